@@ -1,0 +1,202 @@
+"""How a game is declared: its options and presets, once.
+
+From a declaration come the record layout that the compiled rules read, the form on the web page,
+the command line's help and the tables of the documentation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from boneace.errors import OptionError
+
+Value = bool | int | str
+
+
+def suggestion(text: str, known: list[str]) -> str:
+    """“did you mean …?” where something close is known, else the list of what is."""
+    close = get_close_matches(text, known, 1, 0.5)
+    return f"did you mean “{close[0]}”?" if close else f"there are {', '.join(known)}"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One rule that a table may set.
+
+    `allowed` is a range for a whole number, a mapping from value to its meaning for a choice, and
+    None for yes or no. `clauses` are the statements of the rule book that it turns on or off.
+    """
+
+    name: str
+    title: str
+    meaning: str
+    default: Value
+    allowed: range | Mapping[str, str] | None
+    clauses: tuple[str, ...]
+    group: str = "Play"
+
+    @property
+    def kind(self) -> str:
+        if self.allowed is None:
+            return "bool"
+        return "int" if isinstance(self.allowed, range) else "choice"
+
+    @property
+    def values(self) -> list[Value]:
+        """Every allowed value, in the order of its codes."""
+        return [False, True] if self.allowed is None else list(self.allowed)
+
+    def code(self, value: Value) -> int:
+        """The number that stands for a value in the options record."""
+        if isinstance(self.allowed, Mapping):
+            return list(self.allowed).index(str(value))
+        return int(value)
+
+    def check(self, value: object) -> Value:
+        """The value in its proper type.
+
+        Text is read too, as a command line gives it. Raises OptionError naming the option and
+        what it allows.
+        """
+        if isinstance(value, str) and not isinstance(self.allowed, Mapping):
+            value = self._read(value)
+        if isinstance(self.allowed, range) and value is None and 0 in self.allowed:
+            return 0  # "none": without a limit
+        wanted: type = {"bool": bool, "int": int, "choice": str}[self.kind]
+        if type(value) is wanted and value in self.values:
+            return value  # type: ignore[no-any-return]
+        raise OptionError(f"option “{self.name}” is {self.allows()}, not {value!r}")
+
+    def _read(self, text: str) -> object:
+        if self.allowed is None:
+            words = {"true": True, "yes": True, "on": True, "false": False, "no": False}
+            return {**words, "off": False}.get(text.lower(), text)
+        if text.lower() == "none":
+            return None
+        return int(text) if text.lstrip("-").isdigit() else text
+
+    def allows(self) -> str:
+        """The allowed values in words."""
+        if self.allowed is None:
+            return "true or false"
+        if isinstance(self.allowed, range):
+            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+        return "one of " + ", ".join(self.allowed)
+
+    def to_json(self) -> dict[str, Any]:
+        number = isinstance(self.allowed, range)
+        return {
+            "name": self.name,
+            "title": self.title,
+            "meaning": self.meaning,
+            "group": self.group,
+            "kind": self.kind,
+            "default": self.default,
+            "allowed": {"min": self.values[0], "max": self.values[-1]} if number else self.values,
+            "choices": [
+                {"value": value, "title": title} for value, title in self.allowed.items()
+            ]
+            if isinstance(self.allowed, Mapping)
+            else [],
+            "clauses": list(self.clauses),
+        }
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set of options: a way the game is really played."""
+
+    name: str
+    title: str
+    summary: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """The facts of a game that everything else is generated from."""
+
+    name: str
+    title: str
+    summary: str
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    package: str
+    """The package that holds rules.py, words.py and rulebook.md."""
+    check: Callable[[dict[str, Value]], None] = lambda values: None
+    """Refuses (OptionError) options that do not go together."""
+
+    @property
+    def default_preset(self) -> str:
+        return self.presets[0].name if self.presets else "default"
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = [option.name for option in self.options]
+        raise OptionError(f"{self.name} has no option “{name}”: {suggestion(name, names)}")
+
+    def preset(self, name: str | None) -> Preset:
+        for preset in self.presets:
+            if preset.name == (name or self.default_preset):
+                return preset
+        if not self.presets and name in (None, "default"):
+            return Preset("default", "Default", self.summary)
+        names = [preset.name for preset in self.presets]
+        raise OptionError(f"{self.name} has no preset “{name}”: {suggestion(str(name), names)}")
+
+    def check_seats(self, seats: int) -> int:
+        """The number of seats, or OptionError where the game is not played by so many."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise OptionError(
+                f"{self.name} is played by {self.min_seats} to {self.max_seats} seats, not {seats}"
+            )
+        return seats
+
+    def resolve(
+        self, preset: str | None = None, overrides: Mapping[str, object] | None = None
+    ) -> dict[str, Value]:
+        """The value of every option under a preset and what differs from it.
+
+        Raises OptionError for an unknown preset or option and for a value not allowed.
+        """
+        values = {option.name: option.default for option in self.options}
+        values.update(self.preset(preset).values)
+        for name, value in (overrides or {}).items():
+            values[name] = self.option(name).check(value)
+        self.check(values)
+        return values
+
+    def differences(self, preset: str | None, values: Mapping[str, Value]) -> dict[str, Value]:
+        """What of these options differs from the preset."""
+        usual = self.resolve(preset)
+        return {name: value for name, value in values.items() if value != usual[name]}
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything that a form needs."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "summary": self.summary,
+            "min_seats": self.min_seats,
+            "max_seats": self.max_seats,
+            "default_preset": self.default_preset,
+            "presets": [
+                {
+                    "name": preset.name,
+                    "title": preset.title,
+                    "summary": preset.summary,
+                    "values": self.resolve(preset.name),
+                    "clauses": list(preset.clauses),
+                }
+                for preset in self.presets
+            ],
+            "options": [option.to_json() for option in self.options],
+        }

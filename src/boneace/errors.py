@@ -1,0 +1,60 @@
+"""What can go wrong, in words a user can act on."""
+
+from __future__ import annotations
+
+
+class BoneAceError(Exception):
+    """The base of every error that Bone Ace raises on purpose."""
+
+
+class OptionError(BoneAceError):
+    """An unknown game, preset or option, or a value that the option does not allow."""
+
+
+class InvalidMove(BoneAceError):
+    """The text is not a move of this game at all."""
+
+
+class IllegalMove(BoneAceError):
+    """A move of this game that is not open to its seat now.
+
+    `clause` is the number of the rule that forbids it, or None where no single rule does.
+    """
+
+    def __init__(self, reason: str, clause: str | None = None) -> None:
+        self.reason = reason
+        self.clause = clause
+        super().__init__(f"{reason} ({clause})" if clause else reason)
+
+
+class RecordError(BoneAceError):
+    """A record that cannot be read or replayed.
+
+    `source` is the file, `line` the line of a JSON Lines file (from 1), `deal` the deal (from 1),
+    `place` says where in it ("move 3", "card 5"), `reason` what is wrong. Unknown parts are None.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        *,
+        source: str | None = None,
+        line: int | None = None,
+        deal: int | None = None,
+        place: str | None = None,
+    ) -> None:
+        self.reason = reason
+        self.source = source
+        self.line = line
+        self.deal = deal
+        self.place = place
+        super().__init__(reason)
+
+    def __str__(self) -> str:
+        where = [
+            self.source,
+            None if self.line is None else f"line {self.line}",
+            None if self.deal is None else f"deal {self.deal}",
+            self.place,
+        ]
+        return ": ".join([", ".join(part for part in where if part), self.reason]).lstrip(": ")

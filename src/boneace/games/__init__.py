@@ -1,0 +1,51 @@
+"""The games: one folder each, and the register of them all."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from boneace.declare import Declaration, suggestion
+from boneace.errors import OptionError
+
+_PACKAGES = {"thirty-one": "boneace.games.thirty_one"}
+
+
+def register(package: str) -> Declaration:
+    """Add a game that lives in a package of its own, and return its declaration."""
+    found = import_module(f"{package}.declaration").DECLARATION
+    assert isinstance(found, Declaration)
+    _PACKAGES[found.name] = package
+    return found
+
+
+def names() -> list[str]:
+    """The names of the games, in the order of the register."""
+    return list(_PACKAGES)
+
+
+def declaration(name: str) -> Declaration:
+    """The declaration of a game. Raises OptionError for an unknown one."""
+    if name not in _PACKAGES:
+        raise OptionError(f"there is no game “{name}”: {suggestion(name, names())}")
+    found: Declaration = import_module(f"{_PACKAGES[name]}.declaration").DECLARATION
+    return found
+
+
+def declarations() -> dict[str, Declaration]:
+    """Every game's declaration, by name."""
+    return {name: declaration(name) for name in _PACKAGES}
+
+
+def part(name: str, module: str) -> Any:
+    """One module of a game: `part("thirty-one", "words")`."""
+    declaration(name)
+    return import_module(f"{_PACKAGES[name]}.{module}")
+
+
+def drivers(name: str, template: str = "boneace.kernel.drivers") -> Any:
+    """The drivers bound to a game's rules: the module `boneace.kernel.drivers` for that game."""
+    from boneace.kernel.build import bind
+
+    declaration(name)
+    return bind(f"{_PACKAGES[name]}.rules", template)

@@ -1,0 +1,1 @@
+"""Thirty-one (Scat, Blitz): collect 31 in one suit; knock; the lowest hand pays a life."""

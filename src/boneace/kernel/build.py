@@ -1,0 +1,97 @@
+"""Binding drivers to a game, and keeping their machine code on disk.
+
+numba keeps machine code beside the source file of a function, and looks only at that file's date
+when it asks whether the code is still good. Rules and drivers are in different files, so a bound
+copy of the drivers is written into a folder of the user's cache whose name is a digest of every
+source that goes into it: a change of any rule gives a new folder, and nothing stale is ever run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from functools import cache
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import numba
+import numpy as np
+
+#: What a template imports the game's functions from, until it is bound.
+PLACEHOLDER = "boneace.kernel.bound"
+
+
+def cache_folder() -> Path:
+    """Where machine code is kept: BONEACE_CACHE, else the user's cache folder.
+
+    A temporary folder where that cannot be written, so that a read-only home costs time only.
+    """
+    if named := os.environ.get("BONEACE_CACHE"):
+        wanted = Path(named)
+    elif sys.platform == "win32":
+        wanted = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "boneace"
+    elif sys.platform == "darwin":
+        wanted = Path.home() / "Library" / "Caches" / "boneace"
+    else:
+        wanted = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "boneace"
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        wanted = Path(tempfile.mkdtemp(prefix="boneace-"))
+    return wanted
+
+
+def _file_of(module: str) -> Path:
+    spec = find_spec(module)
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError(f"there is no module {module}")
+    return Path(spec.origin)
+
+
+def _sources(rules: str) -> list[Path]:
+    """Every file that the machine code of a game depends on."""
+    package = Path(__file__).parents[1]
+    folders = {package / "kernel", package / "games", _file_of(rules).parent}
+    files = {path for folder in folders for path in folder.rglob("*.py")}
+    return sorted(files | {package / "cards.py", package / "declare.py"})
+
+
+def _digest(rules: str, text: str) -> str:
+    digest = hashlib.sha256(text.encode())
+    for fact in (sys.version, numba.__version__, np.__version__, numba.config.CPU_NAME):
+        digest.update(str(fact).encode())
+    for path in _sources(rules):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _write_once(path: Path, text: str) -> None:
+    """Write a file so that another process sees it whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        handle, temporary = tempfile.mkstemp(dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(temporary, path)
+
+
+@cache
+def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
+    """The functions of a template, bound to a game and compiled when first called.
+
+    `rules` and `template` are names of modules; the template is read, not imported.
+    """
+    text = _file_of(template).read_text(encoding="utf-8").replace(PLACEHOLDER, rules)
+    digest = _digest(rules, text)
+    name = f"{rules}.{template}".replace(".", "_") + f"_{digest}"
+    path = cache_folder() / digest / f"{name}.py"
+    _write_once(path, text)
+    spec = spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module

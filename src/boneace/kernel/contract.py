@@ -1,0 +1,43 @@
+"""The contract that a game fulfils, and what the core asks of its state.
+
+A game is a package with
+
+- `declaration.py`: a `Declaration` named DECLARATION;
+- `rules.py`: the functions below, in the Python that numba compiles;
+- `words.py`: moves and events in words (see `boneace.games.words`);
+- `rulebook.md`: the rules as a person reads them.
+
+    State                    the record layout of a state: fixed size, no pointers
+    start(o, s)              set the table, for the first deal of the match; s comes zeroed, with
+                             `dealer` set and `carried_over` 0, or 1 where the standing is set too
+    seat_to_move(o, s)       a seat, CHANCE or OVER
+    moves(o, s)              the legal moves of the seat to move, as a set of 0…62
+    play(o, s, move)         make one legal move
+    view(o, s, seat)         blank in place what the seat (or SPECTATOR) does not know
+    returns(o, s, out)       what each seat has won, when over
+    possible(o, s)           whether a state filled in from a view can have come about
+    habit(o, s, chance)      a sensible move for the seat to move from what it knows itself;
+                             `chance` is a random integer for habits that mix
+
+`o` is the record of the options (`seats`, then one field an option), `s` the state. These fields
+of a state have the same meaning in every game:
+
+    hands      i8 × seats    sets of cards
+    stock      i8            set of cards: its order is chance's business
+    deal       i4            number of the deal, from 1
+    dealer     i1
+    turn       i1            the seat whose turn it is, or to whom chance is dealing
+    held       i1 × seats    in views only: how many cards each hand holds
+    stock_left i1            in views only: how many cards the stock holds
+    seen_by    i1            in views only: 1 + the seat that looks, or SPECTATOR; else 0
+
+In a view the stock holds every card that the viewer has not located; where a hand has fewer cards
+than `held`, the rest is among them. Other places of face-down cards are arrays of card numbers
+listed in PLACES, with FACE_DOWN where the viewer does not know the card.
+"""
+
+CHANCE, OVER = -1, -2
+SPECTATOR = -1
+SEEN_BY_NOBODY = 127  # `seen_by` of a spectator's view
+FACE_DOWN, EMPTY = -2, -1  # a card's number where the card is not known, and where there is none
+MAX_MOVES = 63

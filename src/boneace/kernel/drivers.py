@@ -1,0 +1,275 @@
+"""The drivers: what runs any game, from the contract alone.
+
+This file is a template: `boneace.kernel.build` binds it to the rules of one game. All that is
+called from Python takes arrays: `o` the options, `s` one state or a batch of states, each an
+array of records. A random generator is an array of one uint64, the state of a xorshift generator.
+"""
+
+import numpy as np
+from numba import njit
+
+from boneace.kernel.bound import (
+    State,
+    moves,
+    play,
+    possible,
+    returns,
+    seat_to_move,
+    start,
+    view,
+)
+from boneace.kernel.contract import CHANCE, FACE_DOWN, OVER
+from boneace.kernel.sets import bit, member, size
+
+#: What `advance` stopped at.
+DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
+
+compiled = njit(cache=True, nogil=True)
+
+
+@njit(inline="always")
+def below(rng, n):
+    """A random integer in [0, n)."""
+    x = rng[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    rng[0] = x
+    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+@njit(inline="always")
+def any_of(mask, rng):
+    """A random member of a set."""
+    return member(mask, below(rng, size(mask)))
+
+
+# --- one state ----------------------------------------------------------------------------------
+
+
+@compiled
+def begin(o, s):
+    """Set the table."""
+    start(o[0], s[0])
+
+
+@compiled
+def turn_and_moves(o, s):
+    """The seat to move (or CHANCE or OVER), and its legal moves."""
+    seat = seat_to_move(o[0], s[0])
+    return seat, np.int64(0) if seat == OVER else np.int64(moves(o[0], s[0]))
+
+
+@compiled
+def advance(o, s, move, shuffle, at, chances):
+    """Make a legal move, and the chance moves that follow, taken from a shuffle.
+
+    `move` is -1 where only chance is to be driven on. `shuffle` holds cards, used from place `at`
+    on, a card that is not to be had being passed over; `chances` receives the chance moves made.
+    Returns what it stopped at, the place reached in the shuffle, and the number of chance moves.
+    Nothing is changed by an illegal move. At WANTS_SHUFFLE the cards that chance may choose from
+    are not all in the rest of the shuffle: call again with a new one.
+    """
+    o, s = o[0], s[0]
+    seat = seat_to_move(o, s)
+    if move >= 0:
+        if seat == OVER or move > 62 or not moves(o, s) & bit(move):
+            return ILLEGAL, at, 0
+        play(o, s, move)
+        seat = seat_to_move(o, s)
+    left = np.int64(0)
+    for place in range(at, len(shuffle)):
+        left |= bit(shuffle[place])
+    made = 0
+    while seat == CHANCE:
+        wanted = moves(o, s)
+        if wanted & ~left or made == len(chances):
+            return WANTS_SHUFFLE, at, made
+        while not wanted & bit(shuffle[at]):
+            left ^= bit(shuffle[at])
+            at += 1
+        card = np.int64(shuffle[at])
+        left ^= bit(card)
+        at += 1
+        play(o, s, card)
+        chances[made] = card
+        made += 1
+        seat = seat_to_move(o, s)
+    return (FINISHED if seat == OVER else DECISION), at, made
+
+
+@compiled
+def play_one(o, s, move):
+    """Make one legal move, of a seat or of chance; False, and nothing changed, where it is not."""
+    if seat_to_move(o[0], s[0]) == OVER or move < 0 or move > 62:
+        return False
+    if not moves(o[0], s[0]) & bit(move):
+        return False
+    play(o[0], s[0], move)
+    return True
+
+
+@compiled
+def look(o, s, seat, out):
+    """Write to `out` what a seat (or SPECTATOR) knows of a state."""
+    out[0] = s[0]
+    view(o[0], out[0], seat)
+
+
+@compiled
+def returns_of(o, s, out):
+    """What each seat has won; `out` is float64 × seats."""
+    returns(o[0], s[0], out)
+
+
+@njit
+def fill_in(o, s, rng):
+    """Turn a view into a state by placing the cards that it does not show, at random."""
+    for place in range(len(s.hands)):
+        while size(s.hands[place]) < s.held[place]:
+            card = bit(any_of(s.stock, rng))
+            s.hands[place] |= card
+            s.stock ^= card
+        s.held[place] = 0
+    for slot in range(len(s.widow)):
+        if s.widow[slot] == FACE_DOWN:
+            card = any_of(s.stock, rng)
+            s.widow[slot] = card
+            s.stock ^= bit(card)
+    s.stock_left = 0
+    s.seen_by = 0
+
+
+@compiled
+def sample(o, seen, out, rng, tries):
+    """Write to `out` a state that could lie behind a view, each as likely as any other.
+
+    False where no possible one was found in so many tries.
+    """
+    for _ in range(tries):
+        out[0] = seen[0]
+        fill_in(o[0], out[0], rng)
+        if possible(o[0], out[0]):
+            return True
+    return False
+
+
+@compiled
+def shuffled(pack, rng, out):
+    """Write a random order of the cards of a pack to `out`; returns how many there are."""
+    n = 0
+    for card in range(63):
+        if pack & bit(card):
+            out[n] = card
+            n += 1
+    for place in range(n - 1, 0, -1):
+        other = below(rng, place + 1)
+        out[place], out[other] = out[other], out[place]
+    return n
+
+
+# --- many matches, many states --------------------------------------------------------------------
+
+
+@compiled
+def playouts(o, states, rng, matches):
+    """Play matches with random legal moves; returns the decisions and the chance moves made."""
+    o = o[0]
+    decisions = chances = 0
+    fresh = np.zeros(1, State)
+    for _ in range(matches):
+        states[0] = fresh[0]
+        s = states[0]
+        start(o, s)
+        seat = seat_to_move(o, s)
+        while seat != OVER:
+            play(o, s, any_of(moves(o, s), rng))
+            if seat == CHANCE:
+                chances += 1
+            else:
+                decisions += 1
+            seat = seat_to_move(o, s)
+    return decisions, chances
+
+
+@compiled
+def begin_all(o, s):
+    """Set the table of every state of a batch."""
+    for i in range(len(s)):
+        start(o[0], s[i])
+
+
+@compiled
+def turns_and_moves(o, s, seats, legal):
+    """The seat to move and the legal moves of every state of a batch."""
+    for i in range(len(s)):
+        seats[i] = seat_to_move(o[0], s[i])
+        legal[i] = 0 if seats[i] == OVER else moves(o[0], s[i])
+
+
+@compiled
+def play_all(o, s, chosen):
+    """Make one move in every state of a batch that is not over.
+
+    Returns -1, or the first state whose move is not legal; that one and those after it are as
+    they were.
+    """
+    for i in range(len(s)):
+        if seat_to_move(o[0], s[i]) == OVER:
+            continue
+        if chosen[i] < 0 or chosen[i] > 62 or not moves(o[0], s[i]) & bit(chosen[i]):
+            return i
+        play(o[0], s[i], np.int64(chosen[i]))
+    return -1
+
+
+@compiled
+def play_all_at_random(o, s, rng, steps):
+    """Make so many random legal moves in every state of a batch; returns the moves made.
+
+    A match that is over begins anew, so the batch never thins out.
+    """
+    o = o[0]
+    made = 0
+    fresh = np.zeros(1, State)
+    for i in range(len(s)):
+        for _ in range(steps):
+            if seat_to_move(o, s[i]) == OVER:
+                s[i] = fresh[0]
+                start(o, s[i])
+            play(o, s[i], any_of(moves(o, s[i]), rng))
+            made += 1
+    return made
+
+
+@compiled
+def perft(o, s, depth):
+    """Count the sequences of so many moves, chance moves included, from a state.
+
+    A match that is over earlier counts as one.
+    """
+    stack = np.zeros(depth + 1, State)
+    left = np.zeros(depth + 1, np.int64)
+    stack[0] = s[0]
+    if depth == 0 or seat_to_move(o[0], stack[0]) == OVER:
+        return 1
+    left[0] = moves(o[0], stack[0])
+    level = count = 0
+    while level >= 0:
+        if left[level] == 0:
+            level -= 1
+            continue
+        if level == depth - 1:
+            count += size(left[level])
+            level -= 1
+            continue
+        move = member(left[level], 0)
+        left[level] ^= bit(move)
+        stack[level + 1] = stack[level]
+        play(o[0], stack[level + 1], move)
+        if seat_to_move(o[0], stack[level + 1]) == OVER:
+            count += 1
+        else:
+            level += 1
+            left[level] = moves(o[0], stack[level])
+    return count
