@@ -1,0 +1,64 @@
+"""Bone Ace: the Thirty-one family of card games.
+
+>>> import boneace
+>>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
+>>> match.legal
+<Moves draw, take, knock>
+
+Names are imported when first used, so that what needs no engine starts without one.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from boneace.errors import (
+    BoneAceError,
+    IllegalMove,
+    InvalidMove,
+    OptionError,
+    RecordError,
+)
+
+if TYPE_CHECKING:
+    from boneace.cards import Cards
+    from boneace.match import Match, Move, Moves, View, new
+    from boneace.record import Record, read, replay
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Cards": "boneace.cards",
+    "Match": "boneace.match",
+    "Move": "boneace.match",
+    "Moves": "boneace.match",
+    "Record": "boneace.record",
+    "View": "boneace.match",
+    "new": "boneace.match",
+    "read": "boneace.record",
+    "replay": "boneace.record",
+}
+
+__all__ = [
+    "BoneAceError",
+    "Cards",
+    "IllegalMove",
+    "InvalidMove",
+    "Match",
+    "Move",
+    "Moves",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "View",
+    "new",
+    "read",
+    "replay",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'boneace' has no attribute {name!r}")

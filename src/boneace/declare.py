@@ -129,6 +129,8 @@ class Declaration:
     presets: tuple[Preset, ...]
     package: str
     """The package that holds rules.py, words.py and rulebook.md."""
+    asides: str | None = None
+    """The module of the package that keeps actions out of turn, where the game has them."""
     check: Callable[[dict[str, Value]], None] = lambda values: None
     """Refuses (OptionError) options that do not go together."""
 

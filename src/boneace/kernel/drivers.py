@@ -19,7 +19,7 @@ from boneace.kernel.bound import (
     view,
 )
 from boneace.kernel.contract import CHANCE, FACE_DOWN, OVER
-from boneace.kernel.sets import bit, member, size
+from boneace.kernel.sets import bit, member, record, size
 
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
@@ -50,14 +50,14 @@ def any_of(mask, rng):
 @compiled
 def begin(o, s):
     """Set the table."""
-    start(o[0], s[0])
+    start(record(o, 0), record(s, 0))
 
 
 @compiled
 def turn_and_moves(o, s):
     """The seat to move (or CHANCE or OVER), and its legal moves."""
-    seat = seat_to_move(o[0], s[0])
-    return seat, np.int64(0) if seat == OVER else np.int64(moves(o[0], s[0]))
+    seat = seat_to_move(record(o, 0), record(s, 0))
+    return seat, np.int64(0) if seat == OVER else np.int64(moves(record(o, 0), record(s, 0)))
 
 
 @compiled
@@ -66,15 +66,15 @@ def advance(o, s, move, shuffle, at, chances):
 
     `move` is -1 where only chance is to be driven on. `shuffle` holds cards, used from place `at`
     on, a card that is not to be had being passed over; `chances` receives the chance moves made.
-    Returns what it stopped at, the place reached in the shuffle, and the number of chance moves.
-    Nothing is changed by an illegal move. At WANTS_SHUFFLE the cards that chance may choose from
+    Returns what it stopped at, the place reached in the shuffle, the number of chance moves, the
+    seat to move then and its legal moves. Nothing is changed by an illegal move. At WANTS_SHUFFLE the cards that chance may choose from
     are not all in the rest of the shuffle: call again with a new one.
     """
-    o, s = o[0], s[0]
+    o, s = record(o, 0), record(s, 0)
     seat = seat_to_move(o, s)
     if move >= 0:
         if seat == OVER or move > 62 or not moves(o, s) & bit(move):
-            return ILLEGAL, at, 0
+            return ILLEGAL, at, 0, seat, np.int64(0)
         play(o, s, move)
         seat = seat_to_move(o, s)
     left = np.int64(0)
@@ -82,9 +82,9 @@ def advance(o, s, move, shuffle, at, chances):
         left |= bit(shuffle[place])
     made = 0
     while seat == CHANCE:
-        wanted = moves(o, s)
+        wanted = np.int64(moves(o, s))
         if wanted & ~left or made == len(chances):
-            return WANTS_SHUFFLE, at, made
+            return WANTS_SHUFFLE, at, made, seat, wanted
         while not wanted & bit(shuffle[at]):
             left ^= bit(shuffle[at])
             at += 1
@@ -95,17 +95,18 @@ def advance(o, s, move, shuffle, at, chances):
         chances[made] = card
         made += 1
         seat = seat_to_move(o, s)
-    return (FINISHED if seat == OVER else DECISION), at, made
+    if seat == OVER:
+        return FINISHED, at, made, seat, np.int64(0)
+    return DECISION, at, made, seat, np.int64(moves(o, s))
 
 
 @compiled
 def play_one(o, s, move):
     """Make one legal move, of a seat or of chance; False, and nothing changed, where it is not."""
-    if seat_to_move(o[0], s[0]) == OVER or move < 0 or move > 62:
+    o, s = record(o, 0), record(s, 0)
+    if seat_to_move(o, s) == OVER or move < 0 or move > 62 or not moves(o, s) & bit(move):
         return False
-    if not moves(o[0], s[0]) & bit(move):
-        return False
-    play(o[0], s[0], move)
+    play(o, s, move)
     return True
 
 
@@ -113,13 +114,13 @@ def play_one(o, s, move):
 def look(o, s, seat, out):
     """Write to `out` what a seat (or SPECTATOR) knows of a state."""
     out[0] = s[0]
-    view(o[0], out[0], seat)
+    view(record(o, 0), record(out, 0), seat)
 
 
 @compiled
 def returns_of(o, s, out):
     """What each seat has won; `out` is float64 × seats."""
-    returns(o[0], s[0], out)
+    returns(record(o, 0), record(s, 0), out)
 
 
 @njit
@@ -148,8 +149,8 @@ def sample(o, seen, out, rng, tries):
     """
     for _ in range(tries):
         out[0] = seen[0]
-        fill_in(o[0], out[0], rng)
-        if possible(o[0], out[0]):
+        fill_in(record(o, 0), record(out, 0), rng)
+        if possible(record(o, 0), record(out, 0)):
             return True
     return False
 
@@ -174,12 +175,12 @@ def shuffled(pack, rng, out):
 @compiled
 def playouts(o, states, rng, matches):
     """Play matches with random legal moves; returns the decisions and the chance moves made."""
-    o = o[0]
+    o = record(o, 0)
     decisions = chances = 0
     fresh = np.zeros(1, State)
     for _ in range(matches):
         states[0] = fresh[0]
-        s = states[0]
+        s = record(states, 0)
         start(o, s)
         seat = seat_to_move(o, s)
         while seat != OVER:
@@ -196,15 +197,15 @@ def playouts(o, states, rng, matches):
 def begin_all(o, s):
     """Set the table of every state of a batch."""
     for i in range(len(s)):
-        start(o[0], s[i])
+        start(record(o, 0), record(s, i))
 
 
 @compiled
 def turns_and_moves(o, s, seats, legal):
     """The seat to move and the legal moves of every state of a batch."""
     for i in range(len(s)):
-        seats[i] = seat_to_move(o[0], s[i])
-        legal[i] = 0 if seats[i] == OVER else moves(o[0], s[i])
+        seats[i] = seat_to_move(record(o, 0), record(s, i))
+        legal[i] = 0 if seats[i] == OVER else moves(record(o, 0), record(s, i))
 
 
 @compiled
@@ -215,11 +216,11 @@ def play_all(o, s, chosen):
     they were.
     """
     for i in range(len(s)):
-        if seat_to_move(o[0], s[i]) == OVER:
+        if seat_to_move(record(o, 0), record(s, i)) == OVER:
             continue
-        if chosen[i] < 0 or chosen[i] > 62 or not moves(o[0], s[i]) & bit(chosen[i]):
+        if chosen[i] < 0 or chosen[i] > 62 or not moves(record(o, 0), record(s, i)) & bit(chosen[i]):
             return i
-        play(o[0], s[i], np.int64(chosen[i]))
+        play(record(o, 0), record(s, i), np.int64(chosen[i]))
     return -1
 
 
@@ -229,15 +230,15 @@ def play_all_at_random(o, s, rng, steps):
 
     A match that is over begins anew, so the batch never thins out.
     """
-    o = o[0]
+    o = record(o, 0)
     made = 0
     fresh = np.zeros(1, State)
     for i in range(len(s)):
         for _ in range(steps):
-            if seat_to_move(o, s[i]) == OVER:
+            if seat_to_move(o, record(s, i)) == OVER:
                 s[i] = fresh[0]
-                start(o, s[i])
-            play(o, s[i], any_of(moves(o, s[i]), rng))
+                start(o, record(s, i))
+            play(o, record(s, i), any_of(moves(o, record(s, i)), rng))
             made += 1
     return made
 
@@ -251,9 +252,9 @@ def perft(o, s, depth):
     stack = np.zeros(depth + 1, State)
     left = np.zeros(depth + 1, np.int64)
     stack[0] = s[0]
-    if depth == 0 or seat_to_move(o[0], stack[0]) == OVER:
+    if depth == 0 or seat_to_move(record(o, 0), record(stack, 0)) == OVER:
         return 1
-    left[0] = moves(o[0], stack[0])
+    left[0] = moves(record(o, 0), record(stack, 0))
     level = count = 0
     while level >= 0:
         if left[level] == 0:
@@ -266,10 +267,10 @@ def perft(o, s, depth):
         move = member(left[level], 0)
         left[level] ^= bit(move)
         stack[level + 1] = stack[level]
-        play(o[0], stack[level + 1], move)
-        if seat_to_move(o[0], stack[level + 1]) == OVER:
+        play(record(o, 0), record(stack, level + 1), move)
+        if seat_to_move(record(o, 0), record(stack, level + 1)) == OVER:
             count += 1
         else:
             level += 1
-            left[level] = moves(o[0], stack[level])
+            left[level] = moves(record(o, 0), record(stack, level))
     return count

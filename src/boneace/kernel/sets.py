@@ -98,7 +98,16 @@ if config.DISABLE_JIT:
         """The set of one member."""
         return 1 << int(member)
 
+    def record(states, i):
+        """The i-th record of an array of records, its fields as attributes."""
+        return states.view(np.recarray)[i]
+
 else:
+
+    @inlined
+    def record(states, i):
+        """The i-th record of an array of records, its fields as attributes."""
+        return states[i]
 
     @inlined
     def bit(member):

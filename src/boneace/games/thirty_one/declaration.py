@@ -321,5 +321,6 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=PRESETS,
     package="boneace.games.thirty_one",
+    asides="wagers",
     check=check,
 )

@@ -8,7 +8,7 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.thirty_one.declaration import DECLARATION
-from boneace.games.thirty_one.scoring import BLITZ, PACKS, total
+from boneace.games.thirty_one.scoring import BLITZ, PACKS, counting, total
 from boneace.kernel.contract import CHANCE, EMPTY, FACE_DOWN, OVER, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 
@@ -62,10 +62,12 @@ State = np.dtype(
         ("turn", "i1"),
         ("knocker", "i1"),  # or -1
         ("dealer", "i1"),
-        ("round", "i1"),  # cards dealt in one round of the table, the widow's included
+        ("per_round", "i1"),  # cards dealt in one round of the table, the widow's included
         ("to_deal", "i1"),
         ("last_kind", "i1"),
         ("last_knocker", "i1"),
+        ("own_total", "i2"),  # in views only: the viewer's total in half points, or -1
+        ("own_best", "i8"),  # in views only: the cards that make it
         ("held", "i1", SEATS),
         ("stock_left", "i1"),
         ("seen_by", "i1"),
@@ -106,12 +108,12 @@ def begin_deal(o, s):
     s.turns = 0
     for seat in range(o.seats):
         s.hands[seat] = s.shown[seat] = 0
-    s.round = size(s.alive)
+    s.per_round = size(s.alive)
     if o.widow:
-        s.round += 1  # T31-37
+        s.per_round += 1  # T31-37
         s.widow[0] = s.widow[1] = s.widow[2] = EMPTY
         s.widow_up = 0
-    s.to_deal = 3 * s.round + 1  # T31-08, T31D-03, and the upcard
+    s.to_deal = 3 * s.per_round + 1  # T31-08, T31D-03, and the upcard
     if o.keeps == POT:
         for seat in range(o.seats):
             pay_in(s, seat, o.ante)  # T31-36
@@ -127,8 +129,8 @@ def deal_card(o, s, card):
         s.upcard = card  # T31-10, T31D-04
         s.turn = after(s, s.dealer)
         begin_play(o, s)
-    elif o.widow and (s.to_deal - 1) % s.round == 0:
-        s.widow[2 - (s.to_deal - 1) // s.round] = card  # T31-37: the last card of each round
+    elif o.widow and (s.to_deal - 1) % s.per_round == 0:
+        s.widow[2 - (s.to_deal - 1) // s.per_round] = card  # T31-37: the last card of each round
     else:
         s.hands[s.turn] |= bit(card)
         s.turn = after(s, s.turn)
@@ -552,6 +554,10 @@ def view(o, s, seat):
         return
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
     s.stock_left = size(s.stock)
+    s.own_total = -1
+    if seat >= 0 and size(s.hands[seat]) == 3:
+        s.own_total = total(o, s.hands[seat])
+        s.own_best = counting(o, s.hands[seat])
     for other in range(o.seats):
         s.held[other] = size(s.hands[other])
         if other != seat:

@@ -46,3 +46,16 @@ def total(o, hand):
     if o.three_of_a_kind and three_alike(hand):
         counted = max(counted, THREE_OF_A_KIND[o.three_of_a_kind])
     return counted
+
+
+@inlined
+def counting(o, hand):
+    """The cards of a hand of three that make its total."""
+    if o.three_of_a_kind and three_alike(hand):
+        if best_suit(hand) <= THREE_OF_A_KIND[o.three_of_a_kind]:
+            return hand
+    for place in range(4):
+        suit = hand & SUIT << 13 * place
+        if best_suit(suit) == best_suit(hand):
+            return suit
+    return hand

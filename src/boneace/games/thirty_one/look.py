@@ -1,0 +1,147 @@
+"""What one viewer sees of a state of Thirty-one, as a table draws it: made from a view only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneace.cards import UNKNOWN, members
+from boneace.games.facts import Facts, facts
+from boneace.games.thirty_one import rules
+from boneace.games.thirty_one.words import PACK, Record, labels, standing, why_not
+from boneace.kernel.contract import FACE_DOWN, OVER, SEEN_BY_NOBODY
+
+PHASES = ("dealing", "turn", "drawing", "discarding", "over")
+ENDINGS = ("", "showdown", "blitz", "drawn")
+HINTS = {
+    "draw": ("Draw", "Take the top card of the stock"),
+    "take": ("Take", "Take the top card of the discard pile"),
+    "knock": ("Knock", "End the deal: everybody else has one more turn"),
+    "stand": ("Stand", "Keep your three cards"),
+}
+
+
+def half_points(total: int) -> str:
+    """A total in half points as people write it.
+
+    >>> half_points(61), half_points(50)
+    ('30½', '25')
+    """
+    return f"{total // 2}½" if total % 2 else str(total // 2)
+
+
+def cards_text(cards: int, held: int) -> list[str]:
+    """The cards of a hand, those not known to the viewer as ??."""
+    known = [PACK.text(card) for card in members(cards)]
+    return known + [UNKNOWN] * (held - len(known))
+
+
+def card_text(card: int) -> str | None:
+    """One card of the table: None where there is none, ?? face down."""
+    if card == FACE_DOWN:
+        return UNKNOWN
+    return PACK.text(card) if card >= 0 else None
+
+
+def present(o: Record, v: Record) -> dict[str, Any]:
+    """A view as JSON. `v` is a view: the viewer is in it."""
+    f, options = facts(v), facts(o)
+    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    return {
+        "deal": f.deal,
+        "dealer": f.dealer,
+        "turn": _turn(f),
+        "phase": PHASES[f.phase],
+        "you": viewer,
+        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        "stock": f.stock_left,
+        "upcard": card_text(f.upcard),
+        "pile": _pile(f, options),
+        "widow": [card_text(card) for card in f.widow] if options.widow else None,
+        "table": f.table if options.keeps == rules.POT else None,
+        "knocker": None if f.knocker < 0 else f.knocker,
+        "standing": standing(o, v),
+        "last": _last(f, options),
+    }
+
+
+def _turn(f: Facts) -> int | str | None:
+    if f.phase == rules.DONE:
+        return None
+    return "chance" if f.phase in (rules.DEALING, rules.DRAWING) else int(f.turn)
+
+
+def _pile(f: Facts, options: Facts) -> int:
+    """How many cards the discard pile holds."""
+    pack = int(rules.PACKS[options.pack]).bit_count()
+    widow = sum(card != -1 for card in f.widow) if options.widow else 0
+    return int(pack - f.stock_left - sum(f.held) - widow)
+
+
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+    keeps, is_in = options.keeps, bool(f.alive >> seat & 1)
+    own = seat == viewer and f.own_total >= 0
+    return {
+        "seat": seat,
+        "in": is_in,
+        "lives": f.lives[seat] if keeps == rules.LIVES and is_in else None,
+        "points": f.points[seat] if keeps == rules.POINTS else None,
+        "chips": f.chips[seat] if keeps == rules.POT else None,
+        "hand": cards_text(f.hands[seat], f.held[seat]),
+        "total": half_points(f.own_total) if own else None,
+        "best": cards_text(f.own_best, 0) if own else [],
+        "knocked": seat == f.knocker,
+        "dealer": seat == f.dealer,
+    }
+
+
+def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+    """How the last deal ended, as everybody saw it."""
+    if not f.last_kind:
+        return None
+    seats = range(options.seats)
+    return {
+        "deal": f.deal if f.phase == rules.DONE else f.deal - 1,
+        "kind": ENDINGS[f.last_kind],
+        "hands": [cards_text(f.last_hands[seat], 0) or None for seat in seats],
+        "totals": [
+            half_points(f.last_totals[seat]) if f.last_totals[seat] >= 0 else None for seat in seats
+        ],
+        "changes": f.last_changes[: options.seats],
+        "knocker": None if f.last_knocker < 0 else f.last_knocker,
+        "blitzers": list(members(f.last_blitzers)),
+        "out": list(members(f.last_out)),
+    }
+
+
+def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+    """What the viewer may do now, and the usual actions that are closed, with why.
+
+    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
+    the viewer.
+    """
+    f = facts(v)
+    if turn == OVER or f.phase == rules.DONE or f.seen_by == SEEN_BY_NOBODY:
+        return {"legal": [], "closed": []}
+    if turn != f.seen_by - 1:
+        return {"legal": [], "closed": []}
+    names = labels(o, v)
+    usual = [rules.DRAW, rules.TAKE, rules.STAND if f.knocker >= 0 else rules.KNOCK]
+    if f.phase == rules.DISCARDING:
+        usual += list(members(f.hands[f.turn]))
+    closed = [move for move in usual if not legal >> move & 1]
+    return {
+        "legal": [_offer(names[move]) for move in members(legal)],
+        "closed": [_refusal(o, v, names[move], move) for move in closed],
+    }
+
+
+def _offer(text: str) -> dict[str, str]:
+    label, hint = HINTS.get(text, (text[0].upper() + text[1:], ""))
+    if text.startswith("discard "):
+        hint = f"Discard the {PACK.words(PACK.number(text[8:]))}"
+    return {"move": text, "label": label, "hint": hint}
+
+
+def _refusal(o: Record, v: Record, text: str, move: int) -> dict[str, str | None]:
+    reason, clause = why_not(o, v, move)
+    return {"move": text, "label": _offer(text)["label"], "reason": reason, "clause": clause}

@@ -1,0 +1,174 @@
+"""What happened, as one viewer saw it: made from that viewer's views before and after only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneace.cards import UNKNOWN, members
+from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.thirty_one import rules
+from boneace.games.thirty_one.look import card_text, cards_text, half_points
+from boneace.games.thirty_one.words import Record
+from boneace.kernel.contract import CHANCE
+
+Effect = dict[str, Any]
+
+
+def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+
+    Everything that a seat does in this game is done openly; of chance's cards, the upcard is
+    turned for all, a dealt or drawn card is seen by who gets it, and nobody sees the widow's.
+    `v` is the viewer's view before the move.
+    """
+    if seat != CHANCE:
+        return text
+    to_deal, turn = int(v["to_deal"][0]), int(v["turn"][0])
+    if v["phase"][0] == rules.DRAWING:
+        return text if turn == viewer else None
+    if to_deal == 1:
+        return text
+    return text if turn == viewer and not _for_widow(v) else None
+
+
+def _for_widow(v: Record) -> bool:
+    """Whether the next card dealt goes to the widow."""
+    left, per_round = int(v["to_deal"][0]) - 1, int(v["per_round"][0])
+    seats_in = int(v["alive"][0]).bit_count()
+    return per_round > seats_in and (left - 1) % per_round == 0
+
+
+def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+    """What is to be told before the first move."""
+    return _deal_begins(facts(o), facts(v), names)
+
+
+def effects(
+    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+) -> list[Effect]:
+    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
+    options, b, a = facts(o), facts(before), facts(after)
+    if seat == CHANCE:
+        done = _by_chance(before, b, text or UNKNOWN, names)
+    else:
+        done = _by_seat(b, a, text or "", names)
+    if a.deal == b.deal and a.phase != rules.DONE:
+        return done
+    done += _deal_ends(options, a, names)
+    if a.phase == rules.DONE:
+        winners = list(members(a.winners))
+        who = listing([names[winner] for winner in winners])
+        verb = "wins" if len(winners) == 1 else "share"
+        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+    return done + _deal_begins(options, a, names)
+
+
+def _by_chance(before: Record, b: Facts, card: str, names: Sequence[str]) -> list[Effect]:
+    if b.phase == rules.DRAWING:
+        line = f"{names[b.turn]} draws from the stock."
+        return [{"kind": "drew", "seat": b.turn, "card": card, "line": line}]
+    if b.to_deal == 1:
+        return [{"kind": "upcard", "card": card, "line": f"The upcard is {card}."}]
+    if _for_widow(before):
+        slot = 3 - (b.to_deal - 2) // b.per_round
+        return [{"kind": "widow", "slot": slot, "card": card, "line": ""}]
+    return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
+
+
+def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect]:
+    seat, who = b.turn, names[b.turn]
+    verb, _, card = text.partition(" ")
+    if verb == "discard":
+        return [{"kind": "discarded", "seat": seat, "card": card, "line": f"{who} discards {card}."}]
+    if verb == "draw":
+        ends = a.deal != b.deal or a.phase == rules.DONE
+        line = f"{who} would draw, but the stock is used up." if ends else ""
+        return [{"kind": "draws", "seat": seat, "line": line}]
+    if verb == "take":
+        card = card_text(b.upcard) or UNKNOWN
+        return [{"kind": "took", "seat": seat, "card": card, "line": f"{who} takes {card}."}]
+    if verb == "knock":
+        return [{"kind": "knocked", "seat": seat, "line": f"{who} knocks."}]
+    if verb == "stand":
+        return [{"kind": "stood", "seat": seat, "line": f"{who} stands."}]
+    return [_exchanged(b, a, text, names)]
+
+
+def _exchanged(b: Facts, a: Facts, text: str, names: Sequence[str]) -> Effect:
+    """The cards given lie face up from now on, so their names are nobody's secret."""
+    words = text.split()[1:]
+    middle = words.index("for")
+    given, slots = words[:middle], [int(slot) for slot in words[middle + 1 :]]
+    received = [card_text(b.widow[slot - 1]) or UNKNOWN for slot in slots]
+    if b.seen_by == b.turn + 1 and a.deal == b.deal:
+        received = cards_text(a.hands[b.turn] & ~b.hands[b.turn], len(slots))
+    which = listing([str(slot) for slot in slots])
+    return {
+        "kind": "exchanged",
+        "seat": b.turn,
+        "cards": given,
+        "slots": slots,
+        "received": received,
+        "line": f"{names[b.turn]} puts {listing(given)} into the widow for card {which}.",
+    }
+
+
+def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
+    seats = range(options.seats)
+    found = _how_it_ended(options, a, names)
+    found += [
+        _changed(options, a, s, names[s])
+        for s in seats
+        if a.last_changes[s] or a.last_out >> s & 1
+    ]
+    return found + [
+        {"kind": "out", "seat": s, "line": f"{names[s]} is out."} for s in members(a.last_out)
+    ]
+
+
+def _how_it_ended(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
+    if a.last_kind == rules.DRAWN:
+        line = "The stock is used up and nobody has knocked: the deal is drawn."
+        return [{"kind": "drawn", "line": line}]
+    shown = {
+        seat: " ".join(cards_text(a.last_hands[seat], 0))
+        for seat in range(options.seats)
+        if a.last_hands[seat]
+    }
+    found: list[Effect] = []
+    if a.last_kind == rules.BLITZED:
+        blitzers = list(members(a.last_blitzers))
+        line = f"{listing([f'{names[s]} shows {shown.pop(s)}' for s in blitzers])}: 31!"
+        found.append({"kind": "blitz", "seats": blitzers, "line": line})
+    if shown:
+        hands = [
+            f"{names[s]} {cards} ({half_points(a.last_totals[s])})" for s, cards in shown.items()
+        ]
+        found.append({"kind": "showdown", "line": f"Shown: {'; '.join(hands)}."})
+    return found
+
+
+def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
+    change = a.last_changes[seat]
+    if options.keeps == rules.POINTS:
+        line = f"{who} scores {change}."
+    elif options.keeps == rules.POT:
+        tokens = plural(abs(change), "token")
+        line = f"{who} takes {tokens} from the table." if change > 0 else f"{who} adds {tokens}."
+    elif change == 0:
+        line = f"{who}, on the county, loses again."
+    else:
+        left = a.lives[seat]
+        rest = "" if left < 0 else f" and has {left} left" if left else " and is on the county"
+        line = f"{who} loses {plural(-change, 'life', 'lives')}{rest}."
+    return {"kind": "changed", "seat": seat, "by": change, "line": line}
+
+
+def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
+    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    found: list[Effect] = [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
+    if options.keeps == rules.POT:
+        line = f"Everybody antes {plural(options.ante, 'token')}; {a.table} lie on the table."
+        found.append({"kind": "ante", "table": a.table, "line": line})
+    return found

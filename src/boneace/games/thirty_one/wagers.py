@@ -1,0 +1,155 @@
+"""Side wagers (T31-50, T31-51, B-T31-21): a ledger of bets between any two players.
+
+They are made out of turn and are no part of the state that the rules play on: the ledger is told
+how the match stands after every move, and settles what is decided.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games.facts import facts
+from boneace.games.thirty_one import rules
+from boneace.games.thirty_one.words import Record
+
+HIGHEST_STAKE = 1_000_000
+HELP = "“bet 5 on 1”, “bet 5 on 1 over 2” or “cover 3”"
+
+
+@dataclass
+class Wager:
+    """`by` says that seat `on` wins the match, or that it lasts longer than seat `over`."""
+
+    by: int
+    stake: int
+    on: int
+    over: int | None
+    covered_by: int | None = None
+
+
+class Asides:
+    """The ledger: open and covered wagers, and what each seat has won from those settled."""
+
+    def __init__(self, seats: int, keeps: int) -> None:
+        self.seats = seats
+        self.keeps = keeps  # the code of the option: what decides who stands better at the end
+        self.wagers: list[Wager] = []
+        self.net = [0] * seats
+
+    def copy(self) -> Asides:
+        return deepcopy(self)
+
+    def standing(self) -> dict[str, Any]:
+        return {"bets": list(self.net)}
+
+    def restore(self, net: list[int]) -> None:
+        self.net = list(net)
+
+    def present(self) -> dict[str, Any]:
+        return {"bets": list(self.net), "wagers": [vars(wager) for wager in deepcopy(self.wagers)]}
+
+    def act(self, s: Record, seat: int, text: str, names: list[str]) -> tuple[str, str]:
+        """Make or cover a wager; returns its notation and the sentence for the log.
+
+        Raises InvalidMove where the text is no wager, IllegalMove where it is not open.
+        """
+        words = text.lower().split()
+        if words[:1] == ["cover"] and len(words) == 2:
+            return self._cover(seat, self._seat(words[1], text), names)
+        numbers = words[1::2]
+        if words[::2] in (["bet", "on"], ["bet", "on", "over"]) and len(words) % 2 == 0:
+            stake, *seats = numbers
+            on, *over = [self._seat(number, text) for number in seats]
+            return self._bet(s, Wager(seat, self._stake(stake), on, *(over or [None])), names)
+        raise InvalidMove(f"“{text}” is not a side wager: write {HELP}")
+
+    def _seat(self, number: str, text: str) -> int:
+        if not number.isdigit() or int(number) >= self.seats:
+            raise InvalidMove(f"“{text}” names no seat of this table: write {HELP}")
+        return int(number)
+
+    def _stake(self, number: str) -> int:
+        if not number.isdigit() or not 1 <= int(number) <= HIGHEST_STAKE:
+            raise InvalidMove(f"a stake is a whole number from 1 to {HIGHEST_STAKE}, not “{number}”")
+        return int(number)
+
+    def _bet(self, s: Record, wager: Wager, names: list[str]) -> tuple[str, str]:
+        f = facts(s)
+        if f.phase == rules.DONE:
+            raise IllegalMove("The match is over", "T31-34")
+        if wager.over == wager.on:
+            raise IllegalMove("A seat cannot outlast itself", "T31-51")
+        for seat in (wager.on, wager.over):
+            if seat is not None and not f.alive >> seat & 1:
+                raise IllegalMove(f"{names[seat]} is out already", "T31-51")
+        self.wagers.append(wager)
+        text = f"bet {wager.stake} on {wager.on}"
+        what = f"{names[wager.on]} wins the match"
+        if wager.over is not None:
+            text += f" over {wager.over}"
+            what = f"{names[wager.on]} outlasts {names[wager.over]}"
+        return text, f"{names[wager.by]} bets {wager.stake} that {what}."
+
+    def _cover(self, seat: int, by: int, names: list[str]) -> tuple[str, str]:
+        """Take the other side of the oldest wager that a seat has open."""
+        if by == seat:
+            raise IllegalMove("Nobody covers his own wager", "T31-50")
+        for wager in self.wagers:
+            if wager.by == by and wager.covered_by is None:
+                wager.covered_by = seat
+                return f"cover {by}", f"{names[seat]} covers {names[by]}’s wager of {wager.stake}."
+        raise IllegalMove(f"{names[by]} has no open wager", "T31-50")
+
+    def settle(self, s: Record, names: list[str]) -> list[str]:
+        """Settle what is decided; returns the sentences for the log."""
+        if not self.wagers:
+            return []
+        lines, open_still = [], []
+        for wager in self.wagers:
+            won = self._decided(s, wager)
+            if won is None:
+                open_still.append(wager)
+            else:
+                lines.append(self._pay(wager, won, names))
+        self.wagers = open_still
+        return lines
+
+    def _decided(self, s: Record, wager: Wager) -> int | None:
+        """1 won, -1 lost, 0 neither; None while it is not decided."""
+        f = facts(s)
+        over = f.phase == rules.DONE
+
+        def place(seat: int) -> tuple[int, int]:
+            """How far a seat has come: out, in, or a winner; at the end also what it has."""
+            won = over and f.winners >> seat & 1
+            kept = (f.lives, f.points, f.chips)[self.keeps] if over else [0] * self.seats
+            return (2 if won else 1 if f.alive >> seat & 1 else 0), kept[seat]
+
+        if wager.over is None:
+            if over:
+                shared = f.winners.bit_count() > 1
+                return (0 if shared else 1) if f.winners >> wager.on & 1 else -1
+            return None if f.alive >> wager.on & 1 else -1
+        one, other = place(wager.on), place(wager.over)
+        if not over and one[0] and other[0]:
+            return None
+        return (one > other) - (one < other)
+
+    def _pay(self, wager: Wager, won: int, names: list[str]) -> str:
+        by, stake = names[wager.by], wager.stake
+        if wager.covered_by is None:
+            return f"{by}’s wager of {stake} lapses: nobody covered it."
+        other = names[wager.covered_by]
+        self.net[wager.by] += won * stake
+        self.net[wager.covered_by] -= won * stake
+        if won == 0:
+            return f"The wager of {stake} between {by} and {other} is a stand-off."
+        return f"{by} wins {stake} from {other}." if won > 0 else f"{other} wins {stake} from {by}."
+
+
+def asides(o: Record) -> Asides | None:
+    """The ledger of a match, where the table has side wagers."""
+    return Asides(int(o["seats"][0]), int(o["keeps"][0])) if o["side_wagers"][0] else None

@@ -1,0 +1,521 @@
+"""Match: a match that somebody holds, from the first deal to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.cards import Cards, Pack, members
+from boneace.declare import Declaration, Value
+from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games.facts import facts
+from boneace.games.options import options_record
+from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
+from boneace.shuffles import Shuffles, seeded
+
+_ILLEGAL, _WANTS_SHUFFLE = 1, 2
+_NO_CARDS = np.zeros(64, np.int8)
+
+
+class Move(NamedTuple):
+    """A move: its number (0…62, as the game numbers moves in that state) and its notation."""
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Ply(NamedTuple):
+    """One event of a match: seat -1 is chance, and its text the card. An aside is out of turn."""
+
+    seat: int
+    text: str
+    aside: bool = False
+
+
+class Moves(Sequence[Move]):
+    """The legal moves of the seat to move.
+
+    >>> import boneace
+    >>> match = boneace.new("thirty-one", seats=3, seed=7)
+    >>> match.legal
+    <Moves draw, take, knock>
+    >>> "draw" in match.legal, "stand" in match.legal, len(match.legal)
+    (True, False, 3)
+    """
+
+    __slots__ = ("_labels", "_list", "mask")
+
+    def __init__(self, mask: int, labels: Sequence[str]) -> None:
+        self.mask = mask
+        self._labels = labels
+        self._list: list[Move] | None = None
+
+    def _moves(self) -> list[Move]:
+        if self._list is None:
+            mask, labels = self.mask, self._labels
+            self._list = found = []
+            while mask:
+                number = (mask & -mask).bit_length() - 1
+                mask &= mask - 1
+                found.append(Move(number, labels[number]))
+        return self._list
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._moves()[index]
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves())
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            return any(move.lower() == known.text.lower() for known in self._moves())
+        return move in self._moves()
+
+    def __repr__(self) -> str:
+        return f"<Moves {', '.join(move.text for move in self._moves()) or 'none'}>"
+
+
+class View:
+    """What one seat knows. `record` is the game's State with the rest blanked."""
+
+    def __init__(self, record: npt.NDArray[Any], seat: int | None, pack: Pack) -> None:
+        self.record = record
+        self.seat = seat
+        self._pack = pack
+
+    @property
+    def hand(self) -> Cards:
+        """The viewer's own hand; a spectator's is empty."""
+        return self.hands[self.seat] if self.seat is not None else Cards(0, self._pack)
+
+    @property
+    def hands(self) -> list[Cards]:
+        """What the viewer knows of every hand."""
+        return [Cards(hand, self._pack) for hand in self.record["hands"][0].tolist()]
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards that the viewer has not located: in the stock, in other hands, face down."""
+        return Cards(int(self.record["stock"][0]), self._pack)
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat}: {' '.join(self.hand)}>"
+
+
+class _Mark(NamedTuple):
+    """Where a push began, for pop to go back to."""
+
+    state: bytes
+    plies: int
+    shuffle: int
+    at: int
+    asides: Any
+
+
+class Match:
+    """A match of one game. Make one with `boneace.new`.
+
+    `players` are names, one a seat; `options` the value of every option. Chance moves are made by
+    the match itself from its shuffles, or, where it has none, by whoever holds it: then `turn` is
+    "chance" and a card is pushed like a move.
+    """
+
+    def __init__(
+        self,
+        declaration: Declaration,
+        players: Sequence[str],
+        preset: str | None = None,
+        options: Mapping[str, object] | None = None,
+        dealer: int = 0,
+        shuffles: Shuffles | None = None,
+        standing: Mapping[str, Any] | None = None,
+    ) -> None:
+        seats = declaration.check_seats(len(players))
+        if not 0 <= dealer < seats:
+            raise OptionError(f"the dealer is a seat from 0 to {seats - 1}, not {dealer}")
+        self.declaration = declaration
+        self.players = list(players)
+        self.preset = declaration.preset(preset).name
+        self.options: dict[str, Value] = declaration.resolve(preset, options)
+        self._words = games.part(declaration.name, "words")
+        self._drivers = games.drivers(declaration.name)
+        self._advance = self._drivers.advance
+        rules = games.part(declaration.name, "rules")
+        self._o = options_record(declaration, seats, self.options)
+        self._s = np.zeros(1, rules.State)
+        self._s["dealer"][0] = dealer
+        self._chances = np.zeros(64, np.int8)
+        self._shuffles = shuffles
+        self._shuffle, self._shuffle_number, self._at = _NO_CARDS[:0], 0, 0
+        self._asides: Any = None
+        if declaration.asides:
+            self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
+        self._plies: list[tuple[int, int, str]] = []  # number -1: an aside
+        self._notes: dict[int, list[str]] = {}  # what wagers a ply settled
+        self._marks: list[_Mark] = []
+        self.first_dealer = dealer
+        self.start = dict(standing or {})
+        self._restore(self.start)
+        self._drivers.begin(self._o, self._s)
+        self._first_state = self._s.tobytes()
+        self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
+        if self._shuffles is not None:
+            self._drive(-1)
+
+    def _restore(self, standing: Mapping[str, Any]) -> None:
+        given = dict(standing)
+        if "bets" in given and self._asides is not None:
+            net = given.pop("bets")
+            if not isinstance(net, list) or len(net) != self.seats:
+                raise OptionError(f"“bets” must be a list of {self.seats}, one for each seat")
+            self._asides.restore(net)
+        if given:
+            self._words.restore(self._o, self._s, given)
+
+    # --- where the match is -------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.declaration.name
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def pack(self) -> Pack:
+        """How the cards of the game are written."""
+        pack: Pack = self._words.PACK
+        return pack
+
+    @property
+    def turn(self) -> int | str | None:
+        """The seat to move, "chance" where a card is wanted, None when the match is over."""
+        if self._seat >= 0:
+            return int(self._seat)
+        return None if self._seat == OVER else "chance"
+
+    @property
+    def over(self) -> bool:
+        return bool(self._seat == OVER)
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal, from 1."""
+        return int(self._s["deal"][0])
+
+    @property
+    def dealer(self) -> int:
+        return int(self._s["dealer"][0])
+
+    @property
+    def legal(self) -> Moves:
+        """The legal moves of the seat to move; none while chance is to move."""
+        if self._seat < 0:
+            return Moves(0, ())
+        return Moves(int(self._legal), self._words.labels(self._o, self._s))
+
+    @property
+    def plies(self) -> list[Ply]:
+        """Every event so far, chance's too, in order."""
+        return [Ply(seat, text, number < 0) for seat, number, text in self._plies]
+
+    def __len__(self) -> int:
+        return len(self._plies)
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"deal {self.deal}, turn {self.turn}"
+        return f"<Match {self.game} ({self.preset}), {self.seats} seats, {where}>"
+
+    def standing(self) -> dict[str, Any]:
+        """Where the match stands, as NOTATION.md has it for the game."""
+        found: dict[str, Any] = self._words.standing(self._o, self._s)
+        return found | (self._asides.standing() if self._asides is not None else {})
+
+    def result(self) -> dict[str, Any] | None:
+        """The winners and the game's own extras; None until the match is over."""
+        found: dict[str, Any] = self._words.result(self._o, self._s)
+        return found if self.over else None
+
+    def returns(self) -> list[float]:
+        """What each seat has won, when over."""
+        out = np.zeros(self.seats)
+        if self.over:
+            self._drivers.returns_of(self._o, self._s, out)
+        return [float(won) for won in out]
+
+    # --- moving -------------------------------------------------------------------------------
+
+    def push(self, move: str | Move | int, seat: int | None = None) -> Move:
+        """Make a move: for the seat to move, or for chance a card. Returns the move made.
+
+        `seat`, where given, must be the seat to move. Raises InvalidMove where the text is no
+        move of the game, IllegalMove where it is not open now; nothing is changed then.
+        """
+        mover = self._seat
+        if seat is not None and seat != mover:
+            raise IllegalMove(self._whose_turn(seat))
+        number = self._number(move)
+        labels = self._words.labels(self._o, self._s) if mover >= 0 else None
+        mark = self._mark()
+        if not self._drive(number):
+            raise self._illegal(number)
+        text = labels[number] if labels is not None else self._words.chance_text(number)
+        self._plies.insert(mark.plies, (int(mover), number, text))
+        self._marks.append(mark)
+        if self._asides is not None:
+            self._settle(mark.plies)
+        return Move(number, text)
+
+    def _mark(self) -> _Mark:
+        asides = None if self._asides is None else self._asides.copy()
+        return _Mark(
+            self._s.tobytes(), len(self._plies), self._shuffle_number, self._at, asides
+        )
+
+    def _number(self, move: str | Move | int) -> int:
+        if isinstance(move, int):
+            return int(move)
+        if isinstance(move, Move):
+            return move.number
+        if self._seat == CHANCE:
+            return self.pack.number(move.strip())
+        number: int | None = self._words.NUMBERS.get(move)
+        if number is None:
+            number = int(self._words.parse(self._o, self._s, move))
+        return number
+
+    def _drive(self, number: int) -> bool:
+        """Make a move and the chance moves that follow; False where the move is not legal."""
+        if self._shuffles is None:
+            if number >= 0 and not self._drivers.play_one(self._o, self._s, number):
+                return False
+            self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
+            return True
+        while True:
+            stopped, self._at, made, self._seat, self._legal = self._advance(
+                self._o, self._s, number, self._shuffle, self._at, self._chances
+            )
+            if stopped == _ILLEGAL:
+                self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
+                return False
+            if made:
+                text = self._words.chance_text
+                self._plies += [
+                    (CHANCE, card, text(card)) for card in self._chances[:made].tolist()
+                ]
+            if stopped != _WANTS_SHUFFLE:
+                return True
+            number = -1
+            self._shuffle_number += 1
+            self._take_shuffle()
+            self._at = 0
+
+    def _take_shuffle(self) -> None:
+        assert self._shuffles is not None
+        if self._shuffle_number:
+            self._shuffle = np.array(self._shuffles(self._shuffle_number - 1), np.int8)
+
+    def pop(self) -> Move:
+        """Take back the last push, with the chance moves that followed it.
+
+        Raises IndexError where nothing has been pushed.
+        """
+        mark = self._marks.pop()
+        _, number, text = self._plies[mark.plies]
+        self._s = np.frombuffer(bytearray(mark.state), self._s.dtype)
+        del self._plies[mark.plies :]
+        self._notes = {ply: lines for ply, lines in self._notes.items() if ply < mark.plies}
+        self._asides = mark.asides
+        if self._shuffle_number != mark.shuffle:
+            self._shuffle_number = mark.shuffle
+            self._take_shuffle()
+        self._at = mark.at
+        self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
+        return Move(number, text)
+
+    def aside(self, seat: int, text: str) -> str:
+        """Act out of turn, where the game has such actions (side wagers); returns the notation.
+
+        Raises InvalidMove where the game has no such action, IllegalMove where it is not open.
+        """
+        if not 0 <= seat < self.seats:
+            raise InvalidMove(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        if self._asides is None:
+            raise InvalidMove(f"“{text}” is not an action that can be taken out of turn here")
+        mark = self._mark()
+        notation, line = self._asides.act(self._s, seat, text, self.players)
+        self._marks.append(mark)
+        self._notes[len(self._plies)] = [line]
+        self._plies.append((seat, -1, notation))
+        return str(notation)
+
+    def takes_aside(self, text: str) -> bool:
+        """Whether a text begins like an action that this match takes out of turn."""
+        words = text.lower().split()
+        return self._asides is not None and words[:1] in (["bet"], ["cover"])
+
+    def _settle(self, ply: int) -> None:
+        lines = self._asides.settle(self._s, self.players)
+        if lines:
+            self._notes[ply] = lines
+
+    # --- why not ------------------------------------------------------------------------------
+
+    def _whose_turn(self, seat: int) -> str:
+        if self.over:
+            return "The match is over"
+        if self._seat == CHANCE:
+            return "A card is to come from the pack first"
+        return f"It is the turn of {self.players[self._seat]} (seat {self._seat}), not of seat {seat}"
+
+    def _illegal(self, number: int) -> IllegalMove:
+        if self._seat == CHANCE and 0 <= number < 63:
+            return IllegalMove(f"the pack does not hold {self._words.chance_text(number)} now")
+        if not 0 <= number < 63:
+            raise InvalidMove(f"there is no move number {number}: moves are 0 to 62")
+        reason, clause = self._words.why_not(self._o, self._s, number)
+        return IllegalMove(reason, clause)
+
+    def why_not(self, move: str | Move | int) -> str | None:
+        """The sentence and clause that forbid a move now, or None where it is legal.
+
+        Raises InvalidMove where the text is no move of the game.
+        """
+        try:
+            number = self._number(move)
+        except IllegalMove as error:
+            return str(error)
+        legal = self.over or not 0 <= number < 63 or not int(self._legal) >> number & 1
+        return str(self._illegal(number)) if legal else None
+
+    # --- what is seen -------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) may know."""
+        out = np.zeros(1, self._s.dtype)
+        self._look(self._s, seat, out)
+        return View(out, seat, self.pack)
+
+    def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
+
+    def present(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON for a table to draw."""
+        look = games.part(self.game, "look")
+        seen = self.view(seat).record
+        mine = seat is not None and seat == self._seat
+        found: dict[str, Any] = {"game": self.game, **look.present(self._o, seen)}
+        found |= look.menu(self._o, seen, self._seat, int(self._legal) if mine else 0)
+        found["result"] = self.result()
+        nothing = {"bets": None, "wagers": None}
+        return found | (nothing if self._asides is None else self._asides.present())
+
+    def effects(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
+        """What one event looked like to a seat (None: a spectator)."""
+        for number, found in self._story(seat, ply):
+            if number == ply:
+                return found
+        raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """The match in words, as a seat (None: a spectator) saw it."""
+        story = [effect["line"] for _, found in self._story(seat, 0) for effect in found]
+        return [line for line in story if line]
+
+    def _story(
+        self, seat: int | None, first: int
+    ) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+        """The effects of every ply from `first` on, with its number."""
+        narration = games.part(self.game, "narration")
+        state, begin = self._state_before(first)
+        before, after = np.zeros(1, state.dtype), np.zeros(1, state.dtype)
+        self._look(state, seat, after)
+        for ply in range(begin, len(self._plies)):
+            mover, number, text = self._plies[ply]
+            notes = [{"kind": "wager", "line": line} for line in self._notes.get(ply, [])]
+            if number < 0:
+                yield ply, [{**note, "seat": mover} for note in notes]
+                continue
+            before[0] = after[0]
+            self._drivers.play_one(self._o, state, number)
+            self._look(state, seat, after)
+            if ply < first:
+                continue
+            seen = narration.seen_text(before, mover, text, seat)
+            found = narration.effects(self._o, before, after, mover, seen, self.players)
+            opening = narration.opening(self._o, before, self.players) if ply == 0 else []
+            yield ply, opening + found + notes
+
+    def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
+        """A state to replay from that is not after a ply, and the number of the ply it precedes."""
+        low, high = 0, len(self._marks)
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (middle + 1, high) if self._marks[middle].plies <= ply else (low, middle)
+        state, begin = (self._marks[low - 1][:2]) if low else (self._first_state, 0)
+        return np.frombuffer(bytearray(state), self._s.dtype), begin
+
+    def pack_by_deal(self) -> list[tuple[list[str], list[str]]]:
+        """For every deal begun: the cards as they left the pack, and the moves (NOTATION.md)."""
+        deals: list[tuple[list[str], list[str]]] = [([], [])]
+        state, _ = self._state_before(-1)
+        deal = int(state["deal"][0])
+        for mover, number, text in self._plies:
+            if number < 0:
+                deals[-1][1].append(f"{mover}: {text}")
+                continue
+            deals[-1][0 if mover == CHANCE else 1].append(text)
+            self._drivers.play_one(self._o, state, number)
+            if state["deal"][0] != deal:
+                deal = int(state["deal"][0])
+                deals.append(([], []))
+        return deals
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    *,
+    players: Sequence[str] | None = None,
+    preset: str | None = None,
+    options: Mapping[str, object] | None = None,
+    dealer: int = 0,
+    seed: int | None = None,
+    shuffles: Shuffles | None = None,
+    by_hand: bool = False,
+    standing: Mapping[str, Any] | None = None,
+) -> Match:
+    """Begin a match.
+
+    Give the number of seats, or the players' names. `options` is what differs from the preset.
+    A `seed` repeats the shuffles; `shuffles` brings one's own; `by_hand` leaves chance to the
+    caller, who pushes each card. Raises OptionError for what the game does not allow.
+
+    >>> import boneace
+    >>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
+    >>> match.turn
+    1
+    """
+    declaration = games.declaration(game)
+    if players is None:
+        players = [f"Seat {seat}" for seat in range(declaration.min_seats if seats is None else seats)]
+    elif seats is not None and seats != len(players):
+        raise OptionError(f"{len(players)} players are named for {seats} seats")
+    if shuffles is None and not by_hand:
+        pack = games.part(game, "words").deck(declaration.resolve(preset, options))
+        shuffles = seeded(seed, list(members(pack)))
+    return Match(declaration, players, preset, options, dealer, shuffles, standing)
