@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.cards import Cards, Pack, members
+from boneace.cards import Cards, Pack
 from boneace.declare import Declaration, Value
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import facts
@@ -18,6 +18,7 @@ from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
 from boneace.shuffles import Shuffles, seeded
 
 _ILLEGAL, _WANTS_SHUFFLE = 1, 2
+_ASIDE = 63  # in place of a move's number: an action out of turn
 _NO_CARDS = np.zeros(64, np.int8)
 
 
@@ -50,21 +51,20 @@ class Moves(Sequence[Move]):
     (True, False, 3)
     """
 
-    __slots__ = ("_labels", "_list", "mask")
+    __slots__ = ("_list", "_table", "mask")
 
-    def __init__(self, mask: int, labels: Sequence[str]) -> None:
+    def __init__(self, mask: int, table: Sequence[Move]) -> None:
         self.mask = mask
-        self._labels = labels
+        self._table = table
         self._list: list[Move] | None = None
 
     def _moves(self) -> list[Move]:
         if self._list is None:
-            mask, labels = self.mask, self._labels
+            mask, table = self.mask, self._table
             self._list = found = []
             while mask:
-                number = (mask & -mask).bit_length() - 1
+                found.append(table[(mask & -mask).bit_length() - 1])
                 mask &= mask - 1
-                found.append(Move(number, labels[number]))
         return self._list
 
     def __getitem__(self, index: Any) -> Any:
@@ -83,6 +83,20 @@ class Moves(Sequence[Move]):
 
     def __repr__(self) -> str:
         return f"<Moves {', '.join(move.text for move in self._moves()) or 'none'}>"
+
+
+_TABLES: dict[int, tuple[Move, ...]] = {}
+
+
+def _table(labels: Sequence[str]) -> Sequence[Move]:
+    """The moves of a table of labels; those of a game's constant tables are made once."""
+    if not isinstance(labels, tuple):
+        return [Move(number, text) for number, text in enumerate(labels)]
+    known = _TABLES.get(id(labels))
+    if known is None:
+        known = tuple(Move(number, text) for number, text in enumerate(labels))
+        _TABLES[id(labels)] = known
+    return known
 
 
 class View:
@@ -115,8 +129,8 @@ class View:
 class _Mark(NamedTuple):
     """Where a push began, for pop to go back to."""
 
-    state: bytes
     plies: int
+    state: bytes
     shuffle: int
     at: int
     asides: Any
@@ -150,6 +164,7 @@ class Match:
         self._words = games.part(declaration.name, "words")
         self._drivers = games.drivers(declaration.name)
         self._advance = self._drivers.advance
+        self._labels = self._words.labels
         rules = games.part(declaration.name, "rules")
         self._o = options_record(declaration, seats, self.options)
         self._s = np.zeros(1, rules.State)
@@ -160,9 +175,11 @@ class Match:
         self._asides: Any = None
         if declaration.asides:
             self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
-        self._plies: list[tuple[int, int, str]] = []  # number -1: an aside
+        self._plies: list[int] = []  # 64 * (seat + 1) + move; a card of chance is itself
+        self._texts: dict[int, str] = {}  # of plies that their number does not tell
+        self._table: Sequence[Move] | None = None  # of this state, once asked for
         self._notes: dict[int, list[str]] = {}  # what wagers a ply settled
-        self._marks: list[_Mark] = []
+        self._marks: list[tuple[int, bytes, int, int, Any]] = []  # _Mark, as made on each push
         self.first_dealer = dealer
         self.start = dict(standing or {})
         self._restore(self.start)
@@ -224,12 +241,23 @@ class Match:
         """The legal moves of the seat to move; none while chance is to move."""
         if self._seat < 0:
             return Moves(0, ())
-        return Moves(int(self._legal), self._words.labels(self._o, self._s))
+        return Moves(self._legal, self._table or self._make_table())
+
+    def _make_table(self) -> Sequence[Move]:
+        """The moves by number, as they are numbered in this state."""
+        self._table = _table(self._labels(self._o, self._s))
+        return self._table
 
     @property
     def plies(self) -> list[Ply]:
         """Every event so far, chance's too, in order."""
-        return [Ply(seat, text, number < 0) for seat, number, text in self._plies]
+        return [self._ply(ply) for ply in range(len(self._plies))]
+
+    def _ply(self, ply: int) -> Ply:
+        seat, number = divmod(self._plies[ply], 64)
+        if seat == 0:
+            return Ply(CHANCE, self._words.chance_text(number))
+        return Ply(seat - 1, self._texts[ply], number == _ASIDE)
 
     def __len__(self) -> int:
         return len(self._plies)
@@ -266,23 +294,23 @@ class Match:
         mover = self._seat
         if seat is not None and seat != mover:
             raise IllegalMove(self._whose_turn(seat))
-        number = self._number(move)
-        labels = self._words.labels(self._o, self._s) if mover >= 0 else None
-        mark = self._mark()
-        if not self._drive(number):
-            raise self._illegal(number)
-        text = labels[number] if labels is not None else self._words.chance_text(number)
-        self._plies.insert(mark.plies, (int(mover), number, text))
-        self._marks.append(mark)
-        if self._asides is not None:
-            self._settle(mark.plies)
-        return Move(number, text)
-
-    def _mark(self) -> _Mark:
+        number = move.number if type(move) is Move else self._number(move)
+        at = len(self._plies)
+        table = (self._table or self._make_table()) if mover >= 0 else None
         asides = None if self._asides is None else self._asides.copy()
-        return _Mark(
-            self._s.tobytes(), len(self._plies), self._shuffle_number, self._at, asides
-        )
+        mark = (at, self._s.tobytes(), self._shuffle_number, self._at, asides)
+        self._plies.append(64 * (mover + 1) + number)
+        if not self._drive(number):
+            del self._plies[at:]
+            raise self._illegal(number)
+        self._marks.append(mark)
+        if table is None:
+            return Move(number, self._words.chance_text(number))
+        made = table[number]
+        self._texts[at] = made.text
+        if self._asides is not None:
+            self._settle(at)
+        return made
 
     def _number(self, move: str | Move | int) -> int:
         if isinstance(move, int):
@@ -298,6 +326,7 @@ class Match:
 
     def _drive(self, number: int) -> bool:
         """Make a move and the chance moves that follow; False where the move is not legal."""
+        self._table = None
         if self._shuffles is None:
             if number >= 0 and not self._drivers.play_one(self._o, self._s, number):
                 return False
@@ -311,10 +340,7 @@ class Match:
                 self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
                 return False
             if made:
-                text = self._words.chance_text
-                self._plies += [
-                    (CHANCE, card, text(card)) for card in self._chances[:made].tolist()
-                ]
+                self._plies += self._chances[:made].tolist()
             if stopped != _WANTS_SHUFFLE:
                 return True
             number = -1
@@ -325,25 +351,27 @@ class Match:
     def _take_shuffle(self) -> None:
         assert self._shuffles is not None
         if self._shuffle_number:
-            self._shuffle = np.array(self._shuffles(self._shuffle_number - 1), np.int8)
+            self._shuffle = np.asarray(self._shuffles(self._shuffle_number - 1), np.int8)
 
     def pop(self) -> Move:
         """Take back the last push, with the chance moves that followed it.
 
         Raises IndexError where nothing has been pushed.
         """
-        mark = self._marks.pop()
-        _, number, text = self._plies[mark.plies]
+        mark = _Mark(*self._marks.pop())
+        taken_back = Move(self._plies[mark.plies] % 64, self._ply(mark.plies).text)
         self._s = np.frombuffer(bytearray(mark.state), self._s.dtype)
         del self._plies[mark.plies :]
+        self._texts = {ply: text for ply, text in self._texts.items() if ply < mark.plies}
         self._notes = {ply: lines for ply, lines in self._notes.items() if ply < mark.plies}
         self._asides = mark.asides
         if self._shuffle_number != mark.shuffle:
             self._shuffle_number = mark.shuffle
             self._take_shuffle()
         self._at = mark.at
+        self._table = None
         self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
-        return Move(number, text)
+        return taken_back
 
     def aside(self, seat: int, text: str) -> str:
         """Act out of turn, where the game has such actions (side wagers); returns the notation.
@@ -354,11 +382,12 @@ class Match:
             raise InvalidMove(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         if self._asides is None:
             raise InvalidMove(f"“{text}” is not an action that can be taken out of turn here")
-        mark = self._mark()
+        at, asides = len(self._plies), self._asides.copy()
         notation, line = self._asides.act(self._s, seat, text, self.players)
-        self._marks.append(mark)
-        self._notes[len(self._plies)] = [line]
-        self._plies.append((seat, -1, notation))
+        self._marks.append((at, self._s.tobytes(), self._shuffle_number, self._at, asides))
+        self._notes[at] = [line]
+        self._texts[at] = notation
+        self._plies.append(64 * (seat + 1) + _ASIDE)
         return str(notation)
 
     def takes_aside(self, text: str) -> bool:
@@ -445,13 +474,13 @@ class Match:
         before, after = np.zeros(1, state.dtype), np.zeros(1, state.dtype)
         self._look(state, seat, after)
         for ply in range(begin, len(self._plies)):
-            mover, number, text = self._plies[ply]
+            mover, text, aside = self._ply(ply)
             notes = [{"kind": "wager", "line": line} for line in self._notes.get(ply, [])]
-            if number < 0:
+            if aside:
                 yield ply, [{**note, "seat": mover} for note in notes]
                 continue
             before[0] = after[0]
-            self._drivers.play_one(self._o, state, number)
+            self._drivers.play_one(self._o, state, self._plies[ply] % 64)
             self._look(state, seat, after)
             if ply < first:
                 continue
@@ -465,8 +494,8 @@ class Match:
         low, high = 0, len(self._marks)
         while low < high:
             middle = (low + high) // 2
-            low, high = (middle + 1, high) if self._marks[middle].plies <= ply else (low, middle)
-        state, begin = (self._marks[low - 1][:2]) if low else (self._first_state, 0)
+            low, high = (middle + 1, high) if self._marks[middle][0] <= ply else (low, middle)
+        begin, state = self._marks[low - 1][:2] if low else (0, self._first_state)
         return np.frombuffer(bytearray(state), self._s.dtype), begin
 
     def pack_by_deal(self) -> list[tuple[list[str], list[str]]]:
@@ -474,12 +503,12 @@ class Match:
         deals: list[tuple[list[str], list[str]]] = [([], [])]
         state, _ = self._state_before(-1)
         deal = int(state["deal"][0])
-        for mover, number, text in self._plies:
-            if number < 0:
+        for coded, (mover, text, aside) in zip(self._plies, self.plies, strict=True):
+            if aside:
                 deals[-1][1].append(f"{mover}: {text}")
                 continue
             deals[-1][0 if mover == CHANCE else 1].append(text)
-            self._drivers.play_one(self._o, state, number)
+            self._drivers.play_one(self._o, state, coded % 64)
             if state["deal"][0] != deal:
                 deal = int(state["deal"][0])
                 deals.append(([], []))
@@ -517,5 +546,5 @@ def new(
         raise OptionError(f"{len(players)} players are named for {seats} seats")
     if shuffles is None and not by_hand:
         pack = games.part(game, "words").deck(declaration.resolve(preset, options))
-        shuffles = seeded(seed, list(members(pack)))
+        shuffles = seeded(seed, pack, games.drivers(game))
     return Match(declaration, players, preset, options, dealer, shuffles, standing)

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from random import Random
+from typing import Any
+
+import numpy as np
 
 #: The k-th shuffle of a match: the cards of the pack, in the order in which they leave it.
 Shuffles = Callable[[int], Sequence[int]]
 
+_MASK = (1 << 64) - 1
 
-def seeded(seed: int | None, cards: Sequence[int]) -> Shuffles:
-    """Shuffles of these cards that a seed repeats; without a seed, of a random one.
+
+def scattered(seed: int, k: int) -> int:
+    """A 64-bit number, never 0, from a seed and a counter (the mixing of SplitMix64)."""
+    x = (seed + (k + 1) * 0x9E3779B97F4A7C15) & _MASK
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    return (x ^ (x >> 31)) or 1
+
+
+def seeded(seed: int | None, pack: int, drivers: Any) -> Shuffles:
+    """Shuffles of a pack that a seed repeats; without a seed, of a random one.
 
     Fit for study and for play with oneself, not for a table where anything is at stake: whoever
     knows some of the cards could search for the seed.
     """
     base = secrets.randbits(64) if seed is None else seed
+    order, rng = np.zeros(63, np.int8), np.zeros(1, np.uint64)
 
     def shuffle(k: int) -> Sequence[int]:
-        order = list(cards)
-        Random(f"{base}/{k}").shuffle(order)
-        return order
+        rng[0] = scattered(base, k)
+        cards: Sequence[int] = order[: drivers.shuffled(pack, rng, order)].copy()
+        return cards
 
     return shuffle
