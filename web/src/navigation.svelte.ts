@@ -1,0 +1,39 @@
+// Where the page is, kept in step with the address bar.
+
+import { isPlainClick, parseRoute, type Route } from './router';
+
+class Navigation {
+  route = $state.raw<Route>(parseRoute(location.pathname));
+  hash = $state(location.hash);
+  /** Rises with every change of address, also to the same one. */
+  visits = $state(0);
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.read();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    const next = parseRoute(location.pathname);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    this.hash = location.hash;
+    this.visits += 1;
+  }
+
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const navigation = new Navigation();

@@ -1,0 +1,182 @@
+// What goes over the wire, as types. The server decides everything; the client only shows it.
+
+export type Turn = number | 'chance' | null;
+
+export interface LegalMove { move: string; label: string; hint: string }
+export interface ClosedMove { move: string; label: string; reason: string; clause: string | null }
+
+export interface SeatView {
+  seat: number;
+  in: boolean;
+  lives: number | null;
+  points: number | null;
+  chips: number | null;
+  hand: string[];
+  total: string | null;
+  best: string[];
+  knocked: boolean;
+  dealer: boolean;
+}
+
+export type DealEnd = 'showdown' | 'blitz' | 'drawn';
+
+export interface LastDeal {
+  deal: number;
+  kind: DealEnd;
+  hands: (string[] | null)[];
+  totals: (string | null)[];
+  changes: number[];
+  knocker: number | null;
+  blitzers: number[];
+  out: number[];
+  lines: string[];
+}
+
+export interface Wager { by: number; stake: number; on: number; over: number | null; covered_by: number | null }
+
+export interface View {
+  game: string;
+  deal: number;
+  dealer: number;
+  turn: Turn;
+  phase: string;
+  you: number | null;
+  legal: LegalMove[];
+  closed: ClosedMove[];
+  seats: SeatView[];
+  stock: number;
+  upcard: string | null;
+  pile: number;
+  widow: string[] | null;
+  table: number | null;
+  knocker: number | null;
+  standing: Record<string, unknown>;
+  last: LastDeal | null;
+  result: { winners: number[] } | null;
+  bets: number[] | null;
+  wagers: Wager[] | null;
+}
+
+/** Something that happened, as this viewer saw it. `line` is the sentence for the log. */
+export type Effect = { line: string } & (
+  | { kind: 'dealt'; seat: number; card: string }
+  | { kind: 'widow'; slot: number; card: string }
+  | { kind: 'upcard'; card: string }
+  | { kind: 'drew'; seat: number; card: string }
+  | { kind: 'took'; seat: number; card: string }
+  | { kind: 'discarded'; seat: number; card: string }
+  | { kind: 'knocked'; seat: number }
+  | { kind: 'stood'; seat: number }
+  | { kind: 'exchanged'; seat: number; cards: string[]; slots: number[]; received: string[] }
+  | { kind: DealEnd }
+  | { kind: 'lost'; seat: number; lives: number }
+  | { kind: 'out'; seat: number }
+  | { kind: 'won'; seats: number[] }
+  | { kind: 'ante' }
+  | { kind: 'wager' }
+  | { kind: 'deal'; deal: number; dealer: number }
+);
+
+export interface GameEvent { number: number; effects: Effect[] }
+
+export type SeatKind = 'you' | 'human' | 'novice' | 'club' | (string & {});
+export interface MatchInfo {
+  id: string;
+  game: string;
+  preset: string;
+  options: Record<string, OptionValue>;
+  seats: { seat: number; name: string; kind: SeatKind }[];
+}
+
+export type ServerMessage =
+  | { type: 'welcome'; match: MatchInfo; you: number | null; number: number; view: View; events: GameEvent[]; resync: boolean }
+  | { type: 'events'; events: GameEvent[]; view: View; number: number }
+  | { type: 'accepted'; id: string }
+  | { type: 'refused'; id: string | null; reason: string; clause: string | null }
+  | { type: 'status'; seat: number | null; text: string }
+  | { type: 'replaced' }
+  | { type: 'pong' };
+
+export type ClientMessage =
+  | { type: 'hello'; match: string; key: string | null; seen: number }
+  | { type: 'act'; id: string; move: string }
+  | { type: 'ping' };
+
+// --- the HTTP side -------------------------------------------------------------------------
+
+export type OptionValue = boolean | number | string | null;
+
+export interface OptionDeclaration {
+  name: string;
+  title: string;
+  meaning: string;
+  default: OptionValue;
+  kind: 'bool' | 'int' | 'choice';
+  allowed: OptionValue[] | { min: number; max: number };
+  choices?: { value: OptionValue; title: string }[];
+  clauses: string[];
+  group?: string;
+}
+export interface PresetDeclaration {
+  name: string;
+  title: string;
+  summary: string;
+  values: Record<string, OptionValue>;
+  clauses: string[];
+}
+export interface GameDeclaration {
+  name: string;
+  title: string;
+  summary: string;
+  min_seats: number;
+  max_seats: number;
+  default_preset: string;
+  presets: PresetDeclaration[];
+  options: OptionDeclaration[];
+}
+export interface BotDeclaration { name: string; title: string; meaning: string }
+export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; engine: { ready: boolean; note: string } }
+
+export interface NewMatch {
+  game: string;
+  preset: string;
+  options: Record<string, OptionValue>;
+  seats: { kind: SeatKind; name: string }[];
+  dealer: number;
+}
+export interface Created { match: string; seat: number | null; key: string | null }
+
+// --- reading a message ---------------------------------------------------------------------
+
+type Json = Record<string, unknown>;
+
+const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isText = (x: unknown): x is string => typeof x === 'string';
+const isCount = (x: unknown): x is number => Number.isInteger(x);
+const isView = (x: unknown): boolean => isObject(x) && Array.isArray(x.seats) && Array.isArray(x.legal);
+const isEvents = (x: unknown): boolean =>
+  Array.isArray(x) && x.every((e) => isObject(e) && isCount(e.number) && Array.isArray(e.effects));
+
+// What must be there before a message may be used as its type says.
+const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
+  welcome: (m) => isObject(m.match) && isView(m.view) && isEvents(m.events) && isCount(m.number),
+  events: (m) => isView(m.view) && isEvents(m.events) && isCount(m.number),
+  accepted: (m) => isText(m.id),
+  refused: (m) => (m.id === null || isText(m.id)) && isText(m.reason),
+  status: (m) => isText(m.text),
+  replaced: () => true,
+  pong: () => true,
+};
+
+/** The message in a text frame, or null where it is none that this client knows. */
+export function parseMessage(text: string): ServerMessage | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(value) || !isText(value.type) || !Object.hasOwn(CHECKS, value.type)) return null;
+  const type = value.type as ServerMessage['type'];
+  return CHECKS[type](value) ? (value as unknown as ServerMessage) : null;
+}

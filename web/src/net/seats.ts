@@ -1,0 +1,56 @@
+// What this browser remembers of the matches it sits in: the seat keys, so that a reload or a
+// closed tab loses nothing.
+
+import type { NewMatch } from './protocol';
+
+export interface SavedSeat {
+  match: string;
+  key: string | null;
+  seat: number | null;
+  game: string;
+  title: string;
+  seen: number;
+  over: boolean;
+  at: number;
+  setup: NewMatch | null;
+}
+
+const KEY = 'boneace.seats';
+const KEPT = 30;
+
+export interface Store { getItem(key: string): string | null; setItem(key: string, value: string): void }
+
+export function readSeats(store: Store = localStorage): Record<string, SavedSeat> {
+  try {
+    const value: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, SavedSeat>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(seats: Record<string, SavedSeat>, store: Store): void {
+  // The oldest go when there are too many; storage that is full or forbidden is no reason to stop.
+  const kept = Object.values(seats).sort((a, b) => b.at - a.at).slice(0, KEPT);
+  try {
+    store.setItem(KEY, JSON.stringify(Object.fromEntries(kept.map((s) => [s.match, s]))));
+  } catch {
+    /* play on without */
+  }
+}
+
+export function saveSeat(match: string, part: Partial<SavedSeat>, store: Store = localStorage): SavedSeat {
+  const seats = readSeats(store);
+  const before: SavedSeat = seats[match] ?? {
+    match, key: null, seat: null, game: '', title: '', seen: 0, over: false, at: Date.now(), setup: null,
+  };
+  const saved = { ...before, ...part, match };
+  write({ ...seats, [match]: saved }, store);
+  return saved;
+}
+
+export function forgetSeat(match: string, store: Store = localStorage): void {
+  const seats = readSeats(store);
+  delete seats[match];
+  write(seats, store);
+}

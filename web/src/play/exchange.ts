@@ -1,0 +1,46 @@
+// Banking's exchange, put together from cards and slots picked one by one. Which sets may be
+// exchanged is read from the legal moves the server sent ("exchange 4C KH for 2 3").
+
+import type { LegalMove } from '../net/protocol';
+
+interface Parsed { move: string; cards: string[]; slots: number[] }
+
+export function parseExchange(move: string): Parsed | null {
+  const match = /^exchange ((?:\S+ )+)for ((?:\d+ ?)+)$/i.exec(move.trim());
+  if (!match) return null;
+  return {
+    move,
+    cards: match[1]!.trim().toUpperCase().split(/\s+/),
+    slots: match[2]!.trim().split(/\s+/).map(Number),
+  };
+}
+
+export function exchanges(legal: readonly LegalMove[]): Parsed[] {
+  return legal.map((m) => parseExchange(m.move)).filter((p) => p !== null);
+}
+
+const same = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((x) => b.includes(x));
+
+/** The legal move that exchanges exactly these, or null. */
+export function exchangeMove(
+  legal: readonly LegalMove[], cards: readonly string[], slots: readonly number[],
+): string | null {
+  return exchanges(legal).find((p) => same(p.cards, cards) && same(p.slots, slots))?.move ?? null;
+}
+
+/** What is still to be picked, as a sentence; "" when the selection is a legal exchange. */
+export function exchangeHelp(
+  legal: readonly LegalMove[], cards: readonly string[], slots: readonly number[],
+): string {
+  if (exchangeMove(legal, cards, slots)) return '';
+  if (cards.length === 0 && slots.length === 0) {
+    return 'To exchange, select cards of your hand and as many cards of the widow.';
+  }
+  if (cards.length !== slots.length) {
+    const [few, where] = cards.length < slots.length
+      ? [slots.length - cards.length, 'of your hand'] : [cards.length - slots.length, 'of the widow'];
+    return `Select ${few} more ${few === 1 ? 'card' : 'cards'} ${where} to exchange.`;
+  }
+  return 'This exchange is not open to you.';
+}

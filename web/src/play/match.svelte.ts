@@ -1,0 +1,206 @@
+// One match as this page sees it: the connection, the state on show, the log, what is said.
+
+import { Connection, type LineState, openSocket } from '../net/connection';
+import type { Effect, GameEvent, LastDeal, MatchInfo, ServerMessage, View } from '../net/protocol';
+import { readSeats, saveSeat } from '../net/seats';
+import { Announcer, turnText, winText, yourTurn } from './announce';
+import { EffectQueue } from './queue';
+import { perform } from './stage';
+
+export interface LogLine { id: number; text: string; heading: boolean }
+export interface Ended { deal: number; last: LastDeal | null; lines: string[] }
+
+export class MatchPlay {
+  info = $state.raw<MatchInfo | null>(null);
+  you = $state<number | null>(null);
+  shown = $state.raw<View | null>(null);
+  line = $state<LineState>('connecting');
+  log = $state.raw<LogLine[]>([]);
+  status = $state('');
+  note = $state('');
+  refusal = $state('');
+  busy = $state(false);
+  ended = $state.raw<Ended | null>(null);
+  /** True when `shown` is the newest state, so that its legal moves may be played. */
+  current = $state(false);
+  polite = $state('');
+  urgent = $state('');
+
+  private number = 0;
+  private lineId = 0;
+  private drawn: string | null = null;
+  private endLines: string[] = [];
+  private collecting = false;
+  private readonly announcer = new Announcer((t) => { this.polite = t; });
+  private readonly alarm = new Announcer((t) => { this.urgent = t; }, 60);
+  private readonly queue: EffectQueue;
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    this.queue = new EffectQueue({
+      perform: ({ effect, view }) => this.perform(effect, view),
+      settle: (view) => this.settle(view),
+      ended: (view) => this.dealEnded(view),
+    });
+    this.connection = new Connection({
+      open: openSocket,
+      match: id,
+      key: readSeats()[id]?.key ?? null,
+      seen: () => this.number,
+      onMessage: (m) => this.receive(m),
+      onState: (s) => { this.line = s; },
+    });
+  }
+
+  start(): void { this.connection.start(); }
+  stop(): void {
+    this.connection.stop();
+    this.announcer.stop();
+    this.alarm.stop();
+  }
+  nudge(): void { this.connection.nudge(); }
+  /** Take the seat back from another tab. */
+  useHere(): void { this.connection.start(); }
+
+  get names(): string[] { return this.info?.seats.map((s) => s.name) ?? []; }
+  get myTurn(): boolean {
+    return this.current && this.shown !== null && this.you !== null && this.shown.turn === this.you;
+  }
+  get turnText(): string { return this.shown ? turnText(this.shown, this.names) : ''; }
+
+  act(move: string): void {
+    if (this.busy) return;
+    this.note = '';
+    this.busy = true;
+    this.connection.act(move);
+  }
+
+  /** A short message for everybody: seen in the message line, and spoken. */
+  tell(text: string): void {
+    this.note = text;
+    this.announcer.say(text);
+  }
+
+  nextDeal(): void {
+    if (!this.ended) return;
+    this.ended = null;
+    this.queue.release();
+  }
+
+  /** Looks at the last deal again. */
+  showLast(): void {
+    const last = this.shown?.last;
+    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines };
+  }
+
+  private receive(m: ServerMessage): void {
+    switch (m.type) {
+      case 'welcome': return this.welcome(m);
+      case 'events': return this.events(m.events, m.view, m.number);
+      case 'accepted': this.busy = false; return;
+      case 'refused':
+        this.busy = false;
+        if (this.info === null) this.refusal = m.reason;
+        else this.tell(m.reason);
+        return;
+      case 'status':
+        this.status = m.text;
+        if (m.text) this.announcer.say(m.text);
+        return;
+      case 'replaced':
+      case 'pong':
+    }
+  }
+
+  private welcome(m: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const first = this.info === null;
+    this.info = m.match;
+    this.you = m.you;
+    this.refusal = '';
+    const missed = m.events.filter((e) => e.number > this.number);
+    const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
+    saveSeat(this.id, { game: m.match.game, seat: m.you, title: this.title() });
+    if (!first && !m.resync && contiguous) {
+      this.events(missed, m.view, m.number);
+      return;
+    }
+    this.queue.clear();
+    this.ended = null;
+    for (const event of missed) for (const effect of event.effects) this.write(effect);
+    this.number = m.number;
+    this.settle(m.view);
+  }
+
+  private title(): string {
+    const others = this.info?.seats.filter((s) => s.seat !== this.you).map((s) => s.name) ?? [];
+    return others.length ? `with ${others.join(', ')}` : '';
+  }
+
+  private events(events: readonly GameEvent[], view: View, number: number): void {
+    const fresh = events.filter((e) => e.number > this.number);
+    this.number = Math.max(this.number, number);
+    if (fresh.length) this.current = false;
+    this.queue.push(fresh, view);
+  }
+
+  private async perform(effect: Effect, next: View): Promise<void> {
+    if (effect.kind !== 'wager') this.status = '';
+    this.note = '';
+    this.write(effect);
+    const own = 'seat' in effect && effect.seat === this.you;
+    if ((effect.kind === 'drew' || effect.kind === 'took') && own) this.drawn = effect.card;
+    if (['showdown', 'blitz', 'drawn'].includes(effect.kind)) {
+      this.collecting = true;
+      this.endLines = [];
+    }
+    if (this.collecting && effect.line) this.endLines.push(effect.line);
+    else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(effect.line);
+    // After a long absence the picture is brought up to date without a film of all that happened.
+    if (this.queue.waiting > 60) return;
+    await perform(this, effect, next);
+  }
+
+  private write(effect: Effect): void {
+    if (effect.kind === 'deal') this.append(`Deal ${effect.deal}`, true);
+    if (effect.line) this.append(effect.line, false);
+  }
+
+  private append(text: string, heading: boolean): void {
+    this.lineId += 1;
+    this.log = [...this.log.slice(-399), { id: this.lineId, text, heading }];
+  }
+
+  private settle(view: View): void {
+    const before = this.shown;
+    this.shown = view;
+    this.current = this.queue.waiting === 0;
+    if (!this.current) return;
+    saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now() });
+    const changed = !before || !this.wasMine(before, view);
+    if (view.turn === this.you && this.you !== null && changed) {
+      this.announcer.say(yourTurn(view, this.drawn));
+      this.drawn = null;
+    } else if (before && before.turn !== view.turn && typeof view.turn === 'number') {
+      this.announcer.say(`${turnText(view, this.names)}.`);
+    }
+    if (view.result && !this.ended && !this.collecting) {
+      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? [] };
+    }
+  }
+
+  private wasMine(before: View, view: View): boolean {
+    return before.turn === view.turn && before.phase === view.phase && before.deal === view.deal
+      && before.legal.length === view.legal.length;
+  }
+
+  private dealEnded(view: View): void {
+    const deal = this.shown?.deal ?? view.deal;
+    const last = view.last?.deal === deal ? view.last : null;
+    const lines = last?.lines.length ? last.lines : this.endLines;
+    this.collecting = false;
+    this.current = false;
+    this.ended = { deal, last, lines };
+    const result = view.result ? winText(view.result.winners, this.you, this.names) : '';
+    this.alarm.say([...lines, result].join(' ').trim());
+  }
+}

@@ -1,0 +1,48 @@
+// Cards in flight: a copy of the card slides from one place to another above the table. Short,
+// never in the way of a click, and not at all where less motion is wanted.
+
+import { cardSvg } from '../cards/face';
+import { isCard } from '../cards/names';
+import { still } from '../settings.svelte';
+
+export interface Place { left: number; top: number; width: number; height: number }
+
+export const place = (element: Element | null): Place | null => {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+};
+
+export const moving = (): boolean => !still() && !document.hidden;
+
+export const pause = (ms: number): Promise<void> =>
+  moving() ? new Promise((resolve) => { setTimeout(resolve, ms); }) : Promise.resolve();
+
+/** Slides a copy of `card`; the target stays invisible until it has arrived. */
+export async function fly(card: string, from: Place | null, to: Place | null, ms: number, target?: HTMLElement | null): Promise<void> {
+  if (!from || !to || !moving()) return;
+  const ghost = document.createElement('span');
+  ghost.className = `card flight ${isCard(card) ? `suit-${card[1]}` : 'down'}`;
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.innerHTML = cardSvg(card);
+  ghost.style.setProperty('--card-w', `${to.width}px`);
+  ghost.style.left = `${to.left}px`;
+  ghost.style.top = `${to.top}px`;
+  document.body.append(ghost);
+  if (target) target.style.visibility = 'hidden';
+  const dx = from.left - to.left + (from.width - to.width) / 2;
+  const dy = from.top - to.top + (from.height - to.height) / 2;
+  const flight = ghost.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})` },
+      { transform: 'none' },
+    ],
+    { duration: ms, easing: 'cubic-bezier(.3, .1, .2, 1)' },
+  );
+  // A page in the background may never finish an animation; the game must not wait for it.
+  await Promise.race([
+    flight.finished.catch(() => undefined),
+    new Promise((resolve) => { setTimeout(resolve, ms + 120); }),
+  ]);
+  if (target) target.style.visibility = '';
+  ghost.remove();
+}

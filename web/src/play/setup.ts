@@ -1,0 +1,92 @@
+// The form of a new match: values of a preset, what differs from it, the seats.
+
+import type { GameDeclaration, NewMatch, OptionDeclaration, OptionValue, SeatKind } from '../net/protocol';
+
+export type Values = Record<string, OptionValue>;
+export interface SeatChoice { kind: SeatKind; name: string }
+
+export const BOT_NAMES = ['Ben', 'Cleo', 'Dora', 'Emil', 'Faye', 'Gus', 'Hedda'];
+
+/** Every option's value under a preset: the option's default unless the preset says otherwise. */
+export function presetValues(game: GameDeclaration, preset: string): Values {
+  const chosen = game.presets.find((p) => p.name === preset)?.values ?? {};
+  return Object.fromEntries(
+    game.options.map((o) => [o.name, Object.hasOwn(chosen, o.name) ? chosen[o.name]! : o.default]),
+  );
+}
+
+/** Only what differs from the preset: this is what the server is sent. */
+export function difference(values: Values, preset: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== preset[name]));
+}
+
+export interface Range { min: number; max: number }
+
+export function range(option: OptionDeclaration): Range | null {
+  if (option.kind !== 'int' || Array.isArray(option.allowed)) return null;
+  return option.allowed;
+}
+
+/** What a select offers: the declared choices, or the allowed values in plain words. */
+export function choices(option: OptionDeclaration): { value: OptionValue; title: string }[] {
+  if (option.choices?.length) return option.choices;
+  const allowed = Array.isArray(option.allowed) ? option.allowed : [];
+  return allowed.map((value) => ({ value, title: plain(value) }));
+}
+
+function plain(value: OptionValue): string {
+  if (value === null) return 'none';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  return String(value).replaceAll(/[_-]/g, ' ');
+}
+
+/** A value in the words of its option. */
+export function valueText(option: OptionDeclaration, value: OptionValue): string {
+  return choices(option).find((c) => c.value === value)?.title ?? plain(value);
+}
+
+/** Options in their groups, in the order in which the declaration gives them. */
+export function groups(options: readonly OptionDeclaration[]): { title: string; options: OptionDeclaration[] }[] {
+  const found = new Map<string, OptionDeclaration[]>();
+  for (const option of options) {
+    const title = option.group ?? '';
+    found.set(title, [...(found.get(title) ?? []), option]);
+  }
+  return [...found].map(([title, list]) => ({ title, options: list }));
+}
+
+/** You and two opponents, or what the game's number of seats allows. */
+export function firstSeats(game: GameDeclaration, you: string, bot: SeatKind): SeatChoice[] {
+  const count = Math.min(game.max_seats, Math.max(game.min_seats, 3));
+  let seats: SeatChoice[] = [{ kind: 'you', name: you }];
+  while (seats.length < count) seats = addSeat(seats, bot);
+  return seats;
+}
+
+/** One seat more, under the first name that nobody at the table has. */
+export function addSeat(seats: readonly SeatChoice[], bot: SeatKind): SeatChoice[] {
+  const taken = new Set(seats.map((s) => s.name.toLowerCase()));
+  const name = BOT_NAMES.find((n) => !taken.has(n.toLowerCase())) ?? `Player ${seats.length + 1}`;
+  return [...seats, { kind: bot, name }];
+}
+
+/** The one place on this side of the screen is one seat's: choosing it elsewhere frees the first. */
+export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind, bot: SeatKind): SeatChoice[] {
+  return seats.map((s, i) => {
+    if (i === at) return { ...s, kind };
+    return kind === 'you' && s.kind === 'you' ? { ...s, kind: bot } : s;
+  });
+}
+
+export function newMatch(
+  game: GameDeclaration, preset: string, values: Values, seats: readonly SeatChoice[], dealer: number,
+): NewMatch {
+  return {
+    game: game.name,
+    preset,
+    options: difference(values, presetValues(game, preset)),
+    seats: seats.map((s) => ({ kind: s.kind, name: s.name.trim() })),
+    dealer: Math.min(dealer, seats.length - 1),
+  };
+}

@@ -1,0 +1,43 @@
+// The addresses of the page. Every screen has one.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'match'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'missing' };
+
+export function parseRoute(pathname: string): Route {
+  const parts = pathname.split('/').filter(Boolean);
+  if (parts.length === 0) return { page: 'home' };
+  let name = '';
+  try {
+    name = decodeURIComponent(parts[1] ?? '');
+  } catch {
+    return { page: 'missing' };
+  }
+  if (parts.length !== 2 || !name) return { page: 'missing' };
+  if (parts[0] === 'new') return { page: 'new', game: name };
+  if (parts[0] === 'match') return { page: 'match', id: name };
+  if (parts[0] === 'rules') return { page: 'rules', game: name };
+  return { page: 'missing' };
+}
+
+export function routePath(route: Route): string {
+  switch (route.page) {
+    case 'new': return `/new/${encodeURIComponent(route.game)}`;
+    case 'match': return `/match/${encodeURIComponent(route.id)}`;
+    case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
+    default: return '/';
+  }
+}
+
+/** A clause such as T31-09 is an anchor in its game's rule book. */
+export const clausePath = (game: string, clause: string): string =>
+  `/rules/${encodeURIComponent(game)}#${encodeURIComponent(clause)}`;
+
+/** Whether a click on a link is ours to follow without loading the page anew. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.defaultPrevented
+    && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,43 @@
+// How this person likes the table; kept in the browser only.
+
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  fourColours: boolean;
+  motion: 'auto' | 'reduced';
+  faces: 'auto' | 'large';
+  confirm: boolean;
+  name: string;
+}
+
+const DEFAULTS: Settings = {
+  theme: 'auto', fourColours: false, motion: 'auto', faces: 'auto', confirm: false, name: 'Ann',
+};
+const KEY = 'boneace.settings';
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+export function saveSettings(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.suits = settings.fourColours ? 'four' : 'two';
+  root.dataset.faces = settings.faces;
+  root.dataset.motion = settings.motion;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* a browser that keeps nothing still plays */
+  }
+}
+
+const system = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const still = (): boolean => settings.motion === 'reduced' || system.matches;

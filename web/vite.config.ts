@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The built page is part of the Python package: the server sends it from boneace/table/static.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/boneace/table/static',
+    emptyOutDir: true,
+    target: ['chrome123', 'safari17.5', 'firefox121'],
+    // The content security policy allows no inline script, so no polyfill and no inlined asset.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8031', '/ws': { target: 'ws://127.0.0.1:8031', ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
