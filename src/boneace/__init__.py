@@ -24,7 +24,8 @@ from boneace.errors import (
 if TYPE_CHECKING:
     from boneace.cards import Cards
     from boneace.match import Match, Move, Moves, View, new
-    from boneace.record import Record, read, replay
+    from boneace.record import Record, read
+    from boneace.replaying import replay
 
 __version__ = "0.1.0"
 
@@ -37,7 +38,7 @@ _HOMES = {
     "View": "boneace.match",
     "new": "boneace.match",
     "read": "boneace.record",
-    "replay": "boneace.record",
+    "replay": "boneace.replaying",
 }
 
 __all__ = [

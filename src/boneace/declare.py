@@ -133,6 +133,8 @@ class Declaration:
     """The module of the package that keeps actions out of turn, where the game has them."""
     check: Callable[[dict[str, Value]], None] = lambda values: None
     """Refuses (OptionError) options that do not go together."""
+    zero_sum: Callable[[dict[str, Value]], bool] = lambda values: True
+    """Whether the returns of a match under these options sum to nothing."""
 
     @property
     def default_preset(self) -> str:

@@ -14,7 +14,8 @@ from boneace.declare import Declaration, Value
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import facts
 from boneace.games.options import options_record
-from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
+from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER, SPECTATOR
+from boneace.record import Deal, Record
 from boneace.shuffles import Shuffles, seeded
 
 _ILLEGAL, _WANTS_SHUFFLE = 1, 2
@@ -438,6 +439,9 @@ class Match:
         return View(out, seat, self.pack)
 
     def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
+        if seat == ALL_HANDS:
+            out[0] = state[0]
+            return
         if seat is not None and not 0 <= seat < self.seats:
             raise OptionError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
@@ -461,7 +465,7 @@ class Match:
         raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
 
     def log(self, seat: int | None = None) -> list[str]:
-        """The match in words, as a seat (None: a spectator) saw it."""
+        """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
         story = [effect["line"] for _, found in self._story(seat, 0) for effect in found]
         return [line for line in story if line]
 
@@ -498,21 +502,36 @@ class Match:
         begin, state = self._marks[low - 1][:2] if low else (0, self._first_state)
         return np.frombuffer(bytearray(state), self._s.dtype), begin
 
-    def pack_by_deal(self) -> list[tuple[list[str], list[str]]]:
-        """For every deal begun: the cards as they left the pack, and the moves (NOTATION.md)."""
-        deals: list[tuple[list[str], list[str]]] = [([], [])]
+    def to_record(self) -> Record:
+        """The match as far as it has come, as a record."""
+        deals = [Deal()]
+        packs: list[list[str]] = [[]]
         state, _ = self._state_before(-1)
         deal = int(state["deal"][0])
         for coded, (mover, text, aside) in zip(self._plies, self.plies, strict=True):
-            if aside:
-                deals[-1][1].append(f"{mover}: {text}")
-                continue
-            deals[-1][0 if mover == CHANCE else 1].append(text)
-            self._drivers.play_one(self._o, state, coded % 64)
+            if mover == CHANCE:
+                packs[-1].append(text)
+            else:
+                deals[-1].moves.append(f"{mover}: {text}" if aside else text)
+            if not aside:
+                self._drivers.play_one(self._o, state, coded % 64)
             if state["deal"][0] != deal:
                 deal = int(state["deal"][0])
-                deals.append(([], []))
-        return deals
+                deals.append(Deal())
+                packs.append([])
+        for written, cards in zip(deals, packs, strict=True):
+            written.pack = " ".join(cards)
+        if not packs[-1] and not deals[-1].moves:
+            deals.pop()  # a deal that waits for its first card
+        return Record(
+            game=self.game,
+            players=list(self.players),
+            preset=self.preset,
+            dealer=self.first_dealer,
+            options=dict(self.declaration.differences(self.preset, self.options)),
+            start=dict(self.start),
+            deals=deals,
+        )
 
 
 def new(

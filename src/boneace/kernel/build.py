@@ -20,8 +20,9 @@ from types import ModuleType
 import numba
 import numpy as np
 
-#: What a template imports the game's functions from, until it is bound.
-PLACEHOLDER = "boneace.kernel.bound"
+#: What a template imports the game's functions from, until it is bound: rules, and what bots need.
+RULES_PLACEHOLDER = "boneace.kernel.bound"
+HABITS_PLACEHOLDER = "boneace.kernel.habits"
 
 
 def cache_folder() -> Path:
@@ -82,9 +83,11 @@ def _write_once(path: Path, text: str) -> None:
 def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     """The functions of a template, bound to a game and compiled when first called.
 
-    `rules` and `template` are names of modules; the template is read, not imported.
+    `rules` and `template` are names of modules; the template is read, not imported. The habits of
+    a game are in the module `habits` beside its rules.
     """
-    text = _file_of(template).read_text(encoding="utf-8").replace(PLACEHOLDER, rules)
+    text = _file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
+    text = text.replace(HABITS_PLACEHOLDER, f"{rules.rpartition('.')[0]}.habits")
     digest = _digest(rules, text)
     name = f"{rules}.{template}".replace(".", "_") + f"_{digest}"
     path = cache_folder() / digest / f"{name}.py"

@@ -2,7 +2,7 @@
 
 This file is a template: `boneace.kernel.build` binds it to the rules of one game. All that is
 called from Python takes arrays: `o` the options, `s` one state or a batch of states, each an
-array of records. A random generator is an array of one uint64, the state of a xorshift generator.
+array of records. A random generator is as in `boneace.kernel.sample`.
 """
 
 import numpy as np
@@ -18,30 +18,14 @@ from boneace.kernel.bound import (
     start,
     view,
 )
-from boneace.kernel.contract import CHANCE, FACE_DOWN, OVER
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.sample import any_of, below, fill_in
 from boneace.kernel.sets import bit, member, record, size
 
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
 
 compiled = njit(cache=True, nogil=True)
-
-
-@njit(inline="always")
-def below(rng, n):
-    """A random integer in [0, n)."""
-    x = rng[0]
-    x ^= x << np.uint64(13)
-    x ^= x >> np.uint64(7)
-    x ^= x << np.uint64(17)
-    rng[0] = x
-    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
-
-
-@njit(inline="always")
-def any_of(mask, rng):
-    """A random member of a set."""
-    return member(mask, below(rng, size(mask)))
 
 
 # --- one state ----------------------------------------------------------------------------------
@@ -121,24 +105,6 @@ def look(o, s, seat, out):
 def returns_of(o, s, out):
     """What each seat has won; `out` is float64 × seats."""
     returns(record(o, 0), record(s, 0), out)
-
-
-@njit
-def fill_in(o, s, rng):
-    """Turn a view into a state by placing the cards that it does not show, at random."""
-    for place in range(len(s.hands)):
-        while size(s.hands[place]) < s.held[place]:
-            card = bit(any_of(s.stock, rng))
-            s.hands[place] |= card
-            s.stock ^= card
-        s.held[place] = 0
-    for slot in range(len(s.widow)):
-        if s.widow[slot] == FACE_DOWN:
-            card = any_of(s.stock, rng)
-            s.widow[slot] = card
-            s.stock ^= bit(card)
-    s.stock_left = 0
-    s.seen_by = 0
 
 
 @compiled

@@ -323,4 +323,5 @@ DECLARATION = Declaration(
     package="boneace.games.thirty_one",
     asides="wagers",
     check=check,
+    zero_sum=lambda values: values["keeps"] == "lives",  # a pot may be left over
 )

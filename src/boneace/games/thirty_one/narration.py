@@ -10,7 +10,7 @@ from boneace.games.facts import Facts, facts, listing, plural
 from boneace.games.thirty_one import rules
 from boneace.games.thirty_one.look import card_text, cards_text, half_points
 from boneace.games.thirty_one.words import Record
-from boneace.kernel.contract import CHANCE
+from boneace.kernel.contract import ALL_HANDS, CHANCE
 
 Effect = dict[str, Any]
 
@@ -22,7 +22,7 @@ def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None
     turned for all, a dealt or drawn card is seen by who gets it, and nobody sees the widow's.
     `v` is the viewer's view before the move.
     """
-    if seat != CHANCE:
+    if seat != CHANCE or viewer == ALL_HANDS:
         return text
     to_deal, turn = int(v["to_deal"][0]), int(v["turn"][0])
     if v["phase"][0] == rules.DRAWING:
@@ -66,7 +66,8 @@ def effects(
 
 def _by_chance(before: Record, b: Facts, card: str, names: Sequence[str]) -> list[Effect]:
     if b.phase == rules.DRAWING:
-        line = f"{names[b.turn]} draws from the stock."
+        what = "" if card == UNKNOWN else f" {card}"
+        line = f"{names[b.turn]} draws{what} from the stock."
         return [{"kind": "drew", "seat": b.turn, "card": card, "line": line}]
     if b.to_deal == 1:
         return [{"kind": "upcard", "card": card, "line": f"The upcard is {card}."}]

@@ -1,0 +1,190 @@
+"""Match records as they are read and written (NOTATION.md, "Records").
+
+A record is one match or a part of one: TOML for one, JSON Lines for many, with the same keys.
+`boneace.replaying` plays one through.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import tomli_w
+
+from boneace.errors import RecordError
+
+FORMAT = 1
+_KEYS = ("boneace", "game", "preset", "players", "dealer", "options", "start", "deals")
+_CARRIED = ("commit", "clock", "comment")
+
+
+@dataclass
+class Deal:
+    """One deal: the cards as they left the pack, the moves, and what is carried along."""
+
+    pack: str = ""
+    moves: list[str] = field(default_factory=list)
+    carried: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Record:
+    """A match as written down. `source` and `line` say where it was read, for errors."""
+
+    game: str
+    players: list[str]
+    preset: str | None = None
+    dealer: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    start: dict[str, Any] = field(default_factory=dict)
+    deals: list[Deal] = field(default_factory=list)
+    carried: dict[str, Any] = field(default_factory=dict)
+    source: str | None = field(default=None, compare=False)
+    line: int | None = field(default=None, compare=False)
+
+    def error(self, reason: str, deal: int | None = None, place: str | None = None) -> RecordError:
+        return RecordError(reason, source=self.source, line=self.line, deal=deal, place=place)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The keys of the file form; those that say nothing are left out."""
+        found: dict[str, Any] = {"boneace": FORMAT, "game": self.game}
+        if self.preset is not None:
+            found["preset"] = self.preset
+        found |= {"players": self.players, "dealer": self.dealer, **self.carried}
+        if self.options:
+            found["options"] = self.options
+        if self.start:
+            found["start"] = self.start
+        found["deals"] = [
+            {"pack": deal.pack, "moves": deal.moves, **deal.carried} for deal in self.deals
+        ]
+        return found
+
+    def to_toml(self) -> str:
+        """The record as a TOML file. Raises RecordError for a null that is carried along."""
+        written = self.to_dict()
+        if self.start:
+            written["start"] = _start(self.start, None, "out")  # TOML has no null
+        try:
+            return tomli_w.dumps(written)
+        except TypeError as error:
+            raise self.error(f"this record cannot be written as TOML: {error}") from error
+
+    def to_json_line(self) -> str:
+        """The record as one line of a JSON Lines file, without the newline."""
+        return msgspec.json.encode(self.to_dict()).decode()
+
+
+def _start(start: Mapping[str, Any], old: Any, new: Any) -> dict[str, Any]:
+    """The starting standing, with one way of writing a seat that is out for the other."""
+    return {
+        key: [new if item == old else item for item in value] if isinstance(value, list) else value
+        for key, value in start.items()
+    }
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def read(path: str | Path) -> Record:
+    """Read the first record of a file. Raises RecordError, OSError."""
+    for record in read_all(path):
+        if isinstance(record, RecordError):
+            raise record
+        return record
+    raise RecordError("the file holds no record", source=str(path))
+
+
+def read_all(path: str | Path) -> Iterator[Record | RecordError]:
+    """Read every record of a file, .toml or .jsonl; one that cannot be read comes as its error."""
+    path, source = Path(path), str(path)
+    if path.suffix.lower() not in (".toml", ".jsonl"):
+        yield RecordError("a record file ends in .toml or .jsonl", source=source)
+        return
+    with path.open("rb") as file:
+        if path.suffix.lower() == ".toml":
+            yield _read_one(file.read(), "toml", source, None)
+            return
+        for line, text in enumerate(file, 1):
+            if text.strip():
+                yield _read_one(text, "json", source, line)
+
+
+def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record | RecordError:
+    try:
+        data = tomllib.loads(text.decode()) if form == "toml" else msgspec.json.decode(text)
+        return from_dict(data, source, line)
+    except RecordError as error:
+        return error
+    except (ValueError, msgspec.DecodeError) as error:
+        name = "TOML" if form == "toml" else "JSON"
+        return RecordError(f"this is not {name}: {error}", source=source, line=line)
+
+
+def from_dict(data: object, source: str | None = None, line: int | None = None) -> Record:
+    """A record from its keys. Raises RecordError naming the key that is wrong."""
+    record = Record("", [], source=source, line=line)
+    if not isinstance(data, dict):
+        raise record.error("a record is a table of keys")
+    _known(record, data, _KEYS, None)
+    if data.get("boneace") != FORMAT:
+        found = data.get("boneace", "none")
+        raise record.error(f"“boneace” must be {FORMAT}, the version of the format, not {found}")
+    record.game = _typed(record, data, "game", str, None)
+    if "preset" in data:
+        record.preset = _typed(record, data, "preset", str, None)
+    record.players = _texts(record, _typed(record, data, "players", list, None), "players", None)
+    record.dealer = _typed(record, data, "dealer", int, 0)
+    record.options = _typed(record, data, "options", dict, {})
+    record.start = _start(_typed(record, data, "start", dict, {}), "out", None)
+    for number, deal in enumerate(_typed(record, data, "deals", list, []), 1):
+        record.deals.append(_deal(record, deal, number))
+    record.carried = _carried(data)
+    return record
+
+
+def _deal(record: Record, data: object, number: int) -> Deal:
+    if not isinstance(data, dict):
+        raise record.error("a deal is a table of keys", number)
+    _known(record, data, ("pack", "moves"), number)
+    pack = _typed(record, data, "pack", str, "", number)
+    moves = _texts(record, _typed(record, data, "moves", list, [], number), "moves", number)
+    return Deal(pack, moves, _carried(data))
+
+
+def _carried(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: data[key] for key in data if key in _CARRIED or key.startswith("x-")}
+
+
+def _known(
+    record: Record, data: dict[str, Any], known: tuple[str, ...], deal: int | None
+) -> None:
+    for key in data:
+        if key not in known + _CARRIED and not str(key).startswith("x-"):
+            raise record.error(
+                f"“{key}” is not a key of a record: there are {', '.join(known + _CARRIED)} and "
+                "keys of one's own that start with x-",
+                deal,
+            )
+
+
+def _typed(
+    record: Record, data: dict[str, Any], key: str, wanted: type, default: Any, deal: Any = None
+) -> Any:
+    value = data.get(key, default)
+    if type(value) is not wanted:
+        names = {str: "text", int: "a whole number", list: "a list", dict: "a table of keys"}
+        missing = f"“{key}” is missing" if key not in data else f"“{key}” must be {names[wanted]}"
+        raise record.error(missing, deal, None if deal is None else key)
+    return value
+
+
+def _texts(record: Record, values: list[Any], key: str, deal: int | None) -> list[str]:
+    for place, value in enumerate(values, 1):
+        if not isinstance(value, str):
+            raise record.error(f"“{key}” must hold text, not {value!r}", deal, f"{key} {place}")
+    return values

@@ -1,0 +1,114 @@
+"""Replaying records, and what there is to say of where they end (NOTATION.md, "Records")."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from boneace.errors import BoneAceError, OptionError, RecordError
+from boneace.kernel.contract import ALL_HANDS
+from boneace.match import Match, new
+from boneace.record import Deal, Record
+
+_PREFIX = re.compile(r"\s*(\d+)\s*:\s*(.*)")
+
+
+def replay(record: Record) -> Match:
+    """Play a record through. Raises RecordError naming the deal, the place and the reason."""
+    match = _begin(record)
+    for number, deal in enumerate(record.deals, 1):
+        if match.over:
+            raise record.error("the match is over: no deal follows", number, "the whole deal")
+        _replay_deal(record, match, deal, number)
+    return match
+
+
+def _begin(record: Record) -> Match:
+    try:
+        return new(
+            record.game,
+            players=record.players,
+            preset=record.preset,
+            options=record.options,
+            dealer=record.dealer,
+            standing=record.start,
+            by_hand=True,
+        )
+    except OptionError as error:
+        raise record.error(str(error)) from error
+
+
+def _replay_deal(record: Record, match: Match, deal: Deal, number: int) -> None:
+    begun, cards, moves = match.deal, deal.pack.split(), deal.moves
+    card = move = 0
+    while not match.over and match.deal == begun:
+        if match.turn == "chance" and card < len(cards):
+            _push(record, match, cards[card], number, f"card {card + 1}")
+            card += 1
+        elif move < len(moves) and (match.turn != "chance" or _is_aside(match, moves[move])):
+            _push(record, match, moves[move], number, f"move {move + 1}")
+            move += 1
+        elif move < len(moves):
+            reason = f"a card is missing before the move “{moves[move]}”"
+            raise record.error(reason, number, f"card {card + 1}")
+        elif number < len(record.deals):
+            reason = "the deal is left unfinished, and another follows"
+            raise record.error(reason, number, f"after move {len(moves)}")
+        else:
+            return
+    for place in range(move, len(moves)):
+        if match.over or not _is_aside(match, moves[place]):
+            reason = f"“{moves[place]}” is a move too many: the deal has ended"
+            raise record.error(reason, number, f"move {place + 1}")
+        _push(record, match, moves[place], number, f"move {place + 1}")
+
+
+def _is_aside(match: Match, text: str) -> bool:
+    return match.takes_aside(split_seat(text)[1])
+
+
+def split_seat(text: str) -> tuple[int | None, str]:
+    """The seat that a move names, if it does, and the move.
+
+    >>> split_seat("2: draw"), split_seat("draw")
+    ((2, 'draw'), (None, 'draw'))
+    """
+    found = _PREFIX.fullmatch(text)
+    return (int(found[1]), found[2].strip()) if found else (None, text.strip())
+
+
+def _push(record: Record, match: Match, text: str, deal: int, place: str) -> None:
+    seat, move = split_seat(text)
+    try:
+        if match.takes_aside(move):
+            by = match.turn if seat is None else seat
+            if not isinstance(by, int):
+                raise record.error(f"“{move}” must name its seat here: “2: {move}”", deal, place)
+            match.aside(by, move)
+        else:
+            match.push(move, seat)
+    except RecordError:
+        raise
+    except BoneAceError as error:
+        raise record.error(f"“{text}”: {error}", deal, place) from error
+
+
+def report(match: Match, seat: int | None = None, log: bool = False) -> dict[str, Any]:
+    """What `boneace replay --json` prints. With a seat, only what that seat may know."""
+    hidden = seat is not None and match.turn != seat
+    found: dict[str, Any] = {
+        "game": match.game,
+        "preset": match.preset,
+        "over": match.over,
+        "dealer": match.dealer,
+        "deal": match.deal,
+        "turn": match.turn,
+        "legal": [] if hidden else [move.text for move in match.legal],
+        "standing": match.standing(),
+        "result": match.result(),
+    }
+    if seat is not None:
+        found["view"] = match.present(seat)
+    if log:
+        found["log"] = match.log(ALL_HANDS if seat is None else seat)
+    return found
