@@ -1,0 +1,310 @@
+"""The authority over one match: the only one that changes it, stores it and tells of it.
+
+A decision is played on the match in memory, stored together with the cards that follow it, and
+only then told to anybody. Where storing fails, the match in memory is thrown away and folded again
+from the store, so what is in memory never runs ahead of what is on the disk for longer than the
+lock is held.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.table import protocol
+from boneace.table.engine import COMPILING, Engine
+from boneace.table.errors import Conflict, StoreError
+from boneace.table.payload import outbound
+from boneace.table.protocol import Accepted, Refused, Status
+from boneace.table.stored import StoredEvent, StoredMatch
+
+if TYPE_CHECKING:
+    from boneace.match import Match
+    from boneace.table.sockets import Viewer
+    from boneace.table.store import Store
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_KEPT_REFUSALS = 64
+_FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
+
+
+class Authority:
+    """One match: who looks at it, whose turn it is, and what has been stored of it."""
+
+    def __init__(self, stored: StoredMatch, store: Store, engine: Engine, bot_delay: float) -> None:
+        self._stored = stored
+        self._store = store
+        self._engine = engine
+        self._bot_delay = bot_delay
+        self._lock = asyncio.Lock()
+        self._match: Match | None = None
+        self._told = 0  # the number of the last event that is stored and published
+        self._told_at = 0.0
+        self._done: set[str] = set()
+        self._refusals: OrderedDict[str, bytes] = OrderedDict()
+        self._viewers: list[Viewer] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the match."""
+        return self._stored.id
+
+    @property
+    def resting(self) -> bool:
+        """Nobody looks and nothing is being done: it may be forgotten until somebody comes."""
+        return not self._viewers and not self._tasks
+
+    # -- viewers ----------------------------------------------------------------------------------
+
+    def join(self, viewer: Viewer, seen: int) -> None:
+        """Let a viewer look; it is welcomed as soon as the engine is there.
+
+        The newest socket of a seat wins: two tabs of one player must not both think they play.
+        """
+        if viewer.seat is not None:
+            for other in [other for other in self._viewers if other.seat == viewer.seat]:
+                other.send(protocol.REPLACED)
+                other.close(protocol.TAKEN)
+                self._viewers.remove(other)
+        self._viewers.append(viewer)
+        if not self._engine.ready:
+            self._tell_waiting(viewer)
+        self._spawn(self._welcome(viewer, seen))
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer is gone. Bots rest while nobody looks."""
+        if viewer in self._viewers:
+            self._viewers.remove(viewer)
+
+    def tell_waiting(self) -> None:
+        """The engine's note has changed: tell those who wait for it."""
+        if not self._engine.ready:
+            for viewer in self._viewers:
+                self._tell_waiting(viewer)
+
+    def _tell_waiting(self, viewer: Viewer) -> None:
+        note = self._engine.note
+        viewer.send(protocol.write(Status(None, f"{note[:1].upper()}{note[1:]}.")))
+        if note == COMPILING:
+            for seat, stored in enumerate(self._stored.seats):
+                if stored.kind != "human":
+                    text = f"{stored.name} is waiting: {note}."
+                    viewer.send(protocol.write(Status(seat, text)))
+
+    async def _welcome(self, viewer: Viewer, seen: int) -> None:
+        await self._engine.wait()
+        try:
+            async with self._lock:
+                match = await self._loaded()
+                if viewer not in self._viewers:
+                    return
+                viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
+                viewer.welcomed = True
+        except StoreError:
+            log.exception("match %s cannot be read", self.id)
+            viewer.send(protocol.write(Status(None, "The match store failed; trying again.")))
+            viewer.close(protocol.FAILED)
+            return
+        if self._bots is None:
+            self._told_at = time.monotonic()  # bots have rested: they do not pounce
+        self._wake_bots()
+
+    def _publish(self, match: Match) -> None:
+        """Tell every viewer what has happened since the last time. Only what is stored."""
+        bytes_for: dict[int | None, bytes] = {}
+        for viewer in list(self._viewers):
+            if viewer.welcomed:
+                if viewer.seat not in bytes_for:
+                    bytes_for[viewer.seat] = outbound(match, viewer.seat, self._told)
+                viewer.send(bytes_for[viewer.seat])
+        self._told = len(match)
+        self._told_at = time.monotonic()
+
+    # -- actions ----------------------------------------------------------------------------------
+
+    async def act(self, seat: int | None, action_id: str, text: str) -> bytes:
+        """Do an action for a seat, once; the answer is ready to send.
+
+        It is finished even where the one who asked goes away in the middle.
+        """
+        if seat is None:
+            return _refused(action_id, "spectators only watch: they have no seat to act for")
+        if not self._engine.ready:
+            return _refused(action_id, f"{self._engine.note}: try again in a moment")
+        return await asyncio.shield(self._spawn(self._act(seat, action_id, text)))
+
+    async def _act(self, seat: int, action_id: str, text: str) -> bytes:
+        # a seat's ids are its own: nobody can spend, or ask after, the ids of another seat
+        unique = f"{seat}:{action_id}"
+        accepted = protocol.write(Accepted(action_id))
+        async with self._lock:
+            try:
+                match = await self._loaded()
+                if unique in self._done:
+                    return accepted
+                if unique in self._refusals:
+                    return self._refusals[unique]
+                self._play(match, seat, text)
+                await self._keep(match, unique)
+            except InvalidMove as error:
+                return self._remember(unique, _refused(action_id, str(error)))
+            except IllegalMove as error:
+                refusal = _refused(action_id, error.reason, error.clause)
+                return self._remember(unique, refusal)
+            except Conflict:
+                return await self._after_conflict(unique, action_id)
+            except StoreError:
+                log.exception("match %s: an action could not be stored", self.id)
+                return _refused(action_id, "the move could not be stored, so it is not made")
+            self._publish(match)
+        self._wake_bots()
+        return accepted
+
+    async def _after_conflict(self, unique: str, action_id: str) -> bytes:
+        """Another server wrote to this match: go by what it wrote."""
+        try:
+            match = await self._loaded()
+        except StoreError:
+            log.exception("match %s cannot be read", self.id)
+            return _refused(action_id, "the match store failed; try again")
+        self._publish(match)
+        if unique in self._done:
+            return protocol.write(Accepted(action_id))
+        return _refused(action_id, "the match has gone on in the meantime")
+
+    def _remember(self, unique: str, refusal: bytes) -> bytes:
+        self._refusals[unique] = refusal
+        if len(self._refusals) > _KEPT_REFUSALS:
+            self._refusals.popitem(last=False)
+        return refusal
+
+    # -- the match and its log --------------------------------------------------------------------
+
+    async def _loaded(self) -> Match:
+        """The match as it is stored, folded from its events if need be. The lock must be held."""
+        if self._match is None:
+            from boneace.table import fold
+
+            events = await self._store.events(self.id)
+            match = await asyncio.to_thread(fold.fold, self._stored, events)
+            self._done = {event.action_id for event in events if event.action_id}
+            if len(match) > len(events):  # the cards of the first deal, or after a kill
+                await self._append(match, len(events), None)
+            self._match = match
+            # those who were told less than this (a conflict) hear the rest; a new load tells nobody
+            self._told = self._told or len(match)
+        return self._match
+
+    def _play(self, match: Match, seat: int, text: str) -> None:
+        """Play a move for a seat, in its turn or out of it where the game allows that."""
+        try:
+            if match.takes_aside(text):
+                match.aside(seat, text)
+            else:
+                match.push(text, seat)
+        except (InvalidMove, IllegalMove):
+            raise
+        except BaseException:
+            self._match = None  # who knows how far it came
+            raise
+
+    async def _keep(self, match: Match, unique: str | None) -> None:
+        """Store what has just been played; on failure forget the match in memory."""
+        try:
+            await self._append(match, self._told, unique)
+        except BaseException:
+            self._match = None
+            raise
+        if unique is not None:
+            self._done.add(unique)
+
+    async def _append(self, match: Match, stored: int, unique: str | None) -> None:
+        events = [
+            StoredEvent(number, ply.seat, ply.text, unique if number == stored + 1 else None)
+            for number, ply in enumerate(match.plies[stored:], stored + 1)
+        ]
+        await self._store.append(self.id, events, over=match.over)
+
+    # -- bots -------------------------------------------------------------------------------------
+
+    def _wake_bots(self) -> None:
+        if self._bots is None:
+            self._bots = self._spawn(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        """Let bots act while it is a bot's turn and somebody looks."""
+        retry = _FIRST_RETRY
+        try:
+            while self._viewers:
+                try:
+                    if not await self._bot_turn():
+                        return
+                    retry = _FIRST_RETRY
+                except StoreError:
+                    log.exception("match %s: a bot's move could not be stored", self.id)
+                    for viewer in self._viewers:
+                        text = "The match store failed; trying again."
+                        viewer.send(protocol.write(Status(None, text)))
+                    await asyncio.sleep(retry)
+                    retry = min(2 * retry, _LAST_RETRY)
+        finally:
+            self._bots = None
+
+    async def _bot_turn(self) -> bool:
+        """Have the bot on turn act, at a pace that says nothing of its cards. False: none is."""
+        from boneace.table import bots
+
+        async with self._lock:
+            match = await self._loaded()
+            turn = match.turn
+            if not isinstance(turn, int) or self._stored.seats[turn].kind == "human":
+                return False
+            player = bots.seat(self._stored, match, turn)
+            due = self._told_at + self._bot_delay
+        text = await asyncio.to_thread(bots.decide, self._stored.seats[turn].kind, player)
+        await asyncio.sleep(due - time.monotonic())
+        async with self._lock:
+            if self._match is not match or match.turn != turn:
+                return True  # thrown away in the meantime: look again
+            self._play(match, turn, text)
+            try:
+                await self._keep(match, None)
+            except Conflict:
+                match = await self._loaded()
+            self._publish(match)
+        return True
+
+    # -- tasks ------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("match %s", self.id, exc_info=error)
+
+    async def close(self) -> None:
+        """Wait for what is being stored, and stop the rest."""
+        async with self._lock:
+            tasks = list(self._tasks)
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _refused(action_id: str, reason: str, clause: str | None = None) -> bytes:
+    return protocol.write(Refused(action_id, reason, clause))

@@ -1,0 +1,23 @@
+"""What can go wrong at the table, in words a user can act on."""
+
+from __future__ import annotations
+
+from boneace.errors import BoneAceError
+
+
+class TableError(BoneAceError):
+    """Something asked of the table that it will not do; `place` says where in what was asked."""
+
+    def __init__(self, reason: str, place: str | None = None, status: int = 400) -> None:
+        self.reason = reason
+        self.place = place
+        self.status = status
+        super().__init__(reason)
+
+
+class StoreError(BoneAceError):
+    """The store cannot be opened, read or written."""
+
+
+class Conflict(StoreError):
+    """Another writer has already stored an event with this number, or this action."""

@@ -1,0 +1,59 @@
+"""From stored events to a match. Imports the engine: only to be imported once it is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneace import games
+from boneace.kernel.contract import CHANCE
+from boneace.match import Match, new
+from boneace.table import shuffle
+from boneace.table.errors import StoreError
+from boneace.table.stored import StoredEvent, StoredMatch
+
+
+def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
+    """The match after its stored events. Raises StoreError where they do not fit together.
+
+    The cards come from the seed again, and must be the cards that are stored.
+    """
+    if stored.format != shuffle.VERSION:
+        raise StoreError(f"match {stored.id} was dealt by a method that this version does not know")
+    match = new(
+        stored.game,
+        players=[seat.name for seat in stored.seats],
+        preset=stored.preset,
+        options=dict(stored.options),
+        dealer=stored.dealer,
+        shuffles=shuffle.shuffles(stored.seed),
+    )
+    for event in events:
+        if event.seat == CHANCE:
+            continue  # dealt with the decision before it, and compared below
+        if len(match) != event.number - 1:
+            raise _unfit(stored, event.number)
+        if match.takes_aside(event.move):
+            match.aside(event.seat, event.move)
+        else:
+            match.push(event.move, event.seat)
+    plies = match.plies
+    if len(plies) < len(events):
+        raise _unfit(stored, len(plies) + 1)
+    for event, ply in zip(events, plies, strict=False):
+        if (event.seat, event.move) != (ply.seat, ply.text):
+            raise _unfit(stored, event.number)
+    return match
+
+
+def _unfit(stored: StoredMatch, number: int) -> StoreError:
+    return StoreError(f"match {stored.id}: event {number} does not follow from those before it")
+
+
+def warm_up() -> None:
+    """Bring the compiled rules of every game into memory, so that no player waits for them."""
+    for game in games.names():
+        match = new(game, seed=0)
+        match.present(0)
+        match.present(None)
+        match.effects(len(match) - 1, 0)
+        match.push(match.legal[0].text)

@@ -1,0 +1,189 @@
+"""The house: makes matches, finds them again, and lets go of those that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boneace import games
+from boneace.declare import Declaration
+from boneace.errors import OptionError
+from boneace.table import names, shuffle
+from boneace.table.authority import Authority
+from boneace.table.bots import KINDS
+from boneace.table.engine import Engine
+from boneace.table.errors import StoreError, TableError
+from boneace.table.protocol import Hello, NewMatch
+from boneace.table.sockets import Viewer
+from boneace.table.stored import StoredMatch, StoredSeat
+
+if TYPE_CHECKING:
+    from boneace.table.store import Store
+
+EVICT_AFTER = 30.0
+_ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+_NOT_FOUND = "there is no such match"
+
+
+class Made(NamedTuple):
+    """A new match: its id, and the key of each seat that a person holds."""
+
+    id: str
+    you: int | None
+    keys: dict[int, str]
+
+
+class House:
+    """Everything that is played at one server. One writer a match: its Authority."""
+
+    def __init__(
+        self, opening: Callable[[], Awaitable[Store]], engine: Engine, bot_delay: float
+    ) -> None:
+        self._opening = opening
+        self._store: asyncio.Task[Store] | None = None
+        self.engine = engine
+        self.bot_delay = bot_delay
+        self._open: dict[str, Authority] = {}
+        self._seated: dict[Viewer, Authority] = {}
+        engine.listen(self._tell_waiting)
+
+    async def store(self) -> Store:
+        """The store, opened at the first call. Raises StoreError where it cannot be."""
+        if self._store is None:
+            self._store = asyncio.ensure_future(self._opening())
+        return await asyncio.shield(self._store)
+
+    async def create(self, asked: NewMatch) -> Made:
+        """Make and store a match. Raises TableError with the place of what is wrong."""
+        declaration = _declaration(asked.game)
+        preset, options = _options(declaration, asked)
+        seats = _seats(declaration, asked)
+        keys = {
+            seat: secrets.token_urlsafe(24)
+            for seat, stored in enumerate(seats)
+            if stored.kind == "human"
+        }
+        match = StoredMatch(
+            id="".join(secrets.choice(_ID_LETTERS) for _ in range(12)),
+            game=declaration.name,
+            preset=preset,
+            options=options,
+            seats=seats,
+            dealer=asked.dealer,
+            seed=shuffle.new_seed(),
+            format=shuffle.VERSION,
+        )
+        store = await self.store()
+        await store.create(match, {seat: _digest(key) for seat, key in keys.items()})
+        you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
+        return Made(match.id, you, keys)
+
+    async def find(self, match: str) -> StoredMatch:
+        """A stored match. Raises TableError (404) where there is none: none is made on demand."""
+        stored = await (await self.store()).match(match)
+        if stored is None:
+            raise TableError(_NOT_FOUND, status=404)
+        return stored
+
+    async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
+        """Bring a viewer to its match. Raises TableError for an unknown match or key."""
+        stored = await self.find(hello.match)
+        store = await self.store()
+        viewer.seat = _seat(await store.keys(stored.id), hello.key)
+        authority = self._open.get(stored.id)
+        if authority is None:
+            authority = self._open[stored.id] = Authority(
+                stored, store, self.engine, self.bot_delay
+            )
+        self._seated[viewer] = authority
+        authority.join(viewer, hello.seen)
+        return authority
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer's socket has ended."""
+        authority = self._seated.pop(viewer, None)
+        if authority is not None:
+            authority.leave(viewer)
+            asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
+
+    async def close(self) -> None:
+        """Finish what is being stored, stop the bots and close the store."""
+        await asyncio.gather(*(authority.close() for authority in self._open.values()))
+        self._open.clear()
+        if self._store is not None:
+            with contextlib.suppress(StoreError):  # it could not be opened: nothing to close
+                await (await self._store).close()
+
+    def _evict(self, authority: Authority) -> None:
+        if authority.resting and self._open.get(authority.id) is authority:
+            del self._open[authority.id]
+
+    def _tell_waiting(self) -> None:
+        for authority in self._open.values():
+            authority.tell_waiting()
+
+
+def _digest(key: str) -> bytes:
+    return hashlib.sha256(key.encode()).digest()
+
+
+def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
+    """The seat that a key opens; None for a spectator, who has no key."""
+    if key is None:
+        return None
+    digest = _digest(key)
+    for seat, known in keys.items():
+        if hmac.compare_digest(known, digest):
+            return seat
+    raise TableError("this key opens no seat of the match")
+
+
+def _declaration(game: str) -> Declaration:
+    try:
+        return games.declaration(game)
+    except OptionError as error:
+        raise TableError(str(error), "game") from None
+
+
+def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, Any]]:
+    place = "preset"
+    try:
+        preset = declaration.preset(asked.preset).name
+        for name, value in asked.options.items():
+            place = f"options.{name}"
+            declaration.option(name).check(value)
+        place = "options"
+        return preset, dict(declaration.resolve(asked.preset, asked.options))
+    except OptionError as error:
+        raise TableError(str(error), place) from None
+
+
+def _seats(declaration: Declaration, asked: NewMatch) -> tuple[StoredSeat, ...]:
+    try:
+        declaration.check_seats(len(asked.seats))
+    except OptionError as error:
+        raise TableError(str(error), "seats") from None
+    if asked.dealer >= len(asked.seats):
+        raise TableError(f"there is no seat {asked.dealer} to deal", "dealer")
+    kinds = ["you", "human", *KINDS]
+    for seat, asks in enumerate(asked.seats):
+        if asks.kind not in kinds:
+            raise TableError(
+                f"there is no kind of player “{asks.kind}”: there are {', '.join(kinds)}",
+                f"seats[{seat}].kind",
+            )
+        if asks.kind == "you" and any(other.kind == "you" for other in asked.seats[:seat]):
+            raise TableError("only one seat can be yours", f"seats[{seat}].kind")
+    places = [f"seats[{seat}].name" for seat in range(len(asked.seats))]
+    cleaned = [
+        names.clean(asks.name, place) for asks, place in zip(asked.seats, places, strict=True)
+    ]
+    return tuple(
+        StoredSeat("human" if asks.kind == "you" else asks.kind, name)
+        for asks, name in zip(asked.seats, names.complete(cleaned, places), strict=True)
+    )

@@ -1,0 +1,71 @@
+"""The one place where the state of a match becomes bytes.
+
+Everything that a viewer hears about the cards is made here, from `Match.present` and
+`Match.effects` for that viewer's seat, which in turn are made from blanked views. Nothing else in
+this package may look into a match to say something about it. A seat of None is a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boneace.table.protocol import (
+    KEPT_EVENTS,
+    Event,
+    Events,
+    MatchInfo,
+    SeatInfo,
+    Welcome,
+    write,
+)
+
+if TYPE_CHECKING:
+    from boneace.match import Match
+    from boneace.table.stored import StoredMatch
+
+
+class _Picture(NamedTuple):
+    number: int
+    view: dict[str, Any]
+    events: list[Event]
+    resync: bool
+
+
+def _picture(match: Match, viewer: int | None, seen: int, until: int) -> _Picture:
+    """What a viewer that knows the events up to `seen` is to be told."""
+    resync = not max(0, until - KEPT_EVENTS) <= seen <= until
+    events = [
+        Event(index + 1, match.effects(index, viewer))
+        for index in range(until if resync else seen, until)
+    ]
+    return _Picture(until, match.present(viewer), events, resync)
+
+
+def _info(stored: StoredMatch, viewer: int | None) -> MatchInfo:
+    seats = [
+        SeatInfo(seat, stored_seat.name, "you" if seat == viewer else stored_seat.kind)
+        for seat, stored_seat in enumerate(stored.seats)
+    ]
+    return MatchInfo(stored.id, stored.game, stored.preset, dict(stored.options), seats)
+
+
+def outbound(
+    match: Match, viewer: int | None, seen: int, *, welcome: StoredMatch | None = None
+) -> bytes:
+    """The bytes for one viewer: what happened since `seen`, and the view after it.
+
+    With `welcome`, the message that opens the match to that viewer.
+    """
+    picture = _picture(match, viewer, seen, len(match))
+    if welcome is None:
+        return write(Events(picture.events, picture.view, picture.number))
+    return write(
+        Welcome(
+            _info(welcome, viewer),
+            viewer,
+            picture.number,
+            picture.view,
+            picture.events,
+            picture.resync,
+        )
+    )

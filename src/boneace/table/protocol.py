@@ -1,0 +1,213 @@
+"""The messages of the table, typed: what a viewer may say, and what it hears.
+
+One WebSocket a viewer; every message is one JSON text frame with a "type". Decoding is strict:
+an unknown type, a missing or an extra field, a wrong type or an over-long text is refused with the
+reason, never guessed at.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from boneace.table.errors import TableError
+
+MESSAGE_LIMIT = 4096
+"""The bytes of the longest message that a viewer may send."""
+
+BODY_LIMIT = 16384
+"""The bytes of the longest body of a request."""
+
+KEPT_EVENTS = 200
+"""How many events back a viewer that was away is told of; before that it gets the view alone."""
+
+# the codes with which a socket is closed: the public ones, then our own
+REFUSED, FAILED, TOO_SLOW = 1008, 1011, 1013
+TAKEN, SILENT = 4001, 4002
+
+MatchId = Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
+Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
+ActionId = Annotated[str, Meta(pattern="^[0-9A-Za-z_.:-]{1,64}$")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+
+# -- from a viewer ---------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """Must come first. `seen` is the number of the last event known; no key: a spectator."""
+
+    match: MatchId
+    key: Key | None = None
+    seen: Number = 0
+
+
+class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
+    """A move. The same id again is answered like the first time and changes nothing."""
+
+    id: ActionId
+    move: MoveText
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """The heartbeat."""
+
+
+FromViewer = Hello | Act | Ping
+
+# -- to a viewer -----------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where: `kind` is you, human, or the name of a kind of bot."""
+
+    seat: int
+    name: str
+    kind: str
+
+
+class MatchInfo(Struct, frozen=True):
+    """What everybody may know of a match, whatever the cards."""
+
+    id: str
+    game: str
+    preset: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+
+
+class Event(Struct, frozen=True):
+    """What one numbered event looked like to the viewer."""
+
+    number: int
+    effects: list[dict[str, Any]]
+
+
+class Welcome(Struct, tag="welcome", frozen=True):
+    """The first message about a match. `resync`: the events since `seen` are not all here."""
+
+    match: MatchInfo
+    you: int | None
+    number: int
+    view: dict[str, Any]
+    events: list[Event]
+    resync: bool
+
+
+class Events(Struct, tag="events", frozen=True):
+    """What has happened; `view` is the state after the last of the events."""
+
+    events: list[Event]
+    view: dict[str, Any]
+    number: int
+
+
+class Accepted(Struct, tag="accepted", frozen=True):
+    """The action is done, and on the disk."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """The action is not done, or the message was not understood (`id` null)."""
+
+    id: str | None
+    reason: str
+    clause: str | None = None
+
+
+class Status(Struct, tag="status", frozen=True):
+    """Why nothing happens; `seat` is the seat that waits, null where it is the whole table."""
+
+    seat: int | None
+    text: str
+
+
+class Replaced(Struct, tag="replaced", frozen=True):
+    """This seat was opened elsewhere; this socket closes."""
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """The answer to the heartbeat."""
+
+
+ToViewer = Welcome | Events | Accepted | Refused | Status | Replaced | Pong
+
+# -- over HTTP -------------------------------------------------------------------------------------
+
+
+class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a match to be made: you, human (a friend, by link) or a kind of bot."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=32)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match to be made. `options` is what differs from the preset."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatAsked], Meta(max_length=16)]
+    preset: Annotated[str, Meta(max_length=64)] | None = None
+    options: Annotated[
+        dict[
+            Annotated[str, Meta(max_length=64)],
+            bool | int | Annotated[str, Meta(max_length=64)] | None,
+        ],
+        Meta(max_length=64),
+    ] = {}
+    dealer: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+_from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)
+_new_match = msgspec.json.Decoder(NewMatch)
+_encoder = msgspec.json.Encoder()
+_PLACE = re.compile(r"^(?P<reason>.*?)(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$", re.DOTALL)
+
+
+def _refusal(error: msgspec.MsgspecError | UnicodeDecodeError) -> TableError:
+    """What is wrong with a message, and where in it; never what it held."""
+    if isinstance(error, msgspec.ValidationError):
+        found = _PLACE.match(str(error))
+        assert found is not None
+        return TableError(found["reason"], found["place"] or None)
+    return TableError("this is not valid JSON")
+
+
+def read_message(data: str | bytes | None) -> FromViewer:
+    """A viewer's message. Raises TableError with the reason where it is not one."""
+    if not isinstance(data, str):
+        raise TableError("messages are text frames")
+    if len(data) > MESSAGE_LIMIT or len(raw := data.encode()) > MESSAGE_LIMIT:
+        raise TableError(f"a message is at most {MESSAGE_LIMIT} bytes long")
+    try:
+        return _from_viewer.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _refusal(_flat(error)) from None
+
+
+def read_new_match(data: bytes) -> NewMatch:
+    """The body of a request for a new match. Raises TableError with the reason and place."""
+    try:
+        return _new_match.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _refusal(_flat(error)) from None
+
+
+def _flat(error: Exception) -> msgspec.MsgspecError | UnicodeDecodeError:
+    """JSON nested too deep is JSON that is not valid here."""
+    if isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
+        return error
+    return msgspec.DecodeError("nested too deep")
+
+
+def write(message: ToViewer) -> bytes:
+    """A message to a viewer, as bytes."""
+    return _encoder.encode(message)
+
+
+PONG = write(Pong())
+REPLACED = write(Replaced())

@@ -1,0 +1,103 @@
+"""The rule book of a game as HTML that is safe to put into the page.
+
+Raw HTML in the text is not taken over. Headings and clause numbers at the beginning of a line get
+ids, so that `/rules/thirty-one#T31-15` leads to the clause.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boneace import games
+from boneace.declare import Declaration
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+_CLAUSE = re.compile(r"^(?:B-)?[A-Z][A-Z0-9]*-[0-9]+[a-z]?\b")
+
+
+def rule_book(game: str) -> tuple[str, str] | None:
+    """The title and the HTML of a game's rule book, or None where it has none.
+
+    Raises OptionError for an unknown game.
+    """
+    declaration = games.declaration(game)
+    path = _path(declaration)
+    if path is None or not path.is_file():
+        return None
+    return declaration.title, _render(path, path.stat().st_mtime_ns)
+
+
+def _path(declaration: Declaration) -> Path | None:
+    spec = find_spec(declaration.package)
+    if spec is None or spec.origin is None:
+        return None
+    return Path(spec.origin).with_name("rulebook.md")
+
+
+@lru_cache(maxsize=64)
+def _render(path: Path, stamp: int) -> str:
+    return to_html(path.read_text(encoding="utf-8"))
+
+
+def to_html(text: str) -> str:
+    """Markdown as safe HTML with ids to link to."""
+    # imported here: the page must be up before anybody asks for the rules
+    from markdown_it import MarkdownIt
+
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(text)
+    taken: set[str] = set()
+    for index, token in enumerate(tokens):
+        _no_style(token)
+        if token.type == "heading_open":
+            _name(token, _heading_id(tokens[index + 1].content), taken)
+        for child in token.children or ():
+            if child.type == "link_open" and str(child.attrs.get("href", "")).startswith("http"):
+                child.attrs["rel"] = "noopener noreferrer"
+        _name_clauses(token.children or [], taken)
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _name_clauses(children: list[Token], taken: set[str]) -> None:
+    """Give an id to each bold clause number that begins a line."""
+    begins = True
+    for index, child in enumerate(children):
+        if begins and child.type == "strong_open":
+            found = _CLAUSE.match(children[index + 1].content)
+            if found:
+                _name(child, found[0], taken)
+        # an empty text precedes bold type at the beginning of a line
+        empty = child.type == "text" and not child.content.strip()
+        begins = child.type in ("softbreak", "hardbreak") or (begins and empty)
+
+
+def _heading_id(text: str) -> str:
+    clause = _CLAUSE.match(text.strip("*# "))
+    if clause:
+        return clause[0]
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-") or "section"
+
+
+def _name(token: Token, name: str, taken: set[str]) -> None:
+    """The first one to bear a name keeps it; a later heading gets a number, a clause nothing."""
+    if name in taken:
+        if token.type != "heading_open" or _CLAUSE.match(name):
+            return
+        name = next(
+            f"{name}-{number}" for number in range(2, 999) if f"{name}-{number}" not in taken
+        )
+    taken.add(name)
+    token.attrs["id"] = name
+
+
+def _no_style(token: Token) -> None:
+    """Tables bring their alignment as inline style, which the content policy forbids."""
+    style = str(token.attrs.pop("style", ""))
+    if style.startswith("text-align:"):
+        token.attrs["class"] = f"align-{style.removeprefix('text-align:')}"

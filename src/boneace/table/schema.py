@@ -1,0 +1,49 @@
+"""The tables of the store, the same for every database.
+
+A match is its event log: everything else is a fold over `events`. `matches` holds what the fold
+starts from, `seat_keys` who may sit where.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("preset", sa.String(64), nullable=False),
+    # every option with its value, not the differences: a preset may change in a later release
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("dealer", sa.Integer, nullable=False),
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("format", sa.Integer, nullable=False),
+    # milliseconds since 1970, so that every database keeps it alike
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+)
+
+seat_keys = sa.Table(
+    "seat_keys",
+    metadata,
+    sa.Column("match", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("key_sha256", sa.LargeBinary(32), nullable=False),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    # the primary key is what makes two writers of one match impossible
+    sa.Column("match", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.String(200), nullable=False),
+    sa.Column("action_id", sa.String(80), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("match", "action_id", name="one_event_an_action"),
+)

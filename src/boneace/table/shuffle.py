@@ -1,0 +1,64 @@
+"""The shuffles of a match, all derived from its one secret seed.
+
+A restart must deal the same cards, so nothing random is drawn while a match runs: shuffle *k* is a
+pure function of the seed and *k*. The stream is HMAC-SHA256 in counter mode under a label that
+carries the version of the method; a match stores which version it was dealt with.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Iterator
+
+SEED_BYTES = 32
+VERSION = 1
+"""The method below. A change of method is a new number, and the old one stays for old matches."""
+
+CARDS = 52
+
+
+def new_seed() -> bytes:
+    """A fresh secret seed from the operating system."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def _numbers(seed: bytes, label: str) -> Iterator[int]:
+    """An endless stream of 32-bit numbers that depends on the seed and the label only."""
+    counter = 0
+    while True:
+        block = hmac.digest(seed, f"{label}/{counter}".encode(), hashlib.sha256)
+        for start in range(0, len(block), 4):
+            yield int.from_bytes(block[start : start + 4], "big")
+        counter += 1
+
+
+def _below(numbers: Iterator[int], limit: int) -> int:
+    """A number from 0 to limit - 1, each as likely: what would bias the result is redrawn."""
+    fair = (1 << 32) - (1 << 32) % limit
+    return next(number for number in numbers if number < fair) % limit
+
+
+def shuffle(seed: bytes, k: int, cards: int = CARDS) -> list[int]:
+    """The k-th shuffle (from 0): the cards 0 … cards - 1, in the order in which they are dealt."""
+    numbers = _numbers(seed, f"boneace/shuffle/{VERSION}/{k}")
+    order = list(range(cards))
+    for last in range(cards - 1, 0, -1):
+        other = _below(numbers, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def shuffles(seed: bytes) -> Callable[[int], list[int]]:
+    """The shuffles of a match as the engine asks for them."""
+    return lambda k: shuffle(seed, k)
+
+
+def bot_seed(seed: bytes, seat: int, ply: int) -> int:
+    """What a bot may flip its coins with at this ply: a restart flips them the same way.
+
+    It is a separate stream: from it nothing can be learnt about the shuffles.
+    """
+    label = f"boneace/bot/{VERSION}/{seat}/{ply}".encode()
+    return int.from_bytes(hmac.digest(seed, label, hashlib.sha256)[:8], "big")

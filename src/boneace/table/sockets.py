@@ -1,0 +1,178 @@
+"""One viewer, one socket: a bounded queue, a single writer, a patient but not endless reader.
+
+A viewer that does not read its messages is dropped; it comes back with the number it has seen and
+is told the rest. The clocks here are the transport's, not the game's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boneace.table import protocol
+from boneace.table.errors import StoreError, TableError
+from boneace.table.protocol import Act, Hello, Ping, Refused
+
+if TYPE_CHECKING:
+    from boneace.table.house import House
+
+log = logging.getLogger(__name__)
+
+HELLO_PATIENCE = 10.0
+SILENCE = 30.0
+SEND_PATIENCE = 10.0
+QUEUE_LIMIT = 64
+CREDITS, CREDITS_A_SECOND = 200.0, 50.0
+
+
+class Credits:
+    """A budget of messages that refills by itself: the flood limit."""
+
+    def __init__(self, most: float, a_second: float) -> None:
+        self._most, self._a_second = most, a_second
+        self._left, self._at = most, time.monotonic()
+
+    def spend(self) -> bool:
+        """Take one credit; False where none is left."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._a_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Viewer:
+    """A connected socket that looks at a match from a seat, or as a spectator (seat None)."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._queue: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._code: int | None = None
+        self.seat: int | None = None
+        self.welcomed = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message. A viewer whose queue is full is dropped instead."""
+        if self._code is not None:
+            return
+        if len(self._queue) >= QUEUE_LIMIT:
+            self._queue.clear()
+            self.close(protocol.TOO_SLOW)
+            return
+        self._queue.append(message)
+        self._news.set()
+
+    def close(self, code: int) -> None:
+        """Close the socket once what is queued has been sent."""
+        if self._code is None:
+            self._code = code
+            self._news.set()
+
+    async def write(self) -> None:
+        """The single writer; ends when the socket is closed or its peer does not read."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            while True:
+                await self._news.wait()
+                while self._queue:
+                    async with asyncio.timeout(SEND_PATIENCE):
+                        await self._socket.send_text(self._queue.popleft().decode())
+                if self._code is not None:
+                    async with asyncio.timeout(SEND_PATIENCE):
+                        await self._socket.close(self._code)
+                    return
+                self._news.clear()
+
+
+async def serve_viewer(socket: WebSocket, house: House) -> None:
+    """Serve one socket from its first message to its end."""
+    await socket.accept()
+    viewer = Viewer(socket)
+    writer = asyncio.create_task(viewer.write())
+    reader = asyncio.create_task(_read(socket, viewer, house))
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if not writer.done() and not reader.cancelled() and reader.result():
+            await asyncio.wait({writer}, timeout=SEND_PATIENCE)
+    finally:
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        house.leave(viewer)
+
+
+async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
+    """Read messages until the end. True: the writer still has a last word to send."""
+    try:
+        hello = await _hello(socket, viewer)
+        if hello is None:
+            return True
+        authority = await house.enter(viewer, hello)
+        credits = Credits(CREDITS, CREDITS_A_SECOND)
+        while True:
+            async with asyncio.timeout(SILENCE):
+                text = (await _receive(socket)).get("text")
+            if not credits.spend():
+                _refuse(viewer, "too many messages at once")
+                viewer.close(protocol.REFUSED)
+                return True
+            try:
+                message = protocol.read_message(text)
+            except TableError as error:
+                _refuse(viewer, _sentence(error))
+                continue
+            match message:
+                case Ping():
+                    viewer.send(protocol.PONG)
+                case Act():
+                    viewer.send(await authority.act(viewer.seat, message.id, message.move))
+                case Hello():
+                    _refuse(viewer, "hello is said once")
+    except WebSocketDisconnect:
+        return False
+    except TimeoutError:
+        viewer.close(protocol.SILENT)
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
+        viewer.close(protocol.REFUSED)
+    except StoreError:
+        log.exception("a viewer could not be served")
+        _refuse(viewer, "the match store failed; try again")
+        viewer.close(protocol.FAILED)
+    return True
+
+
+async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
+    try:
+        async with asyncio.timeout(HELLO_PATIENCE):
+            message = protocol.read_message((await _receive(socket)).get("text"))
+        if isinstance(message, Hello):
+            return message
+        raise TableError("the first message must be hello")
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
+    viewer.close(protocol.REFUSED)
+    return None
+
+
+async def _receive(socket: WebSocket) -> dict[str, str]:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    return dict(message)
+
+
+def _sentence(error: TableError) -> str:
+    return f"{error.reason} (at {error.place})" if error.place else error.reason
+
+
+def _refuse(viewer: Viewer, reason: str) -> None:
+    viewer.send(protocol.write(Refused(None, reason)))

@@ -1,0 +1,133 @@
+"""All that is particular to SQLite: whose file it is, and how it is made durable.
+
+A store file is looked at before SQLite opens it, by reading its first bytes: opening somebody
+else's database may already change it (a journal is rolled back, side files appear).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boneace.table.errors import StoreError
+from boneace.table.stored import SCHEMA_VERSIONS
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+APPLICATION_ID = 0x42414345
+"""“BACE”, in the header of every store: `PRAGMA application_id`."""
+
+_MAGIC = b"SQLite format 3\0"
+_ID_AT = 68
+_REMEDY = "name another file with --db, or move this one away"
+
+
+def _header(path: Path) -> bytes:
+    try:
+        if path.is_dir():
+            raise StoreError(f"{path} is a folder, not a match store: name a file with --db")
+        if not path.exists():
+            return b""
+        with path.open("rb") as file:
+            return file.read(100)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be read ({error.strerror}): {_REMEDY}") from error
+
+
+def check_file(path: Path) -> None:
+    """Refuse, without touching it, a file that is not a store or is from a later Bone Ace.
+
+    A file that does not exist, or is empty, is fine: it becomes a store, and its folder is made.
+    """
+    _check_contents(path)
+    _make_folder(path)
+
+
+def _check_contents(path: Path) -> None:
+    header = _header(path)
+    journal = path.with_name(path.name + "-journal")
+    if not header or (not header.strip(b"\0") and journal.exists()):
+        return
+    if not header.startswith(_MAGIC) or len(header) < 100:
+        raise StoreError(f"{path} is not a database: {_REMEDY}")
+    if int.from_bytes(header[_ID_AT : _ID_AT + 4], "big") != APPLICATION_ID:
+        if journal.exists() and header[_ID_AT : _ID_AT + 4] == bytes(4):
+            return  # perhaps our own first start, killed: SQLite will tell once it has recovered
+        raise StoreError(f"{path} is a database of another program: {_REMEDY}")
+    if not journal.exists():
+        _check_version(path)
+
+
+def _check_version(path: Path) -> None:
+    """Look at the schema version through a connection that cannot write."""
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        ) as connection:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        if "readonly" in str(error) or "unable to open" in str(error):
+            raise StoreError(f"{path} cannot be opened ({error}): {_REMEDY}") from error
+        raise StoreError(
+            f"{path} is damaged ({error}): restore a copy of it, or {_REMEDY}"
+        ) from error
+    if row is None or row[0] not in SCHEMA_VERSIONS:
+        raise newer(str(path))
+
+
+def newer(where: str) -> StoreError:
+    """The sentence for a store that this version cannot read."""
+    return StoreError(
+        f"{where} was written by a later Bone Ace: install the latest version, or {_REMEDY}"
+    )
+
+
+def _make_folder(path: Path) -> None:
+    """Make the folder of a store that does not exist yet."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(
+            f"the folder {path.parent} cannot be made ({error.strerror}): "
+            "name another file with --db"
+        ) from error
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise StoreError(f"{path} cannot be written to: name another file with --db")
+
+
+def prepare(engine: AsyncEngine) -> None:
+    """Have every connection durable, and every transaction begun where we say it begins."""
+    from sqlalchemy import event
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, record: Any) -> None:
+        # the driver's own idea of when a transaction begins leaves CREATE TABLE outside of it
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def check_empty_or_ours(connection: Connection, path: Path) -> None:
+    """The second look, inside the transaction that is about to make the tables."""
+    mark = connection.exec_driver_sql("PRAGMA application_id").scalar()
+    tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
+    if mark != APPLICATION_ID and (mark or tables):
+        raise StoreError(f"{path} is a database of another program: {_REMEDY}")
+
+
+def mark(connection: Connection) -> None:
+    """Mark the file as a store; part of the transaction that makes its tables."""
+    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")

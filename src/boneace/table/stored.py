@@ -1,0 +1,58 @@
+"""What a store keeps, as plain values: no database is needed to name them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+SCHEMA_VERSIONS = ("0001",)
+"""Every version of the schema, oldest first; each is a file of `migrations/versions`."""
+
+CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """A seat of a match: `kind` is human or the name of a kind of bot."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True)
+class StoredMatch:
+    """What the fold over the events of a match starts from."""
+
+    id: str
+    game: str
+    preset: str
+    options: Mapping[str, Any]
+    seats: tuple[StoredSeat, ...]
+    dealer: int
+    seed: bytes
+    format: int
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class StoredEvent:
+    """One event: a decision, or a card that chance (seat -1) dealt."""
+
+    number: int
+    seat: int
+    move: str
+    action_id: str | None = None
+
+
+def default_path() -> Path:
+    """Where matches are kept unless `--db` says otherwise."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("boneace", appauthor=False)) / "table.sqlite"
+
+
+def is_url(db: str | Path | None) -> bool:
+    """Whether a store is named by the URL of a database, not by a file."""
+    return isinstance(db, str) and "://" in db
