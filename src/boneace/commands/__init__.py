@@ -1,0 +1,10 @@
+"""The commands of `boneace`, one file each. Each adds its parser, and imports what it needs late."""
+
+from boneace.commands.bench import add_bench
+from boneace.commands.games import add_games
+from boneace.commands.play import add_play
+from boneace.commands.replay import add_replay
+from boneace.commands.rules import add_rules
+from boneace.commands.table import add_table
+
+__all__ = ["add_bench", "add_games", "add_play", "add_replay", "add_rules", "add_table"]
