@@ -29,7 +29,7 @@ export interface LastDeal {
   knocker: number | null;
   blitzers: number[];
   out: number[];
-  lines: string[];
+  lines?: string[];
 }
 
 export interface Wager { by: number; stake: number; on: number; over: number | null; covered_by: number | null }
@@ -69,7 +69,8 @@ export type Effect = { line: string } & (
   | { kind: 'stood'; seat: number }
   | { kind: 'exchanged'; seat: number; cards: string[]; slots: number[]; received: string[] }
   | { kind: DealEnd }
-  | { kind: 'lost'; seat: number; lives: number }
+  | { kind: 'changed'; seat: number; by: number }
+  | { kind: 'draws'; seat: number }
   | { kind: 'out'; seat: number }
   | { kind: 'won'; seats: number[] }
   | { kind: 'ante' }
@@ -144,7 +145,13 @@ export interface NewMatch {
   seats: { kind: SeatKind; name: string }[];
   dealer: number;
 }
-export interface Created { match: string; seat: number | null; key: string | null }
+/** `others` holds the keys of the seats kept for friends. */
+export interface Created {
+  match: string;
+  seat: number | null;
+  key: string | null;
+  others?: { seat: number; key: string }[];
+}
 
 // --- reading a message ---------------------------------------------------------------------
 

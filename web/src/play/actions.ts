@@ -19,46 +19,45 @@ export interface Action {
 export interface Selection { cards: readonly string[]; slots: readonly number[] }
 export const NOTHING: Selection = { cards: [], slots: [] };
 
-/** Why nothing can be played at this moment, whatever the move. */
-export function waitReason(view: View, current: boolean, names: readonly string[]): string {
-  if (view.result) return 'The match is over.';
-  if (!current) return 'One moment: the cards are still moving.';
+/** Why nothing can be played at this moment, whatever the move; `pause` is the page's own reason. */
+export function waitReason(view: View, pause: string, names: readonly string[]): string {
+  if (pause) return pause;
   if (view.turn === 'chance' || view.turn === null) return 'The cards are being dealt.';
   if (view.turn !== view.you) return `It is the turn of ${names[view.turn] ?? 'another seat'}.`;
   return 'This is not open to you now.';
 }
 
-function simple(view: View, current: boolean, names: readonly string[], slot: 'draw' | 'take' | 'knock', move: string, name: string, key: string): Action {
-  const legal = current ? view.legal.find((m) => m.move === move) : undefined;
+function simple(view: View, pause: string, names: readonly string[], slot: 'draw' | 'take' | 'knock', move: string, name: string, key: string): Action {
+  const legal = pause === '' ? view.legal.find((m) => m.move === move) : undefined;
   if (legal) return { slot, name, key, move, hint: legal.hint, clause: null };
-  const closed = current ? view.closed.find((m) => m.move === move) : undefined;
+  const closed = pause === '' ? view.closed.find((m) => m.move === move) : undefined;
   return {
     slot, name, key, move: null,
-    hint: closed?.reason ?? waitReason(view, current, names),
+    hint: closed?.reason ?? waitReason(view, pause, names),
     clause: closed?.clause ?? null,
   };
 }
 
-export function actions(view: View, current: boolean, names: readonly string[], picked: Selection = NOTHING): Action[] {
+export function actions(view: View, pause: string, names: readonly string[], picked: Selection = NOTHING): Action[] {
   const standing = view.legal.some((m) => m.move === 'stand')
     || (view.knocker !== null && !view.legal.some((m) => m.move === 'knock'));
   const list = [
-    simple(view, current, names, 'draw', 'draw', 'Draw', 'D'),
-    simple(view, current, names, 'take', 'take', 'Take', 'T'),
+    simple(view, pause, names, 'draw', 'draw', 'Draw', 'D'),
+    simple(view, pause, names, 'take', 'take', 'Take', 'T'),
     standing
-      ? simple(view, current, names, 'knock', 'stand', 'Stand', 'S')
-      : simple(view, current, names, 'knock', 'knock', 'Knock', 'K'),
+      ? simple(view, pause, names, 'knock', 'stand', 'Stand', 'S')
+      : simple(view, pause, names, 'knock', 'knock', 'Knock', 'K'),
   ];
-  if (view.widow !== null) list.push(exchangeAction(view, current, names, picked));
+  if (view.widow !== null) list.push(exchangeAction(view, pause, names, picked));
   return list;
 }
 
-function exchangeAction(view: View, current: boolean, names: readonly string[], picked: Selection): Action {
+function exchangeAction(view: View, pause: string, names: readonly string[], picked: Selection): Action {
   const base = { slot: 'exchange', name: 'Exchange', key: 'E', clause: null } as const;
-  if (!current || !mayExchange(view)) {
-    const closed = current ? view.closed.find((m) => m.move.startsWith('exchange')) : undefined;
+  if (pause || !mayExchange(view)) {
+    const closed = pause === '' ? view.closed.find((m) => m.move.startsWith('exchange')) : undefined;
     return {
-      ...base, move: null, hint: closed?.reason ?? waitReason(view, current, names), clause: closed?.clause ?? null,
+      ...base, move: null, hint: closed?.reason ?? waitReason(view, pause, names), clause: closed?.clause ?? null,
     };
   }
   const move = exchangeMove(view.legal, picked.cards, picked.slots);
@@ -78,14 +77,14 @@ export interface CardState {
 }
 
 /** What pressing a card of the own hand does. */
-export function cardState(view: View, current: boolean, names: readonly string[], card: string): CardState {
+export function cardState(view: View, pause: string, names: readonly string[], card: string): CardState {
   const move = `discard ${card}`;
-  if (current && view.legal.some((m) => m.move === move)) return { move, reason: '', clause: null };
-  const closed = current ? view.closed.find((m) => m.move === move) : undefined;
+  if (pause === '' && view.legal.some((m) => m.move === move)) return { move, reason: '', clause: null };
+  const closed = pause === '' ? view.closed.find((m) => m.move === move) : undefined;
   if (closed) return { move: null, reason: closed.reason, clause: closed.clause };
-  const mine = current && view.turn === view.you && view.you !== null;
+  const mine = pause === '' && view.turn === view.you && view.you !== null;
   return {
     move: null, clause: null,
-    reason: mine ? 'You discard after you have drawn or taken a card.' : waitReason(view, current, names),
+    reason: mine ? 'You discard after you have drawn or taken a card.' : waitReason(view, pause, names),
   };
 }

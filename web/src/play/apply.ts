@@ -81,9 +81,12 @@ export function arrive(view: View, effect: Effect, next: View): View {
     case 'blitz':
     case 'drawn':
       return show(view, next);
-    case 'lost':
-      return withSeat(view, effect.seat, (s) =>
-        s.lives === null ? {} : { lives: Math.max(0, s.lives - effect.lives) });
+    case 'changed':
+      return withSeat(view, effect.seat, (s) => ({
+        lives: s.lives === null ? null : Math.max(0, s.lives + effect.by),
+        points: s.points === null ? null : s.points + effect.by,
+        chips: s.chips === null ? null : s.chips + effect.by,
+      }));
     case 'out':
       return withSeat(view, effect.seat, () => ({ in: false, lives: null }));
     default:

@@ -3,9 +3,12 @@
 import { Connection, type LineState, openSocket } from '../net/connection';
 import type { Effect, GameEvent, LastDeal, MatchInfo, ServerMessage, View } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
+import { spoken } from './lines';
 import { Announcer, turnText, winText, yourTurn } from './announce';
 import { EffectQueue } from './queue';
 import { perform } from './stage';
+
+const LOG_BACK = 120;
 
 export interface LogLine { id: number; text: string; heading: boolean }
 export interface Ended { deal: number; last: LastDeal | null; lines: string[] }
@@ -46,10 +49,15 @@ export class MatchPlay {
       open: openSocket,
       match: id,
       key: readSeats()[id]?.key ?? null,
-      seen: () => this.number,
+      seen: () => this.seen(),
       onMessage: (m) => this.receive(m),
       onState: (s) => { this.line = s; },
     });
+  }
+
+  // A page opened anew asks for some of what it has seen before, to have a log to show.
+  private seen(): number {
+    return this.info ? this.number : Math.max(0, (readSeats()[this.id]?.seen ?? 0) - LOG_BACK);
   }
 
   start(): void { this.connection.start(); }
@@ -65,6 +73,15 @@ export class MatchPlay {
   get names(): string[] { return this.info?.seats.map((s) => s.name) ?? []; }
   get myTurn(): boolean {
     return this.current && this.shown !== null && this.you !== null && this.shown.turn === this.you;
+  }
+  /** Why nothing may be played at this moment, or "" where the server is waiting for a move. */
+  get pause(): string {
+    if (this.shown?.result) return 'The match is over.';
+    if (this.ended) return 'The deal is over: go on with “Next deal”.';
+    if (this.line !== 'open') return 'There is no connection at this moment.';
+    if (this.busy) return 'Your move is on its way.';
+    if (!this.current) return 'One moment: the cards are still moving.';
+    return '';
   }
   get turnText(): string { return this.shown ? turnText(this.shown, this.names) : ''; }
 
@@ -90,7 +107,7 @@ export class MatchPlay {
   /** Looks at the last deal again. */
   showLast(): void {
     const last = this.shown?.last;
-    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines };
+    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines ?? [] };
   }
 
   private receive(m: ServerMessage): void {
@@ -154,15 +171,16 @@ export class MatchPlay {
       this.endLines = [];
     }
     if (this.collecting && effect.line) this.endLines.push(effect.line);
-    else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(effect.line);
+    else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is brought up to date without a film of all that happened.
     if (this.queue.waiting > 60) return;
     await perform(this, effect, next);
   }
 
   private write(effect: Effect): void {
-    if (effect.kind === 'deal') this.append(`Deal ${effect.deal}`, true);
-    if (effect.line) this.append(effect.line, false);
+    const deal = effect.kind === 'deal';
+    if (deal) this.append(effect.line || `Deal ${effect.deal}`, true);
+    else if (effect.line) this.append(effect.line, false);
   }
 
   private append(text: string, heading: boolean): void {
@@ -184,7 +202,7 @@ export class MatchPlay {
       this.announcer.say(`${turnText(view, this.names)}.`);
     }
     if (view.result && !this.ended && !this.collecting) {
-      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? [] };
+      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? this.endLines };
     }
   }
 
@@ -196,11 +214,12 @@ export class MatchPlay {
   private dealEnded(view: View): void {
     const deal = this.shown?.deal ?? view.deal;
     const last = view.last?.deal === deal ? view.last : null;
-    const lines = last?.lines.length ? last.lines : this.endLines;
+    const lines = last?.lines?.length ? last.lines : this.endLines;
     this.collecting = false;
     this.current = false;
-    this.ended = { deal, last, lines };
+    this.ended = { deal, last, lines: [...lines] };
     const result = view.result ? winText(view.result.winners, this.you, this.names) : '';
-    this.alarm.say([...lines, result].join(' ').trim());
+    const said = [...lines, lines.includes(result) ? '' : result].join(' ').trim();
+    this.alarm.say(spoken(said, this.names));
   }
 }

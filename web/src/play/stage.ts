@@ -70,7 +70,7 @@ export async function perform(board: Board, effect: Effect, next: View): Promise
     }
     case 'knocked':
     case 'stood':
-    case 'lost':
+    case 'changed':
     case 'out':
       board.shown = arrive(board.shown, effect, next);
       return pause(350);

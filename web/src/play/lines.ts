@@ -1,0 +1,35 @@
+// The sentences of the server carry cards in notation ("Ben takes 7H."). They are shown as signs
+// and spoken as words.
+
+import { cardName, isCard } from '../cards/names';
+
+export type Part = { text: string } | { card: string };
+
+const CARD = /(?<![\p{L}\p{N}])([A2-9TJQK][SHDC])(?![\p{L}\p{N}])/gu;
+
+/** The sentence cut at its cards. Names of players are left alone, whatever they look like. */
+export function lineParts(line: string, names: readonly string[] = []): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of line.matchAll(CARD)) {
+    const code = match[1]!;
+    if (!isCard(code) || names.includes(code)) continue;
+    if (match.index > from) parts.push({ text: line.slice(from, match.index) });
+    parts.push({ card: code });
+    from = match.index + code.length;
+  }
+  if (from < line.length) parts.push({ text: line.slice(from) });
+  return parts;
+}
+
+/** The sentence for the ear: "Ben takes seven of hearts." Neighbouring cards get commas. */
+export function spoken(line: string, names: readonly string[] = []): string {
+  const parts = lineParts(line, names);
+  return parts
+    .map((part, i) => {
+      if ('card' in part) return cardName(part.card);
+      const between = part.text === ' ' && i > 0 && i < parts.length - 1;
+      return between ? ', ' : part.text;
+    })
+    .join('');
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, newId, PATIENCE_MS, PING_MS, type LineState, type SocketLike } from '../src/net/connection';
+import type { ClientMessage, ServerMessage } from '../src/net/protocol';
+import { view } from './views';
+
+class FakeSocket implements SocketLike {
+  sent: ClientMessage[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code?: number }) => void) | null = null;
+  send(data: string): void { this.sent.push(JSON.parse(data) as ClientMessage); }
+  close(): void { this.closed = true; }
+  hear(message: ServerMessage): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+  of(type: ClientMessage['type']): ClientMessage[] { return this.sent.filter((m) => m.type === type); }
+}
+
+const welcome: ServerMessage = {
+  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [] },
+  you: 0, number: 5, view: view(), events: [], resync: false,
+};
+
+describe('the connection', () => {
+  let sockets: FakeSocket[];
+  let states: LineState[];
+  let heard: ServerMessage[];
+  let number: number;
+  let line: Connection;
+  const last = (): FakeSocket => sockets[sockets.length - 1]!;
+  const greet = (): void => { last().onopen?.(); last().hear(welcome); };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [sockets, states, heard, number] = [[], [], [], 0];
+    line = new Connection({
+      open: () => { sockets.push(new FakeSocket()); return last(); },
+      match: 'k3', key: 'secret', seen: () => number,
+      onMessage: (m) => { heard.push(m); }, onState: (s) => { states.push(s); },
+    });
+    line.start();
+  });
+  afterEach(() => { line.stop(); vi.useRealTimers(); });
+
+  it('says hello first, with what it has seen', () => {
+    number = 12;
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: 'hello', match: 'k3', key: 'secret', seen: 12 }]);
+  });
+
+  it('pings, and takes a silent line for dead', () => {
+    greet();
+    vi.advanceTimersByTime(PING_MS);
+    expect(last().of('ping')).toHaveLength(1);
+    last().hear({ type: 'pong' });
+    vi.advanceTimersByTime(PATIENCE_MS + PING_MS);
+    expect(states.at(-1)).toBe('lost');
+    expect(sockets[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+    greet();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('waits longer between attempts that fail', () => {
+    greet();
+    const gaps: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      last().onclose?.({});
+      const before = sockets.length;
+      let waited = 0;
+      while (sockets.length === before) { vi.advanceTimersByTime(100); waited += 100; }
+      gaps.push(waited);
+    }
+    expect(gaps).toEqual([300, 800, 1500, 3000]);
+  });
+
+  it('sends an action again under its id until it is answered', () => {
+    greet();
+    const id = line.act('draw');
+    expect(last().of('act')).toEqual([{ type: 'act', id, move: 'draw' }]);
+    last().onclose?.({});
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    expect(last().of('act')).toHaveLength(0);
+    last().hear(welcome);
+    expect(last().of('act')).toEqual([{ type: 'act', id, move: 'draw' }]);
+    last().hear({ type: 'accepted', id });
+    last().onclose?.({});
+    vi.advanceTimersByTime(2000);
+    greet();
+    expect(last().of('act')).toHaveLength(0);
+  });
+
+  it('keeps an action made while there is no line', () => {
+    greet();
+    last().onclose?.({});
+    const id = line.act('knock');
+    vi.advanceTimersByTime(400);
+    greet();
+    expect(last().of('act')).toEqual([{ type: 'act', id, move: 'knock' }]);
+    last().hear({ type: 'refused', id, reason: 'Not now.', clause: 'T31-15' });
+    expect(line.pending).toEqual([]);
+  });
+
+  it('stays away when the seat was opened elsewhere, until asked to come back', () => {
+    greet();
+    last().hear({ type: 'replaced' });
+    vi.advanceTimersByTime(60000);
+    expect(sockets).toHaveLength(1);
+    expect(states.at(-1)).toBe('replaced');
+    line.start();
+    greet();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('ignores what it cannot read', () => {
+    greet();
+    const before = heard.length;
+    last().onmessage?.({ data: '{"type":"nonsense"}' });
+    last().onmessage?.({ data: new ArrayBuffer(2) });
+    expect(heard).toHaveLength(before);
+  });
+
+  it('makes ids that the server takes', () => {
+    expect(newId()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newId()).not.toBe(newId());
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseMessage } from '../src/net/protocol';
+import { effect, view } from './views';
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe('messages of the server', () => {
+  it('reads each kind', () => {
+    const match = { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [] };
+    const events = [{ number: 1, effects: [effect({ kind: 'knocked', seat: 1 }, 'Ben knocks.')] }];
+    for (const message of [
+      { type: 'welcome', match, you: 0, number: 1, view: view(), events, resync: false },
+      { type: 'events', events, view: view(), number: 1 },
+      { type: 'accepted', id: 'a' },
+      { type: 'refused', id: null, reason: 'no', clause: null },
+      { type: 'status', seat: null, text: 'Waiting.' },
+      { type: 'replaced' },
+      { type: 'pong' },
+    ]) {
+      expect(parseMessage(text(message))).toEqual(message);
+    }
+  });
+
+  it.each([
+    'not json', 'null', '[]', '"pong"', '{}', text({ type: 'toString' }), text({ type: 'elsewhere' }), text({ type: 'accepted' }),
+    text({ type: 'events', events: [{ number: 'one', effects: [] }], view: view(), number: 1 }),
+    text({ type: 'events', events: [], view: null, number: 1 }), text({ type: 'welcome' }),
+  ])('does not take %s for one', (message) => {
+    expect(parseMessage(message)).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { clausePath, isPlainClick, parseRoute, routePath, type Route } from '../src/router';
+
+describe('addresses', () => {
+  it.each<[string, Route]>([
+    ['/', { page: 'home' }],
+    ['/new/thirty-one', { page: 'new', game: 'thirty-one' }],
+    ['/new/thirty-one/', { page: 'new', game: 'thirty-one' }],
+    ['/match/k3v9', { page: 'match', id: 'k3v9' }],
+    ['/rules/thirty-one', { page: 'rules', game: 'thirty-one' }],
+  ])('%s', (path, route) => {
+    expect(parseRoute(path)).toEqual(route);
+  });
+
+  it.each(['/new', '/match', '/elsewhere', '/match/a/b', '/rules/', '/new/%E0%A4%A'])('%s is nothing', (path) => {
+    expect(parseRoute(path)).toEqual({ page: 'missing' });
+  });
+
+  it('goes there and back', () => {
+    for (const path of ['/', '/new/thirty-one', '/match/k3', '/rules/thirty-one']) {
+      expect(routePath(parseRoute(path))).toBe(path);
+    }
+  });
+
+  it('finds a clause in its rule book', () => {
+    expect(clausePath('thirty-one', 'T31-09')).toBe('/rules/thirty-one#T31-09');
+  });
+
+  it('leaves clicks that ask for a new tab to the browser', () => {
+    const click = { button: 0, defaultPrevented: false, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+    expect(isPlainClick(click as MouseEvent)).toBe(true);
+    expect(isPlainClick({ ...click, ctrlKey: true } as MouseEvent)).toBe(false);
+    expect(isPlainClick({ ...click, button: 1 } as MouseEvent)).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { forgetSeat, readSeats, saveSeat, type Store } from '../src/net/seats';
+
+function memory(first: string | null = null): Store {
+  let kept = first;
+  return { getItem: () => kept, setItem: (_, value) => { kept = value; } };
+}
+
+describe('what the browser remembers', () => {
+  it('keeps the key when other facts are added', () => {
+    const store = memory();
+    saveSeat('k3', { key: 'secret', seat: 0 }, store);
+    saveSeat('k3', { seen: 9, title: 'with Ben' }, store);
+    expect(readSeats(store).k3).toMatchObject({ key: 'secret', seat: 0, seen: 9, title: 'with Ben' });
+    forgetSeat('k3', store);
+    expect(readSeats(store)).toEqual({});
+  });
+
+  it('lets the oldest go', () => {
+    const store = memory();
+    for (let i = 0; i < 40; i++) saveSeat(`m${i}`, { at: i }, store);
+    expect(Object.keys(readSeats(store))).toHaveLength(30);
+    expect(readSeats(store).m39).toBeDefined();
+    expect(readSeats(store).m0).toBeUndefined();
+  });
+
+  it('survives storage that is broken or full', () => {
+    expect(readSeats(memory('{nonsense'))).toEqual({});
+    expect(readSeats(memory('7'))).toEqual({});
+    const full: Store = { getItem: () => null, setItem: () => { throw new Error('full'); } };
+    expect(() => saveSeat('k3', {}, full)).not.toThrow();
+  });
+});

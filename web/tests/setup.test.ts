@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { GameDeclaration, OptionDeclaration } from '../src/net/protocol';
+import { addSeat, choices, difference, firstSeats, groups, newMatch, presetValues, range, setKind, valueText } from '../src/play/setup';
+
+const option = (part: Partial<OptionDeclaration>): OptionDeclaration => ({
+  name: 'lives', title: 'Lives', meaning: '', default: 3, kind: 'int', allowed: { min: 1, max: 9 }, clauses: [], group: 'Lives', ...part,
+});
+const game: GameDeclaration = {
+  name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 7, default_preset: 'pennies',
+  presets: [
+    { name: 'pennies', title: 'Pennies', summary: '', values: {}, clauses: [] },
+    { name: 'dollar-bill', title: 'Dollar bill', summary: '', values: { lives: 4 }, clauses: [] },
+  ],
+  options: [
+    option({}),
+    option({ name: 'double', kind: 'bool', default: true, allowed: [true, false], group: 'Knocking' }),
+    option({ name: 'pack', kind: 'choice', default: '52', allowed: ['52', '32'], choices: [{ value: '52', title: '52 cards' }, { value: '32', title: '32 cards' }] }),
+  ],
+};
+
+describe('the form of a match', () => {
+  it('starts from the preset, and from the default where the preset is silent', () => {
+    expect(presetValues(game, 'pennies')).toEqual({ lives: 3, double: true, pack: '52' });
+    expect(presetValues(game, 'dollar-bill').lives).toBe(4);
+    expect(presetValues(game, 'unknown').lives).toBe(3);
+  });
+
+  it('sends only what differs', () => {
+    const standard = presetValues(game, 'dollar-bill');
+    expect(difference(standard, standard)).toEqual({});
+    expect(difference({ ...standard, lives: 3 }, standard)).toEqual({ lives: 3 });
+    expect(newMatch(game, 'dollar-bill', { ...standard, double: false }, [{ kind: 'you', name: ' Ann ' }, { kind: 'club', name: 'Ben' }], 9))
+      .toEqual({
+        game: 'thirty-one', preset: 'dollar-bill', options: { double: false }, dealer: 1,
+        seats: [{ kind: 'you', name: 'Ann' }, { kind: 'club', name: 'Ben' }],
+      });
+  });
+
+  it('knows each kind of option', () => {
+    expect(range(game.options[0]!)).toEqual({ min: 1, max: 9 });
+    expect(range(game.options[2]!)).toBeNull();
+    expect(choices(option({ kind: 'int', allowed: [2, 3] })).map((c) => c.title)).toEqual(['2', '3']);
+    expect(valueText(game.options[1]!, false)).toBe('no');
+    expect(valueText(game.options[2]!, '32')).toBe('32 cards');
+    expect(groups(game.options).map((g) => [g.title, g.options.length])).toEqual([['Lives', 2], ['Knocking', 1]]);
+  });
+
+  it('names seats so that no two are alike', () => {
+    let seats = firstSeats(game, 'ben', 'club');
+    expect(seats.map((s) => s.name)).toEqual(['ben', 'Cleo', 'Dora']);
+    while (seats.length < 7) seats = addSeat(seats, 'club');
+    expect(new Set(seats.map((s) => s.name.toLowerCase())).size).toBe(7);
+  });
+
+  it('has one place for you', () => {
+    const seats = setKind(firstSeats(game, 'Ann', 'club'), 2, 'you', 'novice');
+    expect(seats.map((s) => s.kind)).toEqual(['novice', 'club', 'you']);
+  });
+});
