@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.table import protocol
-from boneace.table.engine import COMPILING, Engine
+from boneace.table.engine import Engine
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.payload import outbound
 from boneace.table.protocol import Accepted, Refused, Status
@@ -95,11 +95,10 @@ class Authority:
     def _tell_waiting(self, viewer: Viewer) -> None:
         note = self._engine.note
         viewer.send(protocol.write(Status(None, f"{note[:1].upper()}{note[1:]}.")))
-        if note == COMPILING:
-            for seat, stored in enumerate(self._stored.seats):
-                if stored.kind != "human":
-                    text = f"{stored.name} is waiting: {note}."
-                    viewer.send(protocol.write(Status(seat, text)))
+        for seat, stored in enumerate(self._stored.seats):
+            if stored.kind != "human":
+                text = f"{stored.name} is waiting: {note}."
+                viewer.send(protocol.write(Status(seat, text)))
 
     async def _welcome(self, viewer: Viewer, seen: int) -> None:
         await self._engine.wait()

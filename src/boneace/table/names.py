@@ -8,8 +8,9 @@ from boneace.table.errors import TableError
 
 LONGEST = 24
 
-USUAL = tuple(
-    ["Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ines", "Jan", "Kaya", "Lou"]
+USUAL = (
+    *("Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn"),
+    *("Greta", "Hugo", "Ines", "Jan", "Kaya", "Lou"),
 )
 
 

@@ -1,0 +1,92 @@
+"""A program that works with a store and kills itself (SIGKILL) before its n-th step, for every n.
+
+Run by test_store.py. A step is a statement or a commit. What had been acknowledged before the kill
+must be there afterwards, whole: prints one line a kill, "steps acknowledged found".
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import sqlalchemy as sa
+
+# before the first fork: a child then starts in no time
+import boneace.table.migrations  # noqa: F401
+from boneace.table.shuffle import new_seed
+from boneace.table.store import Store
+from boneace.table.stored import StoredEvent, StoredMatch, StoredSeat
+
+MATCH = StoredMatch(
+    "abc", "thirty-one", "pennies", {"lives": 3}, (StoredSeat("human", "Ann"),), 0, new_seed(), 1
+)
+APPENDS = 3
+
+
+async def work(path: Path, acknowledge: int) -> None:
+    """Open, create and append, telling after each what is acknowledged."""
+    store = await Store.open(path)
+    os.write(acknowledge, b"0\n")
+    if await store.match("abc") is None:
+        await store.create(MATCH, {0: bytes(32)})
+    os.write(acknowledge, b"1\n")
+    for group in range(APPENDS):
+        events = [StoredEvent(2 * group + place, 0, "draw", f"{group}.{place}") for place in (1, 2)]
+        await store.append("abc", events)
+        os.write(acknowledge, b"%d\n" % (2 + group))
+    await store.close()
+
+
+async def look(path: Path) -> int:
+    """How far the store has come, which must be a whole number of appends."""
+    store = await Store.open(path)
+    stored, events = await store.match("abc"), await store.events("abc")
+    await store.close()
+    assert [event.number for event in events] == list(range(1, len(events) + 1))
+    assert len(events) % 2 == 0, "half an append was found"
+    assert stored in (None, MATCH)
+    return 0 if stored is None else 1 + len(events) // 2
+
+
+def kill_at(step: int) -> None:
+    left = step
+
+    def count(*_: object) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", count)
+    sa.event.listen(sa.Engine, "commit", count)
+
+
+def in_child(step: int, path: Path) -> tuple[int, list[int]]:
+    """Work in a child that is killed before a step; its status and what it acknowledged."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        kill_at(step)
+        asyncio.run(work(path, writer))
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        said = [int(line) for line in pipe]
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), said
+
+
+def main(folder: Path) -> None:
+    for step in range(1, 500):
+        path = folder / f"{step}.sqlite"
+        status, said = in_child(step, path)
+        found = asyncio.run(look(path))
+        print(step, said[-1] if said else -1, found, flush=True)
+        if status == 0:
+            return
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
