@@ -1,0 +1,167 @@
+"""What is tested: one game under one preset with so many seats, and how a failure is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.cards import Pack
+from boneace.declare import Declaration, Value
+from boneace.games.options import options_record
+from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
+from boneace.match import Match
+
+State = npt.NDArray[Any]
+"""An array of one record: the game's State, its Options, or a batch of states."""
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game under one preset with so many seats."""
+
+    game: str
+    preset: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game}, preset {self.preset}, {self.seats} seats"
+
+    @cached_property
+    def declaration(self) -> Declaration:
+        return games.declaration(self.game)
+
+    @cached_property
+    def values(self) -> dict[str, Value]:
+        return self.declaration.resolve(self.preset)
+
+    @cached_property
+    def o(self) -> State:
+        """The options, as the rules read them."""
+        return options_record(self.declaration, self.seats, self.values)
+
+    @cached_property
+    def rules(self) -> Any:
+        return games.part(self.game, "rules")
+
+    @cached_property
+    def words(self) -> Any:
+        return games.part(self.game, "words")
+
+    @cached_property
+    def drivers(self) -> Any:
+        return games.drivers(self.game)
+
+    @property
+    def pack(self) -> Pack:
+        found: Pack = self.words.PACK
+        return found
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game, where its recorded files are."""
+        file = import_module(self.declaration.package).__file__
+        assert file is not None
+        return Path(file).parent
+
+    @property
+    def players(self) -> list[str]:
+        return list(NAMES[: self.seats])
+
+    @property
+    def viewers(self) -> list[int]:
+        """Every seat, and the spectator last."""
+        return [*range(self.seats), SPECTATOR]
+
+    def begun(self, dealer: int = 0) -> State:
+        """A state at the beginning of a match."""
+        s = np.zeros(1, self.rules.State)
+        s["dealer"] = dealer
+        self.drivers.begin(self.o, s)
+        return s
+
+    def turn(self, s: State) -> tuple[int, int]:
+        """The seat to move, and the set of its legal moves."""
+        seat, legal = self.drivers.turn_and_moves(self.o, s)
+        return int(seat), int(legal)
+
+    def seen(self, s: State, viewer: int) -> State:
+        """What a seat, or the spectator, knows of a state."""
+        out = np.zeros_like(s)
+        self.drivers.look(self.o, s, viewer, out)
+        return out
+
+    def match(self, dealer: int = 0, seed: int | None = None) -> Match:
+        """A match of this case; without a seed chance is left to the caller."""
+        from boneace.match import new
+
+        return new(
+            self.game,
+            players=self.players,
+            preset=self.preset,
+            dealer=dealer,
+            seed=seed,
+            by_hand=seed is None,
+        )
+
+    def failure(
+        self, problem: str, seed: int | None = None, ply: int | None = None
+    ) -> AssertionError:
+        """The error to raise: what is wrong, and where to find it again."""
+        where = [str(self)]
+        where += [] if seed is None else [f"seed {seed}"]
+        where += [] if ply is None else [f"ply {ply}"]
+        return AssertionError(f"{', '.join(where)}: {problem}")
+
+
+def viewer_name(viewer: int) -> str:
+    return "the spectator" if viewer == SPECTATOR else f"seat {viewer}"
+
+
+def turn_name(seat: int) -> str:
+    return {CHANCE: "chance", OVER: "nobody, the match is over"}.get(seat, f"seat {seat}")
+
+
+def copied(s: State) -> State:
+    """A copy of a record to the last byte (`ndarray.copy` may pass over what lies between fields)."""
+    return np.frombuffer(bytearray(s.tobytes()), s.dtype)
+
+
+def fields_of(s: State) -> bytes:
+    """The bytes of a record's fields, without what lies between them."""
+    assert s.dtype.names is not None
+    return b"".join([s[name].tobytes() for name in s.dtype.names])
+
+
+def differing(one: State, other: State) -> str:
+    """The fields in which two records differ, in words; empty where there is none."""
+    assert one.dtype.names is not None
+    return "; ".join(
+        f"{name} is {one[name][0].tolist()} and {other[name][0].tolist()}"
+        for name in one.dtype.names
+        if one[name].tobytes() != other[name].tobytes()
+    )
+
+
+def seat_numbers(declaration: Declaration) -> list[int]:
+    """The numbers of seats that are tested: the fewest, one more, and the most."""
+    least, most = declaration.min_seats, declaration.max_seats
+    return sorted({least, min(least + 1, most), most})
+
+
+def cases(game: str) -> Iterator[Case]:
+    """Every preset of a game with several numbers of seats."""
+    declaration = games.declaration(game)
+    names = [preset.name for preset in declaration.presets] or [declaration.default_preset]
+    for preset in names:
+        for seats in seat_numbers(declaration):
+            yield Case(game, preset, seats)

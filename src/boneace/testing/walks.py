@@ -1,0 +1,110 @@
+"""Random matches that a seed repeats, and properties that must hold in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+
+from boneace.cards import members
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.testing.case import Case, State
+
+LONGEST = 20_000
+"""More moves than any match of random moves may take."""
+
+
+class Walk:
+    """A random match, move by move.
+
+    Every walk has its own taste: a weight for each move number, some of them small. So one match
+    is full of knocks, another plays its stock out, a third keeps high cards: uniform choice would
+    leave most of a game unvisited.
+    """
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.case = case
+        self.seed = seed
+        self.chance = Random(seed)
+        self.taste = [self.chance.choice((1, 1, 1, 1 / 8, 1 / 64)) for _ in range(63)]
+        self.dealer = self.chance.randrange(case.seats)
+        self.s = case.begun(self.dealer)
+        self.moves: list[int] = []
+        self.seat, self.legal = case.turn(self.s)
+
+    @property
+    def over(self) -> bool:
+        return self.seat == OVER
+
+    def choose(self) -> int:
+        """A legal move, to this walk's taste; of the cards that may come, any."""
+        legal = list(members(self.legal))
+        if not legal:
+            raise self.failure("there is no legal move, and the match is not over")
+        if self.seat == CHANCE:
+            return legal[self.chance.randrange(len(legal))]
+        return self.chance.choices(legal, [self.taste[move] for move in legal])[0]
+
+    def play(self, move: int) -> None:
+        if not self.case.drivers.play_one(self.case.o, self.s, move):
+            raise self.failure(f"move {move} is legal, and is refused")
+        self.moves.append(move)
+        self.seat, self.legal = self.case.turn(self.s)
+
+    def step(self) -> bool:
+        """One move more; False where the match is over."""
+        if self.over:
+            return False
+        if len(self.moves) > LONGEST:
+            raise self.failure(f"the match is not over after {LONGEST} moves")
+        self.play(self.choose())
+        return True
+
+    def go(self, plies: int) -> Walk:
+        """So many moves more, or fewer where the match is over."""
+        for _ in range(plies):
+            if not self.step():
+                break
+        return self
+
+    def failure(self, problem: str) -> AssertionError:
+        return self.case.failure(problem, self.seed, len(self.moves))
+
+
+def after(case: Case, dealer: int, moves: list[int]) -> State:
+    """The state after these moves of a match."""
+    s = case.begun(dealer)
+    for move in moves:
+        case.drivers.play_one(case.o, s, move)
+    return s
+
+
+def generator(seed: int) -> State:
+    """The random generator of the drivers."""
+    return np.array([seed * 2 + 1], np.uint64)
+
+
+def everywhere(holds: Callable[[Walk], None], case: Case, examples: int, plies: int = 120) -> None:
+    """Require a property of random matches cut at random places; the least failure is told."""
+    try:
+        from hypothesis import HealthCheck, given, settings
+        from hypothesis.strategies import integers
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(
+            "boneace.testing needs hypothesis: install Bone Ace with its extra “test” "
+            "(boneace[test])"
+        ) from error
+
+    @settings(
+        max_examples=examples,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(seed=integers(0, 10**6), cut=integers(0, plies))
+    def holds_there(seed: int, cut: int) -> None:
+        holds(Walk(case, seed).go(cut))
+
+    holds_there()
