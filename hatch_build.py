@@ -37,6 +37,13 @@ def is_fresh(web: Path, built: Path) -> bool:
     return all(p.stat().st_mtime <= made for p in sources(web))
 
 
+def has_packages(web: Path) -> bool:
+    """Whether `npm ci` has been run since the list of packages was last changed."""
+    done = web / "node_modules" / ".package-lock.json"
+    asked = (web / "package.json", web / "package-lock.json")
+    return done.is_file() and all(p.stat().st_mtime <= done.stat().st_mtime for p in asked)
+
+
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """The custom hook named in pyproject.toml."""
 
@@ -58,7 +65,8 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("BONEACE_SKIP_WEB"):
             self.app.display_warning("BONEACE_SKIP_WEB is set: the browser client is not built")
             return
-        self.npm(web, "ci", why="fetching the packages the browser client is built with")
+        if not has_packages(web):
+            self.npm(web, "ci", why="fetching the packages the browser client is built with")
         self.npm(web, "run", "build", why="building the browser client")
         if not (built / "index.html").is_file():
             raise RuntimeError(
