@@ -23,19 +23,21 @@ from boneace.errors import (
 
 if TYPE_CHECKING:
     from boneace.cards import Cards
-    from boneace.match import Match, Move, Moves, View, new
+    from boneace.match import Match, new
+    from boneace.moves import Move, Moves
     from boneace.record import Record, read
     from boneace.replaying import replay
+    from boneace.seen import View
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "Cards": "boneace.cards",
     "Match": "boneace.match",
-    "Move": "boneace.match",
-    "Moves": "boneace.match",
+    "Move": "boneace.moves",
+    "Moves": "boneace.moves",
     "Record": "boneace.record",
-    "View": "boneace.match",
+    "View": "boneace.seen",
     "new": "boneace.match",
     "read": "boneace.record",
     "replay": "boneace.replaying",

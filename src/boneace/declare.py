@@ -67,7 +67,7 @@ class Option:
             return 0  # "none": without a limit
         wanted: type = {"bool": bool, "int": int, "choice": str}[self.kind]
         if type(value) is wanted and value in self.values:
-            return value  # type: ignore[no-any-return]
+            return value
         raise OptionError(f"option “{self.name}” is {self.allows()}, not {value!r}")
 
     def _read(self, text: str) -> object:
@@ -96,9 +96,7 @@ class Option:
             "kind": self.kind,
             "default": self.default,
             "allowed": {"min": self.values[0], "max": self.values[-1]} if number else self.values,
-            "choices": [
-                {"value": value, "title": title} for value, title in self.allowed.items()
-            ]
+            "choices": [{"value": value, "title": title} for value, title in self.allowed.items()]
             if isinstance(self.allowed, Mapping)
             else [],
             "clauses": list(self.clauses),

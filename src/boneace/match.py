@@ -9,122 +9,19 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.cards import Cards, Pack
+from boneace.cards import Pack
 from boneace.declare import Declaration, Value
 from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.games.facts import facts
 from boneace.games.options import options_record
 from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER, SPECTATOR
+from boneace.moves import Move, Moves, Ply, table_of
 from boneace.record import Deal, Record
+from boneace.seen import View
 from boneace.shuffles import Shuffles, seeded
 
 _ILLEGAL, _WANTS_SHUFFLE = 1, 2
 _ASIDE = 63  # in place of a move's number: an action out of turn
 _NO_CARDS = np.zeros(64, np.int8)
-
-
-class Move(NamedTuple):
-    """A move: its number (0…62, as the game numbers moves in that state) and its notation."""
-
-    number: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-class Ply(NamedTuple):
-    """One event of a match: seat -1 is chance, and its text the card. An aside is out of turn."""
-
-    seat: int
-    text: str
-    aside: bool = False
-
-
-class Moves(Sequence[Move]):
-    """The legal moves of the seat to move.
-
-    >>> import boneace
-    >>> match = boneace.new("thirty-one", seats=3, seed=7)
-    >>> match.legal
-    <Moves draw, take, knock>
-    >>> "draw" in match.legal, "stand" in match.legal, len(match.legal)
-    (True, False, 3)
-    """
-
-    __slots__ = ("_list", "_table", "mask")
-
-    def __init__(self, mask: int, table: Sequence[Move]) -> None:
-        self.mask = mask
-        self._table = table
-        self._list: list[Move] | None = None
-
-    def _moves(self) -> list[Move]:
-        if self._list is None:
-            mask, table = self.mask, self._table
-            self._list = found = []
-            while mask:
-                found.append(table[(mask & -mask).bit_length() - 1])
-                mask &= mask - 1
-        return self._list
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._moves()[index]
-
-    def __len__(self) -> int:
-        return self.mask.bit_count()
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves())
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, str):
-            return any(move.lower() == known.text.lower() for known in self._moves())
-        return move in self._moves()
-
-    def __repr__(self) -> str:
-        return f"<Moves {', '.join(move.text for move in self._moves()) or 'none'}>"
-
-
-_TABLES: dict[int, tuple[Move, ...]] = {}
-
-
-def _table(labels: Sequence[str]) -> Sequence[Move]:
-    """The moves of a table of labels; those of a game's constant tables are made once."""
-    if not isinstance(labels, tuple):
-        return [Move(number, text) for number, text in enumerate(labels)]
-    known = _TABLES.get(id(labels))
-    if known is None:
-        known = tuple(Move(number, text) for number, text in enumerate(labels))
-        _TABLES[id(labels)] = known
-    return known
-
-
-class View:
-    """What one seat knows. `record` is the game's State with the rest blanked."""
-
-    def __init__(self, record: npt.NDArray[Any], seat: int | None, pack: Pack) -> None:
-        self.record = record
-        self.seat = seat
-        self._pack = pack
-
-    @property
-    def hand(self) -> Cards:
-        """The viewer's own hand; a spectator's is empty."""
-        return self.hands[self.seat] if self.seat is not None else Cards(0, self._pack)
-
-    @property
-    def hands(self) -> list[Cards]:
-        """What the viewer knows of every hand."""
-        return [Cards(hand, self._pack) for hand in self.record["hands"][0].tolist()]
-
-    @property
-    def unseen(self) -> Cards:
-        """The cards that the viewer has not located: in the stock, in other hands, face down."""
-        return Cards(int(self.record["stock"][0]), self._pack)
-
-    def __repr__(self) -> str:
-        return f"<View of seat {self.seat}: {' '.join(self.hand)}>"
 
 
 class _Mark(NamedTuple):
@@ -246,7 +143,7 @@ class Match:
 
     def _make_table(self) -> Sequence[Move]:
         """The moves by number, as they are numbered in this state."""
-        self._table = _table(self._labels(self._o, self._s))
+        self._table = table_of(self._labels(self._o, self._s))
         return self._table
 
     @property
@@ -408,7 +305,9 @@ class Match:
             return "The match is over"
         if self._seat == CHANCE:
             return "A card is to come from the pack first"
-        return f"It is the turn of {self.players[self._seat]} (seat {self._seat}), not of seat {seat}"
+        return (
+            f"It is the turn of {self.players[self._seat]} (seat {self._seat}), not of seat {seat}"
+        )
 
     def _illegal(self, number: int) -> IllegalMove:
         if self._seat == CHANCE and 0 <= number < 63:
@@ -469,9 +368,7 @@ class Match:
         story = [effect["line"] for _, found in self._story(seat, 0) for effect in found]
         return [line for line in story if line]
 
-    def _story(
-        self, seat: int | None, first: int
-    ) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+    def _story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
         """The effects of every ply from `first` on, with its number."""
         narration = games.part(self.game, "narration")
         state, begin = self._state_before(first)
@@ -560,7 +457,9 @@ def new(
     """
     declaration = games.declaration(game)
     if players is None:
-        players = [f"Seat {seat}" for seat in range(declaration.min_seats if seats is None else seats)]
+        players = [
+            f"Seat {seat}" for seat in range(declaration.min_seats if seats is None else seats)
+        ]
     elif seats is not None and seats != len(players):
         raise OptionError(f"{len(players)} players are named for {seats} seats")
     if shuffles is None and not by_hand:

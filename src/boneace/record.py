@@ -160,9 +160,7 @@ def _carried(data: dict[str, Any]) -> dict[str, Any]:
     return {key: data[key] for key in data if key in _CARRIED or key.startswith("x-")}
 
 
-def _known(
-    record: Record, data: dict[str, Any], known: tuple[str, ...], deal: int | None
-) -> None:
+def _known(record: Record, data: dict[str, Any], known: tuple[str, ...], deal: int | None) -> None:
     for key in data:
         if key not in known + _CARRIED and not str(key).startswith("x-"):
             raise record.error(

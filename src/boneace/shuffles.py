@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 #: The k-th shuffle of a match: the cards of the pack, in the order in which they leave it.
-Shuffles = Callable[[int], Sequence[int]]
+Shuffles = Callable[[int], Sequence[int] | npt.NDArray[np.int8]]
 
 _MASK = (1 << 64) - 1
 
@@ -31,9 +32,9 @@ def seeded(seed: int | None, pack: int, drivers: Any) -> Shuffles:
     base = secrets.randbits(64) if seed is None else seed
     order, rng = np.zeros(63, np.int8), np.zeros(1, np.uint64)
 
-    def shuffle(k: int) -> Sequence[int]:
+    def shuffle(k: int) -> npt.NDArray[np.int8]:
         rng[0] = scattered(base, k)
-        cards: Sequence[int] = order[: drivers.shuffled(pack, rng, order)].copy()
+        cards: npt.NDArray[np.int8] = order[: drivers.shuffled(pack, rng, order)].copy()
         return cards
 
     return shuffle

@@ -34,7 +34,9 @@ def test_a_seat_that_is_out_is_null_in_json_and_out_in_toml() -> None:
 
 @pytest.mark.parametrize("preset", ["pennies", "banking", "west-lansing"])
 def test_a_match_written_and_read_back_is_the_same_match(preset: str, tmp_path: Path) -> None:
-    match = boneace.new("thirty-one", seats=3, preset=preset, seed=5, options={"discard_taken": True})
+    match = boneace.new(
+        "thirty-one", seats=3, preset=preset, seed=5, options={"discard_taken": True}
+    )
     if preset == "west-lansing":
         match.aside(2, "bet 5 on 1 over 0")
         match.aside(0, "cover 2")

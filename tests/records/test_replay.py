@@ -52,9 +52,7 @@ def test_a_deal_may_stop_where_a_card_is_needed() -> None:
 
 
 def test_deal_and_dealer_stay_those_of_the_last_deal_when_the_match_is_over() -> None:
-    match = replay(
-        record({"pack": DEALT, "moves": ["knock", "stand"]}, start={"lives": [0, 1]})
-    )
+    match = replay(record({"pack": DEALT, "moves": ["knock", "stand"]}, start={"lives": [0, 1]}))
     found = report(match)
     assert found["over"] and found["turn"] is None
     assert (found["deal"], found["dealer"], found["result"]) == (1, 0, {"winners": [0]})

@@ -1,4 +1,4 @@
-"""The commands of `boneace`, one file each. Each adds its parser, and imports what it needs late."""
+"""The commands of `boneace`, one file each; each adds its parser and imports late."""
 
 from boneace.commands.bench import add_bench
 from boneace.commands.games import add_games

@@ -51,8 +51,9 @@ def advance(o, s, move, shuffle, at, chances):
     `move` is -1 where only chance is to be driven on. `shuffle` holds cards, used from place `at`
     on, a card that is not to be had being passed over; `chances` receives the chance moves made.
     Returns what it stopped at, the place reached in the shuffle, the number of chance moves, the
-    seat to move then and its legal moves. Nothing is changed by an illegal move. At WANTS_SHUFFLE the cards that chance may choose from
-    are not all in the rest of the shuffle: call again with a new one.
+    seat to move then and its legal moves. Nothing is changed by an illegal move. At WANTS_SHUFFLE
+    the cards that chance may choose from are not all in the rest of the shuffle: call again with
+    a new one.
     """
     o, s = record(o, 0), record(s, 0)
     seat = seat_to_move(o, s)
@@ -184,7 +185,11 @@ def play_all(o, s, chosen):
     for i in range(len(s)):
         if seat_to_move(record(o, 0), record(s, i)) == OVER:
             continue
-        if chosen[i] < 0 or chosen[i] > 62 or not moves(record(o, 0), record(s, i)) & bit(chosen[i]):
+        if (
+            chosen[i] < 0
+            or chosen[i] > 62
+            or not moves(record(o, 0), record(s, i)) & bit(chosen[i])
+        ):
             return i
         play(record(o, 0), record(s, i), np.int64(chosen[i]))
     return -1

@@ -7,6 +7,7 @@ from typing import Any
 from boneace.cards import UNKNOWN, members
 from boneace.games.facts import Facts, facts
 from boneace.games.thirty_one import rules
+from boneace.games.thirty_one.scoring import PACKS
 from boneace.games.thirty_one.words import PACK, Record, labels, standing, why_not
 from boneace.kernel.contract import FACE_DOWN, OVER, SEEN_BY_NOBODY
 
@@ -72,7 +73,7 @@ def _turn(f: Facts) -> int | str | None:
 
 def _pile(f: Facts, options: Facts) -> int:
     """How many cards the discard pile holds."""
-    pack = int(rules.PACKS[options.pack]).bit_count()
+    pack = int(PACKS[options.pack]).bit_count()
     widow = sum(card != -1 for card in f.widow) if options.widow else 0
     return int(pack - f.stock_left - sum(f.held) - widow)
 

@@ -81,7 +81,9 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
     seat, who = b.turn, names[b.turn]
     verb, _, card = text.partition(" ")
     if verb == "discard":
-        return [{"kind": "discarded", "seat": seat, "card": card, "line": f"{who} discards {card}."}]
+        return [
+            {"kind": "discarded", "seat": seat, "card": card, "line": f"{who} discards {card}."}
+        ]
     if verb == "draw":
         ends = a.deal != b.deal or a.phase == rules.DONE
         line = f"{who} would draw, but the stock is used up." if ends else ""
@@ -119,9 +121,7 @@ def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
     seats = range(options.seats)
     found = _how_it_ended(options, a, names)
     found += [
-        _changed(options, a, s, names[s])
-        for s in seats
-        if a.last_changes[s] or a.last_out >> s & 1
+        _changed(options, a, s, names[s]) for s in seats if a.last_changes[s] or a.last_out >> s & 1
     ]
     return found + [
         {"kind": "out", "seat": s, "line": f"{names[s]} is out."} for s in members(a.last_out)

@@ -51,9 +51,8 @@ def total(o, hand):
 @inlined
 def counting(o, hand):
     """The cards of a hand of three that make its total."""
-    if o.three_of_a_kind and three_alike(hand):
-        if best_suit(hand) <= THREE_OF_A_KIND[o.three_of_a_kind]:
-            return hand
+    if total(o, hand) != best_suit(hand):
+        return hand
     for place in range(4):
         suit = hand & SUIT << 13 * place
         if best_suit(suit) == best_suit(hand):

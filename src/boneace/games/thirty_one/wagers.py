@@ -63,7 +63,8 @@ class Asides:
         if words[::2] in (["bet", "on"], ["bet", "on", "over"]) and len(words) % 2 == 0:
             stake, *seats = numbers
             on, *over = [self._seat(number, text) for number in seats]
-            return self._bet(s, Wager(seat, self._stake(stake), on, *(over or [None])), names)
+            wager = Wager(seat, self._stake(stake), on, over[0] if over else None)
+            return self._bet(s, wager, names)
         raise InvalidMove(f"“{text}” is not a side wager: write {HELP}")
 
     def _seat(self, number: str, text: str) -> int:
@@ -73,7 +74,9 @@ class Asides:
 
     def _stake(self, number: str) -> int:
         if not number.isdigit() or not 1 <= int(number) <= HIGHEST_STAKE:
-            raise InvalidMove(f"a stake is a whole number from 1 to {HIGHEST_STAKE}, not “{number}”")
+            raise InvalidMove(
+                f"a stake is a whole number from 1 to {HIGHEST_STAKE}, not “{number}”"
+            )
         return int(number)
 
     def _bet(self, s: Record, wager: Wager, names: list[str]) -> tuple[str, str]:

@@ -13,7 +13,6 @@ from boneace.games.facts import Facts, facts
 from boneace.games.thirty_one import rules
 from boneace.games.thirty_one.rules import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
 
-
 PACK = FRENCH_52
 VERBS = {"draw": DRAW, "take": TAKE, "knock": KNOCK, "stand": STAND}
 DISCARDS = tuple(f"discard {PACK.text(card)}" for card in range(52))

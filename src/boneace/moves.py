@@ -1,0 +1,83 @@
+"""Moves as a user holds them: one move, the legal ones, one event of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+
+class Move(NamedTuple):
+    """A move: its number (0…62, as the game numbers moves in that state) and its notation."""
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Ply(NamedTuple):
+    """One event of a match: seat -1 is chance, and its text the card. An aside is out of turn."""
+
+    seat: int
+    text: str
+    aside: bool = False
+
+
+class Moves(Sequence[Move]):
+    """The legal moves of the seat to move.
+
+    >>> import boneace
+    >>> match = boneace.new("thirty-one", seats=3, seed=7)
+    >>> match.legal
+    <Moves draw, take, knock>
+    >>> "draw" in match.legal, "stand" in match.legal, len(match.legal)
+    (True, False, 3)
+    """
+
+    __slots__ = ("_list", "_table", "mask")
+
+    def __init__(self, mask: int, table: Sequence[Move]) -> None:
+        self.mask = mask
+        self._table = table
+        self._list: list[Move] | None = None
+
+    def _moves(self) -> list[Move]:
+        if self._list is None:
+            mask, table = self.mask, self._table
+            self._list = found = []
+            while mask:
+                found.append(table[(mask & -mask).bit_length() - 1])
+                mask &= mask - 1
+        return self._list
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._moves()[index]
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves())
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            return any(move.lower() == known.text.lower() for known in self._moves())
+        return move in self._moves()
+
+    def __repr__(self) -> str:
+        return f"<Moves {', '.join(move.text for move in self._moves()) or 'none'}>"
+
+
+_TABLES: dict[int, tuple[Move, ...]] = {}
+
+
+def table_of(labels: Sequence[str]) -> Sequence[Move]:
+    """The moves of a table of labels; those of a game's constant tables are made once."""
+    if not isinstance(labels, tuple):
+        return [Move(number, text) for number, text in enumerate(labels)]
+    known = _TABLES.get(id(labels))
+    if known is None:
+        known = tuple(Move(number, text) for number, text in enumerate(labels))
+        _TABLES[id(labels)] = known
+    return known

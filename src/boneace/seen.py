@@ -1,0 +1,36 @@
+"""A view as a user holds it: what one seat knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy.typing as npt
+
+from boneace.cards import Cards, Pack
+
+
+class View:
+    """What one seat knows. `record` is the game's State with the rest blanked."""
+
+    def __init__(self, record: npt.NDArray[Any], seat: int | None, pack: Pack) -> None:
+        self.record = record
+        self.seat = seat
+        self._pack = pack
+
+    @property
+    def hand(self) -> Cards:
+        """The viewer's own hand; a spectator's is empty."""
+        return self.hands[self.seat] if self.seat is not None else Cards(0, self._pack)
+
+    @property
+    def hands(self) -> list[Cards]:
+        """What the viewer knows of every hand."""
+        return [Cards(hand, self._pack) for hand in self.record["hands"][0].tolist()]
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards that the viewer has not located: in the stock, in other hands, face down."""
+        return Cards(int(self.record["stock"][0]), self._pack)
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat}: {' '.join(self.hand)}>"
