@@ -8,6 +8,7 @@ source that goes into it: a change of any rule gives a new folder, and nothing s
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import sys
@@ -52,19 +53,43 @@ def _file_of(module: str) -> Path:
     return Path(spec.origin)
 
 
-def _sources(rules: str) -> list[Path]:
-    """Every file that the machine code of a game depends on."""
-    package = Path(__file__).parents[1]
-    folders = {package / "kernel", package / "games", _file_of(rules).parent}
-    files = {path for folder in folders for path in folder.rglob("*.py")}
-    return sorted(files | {package / "cards.py", package / "declare.py"})
+def _imported(source: str) -> set[str]:
+    """The modules that a source may import: what it names, and what it takes from a package."""
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
+
+
+def _sources(rules: str, text: str) -> list[Path]:
+    """Every file that the machine code of a bound template depends on.
+
+    Those are the modules of this package and of the game's own that it imports, and theirs.
+    """
+    homes = {"boneace", rules.partition(".")[0]}
+    waiting, known, files = _imported(text), set[str](), set[Path]()
+    while waiting:
+        name = waiting.pop()
+        if name in known or name.partition(".")[0] not in homes:
+            continue
+        known.add(name)
+        try:
+            path = _file_of(name)
+        except ModuleNotFoundError:
+            continue  # a name taken from a module, not a module
+        files.add(path)
+        waiting |= _imported(path.read_text(encoding="utf-8"))
+    return sorted(files)
 
 
 def _digest(rules: str, text: str) -> str:
     digest = hashlib.sha256(text.encode())
     for fact in (sys.version, numba.__version__, np.__version__, numba.config.CPU_NAME):
         digest.update(str(fact).encode())
-    for path in _sources(rules):
+    for path in _sources(rules, text):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
