@@ -1,0 +1,108 @@
+"""The commands as a user types them: what they print, and what they say of bad input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boneace.cli import main
+
+GOOD = {
+    "boneace": 1,
+    "game": "thirty-one",
+    "players": ["Ann", "Ben"],
+    "deals": [{"pack": "9C KD 4S 3C 2H 7D 5H", "moves": ["knock"]}],
+}
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Path:
+    """Three records, the middle one with an impossible card."""
+    bad = GOOD | {"deals": [{"pack": "9C KD KD", "moves": []}]}
+    file = tmp_path / "many.jsonl"
+    file.write_text("".join(json.dumps(record) + "\n" for record in (GOOD, bad, GOOD)))
+    return file
+
+
+def test_games_lists_every_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    told = capsys.readouterr().out
+    assert all(name in told for name in ("thirty-one", "pennies", "west-lansing", "common"))
+    assert main(["games", "--json"]) == 0
+    declared = json.loads(capsys.readouterr().out)
+    assert [game["name"] for game in declared] == ["thirty-one"]
+
+
+def test_rules_prints_the_book_a_clause_and_the_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "thirty-one"]) == 0
+    assert "**T31-15**" in capsys.readouterr().out
+    assert main(["rules", "thirty-one", "t31-15"]) == 0
+    clause = capsys.readouterr().out
+    assert clause.startswith("T31-15") and "knock" in clause
+    assert main(["rules", "thirty-one", "--options"]) == 0
+    assert "lives = 3" in capsys.readouterr().out
+
+
+def test_replay_prints_one_object_a_record(many: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(many), "--json"]) == 2
+    told = capsys.readouterr()
+    first, bad, last = (json.loads(line) for line in told.out.splitlines())
+    assert first == last
+    assert (first["deal"], first["turn"], first["standing"]) == (1, 0, {"lives": [3, 3]})
+    assert (bad["line"], bad["deal"], bad["place"]) == (2, 1, "card 3")
+    assert "line 2, deal 1, card 3" in told.err and "KD" in told.err
+
+
+def test_replay_tells_the_log_as_a_seat_saw_it(
+    many: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(many), "--log", "--seat", "0"]) == 2
+    told = capsys.readouterr().out
+    assert "Ben knocks." in told and "waiting for Ann" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["replay", "nowhere.toml"], "nowhere.toml: No such file"),
+        (["rules", "whist"], "there is no game “whist”"),
+        (["rules", "thirty-one", "T31-99"], "no clause “T31-99”"),
+        (["bench", "thirty-two"], "did you mean “thirty-one”?"),
+        (["bench", "thirty-one", "--preset", "penny"], "did you mean “pennies”?"),
+        (["bench", "thirty-one", "--seats", "8"], "2 to 7 seats"),
+        (["play", "thirty-one", "--option", "lives=99", "--plain"], "from 1 to 10"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_status_2(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert said in told.err and told.out == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--port", "many"], ["--port", "70000"], ["--bot-delay", "-1"], ["fold"], ["rules"]],
+)
+def test_a_wrong_command_line_says_how_it_is_used(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert "usage: boneace" in capsys.readouterr().err
+
+
+def test_a_seat_that_is_not_there_is_refused(
+    many: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(many), "--seat", "2"]) == 2
+    assert "no seat 2" in capsys.readouterr().err
+
+
+def test_bench_prints_the_moves_a_second(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "thirty-one", "--json", "--seconds", "0.1"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves_per_second"] > 0

@@ -1,0 +1,63 @@
+"""What the project promises of its own source: style, types, layers, sizes."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LONGEST = 500
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [("check", "."), ("format", "--check", ".")], ids=["check", "format"]
+)
+def test_ruff_finds_nothing(arguments: tuple[str, ...]) -> None:
+    run(sys.executable, "-m", "ruff", *arguments)
+
+
+def test_mypy_finds_nothing() -> None:
+    run(sys.executable, "-m", "mypy")
+
+
+def test_imports_go_down_the_layers() -> None:
+    found = shutil.which("lint-imports", path=str(Path(sys.executable).parent))
+    assert found, "import-linter is part of the extra “test”"
+    run(found)
+
+
+def tracked() -> list[Path]:
+    """The files of the project: what git knows, or, without git, what is not built."""
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
+        pytest.skip("not a git checkout: which files are the project's own is not known")
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    return [ROOT / name for name in listed.splitlines() if (ROOT / name).exists()]
+
+
+def test_no_source_file_is_longer_than_a_person_reads() -> None:
+    sources = {".py", ".ts", ".svelte", ".css", ".c"}
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in tracked()
+        if path.suffix in sources
+        and (lines := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
+    }
+    assert not long
+
+
+def test_no_file_names_the_address_of_a_registry() -> None:
+    parts = [("registry", "npmjs"), ("pypi", "org"), ("files", "pythonhosted"), ("deb", "debian")]
+    hosts = [".".join(part).encode() for part in parts]
+    named = [path for path in tracked() if any(host in path.read_bytes() for host in hosts)]
+    assert not named

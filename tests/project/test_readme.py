@@ -1,0 +1,57 @@
+"""The README is true: its examples run, and its table is what is declared."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from boneace import bots, games
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_run() -> None:
+    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert done.attempted > 10
+    assert done.failed == 0
+
+
+def row(name: str) -> str:
+    """The line of a game in the table of games."""
+    game = games.declaration(name)
+    folder = game.package.rpartition(".")[2]
+    return " | ".join(
+        [
+            f"| [{game.title}](src/boneace/games/{folder}/rulebook.md)",
+            ", ".join(f"`{preset.name}`" for preset in game.presets),
+            f"{game.min_seats} to {game.max_seats}",
+            f"{len(game.options)} options",
+            ", ".join(f"`{bot}`" for bot in bots.names()) + " |",
+        ]
+    )
+
+
+def test_the_table_of_games_is_what_is_declared() -> None:
+    between = re.search(r"<!-- games -->\n(.*?)<!-- /games -->", README, re.DOTALL)
+    assert between
+    assert between[1].splitlines() == [row(name) for name in games.names()]
+
+
+def test_what_the_documents_link_to_is_there() -> None:
+    documents = [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")]
+    for document in documents:
+        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+def test_the_engine_is_not_loaded_by_what_needs_none() -> None:
+    """`boneace games` and the start of the table must not wait for the compiler."""
+    code = (
+        "import sys, boneace.cli, boneace.table.serve, boneace.bots; from boneace import games;"
+        "games.declarations(); sys.exit('numba' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
