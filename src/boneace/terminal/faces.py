@@ -1,0 +1,79 @@
+"""Cards as text: large, with an index that can be read across a room, and small for a line.
+
+A suit is told by its colour, its symbol and, on the large cards, its letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+PAPER = "#f4efe3"
+INKS = {"S": "#1c1c1c", "H": "#b3142a", "D": "#0f4fb5", "C": "#0f6a2e"}
+BACK = "#3d5a80"
+MANY = 5
+
+# Three by five dots; two rows of dots make one line of half blocks.
+_DOTS = {
+    "A": "010 101 111 101 101",
+    "2": "111 001 111 100 111",
+    "3": "111 001 111 001 111",
+    "4": "101 101 111 001 001",
+    "5": "111 100 111 001 111",
+    "6": "111 100 111 101 111",
+    "7": "111 001 001 010 010",
+    "8": "111 101 111 101 111",
+    "9": "111 101 111 001 111",
+    "T": "10111 10101 10101 10101 10111",
+    "J": "001 001 001 101 111",
+    "Q": "111 101 101 111 001",
+    "K": "101 101 110 101 101",
+}
+_HALVES = {"00": " ", "10": "▀", "01": "▄", "11": "█"}
+
+
+def index_lines(rank: str) -> list[str]:
+    """A rank in large, as three lines of half blocks."""
+    rows = _DOTS[rank].split()
+    rows.append("0" * len(rows[0]))
+    return [
+        "".join(_HALVES[upper + lower] for upper, lower in zip(rows[at], rows[at + 1], strict=True))
+        for at in (0, 2, 4)
+    ]
+
+
+def large(card: str, note: str = "") -> Content:
+    """A card as three lines of seven columns; the frame is the widget's. A back may bear a note."""
+    if card == "??":
+        middle = note.center(7) if note else "░░░░░░░"
+        return Content.styled(f"░░░░░░░\n{middle}\n░░░░░░░", "#c6d6ea")
+    rank, suit = card[0], card[1]
+    index = index_lines(rank)
+    left = 0 if rank == "T" else 1
+    lines = []
+    for line, sign in zip(index, (SYMBOLS[suit], " ", suit), strict=True):
+        lines.append(f"{' ' * left}{line}".ljust(6) + sign)
+    return Content.styled("\n".join(lines), INKS[suit])
+
+
+def small(card: str) -> Content:
+    """A card in a line of text."""
+    if card == "??":
+        return Content.styled("░░", f"#9db4d0 on {BACK}")
+    rank, suit = card[0], card[1]
+    name = "10" if rank == "T" else rank
+    return Content.styled(f"{name}{SYMBOLS[suit]}", f"bold {INKS[suit]} on {PAPER}")
+
+
+def row(cards: Sequence[str]) -> Content:
+    """Small cards side by side."""
+    return Content(" ").join([small(card) for card in cards])
+
+
+def marks(left: int, most: int) -> str:
+    """Lives as coins: those left are full. Many are one coin, for a number stands beside it."""
+    if most > MANY:
+        return "● ×" if left else "○"
+    return "●" * left + "○" * (most - left)

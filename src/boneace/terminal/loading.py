@@ -1,0 +1,45 @@
+"""Loading the engine, with a word to whoever waits for it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO, TypeVar
+
+from boneace import games
+
+COMPILING = "Compiling the engine, first start only: this takes up to a minute…"
+LOADING = "Loading the engine…"
+PATIENCE = 2.0
+
+T = TypeVar("T")
+
+
+def compiled(game: str) -> bool:
+    """Whether machine code of a game's rules is on disk already."""
+    folder = Path(str(games.drivers(game).__file__)).parent
+    return any(folder.rglob("*.nbi"))
+
+
+def patiently(game: str, load: Callable[[], T], out: TextIO, patience: float = PATIENCE) -> T:
+    """Do what loads the engine; say so where it takes long. What `load` raises is raised here."""
+    done = threading.Event()
+
+    def wait() -> None:
+        if not done.wait(patience):
+            say(LOADING, out)
+
+    if compiled(game):
+        threading.Thread(target=wait, daemon=True).start()
+    else:
+        say(COMPILING, out)
+    try:
+        return load()
+    finally:
+        done.set()
+
+
+def say(text: str, out: TextIO) -> None:
+    encoding = getattr(out, "encoding", None) or "utf-8"
+    print(text.encode(encoding, "replace").decode(encoding), file=out, flush=True)

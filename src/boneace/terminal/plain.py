@@ -1,0 +1,271 @@
+"""A match line by line: for a screen reader, a pipe, a test. Nothing is drawn, one fact a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TextIO
+
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games.facts import listing, plural
+from boneace.terminal.commands import HELP, WAGER_HELP, menu, read_move
+from boneace.terminal.rulebook import clause, in_force
+from boneace.terminal.sitting import ENDS, Sitting, View
+from boneace.terminal.words import (
+    in_order,
+    second_person,
+    sentence,
+    spelled,
+    standing_of,
+    told,
+    wager_line,
+)
+
+OVER, LEFT, ENDED = 0, 0, 1
+
+
+class _Leave(Exception):
+    """The person leaves; the exit status is the argument."""
+
+
+class Plain:
+    """Reads commands from one stream and tells the match on another."""
+
+    def __init__(self, sitting: Sitting, source: TextIO, out: TextIO) -> None:
+        self.sitting = sitting
+        self._source = source
+        self._out = out
+        self._spell = False
+        self._deal: list[str] = []  # what was told of this deal, for `log`
+
+    def run(self) -> int:
+        """Play to the end of the match or of the input; returns the exit status."""
+        try:
+            self._begin()
+            while not self.sitting.match.over:
+                self._step()
+        except _Leave as leave:
+            return int(leave.args[0])
+        return OVER
+
+    def _say(self, text: str) -> None:
+        print(spelled(text) if self._spell else text, file=self._out, flush=True)
+
+    def _begin(self) -> None:
+        sitting = self.sitting
+        for line in in_force(sitting.match):
+            self._say(line)
+        for seat, name in enumerate(sitting.names):
+            who = "you" if seat == sitting.you else f"{sitting.kinds[seat]} bot"
+            self._say(f"Seat {seat}: {name}" + ("." if name == "You" else f", {who}."))
+        if sitting.you is not None:
+            self._say("Type ? for help, quit to leave.")
+        self._tell()
+
+    def _step(self) -> None:
+        if self.sitting.your_turn:
+            self._your_turn()
+        else:
+            seat = self.sitting.bot_to_move
+            assert seat is not None
+            self.sitting.play_bot(seat)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell the news."""
+        sitting = self.sitting
+        for effects in sitting.news():
+            ended = False
+            for effect in effects:
+                if effect["kind"] == "deal":
+                    if ended:
+                        self._between_deals()
+                    self._deal.clear()
+                ended |= effect["kind"] in ENDS
+                line = told(effect, sitting.you, sitting.names)
+                if line:
+                    self._deal.append(line)
+                    self._say(line)
+
+    def _between_deals(self) -> None:
+        """Tell how all stand. Who is out and may bet is asked before it goes on."""
+        view = self.sitting.view()
+        standing = [
+            f"{name} {standing_of(seat)}"
+            for name, seat in zip(self.sitting.names, view["seats"], strict=True)
+        ]
+        self._say(f"Standing: {listing(standing)}.")
+        you = self.sitting.you
+        if you is not None and not view["seats"][you]["in"] and view["wagers"] is not None:
+            self._say("You are out. Bet or cover, or press Enter to go on.")
+            while self._command(self._read()):
+                pass
+
+    # --- your turn ----------------------------------------------------------------------------
+
+    def _your_turn(self) -> None:
+        view = self.sitting.view()
+        self._say("Your turn.")
+        if view["knocker"] is not None and view["phase"] == "turn":
+            self._say(f"{self.sitting.names[view['knocker']]} has knocked: this is your last turn.")
+        self._tell_hand(view)
+        if view["phase"] != "discarding":
+            self._tell_piles(view)
+        self._tell_moves(view)
+        while True:
+            self._say("Your move?")
+            text = self._read()
+            if self._command(text) or not text:
+                continue
+            if self._move(text, view):
+                return
+
+    def _move(self, text: str, view: View) -> bool:
+        """Make a move; False where it cannot be made, which is said."""
+        try:
+            self.sitting.act(read_move(text, view))
+        except (InvalidMove, IllegalMove) as error:
+            self._refuse(error)
+            return False
+        return True
+
+    def _refuse(self, error: Exception) -> None:
+        self._say(sentence(second_person(str(error), self.sitting.called or "")))
+        if isinstance(error, InvalidMove):
+            self._say("Type ? for help.")
+
+    def _tell_hand(self, view: View) -> None:
+        assert self.sitting.you is not None
+        seat = view["seats"][self.sitting.you]
+        if not seat["hand"]:
+            self._say("You hold no cards.")
+            return
+        self._say(f"Your hand: {', '.join(in_order(seat['hand']))}.")
+        counting = in_order(seat["best"])
+        if seat["total"] is not None:
+            self._say(f"Your total: {seat['total']}, counting {listing(counting)}.")
+
+    def _tell_piles(self, view: View) -> None:
+        self._say(f"The upcard is {view['upcard']}." if view["upcard"] else "There is no upcard.")
+        if view["widow"] is not None:
+            cards = ["face down" if card == "??" else str(card) for card in view["widow"]]
+            for slot, card in enumerate(cards, 1):
+                self._say(f"Widow card {slot}: {card}.")
+
+    def _tell_moves(self, view: View) -> None:
+        """The menu. Exchanges are many and alike, so they are told when asked for."""
+        exchanges = 0
+        for number, move in enumerate(menu(view), 1):
+            if move.startswith("exchange"):
+                exchanges += 1
+                continue
+            upcard = f" {view['upcard']}" if move == "take" else ""
+            self._say(f"{number}: {move}{upcard}")
+        if exchanges:
+            self._say(f"Or one of {exchanges} exchanges, such as exchange 4C for 2.")
+            self._say("moves tells them all.")
+
+    # --- commands -----------------------------------------------------------------------------
+
+    def _read(self) -> str:
+        line = self._source.readline()
+        if not line:
+            self._say("Input ended before the match was over.")
+            raise _Leave(ENDED)
+        return " ".join(line.split())
+
+    def _command(self, text: str) -> bool:
+        """Obey a command; False where the text is none (it may be a move, or empty)."""
+        verb, _, rest = text.lower().partition(" ")
+        if self.sitting.match.takes_aside(text):
+            self._wager(text)
+            return True
+        answers = {
+            "?": self._help, "help": self._help, "h": self._hand, "hand": self._hand,
+            "table": self._table, "log": self._log, "rules": self._rules, "why": self._why,
+            "moves": self._moves, "words": self._words, "quit": self._quit, "q": self._quit,
+        }  # fmt: skip
+        if verb not in answers:
+            return False
+        for line in answers[verb](rest):
+            self._say(line)
+        return True
+
+    def _wager(self, text: str) -> None:
+        try:
+            self.sitting.act(text)
+        except (InvalidMove, IllegalMove) as error:
+            self._refuse(error)
+        else:
+            self._tell()
+
+    def _help(self, _: str) -> Iterator[str]:
+        yield from HELP
+        if self.sitting.view()["wagers"] is not None:
+            yield from WAGER_HELP
+
+    def _hand(self, _: str) -> Iterator[str]:
+        self._tell_hand(self.sitting.view())
+        yield from ()
+
+    def _moves(self, _: str) -> Iterator[str]:
+        view = self.sitting.view()
+        yield from (f"{number}: {move}" for number, move in enumerate(menu(view), 1))
+        yield from (
+            f"Closed: {closed['move']}. {sentence(closed['reason'])}" for closed in view["closed"]
+        )
+
+    def _log(self, _: str) -> Iterator[str]:
+        yield from self._deal
+
+    def _rules(self, number: str) -> Iterator[str]:
+        if not number:
+            yield from in_force(self.sitting.match)
+            yield "For one clause type for instance rules T31-15."
+            return
+        yield clause(self.sitting.match.game, number) or f"There is no clause “{number.upper()}”."
+
+    def _why(self, move: str) -> Iterator[str]:
+        if not move:
+            yield "Name a move: why knock."
+            return
+        try:
+            move = read_move(move, self.sitting.view())
+            reason = self.sitting.why_not(move)
+        except InvalidMove as error:
+            yield sentence(str(error))
+            return
+        yield f"Nothing: {move} is open to you." if reason is None else sentence(reason)
+
+    def _words(self, rest: str) -> Iterator[str]:
+        self._spell = rest != "off"
+        yield "Cards are told in words." if self._spell else "Cards are told in two letters."
+
+    def _quit(self, _: str) -> Iterator[str]:
+        yield "You leave the match."
+        raise _Leave(LEFT)
+
+    def _table(self, _: str) -> Iterator[str]:
+        view, names = self.sitting.view(), self.sitting.names
+        dealer = "you" if view["dealer"] == view["you"] else names[view["dealer"]]
+        yield f"Deal {view['deal']}, dealt by {dealer}."
+        for seat in view["seats"]:
+            yield self._seat(seat)
+        yield f"The stock has {plural(view['stock'], 'card')}."
+        yield f"The upcard is {view['upcard']}, the pile has {plural(view['pile'], 'card')}."
+        if view["table"] is not None:
+            yield f"{view['table']} tokens lie on the table."
+        for slot, card in enumerate(view["widow"] or [], 1):
+            yield f"Widow card {slot}: {'face down' if card == '??' else card}."
+        for wager in view["wagers"] or []:
+            yield second_person(wager_line(wager, names), self.sitting.called or "")
+        if view["bets"] is not None and any(view["bets"]):
+            won = [f"{name} {net:+d}" for name, net in zip(names, view["bets"], strict=True)]
+            yield f"Wagers settled so far: {listing(won)}."
+
+    def _seat(self, seat: View) -> str:
+        facts = [standing_of(seat)]
+        known = [card for card in seat["hand"] if card != "??"]
+        if known:
+            facts.append(f"holds {' '.join(in_order(known))}")
+        facts += [mark for mark in ("dealer", "knocked") if seat[mark] and seat["in"]]
+        return f"Seat {seat['seat']}, {self.sitting.names[seat['seat']]}: {', '.join(facts)}."

@@ -1,0 +1,198 @@
+"""What is laid over the table: showdown, help, wagers, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Static
+
+from boneace.terminal.faces import row
+from boneace.terminal.words import in_order, sentence, standing_of, wager_line
+
+View = dict[str, Any]
+
+
+@dataclass
+class Ended:
+    """A deal that has ended: its sentences, and where they are known its hands."""
+
+    lines: list[str]
+    kind: str
+    deal: int
+    last: View | None = None
+
+
+HEADINGS = {"showdown": "Showdown", "blitz": "Blitz: 31!", "drawn": "The deal is drawn"}
+
+
+class Showdown(ModalScreen[None]):
+    """How a deal ended; the match goes on when it is closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n,enter,space,escape", "close", "Next deal"),
+    ]
+
+    def __init__(
+        self, ended: Ended, view: View, names: Sequence[str], result: str | None = None
+    ) -> None:
+        super().__init__()
+        self.ended = ended
+        self._view = view
+        self._names = names
+        self._result = result
+
+    def compose(self) -> ComposeResult:
+        ended = self.ended
+        with Vertical(classes="dialog"):
+            heading = self._result or f"{HEADINGS[ended.kind]}  ·  deal {ended.deal}"
+            yield Static(Content(heading), classes="heading")
+            with VerticalScroll(classes="body"):
+                if ended.last is not None:
+                    with Grid(classes="hands"):
+                        yield from self._hands(ended.last)
+                for line in ended.lines:
+                    if not line.startswith("Shown: ") or ended.last is None:
+                        yield Static(Content(line), classes="line")
+            label = "Back to the table" if self._result else "Next deal"
+            with Horizontal(classes="foot"):
+                yield Button(f"{label}  ↵", id="next", variant="primary")
+
+    def _hands(self, last: View) -> ComposeResult:
+        for seat, hand in enumerate(last["hands"]):
+            if hand is None:
+                continue
+            marks = "knocked" if last["knocker"] == seat else ""
+            marks = "31" if seat in last["blitzers"] else marks
+            yield Static(Content(self._names[seat]), classes="who")
+            yield Static(row(in_order(hand)))
+            yield Static(Content(last["totals"][seat] or ""), classes="total")
+            yield Static(Content(marks), classes="mark")
+            yield Static(Content(change(last, seat, self._view["seats"][seat])))
+
+    def on_mount(self) -> None:
+        self.query_one("#next", Button).focus()
+
+    def on_button_pressed(self) -> None:
+        self.dismiss()
+
+    def action_close(self) -> None:
+        self.dismiss()
+
+
+def change(last: View, seat: int, has: View) -> str:
+    """What the deal did to a seat, and what it has now."""
+    by = last["changes"][seat]
+    if seat in last["out"]:
+        return f"−{-by}, out" if by else "out"
+    sign = "" if by == 0 else f"{'+' if by > 0 else '−'}{abs(by)}, now "
+    return f"{sign}{standing_of(has)}"
+
+
+class Help(ModalScreen[None]):
+    """The keys, and the rules of this match."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q,question_mark", "close", "Close")
+    ]
+
+    def __init__(self, keys: Sequence[tuple[str, str]], rules: Sequence[str]) -> None:
+        super().__init__()
+        self._keys = keys
+        self._rules = rules
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static("Help", classes="heading")
+            with VerticalScroll(classes="body"):
+                for line in self._rules:
+                    yield Static(Content(line), classes="line")
+                with Grid(classes="keys"):
+                    for key, does in self._keys:
+                        yield Static(Content(key), classes="key")
+                        yield Static(Content(does))
+                yield Static("With a screen reader start with --plain.", classes="line")
+            with Horizontal(classes="foot"):
+                yield Button("Close  ↵", id="close", variant="primary")
+
+    def on_mount(self) -> None:
+        self.query_one("#close", Button).focus()
+
+    def on_button_pressed(self) -> None:
+        self.dismiss()
+
+    def action_close(self) -> None:
+        self.dismiss()
+
+
+class Leave(ModalScreen[bool]):
+    """Whether to leave a match that is not over."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,q", "answer(True)", "Leave"),
+        Binding("n,escape", "answer(False)", "Stay"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog narrow"):
+            yield Static("Leave the match?", classes="heading")
+            yield Static("It is not over, and it cannot be taken up again.", classes="line body")
+            with Horizontal(classes="foot"):
+                yield Button("Stay  n", id="stay", variant="primary")
+                yield Button("Leave  y", id="leave")
+
+    def on_mount(self) -> None:
+        self.query_one("#stay", Button).focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "leave")
+
+    def action_answer(self, leave: bool) -> None:
+        self.dismiss(leave)
+
+
+class Wagers(ModalScreen[str | None]):
+    """The side wagers, and a line to write one in."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "Close")]
+
+    def __init__(self, view: View, names: Sequence[str]) -> None:
+        super().__init__()
+        self._view = view
+        self._names = names
+
+    def compose(self) -> ComposeResult:
+        names, nets = self._names, self._view["bets"]
+        with Vertical(classes="dialog"):
+            yield Static("Side wagers", classes="heading")
+            with VerticalScroll(classes="body"):
+                for wager in self._view["wagers"]:
+                    yield Static(Content(sentence(wager_line(wager, names))), classes="line")
+                if any(nets):
+                    won = ", ".join(f"{n} {net:+d}" for n, net in zip(names, nets, strict=True))
+                    yield Static(Content(f"Settled so far: {won}."), classes="line")
+                seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+                yield Static(Content(f"Seats: {seats}."), classes="line")
+                yield Static(
+                    "bet 5 on 1: seat 1 wins the match. bet 5 on 1 over 2: seat 1 outlasts seat 2. "
+                    "cover 3: take the other side of seat 3’s wager. The bots do not bet.",
+                    classes="line",
+                )
+            yield Input(placeholder="bet 5 on 1", id="wager")
+            with Horizontal(classes="foot"):
+                yield Button("Close  esc", id="close")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+    def on_button_pressed(self) -> None:
+        self.dismiss(None)
+
+    def action_close(self) -> None:
+        self.dismiss(None)

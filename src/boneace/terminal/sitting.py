@@ -1,0 +1,107 @@
+"""A match as one person at a terminal plays it: the match, the bots, and what is news."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from boneace import bots
+from boneace.match import Match, new
+from boneace.moves import Move
+from boneace.shuffles import scattered
+from boneace.terminal.start import YOU
+
+Effect = dict[str, Any]
+View = dict[str, Any]
+
+#: The kinds of effects that end a deal.
+ENDS = frozenset({"showdown", "blitz", "drawn"})
+#: The bots’ seeds lie apart from those of the shuffles.
+BOT_SEEDS = 1 << 40
+
+
+@dataclass
+class Sitting:
+    """`kinds` says of each seat who sits there; `you` is your seat, None when you watch."""
+
+    match: Match
+    kinds: list[str]
+    players: dict[int, bots.Bot]
+    you: int | None
+    told: int = 0
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.players
+
+    @property
+    def called(self) -> str | None:
+        """Your name at the table."""
+        return None if self.you is None else self.names[self.you]
+
+    @property
+    def your_turn(self) -> bool:
+        return self.you is not None and self.match.turn == self.you
+
+    @property
+    def bot_to_move(self) -> int | None:
+        turn = self.match.turn
+        return turn if isinstance(turn, int) and turn in self.players else None
+
+    def view(self) -> View:
+        """What you see."""
+        return self.match.present(self.you)
+
+    def glance(self, seat: int) -> bots.Seat:
+        """What a bot sees, to choose from."""
+        return bots.Seat.of(self.match, seat)
+
+    def choose(self, seat: int, glance: bots.Seat) -> Move:
+        """What a bot does; the only step that takes time, and it touches nothing that is shared."""
+        return self.players[seat].choose(glance)
+
+    def play_bot(self, seat: int) -> None:
+        """Let a bot make its move."""
+        self.match.push(self.choose(seat, self.glance(seat)), seat)
+
+    def act(self, text: str) -> None:
+        """Make your move, or take an action out of turn. Raises InvalidMove, IllegalMove."""
+        assert self.you is not None
+        if self.match.takes_aside(text):
+            self.match.aside(self.you, text)
+        else:
+            self.match.push(text, self.you)
+
+    def why_not(self, text: str) -> str | None:
+        """Why a move is closed to you; on your turn only, since it looks at who is to move."""
+        return self.match.why_not(text) if self.your_turn else "It is not your turn."
+
+    def news(self) -> list[list[Effect]]:
+        """What has happened since the last time, event by event, as you saw it."""
+        found = [self.match.effects(ply, self.you) for ply in range(self.told, len(self.match))]
+        self.told = len(self.match)
+        return found
+
+
+def sit_down(
+    game: str,
+    preset: str | None,
+    options: Mapping[str, object] | None,
+    seats: Sequence[str],
+    names: Sequence[str],
+    dealer: int,
+    seed: int | None,
+) -> Sitting:
+    """Begin a match and seat the bots. Raises OptionError."""
+    match = new(game, players=names, preset=preset, options=options, dealer=dealer, seed=seed)
+    base = secrets.randbits(64) if seed is None else seed
+    players = {
+        seat: bots.make(kind, game, scattered(base, BOT_SEEDS + seat))
+        for seat, kind in enumerate(seats)
+        if kind != YOU
+    }
+    you = list(seats).index(YOU) if YOU in seats else None
+    return Sitting(match, list(seats), players, you)

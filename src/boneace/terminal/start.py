@@ -1,0 +1,164 @@
+"""Setting a match up: whatever is wrong is said before anything is drawn or compiled."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from boneace import bots, games
+from boneace.declare import suggestion
+from boneace.errors import BoneAceError, OptionError
+
+if TYPE_CHECKING:
+    from boneace.terminal.sitting import Sitting
+
+YOU = "you"
+BAD_INPUT = 2
+INTERRUPTED = 130
+PAUSE = 0.8
+LONGEST_NAME = 16
+BOT_NAMES = ("Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo")
+
+
+def play(
+    game: str,
+    preset: str | None,
+    options: Mapping[str, object] | None,
+    seats: Sequence[str],
+    names: Sequence[str | None] | None = None,
+    dealer: int = 0,
+    seed: int | None = None,
+    plain: bool = False,
+    *,
+    record: Path | None = None,
+    pause: float = PAUSE,
+) -> int:
+    """Play a match in this terminal; returns the exit status.
+
+    `seats` says who sits where: “you” or the kind of a bot. At most one seat is you; with none,
+    you watch. Missing names are filled in. `record` is a file that the record of the match is
+    written to, also when it is broken off; `pause` the seconds after each bot's move.
+    """
+    try:
+        called = check(game, preset, options, seats, names, dealer, record)
+        sitting = _load(game, preset, options, seats, called, dealer, seed)
+    except BoneAceError as error:
+        print(f"boneace: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    try:
+        return _plain(sitting) if plain or not _can_draw() else _drawn(sitting, pause)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        if record is not None:
+            _write(sitting, record)
+
+
+def check(
+    game: str,
+    preset: str | None,
+    options: Mapping[str, object] | None,
+    seats: Sequence[str],
+    names: Sequence[str | None] | None,
+    dealer: int,
+    record: Path | None,
+) -> list[str]:
+    """The name of every seat. Raises OptionError for what cannot be played, without the engine."""
+    declaration = games.declaration(game)
+    declaration.resolve(preset, options)
+    declaration.check_seats(len(seats))
+    if not 0 <= dealer < len(seats):
+        raise OptionError(f"the dealer is a seat from 0 to {len(seats) - 1}, not {dealer}")
+    for kind in seats:
+        if kind != YOU and kind not in bots.names():
+            raise OptionError(f"there is no bot “{kind}”: {suggestion(kind, bots.names())}")
+    if list(seats).count(YOU) > 1:
+        raise OptionError("one person plays at a terminal; friends sit down at the table: boneace")
+    if record is not None and (record.is_dir() or not record.absolute().parent.is_dir()):
+        raise OptionError(f"a record cannot be written to {record}: there is no such folder")
+    return complete([*(names or ()), *[None] * len(seats)][: len(seats)], seats)
+
+
+def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
+    """The names with the missing ones filled in. Raises OptionError for one that will not do."""
+    given = [None if name is None else clean(name) for name in names]
+    taken = {name.casefold() for name in given if name}
+    if len(taken) != sum(name is not None for name in given):
+        raise OptionError("two seats have the same name")
+    free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
+    if "you" in taken:
+        raise OptionError("“You” is what the game calls you: choose another name")
+    return [
+        name or ("You" if kind == YOU else next(free))
+        for name, kind in zip(given, seats, strict=True)
+    ]
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line of printable text."""
+    text = " ".join(name.split())
+    if not text or not text.isprintable() or len(text) > LONGEST_NAME:
+        raise OptionError(f"a name is 1 to {LONGEST_NAME} printable characters, not {name!r}")
+    return text
+
+
+def _load(
+    game: str,
+    preset: str | None,
+    options: Mapping[str, object] | None,
+    seats: Sequence[str],
+    names: Sequence[str],
+    dealer: int,
+    seed: int | None,
+) -> Sitting:
+    """The match and its bots, with a word to the user where that takes long."""
+    from boneace.terminal.loading import patiently
+    from boneace.terminal.sitting import sit_down
+
+    return patiently(
+        game, lambda: sit_down(game, preset, options, seats, names, dealer, seed), sys.stdout
+    )
+
+
+def _can_draw() -> bool:
+    dumb = os.environ.get("TERM", "") == "dumb"
+    return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
+
+
+def _plain(sitting: Sitting) -> int:
+    from boneace.terminal.plain import Plain
+
+    # a sentence must never fail for want of a quotation mark in the terminal's encoding
+    for stream in (sys.stdin, sys.stdout):
+        with suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        return Plain(sitting, sys.stdin, sys.stdout).run()
+    except BrokenPipeError:
+        _silence(sys.stdout)
+        return 1
+
+
+def _silence(stream: TextIO) -> None:
+    """Nobody reads any more: let the interpreter's last flush go nowhere."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _drawn(sitting: Sitting, pause: float) -> int:
+    from boneace.terminal.app import TableApp
+
+    return TableApp(sitting, pause).run() or 0
+
+
+def _write(sitting: Sitting, record: Path) -> None:
+    try:
+        record.write_text(sitting.match.to_record().to_toml(), encoding="utf-8")
+    except (OSError, BoneAceError) as error:
+        print(f"boneace: the record was not written: {error}", file=sys.stderr)

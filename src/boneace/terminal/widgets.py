@@ -1,0 +1,95 @@
+"""The parts of the drawn table: cards, players, piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from boneace.terminal.faces import large, marks, row
+from boneace.terminal.words import in_order, standing_of
+
+View = dict[str, Any]
+
+LONGEST_CAPTION = 3  # what the lower edge of a card has room for
+
+
+class Card(Static):
+    """A card on the table; clicking it posts `Card.Picked` with its place."""
+
+    class Picked(Message):
+        def __init__(self, card: Card) -> None:
+            super().__init__()
+            self.card = card
+
+        @property
+        def control(self) -> Card:
+            return self.card
+
+    def __init__(self, place: str) -> None:
+        super().__init__(classes="card")
+        self.place = place
+        self.code: str | None = None
+
+    def show(self, code: str | None, caption: str = "", *classes: str) -> None:
+        """Put a card here (None: nothing), with a word on its lower edge or across its back."""
+        self.code = code
+        on_back = code == "??" and len(caption) > LONGEST_CAPTION
+        self.update("" if code is None else large(code, caption if on_back else ""))
+        self.border_subtitle = "" if on_back else caption
+        for name in ("none", "back", "counts", "chosen", "closed"):
+            self.remove_class(name)
+        self.add_class(*classes, *(["none"] if code is None else ["back"] if code == "??" else []))
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        if self.code is not None:
+            self.post_message(self.Picked(self))
+
+
+class Player(Static):
+    """One of the others: what he has left, what is known of his cards, what he is doing."""
+
+    def __init__(self, seat: int, name: str, lives: int) -> None:
+        super().__init__(classes="player")
+        self.seat = seat
+        self._called = name
+        self._lives = lives
+
+    def show(self, view: View) -> None:
+        seat = view["seats"][self.seat]
+        turn = view["turn"] == self.seat
+        self.border_title = Content(f"▶ {self._called}" if turn else self._called)
+        self.set_class(turn, "turn")
+        self.set_class(not seat["in"], "out")
+        doing = [mark for mark in ("dealer", "knocked") if seat[mark] and seat["in"]]
+        lines = [Content(has(seat, self._lives)), row(in_order(seat["hand"]))]
+        self.border_subtitle = Content(" ".join(doing))
+        self.update(Content("\n").join(lines))
+
+
+def has(seat: View, most: int) -> str:
+    """What a seat has left, as marks and as a number or word."""
+    if seat["lives"] is None or not seat["in"]:
+        return standing_of(seat)
+    left = "county" if seat["lives"] == 0 else str(seat["lives"])
+    return f"{marks(seat['lives'], most)} {left}"
+
+
+def summary(view: View, names: Sequence[str], most: int) -> Content:
+    """The line about yourself."""
+    you = view["you"]
+    if you is None:
+        return Content("You watch this match.")
+    seat = view["seats"][you]
+    parts = [names[you], standing_of(seat) if seat["lives"] is None else has(seat, most)]
+    if seat["lives"]:
+        parts[1] += " life" if seat["lives"] == 1 else " lives"
+    if seat["total"] is not None and seat["in"]:
+        parts.append(f"total {seat['total']}")
+    parts += [mark for mark in ("dealer", "knocked") if seat[mark] and seat["in"]]
+    return Content(" · ".join(parts))

@@ -1,0 +1,111 @@
+"""What is told to one person: in the second person, and with cards spelled out where wished."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from boneace.cards import FRENCH_52
+from boneace.games.facts import listing
+
+_VERBS = {
+    "adds": "add", "are": "are", "bets": "bet", "covers": "cover", "deals": "deal",
+    "discards": "discard", "draws": "draw", "has": "have", "is": "are", "knocks": "knock",
+    "loses": "lose", "puts": "put", "scores": "score", "shows": "show", "stands": "stand",
+    "takes": "take", "wins": "win", "would": "would",
+}  # fmt: skip
+_VERB = re.compile(rf"\b({'|'.join(_VERBS)})\b")
+_AND_VERB = re.compile(r"\band (has|is)\b")
+_CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
+_SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
+
+
+def second_person(line: str, name: str) -> str:
+    """A sentence about somebody as it is told to him.
+
+    >>> second_person("Ann loses 2 lives and has 1 left.", "Ann")
+    'You lose 2 lives and have 1 left.'
+    """
+    if line.startswith(f"{name}’s "):
+        return f"Your {line[len(name) + 3 :]}"
+    if not re.match(rf"{re.escape(name)}[ ,]", line):
+        return line
+    rest = _VERB.sub(lambda verb: _VERBS[verb[0]], line[len(name) :], count=1)
+    return f"You{_AND_VERB.sub(lambda verb: f'and {_VERBS[verb[1]]}', rest)}"
+
+
+def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
+    """The sentence for an effect, as it is told to the seat `you`; “” where nothing is said."""
+    line, kind = str(effect["line"]), effect["kind"]
+    if you is None or not line:
+        return line
+    name = names[you]
+    if kind == "deal" and effect["dealer"] == you:
+        return f"Deal {effect['deal']}: you deal."
+    if kind == "blitz" and you in effect["seats"]:
+        return re.sub(rf"(^|, | and ){re.escape(name)} shows", r"\1You show", line)
+    if kind == "won" and effect["seats"] == [you]:
+        return "You win the match."
+    if kind == "wager" and "seat" not in effect:
+        return second_person(line, name)
+    if effect.get("seat") != you:
+        return line
+    if kind == "drew":
+        return f"You draw {effect['card']} from the stock."
+    if kind == "exchanged":
+        return f"{second_person(line, name)[:-1]} and get {listing(effect['received'])}."
+    return second_person(line, name)
+
+
+def spelled(line: str) -> str:
+    """A line with its cards in words.
+
+    >>> spelled("Ben takes 7H.")
+    'Ben takes seven of hearts.'
+    """
+    return _CARD.sub(lambda card: FRENCH_52.words(FRENCH_52.number(card[1])), line)
+
+
+def in_order(hand: Sequence[str]) -> list[str]:
+    """A hand by suit, high cards first; unknown cards last."""
+
+    def place(card: str) -> int:
+        if card not in _PLACES:
+            return len(_PLACES)
+        return _PLACES[card]
+
+    return sorted(hand, key=place)
+
+
+_PLACES = {
+    rank + suit: place
+    for place, (suit, rank) in enumerate((s, r) for s in _SUIT_ORDER for r in _RANK_ORDER)
+}
+
+
+def standing_of(seat: dict[str, Any]) -> str:
+    """What a seat has: lives, points or chips, in words."""
+    for key, one in (("points", "point"), ("chips", "chip")):
+        if seat[key] is not None:
+            return f"{seat[key]} {one if abs(seat[key]) == 1 else one + 's'}"
+    if seat["lives"] is None:
+        return "out"
+    if seat["lives"] == 0:
+        return "on the county"
+    return f"{seat['lives']} {'life' if seat['lives'] == 1 else 'lives'}"
+
+
+def sentence(text: str) -> str:
+    """A reason as a sentence of its own."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def wager_line(wager: dict[str, Any], names: Sequence[str]) -> str:
+    """A wager on the table in words."""
+    what = f"{names[wager['on']]} wins the match"
+    if wager["over"] is not None:
+        what = f"{names[wager['on']]} outlasts {names[wager['over']]}"
+    other = "open" if wager["covered_by"] is None else f"covered by {names[wager['covered_by']]}"
+    return f"{names[wager['by']]}’s wager: {wager['stake']} that {what}, {other}."
