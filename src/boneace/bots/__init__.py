@@ -1,0 +1,10 @@
+"""Players that see what their seat sees.
+
+`make(name, game, seed)` gives a bot; `bot.choose(Seat.of(match, seat))` its move. The list of bots
+is plain Python: the compiled rules are imported when a bot first chooses.
+"""
+
+from boneace.bots.kinds import Bot, describe, make, names
+from boneace.bots.seat import Seat
+
+__all__ = ["Bot", "Seat", "describe", "make", "names"]

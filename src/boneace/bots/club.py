@@ -1,0 +1,55 @@
+"""Club player: search over sampled worlds, in any game, through its contract only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boneace import games
+from boneace.shuffles import scattered
+
+if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+    from boneace.match import Move
+
+ROLLOUTS = 20_000
+"""Playouts a decision: 0.05 to 0.2 s on one core."""
+DEALS = 1
+"""How many deals a playout lasts before the standing is valued."""
+
+
+class Club:
+    """Tries every move against many worlds that its view leaves possible, and takes the best.
+
+    The number of playouts is fixed, not the time, so that a choice can be repeated.
+    """
+
+    def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
+        self.game = game
+        self.seed = seed
+        self.rollouts = rollouts
+        self._thinking: Any = None
+
+    def choose(self, seat: Seat) -> Move:
+        """The move that did best."""
+        if len(seat.legal) < 2:
+            return seat.move(seat.legal[0].number if seat.legal else -1)
+        return seat.move(self.values(seat)[0])
+
+    def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
+        """The best move, and what every legal move was found to be worth on average.
+
+        Moves that were soon seen to be worse rest on fewer playouts.
+        """
+        if self._thinking is None:
+            self._thinking = games.drivers(self.game, "boneace.bots.search")
+        rng = np.array([scattered(self.seed, seat.plies)], np.uint64)
+        means = np.zeros(63)
+        best = self._thinking.search(
+            seat.options, seat.view, seat.legal.mask, rng, self.rollouts, DEALS, means
+        )
+        return int(best), {move.number: float(means[move.number]) for move in seat.legal}
+
+    def __repr__(self) -> str:
+        return f"<Club for {self.game}, {self.rollouts} playouts a move>"

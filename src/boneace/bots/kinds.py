@@ -1,0 +1,80 @@
+"""The kinds of bot there are, and how one is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
+
+from boneace import games
+from boneace.declare import suggestion
+from boneace.errors import OptionError
+
+if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+    from boneace.match import Move
+
+
+class Bot(Protocol):
+    """Whoever chooses moves for a seat.
+
+    The choice depends on what the seat knows, on the bot's seed and on how many events the match
+    has had; on nothing else. It may take some tenths of a second, and lets other threads run.
+    """
+
+    def choose(self, seat: Seat) -> Move:
+        """One of the legal moves of a seat whose turn it is."""
+        ...
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of bot, as a form offers it; `home` is the module and class that plays."""
+
+    name: str
+    title: str
+    meaning: str
+    home: tuple[str, str]
+
+
+KINDS = (
+    Kind(
+        "novice",
+        "Novice",
+        "Plays by rules of thumb: collects its best suit and knocks when its hand looks good.",
+        ("boneace.bots.novice", "Novice"),
+    ),
+    Kind(
+        "club",
+        "Club player",
+        "Thinks ahead: tries every move against many deals of the cards it cannot see.",
+        ("boneace.bots.club", "Club"),
+    ),
+)
+
+
+def names() -> list[str]:
+    """The names of the bots, weakest first.
+
+    >>> names()
+    ['novice', 'club']
+    """
+    return [kind.name for kind in KINDS]
+
+
+def describe() -> list[dict[str, str]]:
+    """The bots as a form offers them: name, title, meaning."""
+    return [
+        {"name": kind.name, "title": kind.title, "meaning": kind.meaning} for kind in KINDS
+    ]
+
+
+def make(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot for a game. Raises OptionError for an unknown bot or game."""
+    for kind in KINDS:
+        if kind.name == name:
+            games.declaration(game)
+            module, player = kind.home
+            made: Bot = getattr(import_module(module), player)(game, seed)
+            return made
+    raise OptionError(f"there is no bot “{name}”: {suggestion(name, names())}")

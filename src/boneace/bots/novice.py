@@ -1,0 +1,33 @@
+"""Novice: the game's own rules of thumb, without any thinking ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boneace import games
+from boneace.shuffles import scattered
+
+if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+    from boneace.match import Move
+
+
+class Novice:
+    """Plays what `habit` of the game says."""
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+        self._thinking: Any = None
+
+    def choose(self, seat: Seat) -> Move:
+        """The move that habit makes."""
+        if len(seat.legal) < 2:
+            return seat.move(seat.legal[0].number if seat.legal else -1)
+        if self._thinking is None:
+            self._thinking = games.drivers(self.game, "boneace.bots.search")
+        chance = scattered(self.seed, seat.plies) >> 33
+        return seat.move(int(self._thinking.habit_of(seat.options, seat.view, chance)))
+
+    def __repr__(self) -> str:
+        return f"<Novice for {self.game}>"

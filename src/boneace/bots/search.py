@@ -1,0 +1,103 @@
+"""Search over sampled worlds: a template, bound to a game like the drivers.
+
+Every candidate move is played in the same worlds with the same luck afterwards, so that what
+differs is the move; and moves that fall behind are dropped, so that most of the playouts go to
+those that are close (successive halving).
+"""
+# mypy: ignore-errors
+
+import numpy as np
+from numba import njit
+
+from boneace.kernel.bound import State, moves, play, possible, seat_to_move
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.habits import habit, likely, worth
+from boneace.kernel.sample import any_of, below, fill_in
+from boneace.kernel.sets import bit, lowest, record, size, without_lowest
+
+LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
+TRIES = 40  # worlds looked at for one that agrees with what the others did
+
+compiled = njit(cache=True, nogil=True)
+
+
+@compiled
+def habit_of(o, seen, chance):
+    """What habit does in a state or a view."""
+    return np.int64(habit(record(o, 0), record(seen, 0), chance))
+
+
+@njit
+def imagine(o, seen, worlds, rng):
+    """Write to `worlds[0]` a state that could lie behind a view: a likely one, if one is found."""
+    for tried in range(TRIES):
+        worlds[0] = seen
+        world = record(worlds, 0)
+        fill_in(o, world, rng)
+        if possible(o, world) and (likely(o, world, seen.turn) or tried > TRIES // 2):
+            return
+
+
+@njit
+def playout(o, s, move, last_deal, rng):
+    """Make a move, and go on by habit until a deal is over."""
+    for _ in range(LONGEST):
+        play(o, s, move)
+        seat = seat_to_move(o, s)
+        if seat == OVER or s.deal > last_deal:
+            return
+        if seat == CHANCE:
+            move = any_of(moves(o, s), rng)
+        else:
+            move = np.int64(habit(o, s, below(rng, 1 << 30)))
+
+
+@njit
+def better_half(candidates, sums):
+    """The half of the candidates with the higher sums."""
+    keep = (size(candidates) + 1) // 2
+    while size(candidates) > keep:
+        worst = lowest(candidates)
+        left = without_lowest(candidates)
+        while left:
+            if sums[lowest(left)] < sums[worst]:
+                worst = lowest(left)
+            left = without_lowest(left)
+        candidates ^= bit(worst)
+    return candidates
+
+
+@compiled
+def search(o, seen, legal, rng, playouts, deals, means):
+    """The move that is worth most on average to the seat to move, from its view.
+
+    `means` (float64 × 63) receives what each legal move was found to be worth.
+    """
+    o, seen = record(o, 0), record(seen, 0)
+    me, last_deal = seen.turn, seen.deal + deals - 1
+    states = np.zeros(2, State)
+    luck = np.zeros(1, np.uint64)
+    sums = np.zeros(63)
+    candidates = np.int64(legal)
+    worlds = 0
+    rounds = 1
+    while 1 << rounds < size(candidates):
+        rounds += 1
+    while size(candidates) > 1:
+        for _ in range(max(1, playouts // (rounds * size(candidates)))):
+            imagine(o, seen, states, rng)
+            left = candidates
+            while left:
+                move = lowest(left)
+                left = without_lowest(left)
+                states[1] = states[0]
+                luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
+                playout(o, record(states, 1), move, last_deal, luck)
+                sums[move] += worth(o, record(states, 1), me)
+            worlds += 1
+        left = candidates
+        while left:
+            means[lowest(left)] = sums[lowest(left)] / worlds
+            left = without_lowest(left)
+        candidates = better_half(candidates, sums)
+    return lowest(candidates)

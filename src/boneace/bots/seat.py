@@ -1,0 +1,56 @@
+"""What a bot is given: everything that its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from boneace.match import Match, Move, Moves
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat at a match, as its player knows it. It keeps no way back to the match."""
+
+    game: str
+    seat: int
+    players: tuple[str, ...]
+    options: npt.NDArray[Any]
+    """The record of the options."""
+    view: npt.NDArray[Any]
+    """The state, with what the seat does not know blanked."""
+    legal: Moves
+    """Its legal moves; none when it is not its turn."""
+    plies: int
+    """How many events the match has had."""
+    log: tuple[str, ...] = ()
+    """The match in words, where it was asked for."""
+
+    @classmethod
+    def of(cls, match: Match, seat: int, log: bool = False) -> Seat:
+        """What a seat of a match knows now."""
+        from boneace.games.options import options_record
+        from boneace.match import Moves
+
+        return cls(
+            game=match.game,
+            seat=seat,
+            players=tuple(match.players),
+            options=options_record(match.declaration, match.seats, match.options),
+            view=match.view(seat).record,
+            legal=match.legal if match.turn == seat else Moves(0, ()),
+            plies=len(match),
+            log=tuple(match.log(seat)) if log else (),
+        )
+
+    def move(self, number: int) -> Move:
+        """The legal move of a number. Raises ValueError where there is none."""
+        for move in self.legal:
+            if move.number == number:
+                return move
+        if not self.legal:
+            raise ValueError(f"seat {self.seat} has no move: it is not its turn")
+        raise ValueError(f"move {number} is not legal: there are {self.legal!r}")

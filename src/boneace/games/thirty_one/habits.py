@@ -1,0 +1,220 @@
+"""Rules of thumb for Thirty-one: what a decent beginner does, from what his own seat knows.
+
+`habit` reads nothing that the seat to move does not see: its own hand, the upcard, the cards that
+lie face up, and counts. So it makes the same move in a full state and in that seat's view of it.
+"""
+
+import numpy as np
+
+from boneace.games.thirty_one.rules import (
+    DISCARDING,
+    DONE,
+    DRAW,
+    GIVEN,
+    KNOCK,
+    LIVES,
+    MUST_DRAW,
+    POT,
+    RESHUFFLE,
+    SECOND_TURN,
+    SLOTS,
+    STAND,
+    TAKE,
+    WIN,
+    by_rank,
+    may_take,
+)
+from boneace.games.thirty_one.scoring import BLITZ, PACKS, best_suit, total
+from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
+
+#: The total, in half points, from which to knock, by the round of turns: in a game where the knocker
+#: must win, with two players, three, and more; and where only the lowest pays, or nobody.
+KNOCK_AT = np.array(
+    [
+        [43, 45, 48, 50, 51, 52, 53, 54],
+        [50, 53, 55, 56, 56, 57, 57, 57],
+        [53, 55, 57, 57, 58, 58, 58, 58],
+        [43, 45, 48, 49, 50, 50, 51, 51],
+    ]
+)
+ENOUGH = 56  # a total to stand with when somebody has knocked
+WORTH_TAKING = 10  # what the upcard has to add to a poor hand to be better than an unknown card
+GOOD = 40  # a total from which less will do
+POOR = 24  # a total that is worth giving up for three unknown cards
+
+#: How the chances to win go with the lives left, the free ride counted as one.
+CHANCES = np.arange(12) ** 1.9
+
+
+@rule
+def habit(o, s, chance):
+    """A sensible move for the seat to move; `chance` is a random integer."""
+    if s.phase == DISCARDING:
+        keep = s.taken if s.taken >= 0 and not o.discard_taken else 63
+        return worst(o, s.hands[s.turn], keep)
+    have = total(o, s.hands[s.turn])
+    taking = with_upcard(o, s) if may_take(o, s) else -1
+    if s.knocker >= 0:
+        return last_turn(o, s, have, taking)
+    if taking != BLITZ and may_knock(o, s) and have >= knocks_at(o, s, chance):
+        return KNOCK
+    if o.widow:
+        move = best_exchange(o, s, max(have, taking))
+        if move >= 0:
+            return move
+    return TAKE if taking >= wanted(have) or not may_still_draw(o, s) else DRAW
+
+
+@rule
+def wanted(have):
+    """What a known card has to make of a total to be taken rather than an unknown one."""
+    return have + (WORTH_TAKING if have < GOOD else WORTH_TAKING // 2)
+
+
+@rule
+def last_turn(o, s, have, taking):
+    """After a knock a drawn card costs nothing: it may be discarded again."""
+    if have >= ENOUGH and have >= taking:
+        return STAND
+    if o.widow:
+        move = best_exchange(o, s, max(have, taking))
+        if move >= 0:
+            return move
+    if taking >= wanted(have):
+        return TAKE
+    if may_still_draw(o, s):
+        return DRAW
+    return TAKE if taking > have else STAND
+
+
+@rule
+def knocks_at(o, s, chance):
+    """The total to knock with: what it takes differs with who pays when it fails."""
+    players = size(s.alive)
+    turns = min((s.turns - 1) // players, 7)
+    must_win = o.keeps == LIVES and o.knocker_must == WIN
+    row = min(players, 4) - 2 if must_win else 3
+    return KNOCK_AT[row, turns] + 2 * (chance % 3 - 1)
+
+
+@rule
+def may_knock(o, s):
+    return o.knock_from != SECOND_TURN or s.turns > size(s.alive)
+
+
+@rule
+def may_still_draw(o, s):
+    """As the rules have it, from the counts that a view shows as well as a state."""
+    if (s.stock_left if s.seen_by else size(s.stock)) > 0:
+        return True
+    if s.knocker < 0:
+        return o.drawn_when == MUST_DRAW
+    return o.last_turns_stock == RESHUFFLE and discards(o, s) > 1
+
+
+@rule
+def discards(o, s):
+    """How many cards lie on the discard pile: what is left of the pack."""
+    count = size(PACKS[o.pack])
+    if s.seen_by:
+        count -= s.stock_left
+        for seat in range(o.seats):
+            count -= s.held[seat]
+    else:
+        count -= size(s.stock)
+        for seat in range(o.seats):
+            count -= size(s.hands[seat])
+    return count - 3 if o.widow else count
+
+
+@rule
+def worst(o, hand, keep):
+    """The card of four to discard: what is left counts most, then holds the highest cards."""
+    best, found = -1, 0
+    left = hand
+    while left:
+        card = lowest(left)
+        left = without_lowest(left)
+        if card == keep:
+            continue
+        kept = 32 * total(o, hand ^ bit(card)) - best_suit(bit(card))
+        if kept > best:
+            best, found = kept, card
+    return found
+
+
+@rule
+def with_upcard(o, s):
+    """What the hand would count after taking the upcard for its least useful card."""
+    hand = s.hands[s.turn]
+    best = 0
+    left = hand
+    while left:
+        card = left & -left
+        left ^= card
+        best = max(best, total(o, hand ^ card | bit(s.upcard)))
+    return best
+
+
+@rule
+def best_exchange(o, s, have):
+    """The exchange for cards of the widow that lie face up which betters `have` most, or -1.
+
+    A poor hand goes for three cards that lie face down.
+    """
+    best, found = wanted(have) - 1, -1
+    if s.widow_up:
+        for move in range(19):
+            if SLOTS[move] & ~s.widow_up == 0:
+                counts = total(o, after_exchange(s, move))
+                if counts > best:
+                    best, found = counts, move
+    elif have <= POOR:
+        found = 18
+    return found
+
+
+@rule
+def after_exchange(s, move):
+    """The hand after an exchange for cards that lie face up."""
+    hand = s.hands[s.turn]
+    changed = hand
+    for place in range(3):
+        if GIVEN[move] >> place & 1:
+            changed ^= bit(by_rank(hand, place))
+        if SLOTS[move] >> place & 1:
+            changed ^= bit(s.widow[place])
+    return changed
+
+
+# --- for search -----------------------------------------------------------------------------------
+
+
+@rule
+def worth(o, s, seat):
+    """What a seat may expect from where the match stands; `returns` where it is over."""
+    if o.keeps == POT:
+        return s.chips[seat] + s.table / o.seats
+    if s.phase == DONE:
+        won = s.winners >> seat & 1
+        return (o.seats / size(s.winners) if won else 0.0) - 1.0
+    own = all_in = 0.0
+    for other in range(o.seats):
+        if s.alive >> other & 1:
+            if o.keeps == LIVES:
+                chances = CHANCES[s.lives[other] + (1 if o.free_ride else 0)]
+            else:
+                deals_left = o.deals - s.deal + 1
+                chances = np.exp((s.points[other] - s.points[seat]) / (1.2 * np.sqrt(deals_left)))
+            all_in += chances
+            if other == seat:
+                own = chances
+    return o.seats * own / all_in - 1.0
+
+
+@rule
+def likely(o, s, me):
+    """Whether the hands fit what their holders did: who knocked held a hand to knock with."""
+    if s.knocker < 0 or s.knocker == me:
+        return True
+    return total(o, s.hands[s.knocker]) >= knocks_at(o, s, 1) - 6
