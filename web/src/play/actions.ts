@@ -14,6 +14,8 @@ export interface Action {
   /** What it does, or why it is closed. */
   hint: string;
   clause: string | null;
+  /** The hint is a rule's reason, or help with a selection: worth showing beside the button. */
+  telling: boolean;
 }
 
 export interface Selection { cards: readonly string[]; slots: readonly number[] }
@@ -29,12 +31,13 @@ export function waitReason(view: View, pause: string, names: readonly string[]):
 
 function simple(view: View, pause: string, names: readonly string[], slot: 'draw' | 'take' | 'knock', move: string, name: string, key: string): Action {
   const legal = pause === '' ? view.legal.find((m) => m.move === move) : undefined;
-  if (legal) return { slot, name, key, move, hint: legal.hint, clause: null };
+  if (legal) return { slot, name, key, move, hint: legal.hint, clause: null, telling: false };
   const closed = pause === '' ? view.closed.find((m) => m.move === move) : undefined;
   return {
     slot, name, key, move: null,
     hint: closed?.reason ?? waitReason(view, pause, names),
     clause: closed?.clause ?? null,
+    telling: closed !== undefined,
   };
 }
 
@@ -58,13 +61,14 @@ function exchangeAction(view: View, pause: string, names: readonly string[], pic
     const closed = pause === '' ? view.closed.find((m) => m.move.startsWith('exchange')) : undefined;
     return {
       ...base, move: null, hint: closed?.reason ?? waitReason(view, pause, names), clause: closed?.clause ?? null,
+      telling: closed !== undefined,
     };
   }
   const move = exchangeMove(view.legal, picked.cards, picked.slots);
   const hint = move
     ? 'Give the selected cards for those of the widow'
     : exchangeHelp(view.legal, picked.cards, picked.slots);
-  return { ...base, move, hint };
+  return { ...base, move, hint, telling: move === null };
 }
 
 export const mayExchange = (view: View): boolean => exchanges(view.legal).length > 0;

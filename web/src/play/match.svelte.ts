@@ -33,6 +33,7 @@ export class MatchPlay {
   private lineId = 0;
   private drawn: string | null = null;
   private endLines: string[] = [];
+  private endSpoken: string[] = [];
   private collecting = false;
   private readonly announcer = new Announcer((t) => { this.polite = t; });
   private readonly alarm = new Announcer((t) => { this.urgent = t; }, 60);
@@ -168,10 +169,13 @@ export class MatchPlay {
     if ((effect.kind === 'drew' || effect.kind === 'took') && own) this.drawn = effect.card;
     if (['showdown', 'blitz', 'drawn'].includes(effect.kind)) {
       this.collecting = true;
-      this.endLines = [];
+      if (!this.ended && !this.queue.held) [this.endLines, this.endSpoken] = [[], []];
     }
-    if (this.collecting && effect.line) this.endLines.push(effect.line);
-    else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
+    if (this.collecting && effect.line) {
+      this.endSpoken.push(effect.line);
+      // The hands themselves are drawn in the panel; it need not spell them out too.
+      if (effect.kind !== 'showdown' && effect.kind !== 'won') this.endLines.push(effect.line);
+    } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is brought up to date without a film of all that happened.
     if (this.queue.waiting > 60) return;
     await perform(this, effect, next);
@@ -219,7 +223,7 @@ export class MatchPlay {
     this.current = false;
     this.ended = { deal, last, lines: [...lines] };
     const result = view.result ? winText(view.result.winners, this.you, this.names) : '';
-    const said = [...lines, lines.includes(result) ? '' : result].join(' ').trim();
+    const said = [...this.endSpoken, this.endSpoken.includes(result) ? '' : result].join(' ').trim();
     this.alarm.say(spoken(said, this.names));
   }
 }
