@@ -14,8 +14,8 @@ from textual.widgets import Button, RichLog, Static
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.terminal.rulebook import in_force
-from boneace.terminal.screens import Ended, Help, Leave, Showdown, Wagers
-from boneace.terminal.sitting import ENDS, Sitting, View
+from boneace.terminal.screens import Ended, Help, Leave, Showdown, Wagers, ended_deal
+from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.themes import DARK, LIGHT
 from boneace.terminal.widgets import Card, Player, summary
 from boneace.terminal.words import in_order, second_person, sentence, told
@@ -109,7 +109,7 @@ class TableApp(App[int]):
             yield Button("Take  t", id="take")
             yield Button("Knock  k", id="knock")
             if self._view["widow"] is not None:
-                yield Button("Exch.  e", id="exchange")
+                yield Button("Exchange e", id="exchange")
             if self._view["wagers"] is not None:
                 yield Button("Bet  b", id="wagers")
             yield Button("Help  ?", id="help")
@@ -244,7 +244,9 @@ class TableApp(App[int]):
         sitting = self.sitting
         seat = sitting.bot_to_move
         assert seat is not None
-        self._say(f"{sitting.names[seat]} to move…")
+        you_are_out = sitting.you is not None and not self._view["seats"][sitting.you]["in"]
+        hint = " You are out: f to go fast, q to leave." if you_are_out else ""
+        self._say(f"{sitting.names[seat]} to move…{hint}")
         move = await asyncio.to_thread(sitting.choose, seat, sitting.glance(seat))
         sitting.match.push(move, seat)
         self._collect()
@@ -257,21 +259,19 @@ class TableApp(App[int]):
         sitting = self.sitting
         for effects in sitting.news():
             lines = [(effect, told(effect, sitting.you, sitting.names)) for effect in effects]
-            ends = [effect["kind"] for effect in effects if effect["kind"] in ENDS]
-            if ends:
-                ended = [line for effect, line in lines if line and effect["kind"] != "deal"]
-                number = sitting.match.deal  # put right below where further deals have begun
-                self._ended.append(Ended(ended, ends[0], number))
             for effect, line in lines:
                 if effect["kind"] == "deal":
                     self._note("")
                 if line:
                     self._note(line)
+            ended = ended_deal(lines)
+            if ended is not None:
+                self._ended.append(ended)
         view = sitting.view()
         if self._ended and view["last"] is not None:
             self._ended[-1].last = view["last"]
-            for back, ended_deal in enumerate(reversed(self._ended)):
-                ended_deal.deal = view["last"]["deal"] - back
+            for back, ended in enumerate(reversed(self._ended)):
+                ended.deal = view["last"]["deal"] - back
 
     async def _tell(self) -> None:
         """Tell the news; a deal that has ended is shown until the person goes on."""
@@ -306,6 +306,7 @@ class TableApp(App[int]):
             return
         self._chosen.clear()
         self._chosen_slots.clear()
+        self.waits.clear()
         self._moved.set()
 
     def _refuse(self, error: Exception) -> None:

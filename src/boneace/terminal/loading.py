@@ -12,14 +12,17 @@ from boneace import games
 COMPILING = "Compiling the engine, first start only: this takes up to a minute…"
 LOADING = "Loading the engine…"
 PATIENCE = 2.0
+#: What the bots think with: compiled too, and kept in a folder of its own.
+BOTS = "boneace.bots.search"
 
 T = TypeVar("T")
 
 
 def compiled(game: str) -> bool:
     """Whether machine code of a game's rules is on disk already."""
-    folder = Path(str(games.drivers(game).__file__)).parent
-    return any(folder.rglob("*.nbi"))
+    parts = (games.drivers(game), games.drivers(game, BOTS))
+    folders = [Path(str(part.__file__)).parent for part in parts]
+    return all(any(folder.rglob("*.nbi")) for folder in folders)
 
 
 def patiently(game: str, load: Callable[[], T], out: TextIO, patience: float = PATIENCE) -> T:

@@ -145,7 +145,7 @@ class Plain:
             self._say(f"Your total: {seat['total']}, counting {listing(counting)}.")
 
     def _tell_piles(self, view: View) -> None:
-        self._say(f"The upcard is {view['upcard']}." if view["upcard"] else "There is no upcard.")
+        self._say(upcard(view))
         if view["widow"] is not None:
             cards = ["face down" if card == "??" else str(card) for card in view["widow"]]
             for slot, card in enumerate(cards, 1):
@@ -251,7 +251,8 @@ class Plain:
         for seat in view["seats"]:
             yield self._seat(seat)
         yield f"The stock has {plural(view['stock'], 'card')}."
-        yield f"The upcard is {view['upcard']}, the pile has {plural(view['pile'], 'card')}."
+        yield upcard(view)
+        yield f"The pile has {plural(view['pile'], 'card')}."
         if view["table"] is not None:
             yield f"{view['table']} tokens lie on the table."
         for slot, card in enumerate(view["widow"] or [], 1):
@@ -269,3 +270,8 @@ class Plain:
             facts.append(f"holds {' '.join(in_order(known))}")
         facts += [mark for mark in ("dealer", "knocked") if seat[mark] and seat["in"]]
         return f"Seat {seat['seat']}, {self.sitting.names[seat['seat']]}: {', '.join(facts)}."
+
+
+def upcard(view: View) -> str:
+    """The top of the discard pile in words; it is not known while a card taken is held."""
+    return f"The upcard is {view['upcard']}." if view["upcard"] else "There is no upcard now."

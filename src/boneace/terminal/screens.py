@@ -14,9 +14,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
 from boneace.terminal.faces import row
+from boneace.terminal.sitting import ENDS, View
 from boneace.terminal.words import in_order, sentence, standing_of, wager_line
-
-View = dict[str, Any]
 
 
 @dataclass
@@ -25,8 +24,18 @@ class Ended:
 
     lines: list[str]
     kind: str
-    deal: int
+    deal: int = 0
     last: View | None = None
+
+
+def ended_deal(told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
+    """The deal that an event ended, from its effects and their sentences; None where none did."""
+    kinds = [str(effect["kind"]) for effect, _ in told]
+    ends = [at for at, kind in enumerate(kinds) if kind in ENDS]
+    if not ends:
+        return None
+    after = kinds.index("deal", ends[0]) if "deal" in kinds[ends[0] :] else len(kinds)
+    return Ended([line for _, line in told[ends[0] : after] if line], kinds[ends[0]])
 
 
 HEADINGS = {"showdown": "Showdown", "blitz": "Blitz: 31!", "drawn": "The deal is drawn"}
@@ -187,6 +196,9 @@ class Wagers(ModalScreen[str | None]):
             yield Input(placeholder="bet 5 on 1", id="wager")
             with Horizontal(classes="foot"):
                 yield Button("Close  esc", id="close")
+
+    def on_mount(self) -> None:
+        self.query_one("#wager", Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip() or None)

@@ -104,4 +104,14 @@ def sit_down(
         if kind != YOU
     }
     you = list(seats).index(YOU) if YOU in seats else None
+    _warm_up(match, sorted({kind for kind in seats if kind != YOU}))
     return Sitting(match, list(seats), players, you)
+
+
+def _warm_up(match: Match, kinds: Sequence[str]) -> None:
+    """Have the bots’ machine code ready before the first move: one of each kind thinks in vain."""
+    seat = match.turn
+    if isinstance(seat, int):
+        glance = bots.Seat.of(match, seat)
+        for kind in kinds:
+            bots.make(kind, match.game, 0).choose(glance)
