@@ -1,0 +1,215 @@
+"""Views do not leak: what a viewer gets depends on nothing that this viewer cannot know."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from boneace.cards import members
+from boneace.errors import BoneAceError
+from boneace.kernel.contract import CHANCE, SPECTATOR
+from boneace.match import Match
+from boneace.testing.case import Case, differing, viewer_name
+from boneace.testing.walks import Walk, everywhere
+
+_CARD_WORD = re.compile(r"[^A-Za-z0-9]+")
+
+
+# --- what a view holds ----------------------------------------------------------------------------
+
+
+def check_view_of_view(case: Case) -> None:
+    """A view of a view is itself: nobody can look again and see more, or less."""
+
+    def holds(walk: Walk) -> None:
+        for viewer in case.viewers:
+            seen = case.seen(walk.s, viewer)
+            again = case.seen(seen, viewer)
+            if again.tobytes() != seen.tobytes():
+                what = f"a view of the view of {viewer_name(viewer)} differs from it"
+                raise walk.failure(f"{what}: {differing(seen, again)}")
+
+    everywhere(holds, case, 15)
+
+
+def check_hidden(case: Case) -> None:
+    """In a view the hands of others hold only cards that everybody saw go there."""
+
+    def holds(walk: Walk) -> None:
+        public = case.seen(walk.s, SPECTATOR)["hands"][0].tolist()
+        true = walk.s["hands"][0].tolist()
+        for viewer in case.viewers:
+            seen = case.seen(walk.s, viewer)
+            hands = seen["hands"][0].tolist()
+            for seat in range(case.seats):
+                more = hands[seat] & ~(true[seat] if seat == viewer else public[seat])
+                if more:
+                    cards = " ".join(case.pack.text(card) for card in members(more))
+                    who = viewer_name(viewer)
+                    raise walk.failure(f"{who} sees {cards} in the hand of seat {seat}")
+            for seat in range(case.seats):
+                held = int(seen["held"][0, seat])
+                if held != true[seat].bit_count():
+                    raise walk.failure(f"seat {seat} holds {true[seat].bit_count()}, not {held}")
+        _require_told(case, walk, public)
+
+    everywhere(holds, case, 10, 80)
+
+
+def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
+    """Every card that a spectator sees in a hand has been told of in the spectator's log."""
+    match = case.match(walk.dealer)
+    named: set[str] = set()
+    for move in walk.moves:
+        begun = match.deal
+        match.push(move)
+        if match.deal != begun:
+            named = set()
+        told = json.dumps(match.effects(len(match) - 1), ensure_ascii=False)
+        named |= set(_CARD_WORD.split(told))
+    for seat, hand in enumerate(public):
+        for card in members(hand):
+            if case.pack.text(card) not in named:
+                text = case.pack.text(card)
+                problem = f"a spectator sees {text} in the hand of seat {seat}, untold in this deal"
+                raise walk.failure(problem)
+
+
+# --- another history that looks the same ----------------------------------------------------------
+
+
+def check_secrets(case: Case) -> None:
+    """Exchange two cards that a viewer has never seen in this deal: everything he gets stays.
+
+    The match is told again from its first move with the two cards exchanged, and view, table,
+    legal moves, refusals, events and log of the viewer are compared. Where the exchange changes
+    what is done openly (a hand that must be shown, a move that is no longer legal) the viewer does
+    learn of it, and there is nothing to compare.
+    """
+    compared = 0
+
+    def holds(walk: Walk) -> None:
+        nonlocal compared
+        if walk.over or not walk.moves:
+            return  # at the end of a match all may have been shown
+        viewer = walk.chance.choice(case.viewers)
+        begin, never = _never_seen(case, walk, viewer)
+        pairs = _telling_pairs(walk, never)
+        for pair in pairs[:2]:
+            compared += _compare_histories(case, walk, viewer, begin, pair)
+
+    everywhere(holds, case, 20, 90)
+    if not compared:
+        raise case.failure("no two cards were found that a viewer has not seen: nothing is hidden")
+
+
+def _never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
+    """Where the present deal began, and the cards that the viewer has not located since."""
+    s = case.begun(walk.dealer)
+    begin, deal, never = 0, int(s["deal"][0]), -1
+    for ply, move in enumerate([*walk.moves, -1]):
+        if int(s["deal"][0]) != deal:
+            begin, deal, never = ply, int(s["deal"][0]), -1
+        never &= int(case.seen(s, viewer)["stock"][0])
+        if move >= 0:
+            case.drivers.play_one(case.o, s, move)
+    return begin, never
+
+
+def _telling_pairs(walk: Walk, never: int) -> list[tuple[int, int]]:
+    """Pairs of cards never seen that lie in different places of the true state."""
+    hidden = [never & int(hand) for hand in walk.s["hands"][0].tolist()]
+    hidden.append(never & ~sum(hidden))
+    places = [list(members(place)) for place in hidden if place]
+    pairs = [
+        (walk.chance.choice(one), walk.chance.choice(other))
+        for number, one in enumerate(places)
+        for other in places[number + 1 :]
+    ]
+    walk.chance.shuffle(pairs)
+    return pairs
+
+
+def _compare_histories(
+    case: Case, walk: Walk, viewer: int, begin: int, pair: tuple[int, int]
+) -> int:
+    """Compare a match with the same match told otherwise; 1 where there was one to compare."""
+    swap = {pair[0]: pair[1], pair[1]: pair[0]}
+    true, other = case.match(walk.dealer), case.match(walk.dealer)
+    for ply, move in enumerate(walk.moves):
+        chance = true.turn == "chance"
+        told = true.push(move).text  # the number of a move may depend on the hand
+        card = swap.get(move, move) if ply >= begin else move
+        try:
+            other.push(card if chance else told)
+        except BoneAceError:
+            return 0
+        if (true.turn, true.deal) != (other.turn, other.deal):
+            return 0
+    seat = None if viewer == SPECTATOR else viewer
+    names = [case.pack.text(card) for card in pair]
+    one, two = _outputs(true, seat), _outputs(other, seat)
+    for what in one:
+        if one[what] != two[what]:
+            raise walk.failure(
+                f"{what} of {viewer_name(viewer)} tells {names[0]} from {names[1]}, which that "
+                f"viewer has not seen: {one[what]!r} and {two[what]!r}"
+            )
+    return 1
+
+
+def _outputs(match: Match, seat: int | None) -> dict[str, Any]:
+    """Everything that leaves the engine for one viewer."""
+    view = match.view(seat)
+    mine = seat is not None and match.turn == seat
+    return {
+        "the view": {name: view.record[name].tolist() for name in view.record.dtype.names or ()},
+        "the bytes of the view": view.record.tobytes(),
+        "the table": json.dumps(match.present(seat)),
+        "the last event": json.dumps(match.effects(len(match) - 1, seat)),
+        "the log": match.log(seat),
+        "the set of legal moves": [move.text for move in match.legal] if mine else None,
+        "the standing": (match.standing(), match.result(), match.returns(), repr(view)),
+    }
+
+
+def check_unseen_chance(case: Case) -> None:
+    """Whichever card comes unseen, what a viewer gets of it is the same."""
+
+    def holds(walk: Walk) -> None:
+        while walk.seat != CHANCE:
+            if not walk.step():
+                return
+        cards = list(members(walk.legal))
+        pair = walk.chance.sample(cards, min(2, len(cards)))
+        told = [_told_of(case, walk, card) for card in pair]
+        if None in told:
+            return
+        for viewer, *outputs in zip(case.viewers, *[one for one in told if one], strict=True):
+            views = {view for view, _ in outputs}
+            texts = {text for _, text in outputs}
+            if len(views) == 1 and len(texts) > 1:
+                who = viewer_name(viewer)
+                raise walk.failure(f"the view of {who} hides the card, and the event names it")
+
+    everywhere(holds, case, 15, 90)
+
+
+def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, str]] | None:
+    """For every viewer, the view after a card has come, and the event.
+
+    None where the card ends the deal: what was turned for all is then in no view any more.
+    """
+    match = case.match(walk.dealer)
+    for move in walk.moves:
+        match.push(move)
+    deal = match.deal
+    match.push(card)
+    if match.over or match.deal != deal:
+        return None
+    seats = [None if viewer == SPECTATOR else viewer for viewer in case.viewers]
+    return [
+        (match.view(seat).record.tobytes(), json.dumps(match.effects(len(match) - 1, seat)))
+        for seat in seats
+    ]
