@@ -1,0 +1,105 @@
+"""A real browser at a real table: the server as a user starts it, and Debian's chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.player import Player
+
+REMEDY = "no chromium or chrome is on this machine; on Debian or Ubuntu: apt-get install chromium"
+
+
+def browser_path() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Chromium as the system has it, offline but for this machine."""
+    path = browser_path()
+    if path is None:
+        if os.environ.get("CI"):
+            pytest.fail(REMEDY)
+        pytest.skip(REMEDY)
+    return {
+        "executable_path": path,
+        "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    }
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`boneace` as a user runs it, on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "table.sqlite"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "boneace.cli", "--no-browser", "--bot-delay", "0"]
+        command += ["--port", str(self.port), "--db", str(self.database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert self.address in line, f"the server said {line!r}"
+
+    def kill(self) -> None:
+        """As a power cut does it: no time to tidy up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("table"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def browser_context_args(
+    browser_context_args: dict[str, Any], request: pytest.FixtureRequest
+) -> dict[str, Any]:
+    """A desktop that asks for less motion, unless a test is marked with a context of its own."""
+    usual: dict[str, Any] = {
+        "viewport": {"width": 1280, "height": 800},
+        "reduced_motion": "reduce",
+    }
+    marked = request.node.get_closest_marker("browser_context_args")
+    return browser_context_args | usual | (marked.kwargs if marked else {})
+
+
+@pytest.fixture
+def player(page: Page, context: BrowserContext, server: Server) -> Iterator[Player]:
+    """Somebody at the page; what the page must never do is looked at when the test is done."""
+    context.set_default_timeout(90_000 if os.environ.get("CI") else 60_000)
+    found = Player(page, server.address)
+    yield found
+    assert found.complaints == []
+    assert {url for url in found.requested if not url.startswith(server.address)} == set()

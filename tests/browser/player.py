@@ -1,0 +1,113 @@
+"""What somebody at the page does, in terms of what the page shows and says."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+
+#: Short matches: one life each, so that two or three losses end them.
+SHORT = {"Lives": "1"}
+DISCARD = re.compile("^Discard ")
+
+
+class Player:
+    """A person with a mouse, a finger or a keyboard."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        self.requested: set[str] = set()
+        self.expected: list[str] = []  # parts of complaints that the test itself causes
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._saw)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            told = message.text
+            if not any(part in told for part in self.expected):
+                self.complaints.append(told)
+
+    def _saw(self, request: Request) -> None:
+        if urlsplit(request.url).scheme not in ("data", "blob"):
+            self.requested.add(request.url)
+
+    # --- what the page shows ----------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def open_now(self, name: str | re.Pattern[str]) -> bool:
+        """Whether a button is there and open to be pressed."""
+        found = self.button(name).first
+        return bool(
+            found.count() and found.is_visible() and found.get_attribute("aria-disabled") != "true"
+        )
+
+    @property
+    def hand(self) -> list[str]:
+        """The names of the cards held, as a screen reader has them."""
+        cards = self.page.get_by_label("Your hand").get_by_role("button")
+        names = [card.get_attribute("aria-label") or "" for card in cards.all()]
+        return [re.sub("^Discard (the )?", "", name).split(",")[0].lower() for name in names]
+
+    @property
+    def log(self) -> str:
+        return self.page.get_by_role("log").inner_text()
+
+    @property
+    def spoken(self) -> str:
+        return self.page.locator("#announcer").inner_text()
+
+    def wait_for_my_turn(self) -> None:
+        """Until something is open: a move, a discard, the next deal, the end."""
+        self.page.wait_for_function(
+            """() => [...document.querySelectorAll('button')].some((button) =>
+                button.getAttribute('aria-disabled') !== 'true' && button.offsetParent !== null &&
+                /^(Draw|Take|Knock|Stand|Next deal|Play again|Discard )/.test(
+                    button.getAttribute('aria-label') ?? button.textContent.trim()))"""
+        )
+
+    @property
+    def over(self) -> bool:
+        return self.button("Play again").count() > 0
+
+    # --- what a person does -----------------------------------------------------------------------
+
+    def new_match(self, seats: int = 2, preset: str = "Pennies", bot: str = "Novice") -> None:
+        """Fill in the form, by what it says, and press Start."""
+        page = self.page
+        page.goto(f"{self.address}/new/thirty-one")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Thirty-one")
+        rows = page.get_by_label(re.compile("^Who sits at seat"))
+        while rows.count() > seats:
+            page.get_by_role("button", name=f"Remove seat {rows.count()}").click()
+        while rows.count() < seats:
+            page.get_by_role("button", name="Add a seat").click()
+        for row in rows.all()[1:]:
+            row.select_option(label=bot)
+        page.get_by_role("radio", name=re.compile(f"^{preset}")).check()
+        self.page.get_by_role("button", name="Start", exact=True).click()
+        page.wait_for_url("**/match/*")
+        self.wait_for_my_turn()
+
+    def play_a_turn(self) -> None:
+        """One decision, by mouse: knock or stand where that is open, else draw and discard."""
+        self.wait_for_my_turn()
+        for name in ("Next deal", "Knock", "Stand", "Draw", DISCARD):
+            if self.open_now(name):
+                self.button(name).first.click()
+                return
+
+    def play_a_turn_by_key(self) -> None:
+        """The same without a mouse."""
+        self.wait_for_my_turn()
+        keys = {"Next deal": "n", "Knock": "k", "Stand": "s", "Draw": "d"}
+        for name, key in keys.items():
+            if self.open_now(name):
+                self.page.keyboard.press(key)
+                return
+        self.page.keyboard.press("1")

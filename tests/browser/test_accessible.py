@@ -1,0 +1,77 @@
+"""One page for everybody: axe-core finds nothing, and what happens is said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(player: Player) -> list[str]:
+    assert AXE.exists(), "web/node_modules holds axe-core: pip install -e '.[test]' fetches it"
+    player.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{broken['id']}: {broken['help']} ({node['html'][:120]})"
+        for broken in found["violations"]
+        for node in broken["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desktop", "phone"])
+def test_axe_finds_no_violation(player: Player, scheme: str, size: tuple[int, int]) -> None:
+    page = player.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    for path in ("/", "/new/thirty-one", "/rules/thirty-one", "/nowhere"):
+        page.goto(player.address + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert violations(player) == [], path
+    player.new_match(seats=4)
+    assert violations(player) == [], "my turn"
+    player.button("Draw").click()
+    expect(player.button(re.compile("^Discard ")).first).to_be_visible()
+    assert violations(player) == [], "discarding"
+    for _ in range(40):
+        player.play_a_turn()
+        player.wait_for_my_turn()
+        if player.open_now("Next deal") or player.over:
+            break
+    assert violations(player) == [], "showdown"
+
+
+@pytest.mark.parametrize("preset", ["Banking", "West Lansing"])
+def test_axe_finds_no_violation_with_a_widow_or_wagers(player: Player, preset: str) -> None:
+    player.new_match(seats=4, preset=preset)
+    assert violations(player) == []
+
+
+def test_what_others_do_and_whose_turn_it_is_is_said(player: Player) -> None:
+    player.new_match(seats=2)
+    expect(player.page.locator("#announcer")).to_have_attribute("aria-live", "polite")
+    expect(player.page.locator("#announcer")).to_contain_text(re.compile("your turn", re.I))
+    expect(player.page.locator("#announcer")).to_contain_text(re.compile("you hold", re.I))
+
+
+def test_a_closed_move_says_why(player: Player) -> None:
+    player.new_match(seats=2)
+    player.button("Draw").click()
+    expect(player.button(re.compile("^Discard ")).first).to_be_visible()
+    knock = player.button("Knock")
+    expect(knock).to_have_attribute("aria-disabled", "true")
+    knock.click(force=True)
+    expect(player.page.get_by_text("T31-15").first).to_be_visible()
+
+
+def test_the_rules_are_linked_clause_by_clause(player: Player) -> None:
+    player.page.goto(f"{player.address}/rules/thirty-one#T31-15")
+    expect(player.page.locator("#T31-15")).to_be_in_viewport()

@@ -1,0 +1,161 @@
+"""Whole matches in the browser: by mouse, by keyboard, by touch; broken off and gone on with."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "is_mobile": True,
+    "has_touch": True,
+    "device_scale_factor": 2,
+}
+
+
+def finish(player: Player, by_key: bool = False, most: int = 300) -> None:
+    for _ in range(most):
+        player.wait_for_my_turn()
+        if player.over:
+            return
+        if by_key:
+            player.play_a_turn_by_key()
+        else:
+            player.play_a_turn()
+    pytest.fail(f"the match was not over after {most} turns")
+
+
+def test_a_whole_match_by_mouse(player: Player) -> None:
+    player.new_match()
+    assert len(player.hand) == 3
+    finish(player)
+    assert "wins the match" in player.log
+    expect(player.button("Play again")).to_be_visible()
+    first = player.page.url
+    player.button("Play again").click()
+    expect(player.page).not_to_have_url(first)
+    expect(player.button("Play again")).to_have_count(0)
+    player.wait_for_my_turn()
+    assert len(player.hand) == 3 and "wins the match" not in player.log
+
+
+def test_a_whole_match_by_keyboard_alone(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+
+    def tab_to(name: str, role: str = "link") -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            focused = page.evaluate(
+                "[document.activeElement.tagName,"
+                " document.activeElement.getAttribute('aria-label')"
+                " ?? document.activeElement.textContent.trim()]"
+            )
+            if focused[1].startswith(name):
+                return
+        pytest.fail(f"Tab does not reach {role} {name}")
+
+    tab_to("Play Thirty-one")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Thirty-one")
+    tab_to("Start", "button")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    finish(player, by_key=True)
+    assert "wins the match" in player.log
+
+
+def test_every_preset_can_be_played_for_a_deal(player: Player) -> None:
+    titles = ["Dollar bill", "Eenendertigen", "Banking", "Three of a kind"]
+    for title in [*titles, "West Lansing", "No elimination", "Common"]:
+        player.new_match(seats=3, preset=title)
+        for _ in range(12):
+            player.wait_for_my_turn()
+            if player.open_now("Next deal") or player.over:
+                break
+            player.play_a_turn()
+        assert "Deal 1" in player.log
+
+
+def test_a_reload_in_the_middle_changes_nothing(player: Player) -> None:
+    player.new_match(seats=3)
+    player.button("Draw").click()
+    expect(player.button(re.compile("^Discard ")).first).to_be_visible()
+    before = sorted(player.hand)
+    player.page.reload()
+    expect(player.button(re.compile("^Discard ")).first).to_be_visible()
+    assert sorted(player.hand) == before and len(before) == 4
+    player.play_a_turn()
+    player.wait_for_my_turn()
+
+
+def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, server: Server) -> None:
+    player.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    player.new_match(seats=3)
+    player.button("Draw").click()
+    expect(player.button(re.compile("^Discard ")).first).to_be_visible()
+    before, log = sorted(player.hand), player.log
+    server.kill()
+    expect(player.page.get_by_text("Reconnecting")).to_be_visible()
+    server.start()
+    expect(player.page.get_by_text("Reconnecting")).to_have_count(0)
+    assert sorted(player.hand) == before
+    assert player.log.startswith(log[:40])
+    player.play_a_turn()
+    finish(player)
+
+
+def test_a_closed_tab_is_found_again_on_the_first_page(player: Player) -> None:
+    player.new_match(seats=2)
+    before, where = sorted(player.hand), player.page.url
+    player.page.goto("about:blank")
+    player.page.goto(player.address)
+    player.page.locator(f'a[href="{where.removeprefix(player.address)}"]').first.click()
+    player.wait_for_my_turn()
+    assert sorted(player.hand) == before
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_whole_match_by_touch_on_a_phone_held_upright(player: Player) -> None:
+    player.new_match()
+    page = player.page
+    for _ in range(300):
+        player.wait_for_my_turn()
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 360, "the page must not scroll sideways"
+        if player.over:
+            break
+        for name in ("Next deal", "Knock", "Stand", "Draw", re.compile("^Discard ")):
+            if player.open_now(name):
+                found = player.button(name).first
+                box = found.bounding_box()
+                assert box is not None and min(box["width"], box["height"]) >= 44
+                assert box["y"] + box["height"] <= 740, f"{name} is below the screen"
+                found.tap()
+                break
+    assert player.over
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_cards_move_unless_less_motion_is_asked_for(player: Player) -> None:
+    player.page.add_init_script(
+        "window.moved = 0; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (...all) { window.moved++;"
+        " return animate.apply(this, all); };"
+    )
+    player.new_match(seats=2)
+    player.play_a_turn()
+    player.wait_for_my_turn()
+    assert player.page.evaluate("window.moved") > 0
+    player.page.emulate_media(reduced_motion="reduce")
+    player.new_match(seats=2)
+    player.page.evaluate("window.moved = 0")
+    player.play_a_turn()
+    player.wait_for_my_turn()
+    assert player.page.evaluate("window.moved") == 0
