@@ -5,7 +5,7 @@ import { type ClientMessage, type ServerMessage, parseMessage } from './protocol
 
 export const PING_MS = 2500;
 export const PATIENCE_MS = 9000;
-const BACKOFF_MS = [300, 800, 1500, 3000, 5000, 8000];
+const BACKOFF_MS = [300, 800, 1500, 2500, 4000];
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'replaced' | 'closed';
 
@@ -39,6 +39,7 @@ export class Connection {
   state: LineState = 'connecting';
   readonly pending: Pending[] = [];
   private socket: SocketLike | null = null;
+  private opened = false;
   private greeted = false;
   private attempts = 0;
   private lastHeard = 0;
@@ -56,6 +57,7 @@ export class Connection {
     this.greeted = false;
     this.lastHeard = Date.now();
     socket.onopen = () => {
+      this.opened = true;
       this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen() });
     };
     socket.onmessage = (event) => {
@@ -109,7 +111,8 @@ export class Connection {
   private heartbeat(): void {
     // A socket that says nothing is replaced at once; its own close event may take minutes.
     if (Date.now() - this.lastHeard > PATIENCE_MS) this.lose();
-    else if (this.greeted) this.send({ type: 'ping' });
+    // Also before the welcome: a server that compiles its engine lets a viewer wait for it.
+    else if (this.opened) this.send({ type: 'ping' });
   }
 
   private lose(): void {
@@ -124,6 +127,7 @@ export class Connection {
     clearInterval(this.beat);
     const socket = this.socket;
     this.socket = null;
+    this.opened = false;
     this.greeted = false;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;

@@ -68,6 +68,10 @@ export class MatchPlay {
     this.alarm.stop();
   }
   nudge(): void { this.connection.nudge(); }
+  retry(): void {
+    this.refusal = '';
+    this.connection.start();
+  }
   /** Take the seat back from another tab. */
   useHere(): void { this.connection.start(); }
 
@@ -118,8 +122,12 @@ export class MatchPlay {
       case 'accepted': this.busy = false; return;
       case 'refused':
         this.busy = false;
-        if (this.info === null) this.refusal = m.reason;
-        else this.tell(m.reason);
+        if (this.info === null) {
+          this.refusal = m.reason;
+          this.connection.stop();
+        } else {
+          this.tell(m.reason);
+        }
         return;
       case 'status':
         this.status = m.text;
