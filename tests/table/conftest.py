@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import itertools
 import json
 from collections.abc import AsyncIterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from boneace.table import shuffle
 from boneace.table.authority import Authority
 from boneace.table.engine import Engine
 from boneace.table.house import House, Made
@@ -43,9 +47,14 @@ class Listener:
         return views[-1]  # type: ignore[no-any-return]
 
 
+@functools.cache
+def load_once() -> None:
+    import_module("boneace.table.fold").warm_up()
+
+
 async def ready_engine() -> Engine:
     """An engine that is loaded, in this process."""
-    engine = Engine(warm=())
+    engine = Engine(warm=(), load=load_once)
     engine.start()
     await engine.wait()
     return engine
@@ -84,3 +93,10 @@ def first_legal(listener: Listener) -> str:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run: with others a 31 may be dealt, and the deal be over at once."""
+    numbers = itertools.count(1)
+    monkeypatch.setattr(shuffle, "new_seed", lambda: next(numbers).to_bytes(32, "big"))

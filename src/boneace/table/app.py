@@ -17,10 +17,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from boneace import games
+from boneace import bots, games
 from boneace.errors import OptionError
 from boneace.table import protocol
-from boneace.table.bots import KINDS
 from boneace.table.errors import StoreError, TableError
 from boneace.table.house import House
 from boneace.table.rulebook import rule_book
@@ -97,10 +96,7 @@ class Pages:
         return _json(
             {
                 "games": [found.to_json() for found in games.declarations().values()],
-                "bots": [
-                    {"name": kind.name, "title": kind.title, "meaning": kind.meaning}
-                    for kind in KINDS.values()
-                ],
+                "bots": bots.describe(),
                 "engine": {"ready": engine.ready, "note": engine.note},
             }
         )

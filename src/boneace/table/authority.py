@@ -268,9 +268,9 @@ class Authority:
             turn = match.turn
             if not isinstance(turn, int) or self._stored.seats[turn].kind == "human":
                 return False
-            player = bots.seat(self._stored, match, turn)
+            known = bots.look(match, turn)
             due = self._told_at + self._bot_delay
-        text = await asyncio.to_thread(bots.decide, self._stored.seats[turn].kind, player)
+        text = await asyncio.to_thread(bots.decide, self._stored, known)
         await asyncio.sleep(due - time.monotonic())
         async with self._lock:
             if self._match is not match or match.turn != turn:

@@ -1,50 +1,38 @@
-"""The bots that sit at a table."""
+"""The bots that sit at a table. They are given what their seat may know, never a match."""
 
 from __future__ import annotations
 
+import logging
 import random
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from boneace.bots.kinds import make
+from boneace.bots.seat import Seat
 from boneace.table import shuffle
 
 if TYPE_CHECKING:
     from boneace.match import Match
     from boneace.table.stored import StoredMatch
 
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of bot as the form on the web page offers it."""
-
-    name: str
-    title: str
-    meaning: str
+log = logging.getLogger(__name__)
 
 
-KINDS = {
-    kind.name: kind
-    for kind in (
-        Kind("novice", "Novice", "Knows the rules and little more."),
-        Kind("club", "Club player", "Counts, remembers what was taken, and knocks in time."),
-    )
-}
+def look(match: Match, seat: int) -> Seat:
+    """What the bot on a seat knows now; it may be handed to another thread."""
+    return Seat.of(match, seat)
 
 
-@dataclass(frozen=True)
-class Player:
-    """What a bot may go by: what its own seat sees, and coins to flip that a restart repeats."""
+def decide(stored: StoredMatch, known: Seat) -> str:
+    """The move of the bot on a seat. The same after a restart: its coins come from the seed.
 
-    moves: tuple[str, ...]
-    coins: int
-
-
-def seat(stored: StoredMatch, match: Match, number: int) -> Player:
-    """What the bot on a seat sees now. It holds nothing of the match itself."""
-    moves = tuple(move.text for move in match.legal)
-    return Player(moves, shuffle.bot_seed(stored.seed, number, len(match)))
-
-
-def decide(kind: str, player: Player) -> str:
-    """The move of a bot."""
-    return random.Random(player.coins).choice(player.moves)
+    A bot that fails must not stop the match for everybody: a legal move is made in its place.
+    """
+    coins = shuffle.bot_seed(stored.seed, known.seat, known.plies)
+    try:
+        move = make(stored.seats[known.seat].kind, stored.game, coins).choose(known)
+        if move in known.legal:
+            return str(move)
+        log.error("match %s: the bot on seat %s chose %s", stored.id, known.seat, move)
+    except Exception:
+        log.exception("match %s: the bot on seat %s failed", stored.id, known.seat)
+    return str(random.Random(coins).choice(list(known.legal)))

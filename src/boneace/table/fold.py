@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace import games
+from boneace import bots, games
 from boneace.kernel.contract import CHANCE
 from boneace.match import Match, new
 from boneace.table import shuffle
@@ -56,4 +56,6 @@ def warm_up() -> None:
         match.present(0)
         match.present(None)
         match.effects(len(match) - 1, 0)
-        match.push(match.legal[0].text)
+        for name in bots.names():
+            assert isinstance(match.turn, int)
+            match.push(bots.make(name, game, seed=0).choose(bots.Seat.of(match, match.turn)))

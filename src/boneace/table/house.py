@@ -10,12 +10,11 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boneace import games
+from boneace import bots, games
 from boneace.declare import Declaration
 from boneace.errors import OptionError
 from boneace.table import names, shuffle
 from boneace.table.authority import Authority
-from boneace.table.bots import KINDS
 from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError
 from boneace.table.protocol import Hello, NewMatch
@@ -170,7 +169,7 @@ def _seats(declaration: Declaration, asked: NewMatch) -> tuple[StoredSeat, ...]:
         raise TableError(str(error), "seats") from None
     if asked.dealer >= len(asked.seats):
         raise TableError(f"there is no seat {asked.dealer} to deal", "dealer")
-    kinds = ["you", "human", *KINDS]
+    kinds = ["you", "human", *bots.names()]
     for seat, asks in enumerate(asked.seats):
         if asks.kind not in kinds:
             raise TableError(

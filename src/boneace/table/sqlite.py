@@ -65,9 +65,11 @@ def _check_contents(path: Path) -> None:
 
 def _check_version(path: Path) -> None:
     """Look at the schema version through a connection that cannot write."""
+    # without a log beside it nobody has it open: then not even side files need to be made
+    how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
     try:
         with contextlib.closing(
-            sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+            sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)
         ) as connection:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:

@@ -1,0 +1,423 @@
+"""The authority: who may act, once each, stored before told, and the same cards after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import Listener, asked, enter, first_legal, open_house, ready_engine
+
+from boneace.table.engine import Engine
+from boneace.table.errors import StoreError, TableError
+from boneace.table.house import House
+from boneace.table.protocol import Hello
+from boneace.table.store import Store
+
+pytestmark = pytest.mark.anyio
+
+TWO = ("you", "human")
+
+
+async def until(true: Any, seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+async def welcomed(*listeners: Listener) -> None:
+    await until(lambda: all(listener.welcomed for listener in listeners))
+
+
+def heard(answer: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(answer)
+    return found
+
+
+async def test_a_move_is_told_to_everybody(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ann, authority = await enter(house, made, 0)
+        ben, _ = await enter(house, made, 1)
+        watcher, _ = await enter(house, made)
+        await welcomed(ann, ben, watcher)
+        welcome = ben.messages[0]
+        assert welcome["type"] == "welcome" and welcome["you"] == 1 and welcome["number"] == 7
+        assert [event["number"] for event in welcome["events"]] == list(range(1, 8))
+        assert [seat["kind"] for seat in welcome["match"]["seats"]] == ["human", "you"]
+        assert [seat["kind"] for seat in watcher.messages[0]["match"]["seats"]] == ["human"] * 2
+        assert welcome["match"]["options"]["lives"] == 3
+
+        assert ben.view["turn"] == 1
+        assert heard(await authority.act(1, "a", "knock")) == {"type": "accepted", "id": "a"}
+        for listener in (ann, ben, watcher):
+            told = listener.messages[-1]
+            assert told["type"] == "events" and told["number"] == 8
+            assert told["events"][0]["effects"][0]["kind"] == "knocked"
+        assert ann.view["legal"] and not ben.view["legal"] and not watcher.view["legal"]
+
+
+async def test_stored_before_told(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ben, authority = await enter(house, made, 1)
+        await welcomed(ben)
+        store = await house.store()
+        stored_when_told = []
+        ben.send = lambda message: stored_when_told.append(  # type: ignore[method-assign]
+            asyncio.ensure_future(store.events(made.id))
+        )
+        await authority.act(1, "a", "draw")
+        [events] = await asyncio.gather(*stored_when_told)
+        assert [event.move for event in events][7:8] == ["draw"]
+        assert events[7].action_id == "1:a"
+
+
+async def test_the_same_id_twice_acts_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ben, authority = await enter(house, made, 1)
+        await welcomed(ben)
+        first = await authority.act(1, "a", "draw")
+        number = ben.messages[-1]["number"]
+        assert await authority.act(1, "a", "draw") == first
+        assert ben.messages[-1]["number"] == number
+        # at once, too
+        moves = [ben.view["legal"][0]["move"]] * 3
+        answers = await asyncio.gather(*(authority.act(1, "b", move) for move in moves))
+        assert set(answers) == {b'{"type":"accepted","id":"b"}'}
+        assert ben.messages[-1]["number"] == number + 1
+
+    async with open_house(tmp_path) as house:  # and after a restart
+        again, authority = await enter(house, made, 1)
+        await welcomed(again)
+        assert await authority.act(1, "a", "draw") == first
+        assert again.messages[-1]["number"] == number + 1
+
+
+async def test_two_ids_are_two_actions(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ben, authority = await enter(house, made, 1)
+        await welcomed(ben)
+        answers = await asyncio.gather(
+            authority.act(1, "a", "draw"), authority.act(1, "b", "draw")
+        )
+        assert [heard(answer)["type"] for answer in answers] == ["accepted", "refused"]
+
+
+async def test_a_refusal_is_repeated_and_changes_nothing(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ann, authority = await enter(house, made, 0)
+        ben, _ = await enter(house, made, 1)
+        await welcomed(ann, ben)
+        before = len(ann.heard), len(ben.heard)
+        early = await authority.act(0, "x", "knock")
+        assert "turn" in heard(early)["reason"]
+        assert (len(ann.heard), len(ben.heard)) == before
+        await authority.act(1, "a", "knock")
+        assert ann.view["turn"] == 0
+        assert await authority.act(0, "x", "knock") == early  # answered like the first time
+        assert heard(await authority.act(0, "y", "stand"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "reason"),
+    [
+        (0, "draw", "turn of Ben"),
+        (0, "bet 5 on 1", "turn of Ben"),
+        (1, "bet 5 on 1", ""),
+        (1, "stand", "knock"),
+        (1, "discard 7H", ""),
+        (1, "dance", "dance"),
+        (1, "7", ""),
+        (1, "0: draw", ""),
+        (None, "draw", "spectators"),
+    ],
+)
+async def test_what_is_refused(tmp_path: Path, seat: int | None, move: str, reason: str) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ben, authority = await enter(house, made, 1)
+        await welcomed(ben)
+        answer = heard(await authority.act(seat, "a", move))
+        assert answer["type"] == "refused" and answer["id"] == "a"
+        assert reason in answer["reason"]
+        assert len(ben.heard) == 1
+        assert len(await (await house.store()).events(made.id)) == 7
+
+
+async def test_a_refusal_names_the_clause(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ben, authority = await enter(house, made, 1)
+        await welcomed(ben)
+        answer = heard(await authority.act(1, "a", "stand"))
+        assert answer["clause"] == "T31-16"
+        assert "T31-16" not in answer["reason"]
+
+
+async def test_ids_of_another_seat_are_no_use(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ben, authority = await enter(house, made, 1)
+        await welcomed(ben)
+        await authority.act(1, "a", "knock")
+        assert heard(await authority.act(0, "a", "stand"))["type"] == "accepted"
+        assert ben.messages[-1]["number"] > 8
+
+
+async def test_wagers_are_made_out_of_turn(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO, "human", preset="west-lansing"))
+        ann, authority = await enter(house, made, 0)
+        await welcomed(ann)
+        assert ann.view["turn"] == 1
+        assert heard(await authority.act(0, "a", "bet 5 on 1"))["type"] == "accepted"
+        assert heard(await authority.act(1, "b", "cover 0"))["type"] == "accepted"
+        assert ann.view["wagers"]
+        assert heard(await authority.act(0, "c", "cover 9"))["type"] == "refused"
+    async with open_house(tmp_path) as house:
+        again, _ = await enter(house, made, 0)
+        await welcomed(again)
+        assert again.view == ann.view
+
+
+async def test_strangers(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        other = await house.create(asked(*TWO))
+        for hello in (
+            Hello("nosuchmatch"),
+            Hello(made.id, "wrong"),
+            Hello(made.id, other.keys[0]),
+        ):
+            with pytest.raises(TableError):
+                await house.enter(Listener(), hello)  # type: ignore[arg-type]
+        assert await (await house.store()).match("nosuchmatch") is None
+
+
+async def test_the_newest_socket_of_a_seat_wins(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        old, authority = await enter(house, made, 1)
+        watchers = [(await enter(house, made))[0] for _ in range(2)]
+        await welcomed(old, *watchers)
+        new, _ = await enter(house, made, 1)
+        await welcomed(new)
+        assert old.messages[-1] == {"type": "replaced"} and old.closed == 4001
+        await authority.act(1, "a", "knock")
+        assert old.messages[-1] == {"type": "replaced"}
+        assert new.messages[-1]["type"] == "events"
+        assert all(watcher.closed is None for watcher in watchers)
+
+
+async def test_what_was_missed_is_told_by_number(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO))
+        ben, authority = await enter(house, made, 1)
+        await welcomed(ben)
+        await authority.act(1, "a", "knock")
+        for seen, numbers in ((7, [8]), (8, []), (0, list(range(1, 9)))):
+            listener, _ = await enter(house, made, 0, seen)
+            await welcomed(listener)
+            welcome = listener.messages[0]
+            assert [event["number"] for event in welcome["events"]] == numbers
+            assert not welcome["resync"]
+        listener, _ = await enter(house, made, 0, 99)
+        await welcomed(listener)
+        assert listener.messages[0]["resync"] and listener.messages[0]["events"] == []
+
+
+async def play_on(house: House, made: Any, listeners: list[Listener], moves: int) -> None:
+    authority = house._seated[listeners[0]]  # type: ignore[index]
+    for number in range(moves):
+        turn = listeners[0].view["turn"]
+        if turn is None:
+            return
+        move = first_legal(listeners[turn])
+        name = f"{len(listeners[0].heard)}-{number}"
+        assert heard(await authority.act(turn, name, move))["type"] == "accepted"
+
+
+async def test_long_ago_is_told_by_the_view_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked(*TWO, preset="no-elimination", deals=30))
+        listeners = [(await enter(house, made, seat))[0] for seat in (0, 1)]
+        await welcomed(*listeners)
+        await play_on(house, made, listeners, 150)
+        number = listeners[0].messages[-1]["number"]
+        assert number > 220
+        for seen, told in ((5, 0), (number - 200, 200)):
+            late, _ = await enter(house, made, 0, seen)
+            await welcomed(late)
+            assert late.messages[0]["resync"] == (told == 0)
+            assert len(late.messages[0]["events"]) == told
+            assert late.messages[0]["view"] == listeners[0].view
+
+
+async def test_a_restart_goes_on_with_the_same_cards(tmp_path: Path) -> None:
+    """Two copies of one store: played through, or restarted after every move, they are alike."""
+    import shutil
+
+    async with open_house(tmp_path / "a") as house:
+        made = await house.create(asked(*TWO, preset="no-elimination", deals=2))
+        watcher, _ = await enter(house, made)
+        await welcomed(watcher)
+    shutil.copytree(tmp_path / "a", tmp_path / "b")
+
+    async def play(folder: Path, restart_every: int) -> list[tuple[int, str]]:
+        over = False
+        while not over:
+            async with open_house(folder) as house:
+                listeners = [(await enter(house, made, seat))[0] for seat in (0, 1)]
+                await welcomed(*listeners)
+                await play_on(house, made, listeners, restart_every)
+                over = listeners[0].view["result"] is not None
+                events = await (await house.store()).events(made.id)
+        return [(event.seat, event.move) for event in events]
+
+    through, restarted = await play(tmp_path / "a", 10**6), await play(tmp_path / "b", 5)
+    assert through == restarted
+    assert len(through) > 20
+
+
+class FailingStore:
+    """A store whose next append fails, before or after it has written."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fail: str | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, *args: Any, **options: Any) -> None:
+        fail, self.fail = self.fail, None
+        if fail == "before":
+            raise StoreError("disk full")
+        await self._store.append(*args, **options)
+        if fail == "after":
+            raise StoreError("connection lost")
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_failed_append_is_rolled_back(tmp_path: Path, when: str) -> None:
+    store = FailingStore(await Store.open(tmp_path / "table.sqlite"))
+
+    async def opening() -> Any:
+        return store
+
+    house = House(opening, await ready_engine(), 0.0)
+    made = await house.create(asked(*TWO))
+    ben, authority = await enter(house, made, 1)
+    await welcomed(ben)
+    store.fail = when
+    answer = heard(await authority.act(1, "a", "knock"))
+    assert answer["type"] == "refused" and "stored" in answer["reason"]
+    assert len(ben.heard) == 1, "nobody hears of what is not stored"
+    # the same action again: done now, once, whether or not it had been written
+    assert heard(await authority.act(1, "a", "knock"))["type"] == "accepted"
+    assert ben.messages[-1]["number"] == 8
+    assert [event["number"] for event in ben.messages[-1]["events"]] == [8]
+    await house.close()
+
+
+async def test_another_writer_wins(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as one, open_house(tmp_path) as two:
+        made = await one.create(asked(*TWO))
+        here, mine = await enter(one, made, 1)
+        await welcomed(here)
+        there, other = await enter(two, made, 1)
+        await welcomed(there)
+        assert heard(await mine.act(1, "a", "knock"))["type"] == "accepted"
+        answer = heard(await other.act(1, "b", "draw"))
+        assert answer["type"] == "refused" and "gone on" in answer["reason"]
+        assert there.view == here.view
+        assert heard(await other.act(1, "a", "knock"))["type"] == "accepted"  # it was done
+
+
+async def test_bots_play_and_rest_when_nobody_looks(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked("novice", "club", preset="no-elimination", deals=200))
+        assert made.you is None and made.keys == {}
+        watcher, _ = await enter(house, made)
+        await until(lambda: len(watcher.heard) > 5)
+        house.leave(watcher)  # type: ignore[arg-type]
+        await asyncio.sleep(0.2)
+        stored = len(await (await house.store()).events(made.id))
+        await asyncio.sleep(0.2)
+        assert len(await (await house.store()).events(made.id)) == stored
+        again, _ = await enter(house, made)
+        await until(lambda: len(again.heard) > 5)
+
+
+async def test_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked("novice", "club", "novice"))
+        watcher, _ = await enter(house, made)
+        await until(lambda: bool(watcher.heard) and watcher.view["result"] is not None, 120)
+        numbers = [event["number"] for message in watcher.messages for event in message["events"]]
+        assert numbers == list(range(1, len(numbers) + 1))
+        found = await house.find(made.id)
+        assert found.over
+
+
+async def test_the_pace_of_bots(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_delay=0.25) as house:
+        made = await house.create(asked("novice", "club"))
+        watcher, _ = await enter(house, made)
+        at: list[float] = []
+        send = watcher.send
+
+        def clocked(message: bytes) -> None:
+            at.append(asyncio.get_running_loop().time())
+            send(message)
+
+        watcher.send = clocked  # type: ignore[method-assign]
+        await until(lambda: len(at) > 5)
+        gaps = [later - earlier for earlier, later in itertools.pairwise(at[1:])]
+        assert all(0.24 < gap < 0.4 for gap in gaps), gaps
+
+
+async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) -> None:
+    engine = Engine(warm=())  # not started
+    house = House(lambda: Store.open(tmp_path / "table.sqlite"), engine, 0.0)
+    made = await house.create(asked("you", "club"))
+    ann, authority = await enter(house, made, 0)
+    first, second = ann.messages
+    assert first["type"] == "status" and first["seat"] is None
+    assert second["seat"] == 1
+    assert second["text"].endswith("is waiting: the engine is being compiled (first start only).")
+    assert "compiled" in heard(await authority.act(0, "a", "draw"))["reason"]
+    engine.start()
+    await welcomed(ann)
+    assert ann.messages[2]["type"] == "welcome"
+    await engine.stop()
+    await house.close()
+
+
+async def test_an_engine_that_fails_to_compile_beside_loads_here(tmp_path: Path) -> None:
+    import sys
+
+    loaded: list[bool] = []
+    engine = Engine((sys.executable, "-c", "raise SystemExit(3)"), lambda: loaded.append(True))
+    notes: list[str] = []
+    engine.listen(lambda: notes.append(engine.note))
+    engine.start()
+    await engine.wait()
+    assert loaded == [True]
+    await until(lambda: notes[-1:] == [""])
+    assert "inside the server" in notes[0]
+
+    def broken() -> None:
+        raise RuntimeError("no compiler")
+
+    engine = Engine((), broken)
+    engine.start()
+    await until(lambda: "could not be loaded" in engine.note)
+    assert not engine.ready
