@@ -64,9 +64,7 @@ def names() -> list[str]:
 
 def describe() -> list[dict[str, str]]:
     """The bots as a form offers them: name, title, meaning."""
-    return [
-        {"name": kind.name, "title": kind.title, "meaning": kind.meaning} for kind in KINDS
-    ]
+    return [{"name": kind.name, "title": kind.title, "meaning": kind.meaning} for kind in KINDS]
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:

@@ -11,7 +11,7 @@ from numba import njit
 
 from boneace.kernel.bound import State, moves, play, possible, seat_to_move
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.habits import habit, likely, worth
+from boneace.kernel.habits import habit, settle, worth
 from boneace.kernel.sample import any_of, below, fill_in
 from boneace.kernel.sets import bit, lowest, record, size, without_lowest
 
@@ -34,7 +34,7 @@ def imagine(o, seen, worlds, rng):
         worlds[0] = seen
         world = record(worlds, 0)
         fill_in(o, world, rng)
-        if possible(o, world) and (likely(o, world, seen.turn) or tried > TRIES // 2):
+        if (settle(o, world, seen.turn, rng) or tried > TRIES // 2) and possible(o, world):
             return
 
 

@@ -21,20 +21,24 @@ from boneace.games.thirty_one.rules import (
     STAND,
     TAKE,
     WIN,
+    after,
     by_rank,
     may_take,
 )
 from boneace.games.thirty_one.scoring import BLITZ, PACKS, best_suit, total
+from boneace.kernel.sample import any_of
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 
-#: The total, in half points, from which to knock, by the round of turns: in a game where the knocker
-#: must win, with two players, three, and more; and where only the lowest pays, or nobody.
+#: The total, in half points, from which to knock, by the turns everybody has had. Found by playing
+#: on from many hands both ways, and rounded to what people play.
 KNOCK_AT = np.array(
     [
-        [43, 45, 48, 50, 51, 52, 53, 54],
-        [50, 53, 55, 56, 56, 57, 57, 57],
-        [53, 55, 57, 57, 58, 58, 58, 58],
-        [43, 45, 48, 49, 50, 50, 51, 51],
+        [43, 45, 48, 50, 51, 52, 53, 54],  # the knocker must win, two players
+        [50, 53, 55, 56, 56, 57, 57, 57],  # three
+        [53, 55, 57, 57, 58, 58, 58, 58],  # four and more
+        [42, 44, 46, 48, 50, 50, 51, 51],  # the lowest pays, two or three players
+        [38, 42, 44, 46, 48, 50, 50, 51],  # four and more
+        [43, 50, 53, 53, 54, 54, 55, 55],  # for the pot or points, three and more
     ]
 )
 ENOUGH = 56  # a total to stand with when somebody has knocked
@@ -50,13 +54,13 @@ CHANCES = np.arange(12) ** 1.9
 def habit(o, s, chance):
     """A sensible move for the seat to move; `chance` is a random integer."""
     if s.phase == DISCARDING:
-        keep = s.taken if s.taken >= 0 and not o.discard_taken else 63
-        return worst(o, s.hands[s.turn], keep)
+        kept = bit(s.taken) if s.taken >= 0 and not o.discard_taken else 0
+        return worst(o, s.hands[s.turn] & ~kept, kept)
     have = total(o, s.hands[s.turn])
     taking = with_upcard(o, s) if may_take(o, s) else -1
     if s.knocker >= 0:
         return last_turn(o, s, have, taking)
-    if taking != BLITZ and may_knock(o, s) and have >= knocks_at(o, s, chance):
+    if taking != BLITZ and may_knock(o, s) and have >= knocks_at(o, s, turns_before(s), chance):
         return KNOCK
     if o.widow:
         move = best_exchange(o, s, max(have, taking))
@@ -88,13 +92,22 @@ def last_turn(o, s, have, taking):
 
 
 @rule
-def knocks_at(o, s, chance):
+def turns_before(s):
+    """How many turns everybody has had."""
+    return (s.turns - 1) // size(s.alive)
+
+
+@rule
+def knocks_at(o, s, turns, chance):
     """The total to knock with: what it takes differs with who pays when it fails."""
     players = size(s.alive)
-    turns = min((s.turns - 1) // players, 7)
-    must_win = o.keeps == LIVES and o.knocker_must == WIN
-    row = min(players, 4) - 2 if must_win else 3
-    return KNOCK_AT[row, turns] + 2 * (chance % 3 - 1)
+    if o.keeps != LIVES:
+        row = 0 if players == 2 else 5
+    elif o.knocker_must == WIN:
+        row = min(players, 4) - 2
+    else:
+        row = 3 if players < 4 else 4
+    return KNOCK_AT[row, min(turns, 7)] + 2 * (chance % 3 - 1)
 
 
 @rule
@@ -128,18 +141,19 @@ def discards(o, s):
 
 
 @rule
-def worst(o, hand, keep):
-    """The card of four to discard: what is left counts most, then holds the highest cards."""
+def worst(o, hand, kept):
+    """The card to discard from a hand, beside cards that are kept in any case.
+
+    What is left counts most, then holds the highest cards.
+    """
     best, found = -1, 0
     left = hand
     while left:
         card = lowest(left)
         left = without_lowest(left)
-        if card == keep:
-            continue
-        kept = 32 * total(o, hand ^ bit(card)) - best_suit(bit(card))
-        if kept > best:
-            best, found = kept, card
+        counts = 32 * total(o, (hand ^ bit(card)) | kept) - best_suit(bit(card))
+        if counts > best:
+            best, found = counts, card
     return found
 
 
@@ -213,8 +227,37 @@ def worth(o, s, seat):
 
 
 @rule
-def likely(o, s, me):
-    """Whether the hands fit what their holders did: who knocked held a hand to knock with."""
-    if s.knocker < 0 or s.knocker == me:
+def settle(o, s, me, rng):
+    """Make hands that were filled in at random such as their holders would have by now.
+
+    A hand that has had turns is better than one just dealt: each has seen a card a turn and kept
+    the best. False where somebody would have knocked, or not have knocked, with such a hand.
+    """
+    if s.turns == 0:
         return True
-    return total(o, s.hands[s.knocker]) >= knocks_at(o, s, 1) - 6
+    players, place, seat = size(s.alive), 0, after(s, s.dealer)
+    for place in range(players):
+        had = (s.turns - 2 - place) // players + 1  # turns that are over
+        if seat != me and had > 0 and not settle_hand(o, s, seat, had, rng):
+            return False
+        seat = after(s, seat)
+    return True
+
+
+@rule
+def settle_hand(o, s, seat, had, rng):
+    """Settle one hand after some turns. Cards that everybody saw it take stay in it."""
+    knocked = seat == s.knocker
+    draws = had - 1 if knocked else had
+    after_knock = s.knocker >= 0 and not knocked
+    before = 0
+    for _ in range(size(s.shown[seat]), draws):
+        before = total(o, s.hands[seat])
+        card = bit(any_of(s.stock, rng))
+        hand = s.hands[seat] | card
+        out = bit(worst(o, hand & ~s.shown[seat], hand & s.shown[seat]))
+        s.hands[seat] = hand ^ out
+        s.stock ^= card ^ out
+    if knocked:
+        return total(o, s.hands[seat]) >= knocks_at(o, s, had - 1, 1) - 4
+    return after_knock or before < knocks_at(o, s, had - 1, 1) + 4

@@ -1,0 +1,31 @@
+"""`python -m benchmarks NAME`: run one of the benchmarks."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+
+BENCHMARKS = {
+    "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
+    "bots": "how strong the club player is against novices",
+    "replay": "records replayed a second",
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks",
+        description="Measure Bone Ace, beside its peers where it has any.",
+    )
+    commands = parser.add_subparsers(dest="name", required=True, metavar="NAME")
+    for name, meaning in BENCHMARKS.items():
+        module = import_module(f"benchmarks.{name}")
+        command = commands.add_parser(name, help=meaning, description=module.__doc__)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""How strong the club player is: matches against novices, through Match and Seat as at a table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from benchmarks.report import console, machine, progress, wilson
+from boneace import games
+
+CHUNK = 10  # matches a process plays before it reports
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One player of a kind against others of another kind."""
+
+    preset: str
+    seats: int
+    player: str
+    others: str
+    rollouts: int | None = None
+    seed: int = 1
+
+
+@dataclass
+class Score:
+    """What the player won, and how long his moves took."""
+
+    played: int = 0
+    won: float = 0.0
+    gained: float = 0.0
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    lengths: list[int] = field(default_factory=list)
+
+    def add(self, other: Score) -> None:
+        self.played += other.played
+        self.won += other.won
+        self.gained += other.gained
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+        self.lengths += other.lengths
+
+
+def play(duel: Duel, number: int) -> Score:
+    """One match. The player's seat and the dealer go round with the number of the match."""
+    import boneace
+    from boneace.bots import Seat, make
+    from boneace.bots.club import Club
+
+    game = games.names()[0]
+    hero = number % duel.seats
+    dealer = number // duel.seats % duel.seats
+    # matches with the same deals: as many as there are seats and dealers
+    deals = number // duel.seats**2 + 1_000_000 * duel.seed
+    match = boneace.new(game, seats=duel.seats, preset=duel.preset, seed=deals, dealer=dealer)
+    bots = [
+        make(duel.player if seat == hero else duel.others, game, 1000 * number + seat)
+        for seat in range(duel.seats)
+    ]
+    if duel.rollouts and isinstance(bots[hero], Club):
+        bots[hero] = Club(game, 1000 * number + hero, duel.rollouts)
+    score = Score(played=1)
+    while isinstance(turn := match.turn, int):
+        seat = Seat.of(match, turn)
+        if turn == hero and len(seat.legal) > 1:
+            begun = perf_counter()
+            move = bots[turn].choose(seat)
+            taken = perf_counter() - begun
+            score.moves += 1
+            score.seconds += taken
+            score.longest = max(score.longest, taken)
+        else:
+            move = bots[turn].choose(seat)
+        match.push(move)
+    result = match.result()
+    assert result is not None
+    winners = result["winners"]
+    score.won = (hero in winners) / len(winners)
+    score.gained = match.returns()[hero]
+    score.lengths.append(match.deal)
+    return score
+
+
+def play_some(duel: Duel, numbers: range) -> Score:
+    """Several matches, in a process of their own."""
+    total = Score()
+    for number in numbers:
+        total.add(play(duel, number))
+    return total
+
+
+def contest(duel: Duel, matches: int, processes: int) -> Score:
+    """So many matches, with a progress bar."""
+    play(duel, 0)  # the machine code is in the cache on disk before the others start
+    total = Score()
+    parts = [range(first, min(first + CHUNK, matches)) for first in range(0, matches, CHUNK)]
+    title = f"{duel.player} against {duel.seats - 1} × {duel.others}, {duel.preset}"
+    with progress(title, matches) as bar:
+        for score in _scores(duel, parts, processes):
+            total.add(score)
+            bar.advance(bar.task_ids[0], score.played)
+    return total
+
+
+def _scores(duel: Duel, parts: list[range], processes: int) -> Iterator[Score]:
+    if processes == 1:
+        for part in parts:
+            yield play_some(duel, part)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        for done in as_completed([pool.submit(play_some, duel, part) for part in parts]):
+            yield done.result()
+
+
+def tell(duel: Duel, score: Score) -> None:
+    """Print what came of a contest."""
+    low, high = wilson(score.won, score.played)
+    console.print(
+        f"[bold]{duel.player}[/bold] against {duel.seats - 1} × {duel.others}, {duel.preset}: "
+        f"won {score.won:,.4g} of {score.played:,} matches, share {score.won / score.played:.1%} "
+        f"(95 % interval {low:.1%} to {high:.1%}; an equal player {1 / duel.seats:.1%}); "
+        f"returns {score.gained / score.played:+.3f} a match of "
+        f"{sum(score.lengths) / score.played:.1f} deals; "
+        f"{1000 * score.seconds / max(1, score.moves):.1f} ms a move on average, "
+        f"{1000 * score.longest:.0f} ms at most, over {score.moves:,} moves",
+        highlight=False,
+    )
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--matches", type=int, default=2000, help="matches of each contest")
+    parser.add_argument("--preset", default="pennies", help="how the game is played")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], help="contests to hold")
+    parser.add_argument("--player", default="club", help="the bot that is measured")
+    parser.add_argument("--others", default="novice", help="the bot in every other seat")
+    parser.add_argument("--rollouts", type=int, help="playouts a move of club, if not its own")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    for seats in arguments.seats:
+        duel = Duel(
+            arguments.preset,
+            seats,
+            arguments.player,
+            arguments.others,
+            arguments.rollouts,
+            arguments.seed,
+        )
+        tell(duel, contest(duel, arguments.matches, arguments.processes))
