@@ -9,11 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.cards import Pack
+from boneace.cards import Cards, Pack
 from boneace.declare import Declaration, Value
+from boneace.drawing import Row, svg
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.options import options_record
-from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER, SPECTATOR
+from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
 from boneace.moves import Move, Moves, Ply, table_of
 from boneace.record import Deal, Record
 from boneace.seen import View
@@ -164,6 +165,19 @@ class Match:
         where = "over" if self.over else f"deal {self.deal}, turn {self.turn}"
         return f"<Match {self.game} ({self.preset}), {self.seats} seats, {where}>"
 
+    def _repr_svg_(self) -> str:
+        """The table with every hand open, for a notebook."""
+        kept = self.standing()
+        by_seat = {key: has for key, has in kept.items() if isinstance(has, list)}
+        rows = []
+        for seat, name in enumerate(self.players):
+            notes = [f"{key} {has[seat]}" for key, has in by_seat.items() if has[seat] is not None]
+            if seat == self._seat:
+                notes.append("to move")
+            hand = Cards(int(self._s["hands"][0, seat]), self.pack)
+            rows.append(Row(name, ", ".join(notes) or "out", list(hand)))
+        return svg(repr(self).strip("<>"), rows)
+
     def standing(self) -> dict[str, Any]:
         """Where the match stands, as NOTATION.md has it for the game."""
         found: dict[str, Any] = self._words.standing(self._o, self._s)
@@ -211,10 +225,12 @@ class Match:
         return made
 
     def _number(self, move: str | Move | int) -> int:
-        if isinstance(move, int):
-            return int(move)
         if isinstance(move, Move):
             return move.number
+        if isinstance(move, int):
+            if not 0 <= move < MAX_MOVES:
+                raise InvalidMove(f"there is no move number {move}: moves are 0 to 62")
+            return int(move)
         if self._seat == CHANCE:
             return self.pack.number(move.strip())
         number: int | None = self._words.NUMBERS.get(move)
@@ -310,10 +326,8 @@ class Match:
         )
 
     def _illegal(self, number: int) -> IllegalMove:
-        if self._seat == CHANCE and 0 <= number < 63:
+        if self._seat == CHANCE:
             return IllegalMove(f"the pack does not hold {self._words.chance_text(number)} now")
-        if not 0 <= number < 63:
-            raise InvalidMove(f"there is no move number {number}: moves are 0 to 62")
         reason, clause = self._words.why_not(self._o, self._s, number)
         return IllegalMove(reason, clause)
 
@@ -326,8 +340,8 @@ class Match:
             number = self._number(move)
         except IllegalMove as error:
             return str(error)
-        legal = self.over or not 0 <= number < 63 or not int(self._legal) >> number & 1
-        return str(self._illegal(number)) if legal else None
+        legal = not self.over and int(self._legal) >> number & 1
+        return None if legal else str(self._illegal(number))
 
     # --- what is seen -------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy.typing as npt
 
-from boneace.cards import Cards, Pack
+from boneace.cards import UNKNOWN, Cards, Pack
+from boneace.drawing import Row, svg
 
 
 class View:
@@ -34,3 +35,13 @@ class View:
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}: {' '.join(self.hand)}>"
+
+    def _repr_svg_(self) -> str:
+        """What the seat knows of every hand, for a notebook."""
+        held = self.record["held"][0].tolist()
+        rows = [
+            Row(f"Seat {seat}", "", [*hand, *[UNKNOWN] * (held[seat] - len(hand))])
+            for seat, hand in enumerate(self.hands)
+            if held[seat]
+        ]
+        return svg(repr(self).strip("<>"), rows)
