@@ -96,9 +96,16 @@ class Plain:
         self._say(f"Standing: {listing(standing)}.")
         you = self.sitting.you
         if you is not None and not view["seats"][you]["in"] and view["wagers"] is not None:
+            self._ask_who_is_out()
+
+    def _ask_who_is_out(self) -> None:
+        while True:
             self._say("You are out. Bet or cover, or press Enter to go on.")
-            while self._command(self._read()):
-                pass
+            text = self._read()
+            if not text:
+                return
+            if not self._command(text):
+                self._say("You have no move any more.")
 
     # --- your turn ----------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from boneace import bots, games
+from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import BoneAceError, OptionError
 
@@ -70,6 +70,8 @@ def check(
     record: Path | None,
 ) -> list[str]:
     """The name of every seat. Raises OptionError for what cannot be played, without the engine."""
+    from boneace import bots
+
     declaration = games.declaration(game)
     declaration.resolve(preset, options)
     declaration.check_seats(len(seats))

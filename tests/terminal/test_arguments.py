@@ -1,0 +1,84 @@
+"""What the command line takes, and what it says about what it does not take."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+
+import pytest
+
+from boneace import terminal
+from boneace.errors import OptionError
+from boneace.terminal.start import complete
+
+
+def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    parser = argparse.ArgumentParser()
+    terminal.add_arguments(parser)
+    status = terminal.from_arguments(parser.parse_args(["thirty-one", "--plain", *arguments]))
+    found = capsys.readouterr()
+    return status, found.out, found.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--preset", "penies"], "no preset “penies”: did you mean “pennies”?"),
+        (["--option", "lifes=2"], "no option “lifes”: did you mean “lives”?"),
+        (["--option", "lives=99"], "option “lives” is a whole number from 1 to 10"),
+        (["--option", "lives"], "--option is written NAME=VALUE, not “lives”"),
+        (["--preset", "banking", "--option", "deals=0"], "has no end of its own"),
+        (["--seats", "9"], "thirty-one is played by 2 to 7 seats, not 9"),
+        (["--seats", "1"], "thirty-one is played by 2 to 7 seats, not 1"),
+        (["--seats", "many"], "--seats must be a whole number, not “many”"),
+        (["--seed", "x"], "--seed must be a whole number, not “x”"),
+        (["--dealer", "4"], "the dealer is a seat from 0 to 3, not 4"),
+        (["--bots", "master"], "there is no bot “master”"),
+        (["--bots", "club,novice", "--seats", "5"], "--bots names 2 bots, but 5 seats need 4"),
+        (["--name", "a" * 40], "a name is 1 to 16 printable characters"),
+        (["--name", "\x1b[2J"], "a name is 1 to 16 printable characters"),
+        (["--name", "you"], "choose another name"),
+        (["--record", "/nowhere/at/all.toml"], "there is no such folder"),
+    ],
+)
+def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str) -> None:
+    status, out, err = play(capsys, *arguments)
+    assert status == 2
+    assert out == ""
+    assert reason in err and err.startswith("boneace: ") and err.count("\n") == 1
+
+
+def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert terminal.play("thirty-two", None, None, ["you", "novice"], plain=True) == 2
+    assert "there is no game “thirty-two”" in capsys.readouterr().err
+
+
+def test_one_person_at_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert terminal.play("thirty-one", None, None, ["you", "you"], plain=True) == 2
+    assert "one person plays at a terminal" in capsys.readouterr().err
+
+
+def test_names_are_filled_in_and_never_alike() -> None:
+    assert complete(["Ann", None, None], ["you", "novice", "club"]) == ["Ann", "Ben", "Cleo"]
+    assert complete([None, None], ["you", "novice"]) == ["You", "Ann"]
+    with pytest.raises(OptionError, match="same name"):
+        complete(["Ann", "ann"], ["you", "novice"])
+
+
+def test_the_help_names_plain_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    terminal.add_arguments(parser)
+    with pytest.raises(SystemExit):
+        parser.parse_args(["--help"])
+    out = capsys.readouterr().out
+    assert "--plain" in out and "screen reader" in out
+
+
+def test_nothing_heavy_is_imported_for_the_arguments() -> None:
+    code = (
+        "import sys, boneace.terminal; "
+        "print([m for m in ('numba', 'textual', 'numpy') if m in sys.modules])"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

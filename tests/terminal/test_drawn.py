@@ -1,0 +1,241 @@
+"""The drawn table, played by keys and by mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets import Button, Input, RichLog, Static
+
+from boneace.terminal.app import TableApp
+from boneace.terminal.screens import Help, Leave, Showdown, Wagers
+from boneace.terminal.sitting import Sitting
+from boneace.terminal.widgets import Card, Player
+
+from .sittings import sitting
+
+Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
+PATIENCE = 60
+
+
+def drawn(play: Play, found: Sitting | None = None, size: tuple[int, int] = (80, 24)) -> TableApp:
+    """Run a table without a pause and let `play` play it."""
+    app = TableApp(found or sitting(seats=4), pause=0)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await waits(app, pilot)
+            await play(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def waits(app: TableApp, pilot: Pilot[int]) -> None:
+    """Until the table waits for the person again."""
+    await pilot.pause()
+    await asyncio.wait_for(app.waits.wait(), PATIENCE)
+    await pilot.pause()
+
+
+async def press(app: TableApp, pilot: Pilot[int], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await waits(app, pilot)
+
+
+def text(app: TableApp, name: str) -> str:
+    return str(app.screen_stack[0].query_one(name, Static).render())
+
+
+def logged(app: TableApp) -> str:
+    log = app.screen_stack[0].query_one("#log", RichLog)
+    return "\n".join(strip.text.rstrip() for strip in log.lines)
+
+
+def test_the_table_shows_what_the_seat_knows() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        view = app.sitting.view()
+        players = list(app.query(Player))
+        assert [player.border_title for player in players] == ["Ann", "Ben", "Cleo"]
+        assert "●●● 3" in str(players[0].render())
+        shown = [card.code for card in app.query("#hand Card").results(Card) if card.display]
+        assert sorted(filter(None, shown)) == sorted(view["seats"][0]["hand"])
+        assert app.query_one("#upcard", Card).code == view["upcard"]
+        assert f"{view['stock']} left" in str(app.query_one("#stock", Card).render())
+        assert f"total {view['seats'][0]['total']}" in text(app, "#you")
+        assert text(app, "#status").startswith("Your turn: draw, take or knock.")
+        assert "--plain" in text(app, "#hint") and "--plain" in logged(app)
+
+    drawn(play)
+
+
+def test_a_deal_by_keys() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "d")
+        assert text(app, "#status").startswith("Discard a card")
+        assert sum(card.display for card in app.query("#hand Card")) == 4
+        await press(app, pilot, "1")
+        while not isinstance(app.screen, Showdown):
+            last = app.sitting.view()["knocker"] is not None
+            await press(app, pilot, "s" if last else "k")
+        assert "Shown: " in logged(app)
+        await press(app, pilot, "enter")
+        assert app.sitting.match.deal >= 2
+        assert text(app, "#where").startswith("deal ")
+
+    drawn(play)
+
+
+def test_a_whole_match_by_keys() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        while not app.sitting.match.over or isinstance(app.screen, Showdown):
+            if isinstance(app.screen, Showdown):
+                await press(app, pilot, "n")
+            elif app.sitting.your_turn:
+                last = app.sitting.view()["knocker"] is not None
+                await press(app, pilot, "s" if last else "k")
+            else:
+                await pilot.pause()
+        await waits(app, pilot)
+        assert text(app, "#status").startswith("The match is over")
+        await pilot.press("q")
+
+    app = drawn(play, sitting(seats=2, options={"lives": 1}))
+    assert app.return_value == 0
+
+
+def test_a_closed_move_says_why() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "s")
+        assert "Standing is for the last turn" in text(app, "#status")
+        assert "(T31-16)" in text(app, "#status")
+        await press(app, pilot, "1")
+        assert "Draw or take a card first (T31-12)." in text(app, "#status")
+        assert app.sitting.view()["phase"] == "turn"
+
+    drawn(play)
+
+
+def test_the_mouse() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.click("#upcard")
+        await waits(app, pilot)
+        assert app.sitting.view()["phase"] == "discarding"
+        open_now = {move.text for move in app.sitting.match.legal}
+        place = next(
+            card for card in app.query("#hand Card").results(Card)
+            if f"discard {card.code}" in open_now
+        )  # fmt: skip
+        await pilot.click(f"#{place.id}")
+        await waits(app, pilot)
+        assert "You discard" in logged(app)
+
+    drawn(play)
+
+
+def test_buttons() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.click("#draw")
+        await waits(app, pilot)
+        assert app.sitting.view()["phase"] == "discarding"
+        assert app.query_one("#knock", Button).has_class("closed")
+        await pilot.click("#help")
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+        await pilot.press("escape")
+        await pilot.click("#leave")
+        await pilot.pause()
+        assert isinstance(app.screen, Leave)
+
+    drawn(play)
+
+
+def test_help_and_leaving() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "question_mark")
+        assert isinstance(app.screen, Help)
+        await press(app, pilot, "escape", "q")
+        assert isinstance(app.screen, Leave)
+        await press(app, pilot, "n")
+        assert app.screen is app.screen_stack[0]
+        await press(app, pilot, "q")
+        await pilot.press("y")
+        await pilot.pause()
+
+    app = drawn(play)
+    assert app.return_value == 0 and not app.sitting.match.over
+
+
+def test_dark_and_light() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert app.current_theme.dark
+        await press(app, pilot, "m")
+        assert not app.current_theme.dark
+
+    drawn(play)
+
+
+def test_the_log_can_be_reached_and_keys_still_play() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "l")
+        assert isinstance(app.focused, RichLog)
+        await press(app, pilot, "d")
+        assert app.sitting.view()["phase"] == "discarding"
+
+    drawn(play)
+
+
+def test_an_exchange_with_the_widow() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "e")
+        assert "Choose your cards" in text(app, "#status")
+        card = app.query_one("#hand-0", Card).code
+        await press(app, pilot, "1", "8")
+        assert app.query_one("#hand-0", Card).has_class("chosen")
+        assert app.query_one("#widow-1", Card).has_class("chosen")
+        await press(app, pilot, "e")
+        assert f"You put {card} into the widow" in logged(app).replace("\n", " ")
+
+    drawn(play, sitting("banking", 4), (80, 24))
+
+
+def test_a_side_wager() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "b")
+        assert isinstance(app.screen, Wagers)
+        app.screen.query_one(Input).value = "bet 5 on 1"
+        await press(app, pilot, "enter")
+        assert "You bet 5 that Ann wins the match." in logged(app).replace("\n", " ")
+        await press(app, pilot, "b")
+        app.screen.query_one(Input).value = "draw"
+        await press(app, pilot, "enter")
+        assert "A wager is written" in text(app, "#status")
+        assert app.sitting.view()["phase"] == "turn"
+
+    drawn(play, sitting("west-lansing", 4))
+
+
+def test_watching_needs_no_keys() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        while not app.sitting.match.over or isinstance(app.screen, Showdown):
+            await press(app, pilot, *(["enter"] if isinstance(app.screen, Showdown) else []))
+        assert text(app, "#you") == "You watch this match."
+
+    drawn(play, sitting(seats=2, watch=True, options={"lives": 1}))
+
+
+def test_everything_fits_a_small_terminal() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "d")
+        width, height = 80, 24
+        parts = [*app.query(Card), *app.query(Button), *app.query(Player), *app.query(Static)]
+        for part in parts:
+            if part.display and part.region:
+                assert part.region.right <= width and part.region.bottom <= height, part
+                assert isinstance(part.parent, Widget)
+                assert part.parent.region.contains_region(part.region), part
+
+    drawn(play, sitting("banking", 7), (80, 24))

@@ -1,0 +1,241 @@
+"""Plain mode: what is said, what may be typed, how it ends."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import boneace
+from boneace import record, replaying
+from boneace.terminal.plain import Plain
+
+from .sittings import Answers, menu, sitting, told
+
+SOURCE = str(Path(boneace.__file__).parents[1])
+
+
+def piped(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "boneace.cli", "play", "thirty-one", *arguments],
+        input=lines,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
+        env={**os.environ, "PYTHONPATH": SOURCE, "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+def test_a_match_can_be_piped_through_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "match.toml"
+    found = piped("--plain", "--seed", "3", "--record", str(file), lines="1\n" * 2000)
+    assert found.returncode == 0, found.stderr
+    said = found.stdout.splitlines()
+    assert said[-1].endswith(("wins the match.", "win the match.")), said[-3:]
+    assert found.stderr == ""
+    kept = record.read(file)
+    assert kept.players == ["You", "Ann", "Ben", "Cleo"]
+    assert replaying.replay(kept).over
+
+
+def test_the_same_seed_tells_the_same_match() -> None:
+    typed = ["d", "1"] * 5
+    assert told(sitting(), *typed) == told(sitting(), *typed)
+    assert told(sitting(), *typed) != told(sitting(seed=4), *typed)
+
+
+def test_nothing_is_drawn_and_every_fact_has_its_line() -> None:
+    said = "\n".join(told(sitting("banking", 4), *["d", "1"] * 8))
+    assert "\x1b" not in said and "\t" not in said
+    assert not any(0x2500 <= ord(sign) < 0x2700 for sign in said), "box drawing or symbols"
+    assert max(len(line) for line in said.splitlines()) < 160
+
+
+def test_a_pipe_without_input_ends_politely() -> None:
+    found = piped("--seed", "3", lines="d\n")
+    assert found.returncode == 1
+    assert found.stdout.splitlines()[-1] == "Input ended before the match was over."
+    assert found.stderr == ""
+
+
+def test_a_record_is_written_when_the_match_is_broken_off(tmp_path: Path) -> None:
+    file = tmp_path / "match.toml"
+    found = piped("--plain", "--seed", "3", "--record", str(file), lines="draw\nquit\n")
+    assert found.returncode == 0
+    assert "You leave the match." in found.stdout
+    match = replaying.replay(record.read(file))
+    assert not match.over and match.turn == 0
+
+
+def test_your_turn_tells_hand_total_upcard_and_moves() -> None:
+    game = sitting()
+    said = told(game)
+    view = game.view()
+    at = said.index("Your turn.")
+    assert said[at + 1].startswith("Your hand: ")
+    assert sorted(said[at + 1][len("Your hand: ") : -1].split(", ")) == sorted(
+        view["seats"][0]["hand"]
+    )
+    assert said[at + 2].startswith(f"Your total: {view['seats'][0]['total']}, counting ")
+    assert said[at + 3] == f"The upcard is {view['upcard']}."
+    assert said[at + 4 : at + 7] == ["1: draw", f"2: take {view['upcard']}", "3: knock"]
+    assert said[at + 7] == "Your move?"
+
+
+@pytest.mark.parametrize("typed", ["draw", "d", "DRAW", "1", " draw ", "0: draw"])
+def test_a_draw_can_be_typed_in_several_ways(typed: str) -> None:
+    game = sitting()
+    said = told(game, typed)
+    assert any(line.startswith("You draw ") and line.endswith(" from the stock.") for line in said)
+    assert game.view()["phase"] == "discarding"
+
+
+@pytest.mark.parametrize("form", ["discard {}", "x {}", "{}", "discard {} "])
+def test_a_discard_can_be_typed_in_several_ways(form: str) -> None:
+    game = sitting()
+    told(game, "d")
+    card = next(iter(game.match.legal)).text[-2:]
+    said = told(game, form.format(card.lower()))
+    assert f"You discard {card}." in said
+
+
+def test_a_ten_can_be_typed_as_10() -> None:
+    from boneace.terminal.commands import read_move
+
+    assert read_move("10h", sitting().view()) == "discard TH"
+    assert read_move("discard 10H", sitting().view()) == "discard th"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("flibber", "“flibber” is not a move of Thirty-one: there are "),
+        ("discard 7H", "Draw or take a card first (T31-12)."),
+        ("stand", "Standing is for the last turn, when somebody has knocked (T31-16)."),
+        ("discard 1Z", "“1z” is not a card of the 52-card pack."),
+        ("99", "“99” is not a move of Thirty-one: there are "),
+        ("exchange 4C for 2", "There is no widow to exchange with in this game (T31-38)."),
+        ("bet 5 on 1", "“bet 5 on 1” is not a move of Thirty-one: there are "),
+    ],
+)
+def test_a_bad_move_is_answered_and_asked_again(typed: str, answer: str) -> None:
+    game = sitting()
+    said = told(game, typed)
+    assert said.count("Your move?") == 2
+    assert any(line.startswith(answer) for line in said), said[-4:]
+    assert game.match.turn == 0 and game.view()["phase"] == "turn"
+
+
+def test_why_a_move_is_closed() -> None:
+    said = told(sitting(), "why stand", "why knock", "why", "why fly")
+    assert "Standing is for the last turn, when somebody has knocked (T31-16)." in said
+    assert "Nothing: knock is open to you." in said
+    assert "Name a move: why knock." in said
+    assert any(line.startswith("“fly” is not a move") for line in said)
+
+
+def test_hand_table_log_rules_and_help() -> None:
+    game = sitting()
+    said = told(
+        game, "?", "hand", "table", "log", "rules", "rules T31-15", "rules T31-999", "moves"
+    )
+    assert sum(line.startswith("Your hand: ") for line in said) == 2
+    assert "Moves: draw or d, take or t, knock or k, stand or s, discard 7H or just 7H." in said
+    assert any(line.startswith("Seat 1, Ann: 3 lives") for line in said)
+    assert said.count("Deal 1: you deal.") == 2, "once as news, once in the log"
+    assert any(line.startswith("T31-15") and "knock" in line for line in said)
+    assert "There is no clause “T31-999”." in said
+    assert not any("bet 5 on 1" in line for line in said), "no wagers in this match"
+
+
+def test_house_rules_are_told() -> None:
+    said = told(sitting(options={"lives": 5, "discard_taken": True}))
+    assert any(line.startswith("House rule: Lives: 5 (") for line in said)
+    assert any(line.startswith("House rule: Discard what was taken: yes (") for line in said)
+
+
+def test_cards_can_be_told_in_words() -> None:
+    said = told(sitting(), "words", "hand", "words off", "hand")
+    hands = [line for line in said if line.startswith("Your hand: ")]
+    assert " of " in hands[1] and " of " not in hands[0] and hands[0] == hands[2]
+
+
+def test_an_exchange_with_the_widow() -> None:
+    game = sitting("banking")
+    said = told(game, "moves")
+    assert "Or one of 19 exchanges, such as exchange 4C for 2." in said
+    assert sum(": exchange " in line for line in said) == 19
+    card = game.view()["seats"][0]["hand"][0]
+    said = told(game, f"e {card} for 2")
+    assert any(
+        line.startswith(f"You put {card} into the widow for card 2 and get ") for line in said
+    )
+
+
+def test_side_wagers() -> None:
+    game = sitting("west-lansing", 4)
+    said = told(game, "bet 5 on 1", "bet 2 on 0 over 3", "bet 5 on 9", "cover 2", "table", "?")
+    assert "You bet 5 that Ann wins the match." in said
+    assert "Ann’s wager" not in "\n".join(said)
+    assert "Your wager: 2 that You outlasts Cleo, open." in said
+    assert any(line.startswith("“bet 5 on 9” names no seat of this table") for line in said)
+    assert "Ben has no open wager (T31-50)." in said
+    assert "The bots do not bet: a wager that nobody covers lapses." in said
+
+
+def test_who_is_out_may_still_bet_between_the_deals() -> None:
+    options = {"lives": 1, "free_ride": False}
+    game, out = sitting("west-lansing", 4, options=options), io.StringIO()
+    typed = iter(["bet 1 on 1 over 2", "draw", "table"])
+
+    def policy(lines: list[str]) -> str:
+        if any(line.startswith("You are out. Bet or cover") for line in lines):
+            return next(typed, "")
+        moves = list(menu(lines))
+        return "stand" if "stand" in moves else "knock"  # which soon puts the person out
+
+    assert Plain(game, Answers(out, policy), out).run() == 0
+    said = out.getvalue().splitlines()
+    assert any(line.startswith("You bet 1 that ") for line in said), said[-20:]
+    assert "You have no move any more." in said
+    assert game.match.over
+
+
+@pytest.mark.parametrize(
+    "preset",
+    ["pennies", "dollar-bill", "eenendertigen", "banking", "west-lansing", "no-elimination"],
+)
+def test_every_way_of_playing_comes_to_an_end(preset: str) -> None:
+    game, out = sitting(preset, 3), io.StringIO()
+
+    def policy(lines: list[str]) -> str:
+        return next(menu(lines), "")
+
+    assert Plain(game, Answers(out, policy), out).run() == 0
+    assert game.match.over
+    assert "Traceback" not in out.getvalue() and "None" not in out.getvalue()
+
+
+def test_one_may_watch() -> None:
+    game = sitting(watch=True)
+    said = told(game)
+    assert game.match.over
+    assert "Your turn." not in said
+    assert not any(line.startswith("You ") for line in said)
+
+
+def test_nothing_is_told_that_the_seat_does_not_know() -> None:
+    """The cards that others draw are never named; only shown hands and open cards are."""
+    game = sitting(seats=4)
+    before_end = []
+    for line in told(game, "d", "1"):
+        if line.startswith("Shown: "):
+            break
+        before_end.append(line)
+    drawn = [line for line in before_end if "draws" in line]
+    assert drawn, "some bot draws in this match"
+    assert all(line.endswith(" draws from the stock.") for line in drawn)

@@ -1,0 +1,101 @@
+"""Sentences in the second person, standings and cards in words."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from boneace.terminal.faces import _DOTS, SYMBOLS, index_lines, large, marks, small
+from boneace.terminal.loading import LOADING, patiently
+from boneace.terminal.words import in_order, second_person, spelled, standing_of, told
+
+NAMES = ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("Ann knocks.", "You knock."),
+        ("Ann loses 2 lives and has 1 left.", "You lose 2 lives and have 1 left."),
+        ("Ann loses 1 life and is on the county.", "You lose 1 life and are on the county."),
+        ("Ann, on the county, loses again.", "You, on the county, lose again."),
+        ("Ann bets 5 that Ben wins the match.", "You bet 5 that Ben wins the match."),
+        (
+            "Ann’s wager of 5 lapses: nobody covered it.",
+            "Your wager of 5 lapses: nobody covered it.",
+        ),
+        ("Anna knocks.", "Anna knocks."),
+        ("Ben discards 7H.", "Ben discards 7H."),
+    ],
+)
+def test_second_person(line: str, expected: str) -> None:
+    assert second_person(line, "Ann") == expected
+
+
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        ({"kind": "drew", "seat": 0, "card": "7H", "line": "Ann draws from the stock."},
+         "You draw 7H from the stock."),
+        ({"kind": "drew", "seat": 1, "card": "??", "line": "Ben draws from the stock."},
+         "Ben draws from the stock."),
+        ({"kind": "deal", "deal": 2, "dealer": 0, "line": "Deal 2: Ann deals."},
+         "Deal 2: you deal."),
+        ({"kind": "won", "seats": [0], "line": "Ann wins the match."}, "You win the match."),
+        ({"kind": "blitz", "seats": [0, 1], "line": "Ann shows AS KS QS and Ben shows AH: 31!"},
+         "You show AS KS QS and Ben shows AH: 31!"),
+        ({"kind": "dealt", "seat": 0, "card": "7H", "line": ""}, ""),
+    ],
+)  # fmt: skip
+def test_effects_are_told_to_you(effect: dict[str, object], expected: str) -> None:
+    assert told(effect, 0, NAMES) == expected
+
+
+def test_a_spectator_is_told_the_plain_sentence() -> None:
+    effect = {"kind": "won", "seats": [0], "line": "Ann wins the match."}
+    assert told(effect, None, NAMES) == "Ann wins the match."
+
+
+def test_cards() -> None:
+    assert in_order(["7H", "??", "KS", "AS", "TC", "2D"]) == ["AS", "KS", "7H", "TC", "2D", "??"]
+    assert spelled("Ben takes TD and discards AS.") == (
+        "Ben takes ten of diamonds and discards ace of spades."
+    )
+
+
+def test_standing() -> None:
+    nothing = {"lives": None, "points": None, "chips": None}
+    assert standing_of({**nothing, "lives": 1}) == "1 life"
+    assert standing_of({**nothing, "lives": 0}) == "on the county"
+    assert standing_of(nothing) == "out"
+    assert standing_of({**nothing, "points": 7}) == "7 points"
+    assert standing_of({**nothing, "chips": -1}) == "-1 chip"
+
+
+@pytest.mark.parametrize("rank", list(_DOTS))
+def test_large_cards_tell_rank_and_suit_without_colour(rank: str) -> None:
+    for suit, symbol in SYMBOLS.items():
+        lines = large(rank + suit).plain.split("\n")
+        assert [len(line) for line in lines] == [7, 7, 7]
+        assert lines[0].endswith(symbol) and lines[2].endswith(suit)
+        assert small(rank + suit).plain.endswith(symbol)
+    alike = [other for other in _DOTS if index_lines(other) == index_lines(rank)]
+    assert alike == [rank]
+
+
+def test_marks() -> None:
+    assert marks(2, 3) == "●●○"
+    assert marks(9, 10) == "● ×"
+
+
+def test_whoever_waits_is_told() -> None:
+    out = io.StringIO()
+
+    def slow() -> str:
+        while not out.getvalue():  # until the watching thread has spoken
+            pass
+        return "done"
+
+    assert patiently("thirty-one", slow, out, 0) == "done"
+    assert out.getvalue().strip().endswith(LOADING[-1]) and "engine" in out.getvalue()
