@@ -16,7 +16,7 @@ from boneace.testing.walks import Walk, everywhere
 _CARD_WORD = re.compile(r"[^A-Za-z0-9]+")
 
 
-# --- what a view holds ----------------------------------------------------------------------------
+# --- what a view holds ------------------------------------------------------------
 
 
 def check_view_of_view(case: Case) -> None:
@@ -76,7 +76,7 @@ def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
                 raise walk.failure(problem)
 
 
-# --- another history that looks the same ----------------------------------------------------------
+# --- another history that looks the same ------------------------------------------------------------
 
 
 def check_secrets(case: Case) -> None:

@@ -1,0 +1,122 @@
+"""The conformance suite: what every game must hold to, whoever wrote it.
+
+    boneace.testing.check_game("thirty-one")
+
+runs every check with every preset and several numbers of seats, and raises AssertionError with
+the game, preset, seats, seed and event where something is wrong. From a shell it is
+`python -m boneace.testing thirty-one`. Each check is a function of a `Case` as well; for pytest:
+
+    @pytest.mark.parametrize(("check", "case"), boneace.testing.matrix("my-game"), ids=str)
+    def test_conforms(check, case):
+        check(case)
+
+A game that lives in a package of its own is first made known with `boneace.games.register`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from boneace.testing import (
+    batches,
+    compiled,
+    endings,
+    habits,
+    perft,
+    playthroughs,
+    records,
+    undo,
+    views,
+    wording,
+    worlds,
+)
+from boneace.testing.case import Case, cases
+
+__all__ = ["CHECKS", "Case", "Check", "cases", "check_game", "matrix", "record_game"]
+
+
+@dataclass(frozen=True)
+class Check:
+    """One requirement of a game; call it with a Case."""
+
+    name: str
+    run: Callable[[Case], None]
+    once: bool = False
+    """Whether it looks at a preset with one number of seats only."""
+
+    def __call__(self, case: Case) -> None:
+        self.run(case)
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def meaning(self) -> str:
+        """What is required, in a sentence."""
+        return (self.run.__doc__ or "").partition("\n")[0]
+
+    def looks_at(self, case: Case) -> bool:
+        return not self.once or case.seats == playthroughs.seats(case)
+
+
+CHECKS: tuple[Check, ...] = (
+    Check("compiled", compiled.check_compiled),
+    Check("endings", endings.check_endings),
+    Check("returns", endings.check_returns),
+    Check("playouts", endings.check_playouts),
+    Check("batches", batches.check_batches),
+    Check("refusals", batches.check_refusals),
+    Check("view-of-view", views.check_view_of_view),
+    Check("hidden", views.check_hidden),
+    Check("secrets", views.check_secrets),
+    Check("unseen-chance", views.check_unseen_chance),
+    Check("worlds", worlds.check_worlds),
+    Check("uniform", worlds.check_uniform),
+    Check("undo", undo.check_undo),
+    Check("records", records.check_records),
+    Check("notation", wording.check_notation),
+    Check("reasons", wording.check_reasons),
+    Check("tables", wording.check_tables),
+    Check("habits", habits.check_habits),
+    Check("perft", perft.check_perft),
+    Check("playthrough", playthroughs.check_playthrough, once=True),
+)
+
+
+def matrix(game: str) -> Iterator[tuple[Check, Case]]:
+    """Every check with every case that it looks at."""
+    for case in cases(game):
+        for check in CHECKS:
+            if check.looks_at(case):
+                yield check, case
+
+
+def check_game(
+    game: str,
+    *,
+    preset: str | None = None,
+    checks: tuple[str, ...] = (),
+    progress: Callable[[str], None] = lambda line: None,
+) -> None:
+    """Run the checks of a game, all or those named, for every preset or for one.
+
+    `progress` is told what is being checked. Raises AssertionError at the first failure.
+    """
+    for check, case in matrix(game):
+        if (preset in (None, case.preset)) and (not checks or check.name in checks):
+            progress(f"{case}: {check.name}")
+            check(case)
+
+
+def record_game(game: str, preset: str | None = None, anew: bool = False) -> list[str]:
+    """Write the recorded files of a game where they are missing, or anew; says what it wrote."""
+    written = []
+    for case in cases(game):
+        if preset not in (None, case.preset):
+            continue
+        if perft.record(case, anew):
+            written.append(f"perft counts of {case}")
+        if case.seats == playthroughs.seats(case) and playthroughs.record(case, anew):
+            written.append(str(playthroughs.path_of(case)))
+    return written

@@ -1,0 +1,105 @@
+"""The conformance suite from a shell: `python -m boneace.testing thirty-one`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from boneace import games
+from boneace.errors import OptionError
+from boneace.testing import CHECKS, Case, Check, matrix, record_game
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Check a game, or all; the exit status is 1 where something fails, 2 for a wrong command."""
+    given = _parser().parse_args(arguments)
+    try:
+        for package in given.register:
+            games.register(package)
+        chosen = [games.declaration(game).name for game in given.games or games.names()]
+        for game in chosen:
+            games.declaration(game).preset(given.preset)
+    except (OptionError, ModuleNotFoundError) as error:
+        print(f"boneace.testing: {error}", file=sys.stderr)
+        return 2
+    if given.record or given.rewrite:
+        for game in chosen:
+            for line in record_game(game, given.preset, given.rewrite):
+                print(f"wrote {line}")
+        return 0
+    failures = sum(_check(game, given.preset, tuple(given.check)) for game in chosen)
+    return 1 if failures else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m boneace.testing",
+        description="Check that games hold to the contract, compiled and interpreted.",
+        epilog="checks: " + "; ".join(f"{check.name}: {check.meaning}" for check in CHECKS),
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
+    parser.add_argument("--preset", help="this preset only")
+    parser.add_argument(
+        "--check",
+        action="append",
+        default=[],
+        choices=[check.name for check in CHECKS],
+        metavar="CHECK",
+        help="this check only (may be given more than once)",
+    )
+    parser.add_argument(
+        "--register",
+        action="append",
+        default=[],
+        metavar="PACKAGE",
+        help="make known a game that lives in a package of its own",
+    )
+    parser.add_argument(
+        "--record", action="store_true", help="write missing perft counts and playthroughs"
+    )
+    parser.add_argument(
+        "--rewrite", action="store_true", help="write them all anew, where the rules have changed"
+    )
+    return parser
+
+
+def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
+    """Run the checks of a game, and print how they came out; returns the number of failures."""
+    pairs = [
+        (check, case)
+        for check, case in matrix(game)
+        if preset in (None, case.preset) and (not wanted or check.name in wanted)
+    ]
+    begun, failures = time.monotonic(), 0
+    for number, (check, case) in enumerate(pairs, 1):
+        _progress(f"{number}/{len(pairs)}  {case}: {check.name}")
+        failures += _run(check, case)
+    _progress("")
+    took = f"{time.monotonic() - begun:.0f} s"
+    print(f"{game}: {len(pairs)} checks, {failures} failed, {took}")
+    return failures
+
+
+def _run(check: Check, case: Case) -> int:
+    try:
+        check(case)
+    except AssertionError as error:
+        problem = str(error)
+    except Exception as error:
+        problem = f"{case}: {type(error).__name__}: {error}"
+    else:
+        return 0
+    _progress("")
+    print(f"FAILED {check.name}: {problem}\n  required: {check.meaning}")
+    return 1
+
+
+def _progress(line: str) -> None:
+    """Show what is going on, on a terminal only."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

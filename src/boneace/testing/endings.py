@@ -1,0 +1,82 @@
+"""Random matches end, the same way in every driver, and what they return has the right shape."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import numpy as np
+
+from boneace.cards import members
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.testing.case import Case, State, differing
+from boneace.testing.walks import LONGEST, Walk, generator
+
+MATCHES = 8
+_TURNS = {CHANCE: "chance", OVER: None}
+_WIDE = (1 << 64) - 1
+
+
+def check_endings(case: Case) -> None:
+    """Random matches end, and before the end there is always a legal move."""
+    for seed in range(MATCHES):
+        walk = Walk(case, seed).go(LONGEST + 1)
+        if not walk.over:
+            raise walk.failure(f"the match is not over after {LONGEST} moves")
+        if walk.legal:
+            raise walk.failure("the match is over, and there are legal moves")
+
+
+def check_returns(case: Case) -> None:
+    """What the seats have won is one finite number each, and sums to zero where it should."""
+    for seed in range(MATCHES):
+        walk = Walk(case, seed).go(LONGEST + 1)
+        won = np.full(case.seats, np.nan)
+        case.drivers.returns_of(case.o, walk.s, won)
+        if not all(isfinite(one) for one in won):
+            raise walk.failure(f"the seats have won {won.tolist()}: not a number for each")
+        if case.declaration.zero_sum(case.values) and abs(won.sum()) > 1e-9:
+            raise walk.failure(f"the seats have won {won.tolist()}, which does not sum to zero")
+        result = case.words.result(case.o, walk.s)
+        winners = result.get("winners")
+        if not winners or any(winner not in range(case.seats) for winner in winners):
+            raise walk.failure(f"the result names no winners among the seats: {result}")
+
+
+def check_playouts(case: Case) -> None:
+    """The driver that plays whole matches agrees with a match that is pushed move by move."""
+    for seed in range(3):
+        played, rng = np.zeros(1, case.rules.State), generator(seed)
+        decisions, chances = case.drivers.playouts(case.o, played, rng, 1)
+        match, state, counts = case.match(), int(generator(seed)[0]), [0, 0]
+        s = case.begun()
+        seat, legal = case.turn(s)
+        while seat != OVER:
+            choice, state = _below(state, legal.bit_count())
+            move = list(members(legal))[choice]
+            counts[seat == CHANCE] += 1
+            match.push(move)
+            case.drivers.play_one(case.o, s, move)
+            seat, legal = case.turn(s)
+            if (match.turn, match.over) != (_TURNS.get(seat, seat), seat == OVER):
+                raise case.failure("Match and driver disagree on the turn", seed, len(match))
+        if counts != [decisions, chances]:
+            made = f"{counts[0]} decisions and {counts[1]} chance moves"
+            raise case.failure(f"pushed, the match has {made}; played out {decisions}, {chances}")
+        if found := differing(s, played):
+            raise case.failure(f"played out and pushed, the last state differs: {found}", seed)
+        _require_returns(case, s, match.returns(), seed)
+
+
+def _require_returns(case: Case, s: State, won: list[float], seed: int) -> None:
+    out = np.zeros(case.seats)
+    case.drivers.returns_of(case.o, s, out)
+    if won != out.tolist():
+        raise case.failure(f"Match returns {won}, the driver {out.tolist()}", seed)
+
+
+def _below(state: int, n: int) -> tuple[int, int]:
+    """The driver's random integer in [0, n), in plain Python; and the generator's next state."""
+    state ^= state << 13 & _WIDE
+    state ^= state >> 7
+    state ^= state << 17 & _WIDE
+    return (state >> 32) * n >> 32, state

@@ -1,0 +1,38 @@
+"""Habits: the sensible move of a game is legal, and looks at nothing that its seat cannot see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boneace import games
+from boneace.testing.case import Case
+from boneace.testing.walks import Walk, everywhere
+
+
+def habit(case: Case) -> Any:
+    """The compiled habit of a game: `habit(o, s, chance)`, of arrays."""
+    return games.drivers(case.game, "boneace.bots.search").habit_of
+
+
+def check_habits(case: Case) -> None:
+    """A habit makes a legal move, and the same in a state and in the view of its seat."""
+    habit_of = habit(case)
+
+    def holds(walk: Walk) -> None:
+        chance = Random(walk.seed)
+        for _ in range(60):
+            if walk.over:
+                return
+            if walk.seat >= 0:
+                number = chance.getrandbits(30)
+                knowing = int(habit_of(case.o, walk.s, number))
+                seeing = int(habit_of(case.o, case.seen(walk.s, walk.seat), number))
+                if knowing != seeing:
+                    problem = f"habit plays {knowing} in the state and {seeing} in its seat’s view"
+                    raise walk.failure(problem)
+                if not walk.legal >> seeing & 1:
+                    raise walk.failure(f"habit plays move {seeing}, which is not legal")
+            walk.step()
+
+    everywhere(holds, case, 8)

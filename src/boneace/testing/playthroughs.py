@@ -1,0 +1,176 @@
+"""Golden playthroughs: for every preset a match written out, which must come out the same.
+
+A file tells a match event by event: who moved, what else was open, what a spectator read, and
+where the match stood after each deal. To check it the moves in the file are played again and all
+the rest is written anew; so it tests the rules and the words, not whoever chose the moves.
+"""
+
+from __future__ import annotations
+
+import json
+from difflib import unified_diff
+from pathlib import Path
+from random import Random
+
+from boneace.errors import BoneAceError
+from boneace.match import Match
+from boneace.testing.case import Case
+from boneace.testing.habits import habit
+
+FOLDER = "playthroughs"
+LONGEST = 150  # events
+ENOUGH = 60
+"""A match is cut at the end of the first deal that leaves fewer events than this."""
+SEEDS = range(40)
+BY_HABIT = 0.75
+_CHANCE, _SEAT = "  chance", "  seat "
+
+
+def seats(case: Case) -> int:
+    """The number of seats of the playthroughs of a game: one more than the fewest."""
+    return min(case.declaration.min_seats + 1, case.declaration.max_seats)
+
+
+def path_of(case: Case) -> Path:
+    return case.folder / FOLDER / f"{case.preset}.txt"
+
+
+def check_playthrough(case: Case) -> None:
+    """The match in the file of this preset comes out as it is written there."""
+    path = path_of(case)
+    if not path.exists():
+        command = f"python -m boneace.testing {case.game} --record"
+        raise case.failure(f"there is no {path}; `{command}` plays and writes one")
+    written = path.read_text(encoding="utf-8")
+    found = told_again(case, written)
+    if found == written:
+        return
+    difference = "\n".join(
+        unified_diff(written.splitlines(), found.splitlines(), str(path), "now", lineterm="")
+    )
+    command = f"python -m boneace.testing {case.game} --preset {case.preset} --rewrite"
+    raise case.failure(
+        f"a playthrough comes out otherwise. Where that is right, `{command}` rewrites it.\n"
+        f"{difference}"
+    )
+
+
+def record(case: Case, anew: bool) -> bool:
+    """Write the file where it is missing, or anew; whether something was written.
+
+    Written anew it keeps its match as long as the moves are legal.
+    """
+    path = path_of(case)
+    if path.exists() and not anew:
+        return False
+    old = path.read_text(encoding="utf-8") if path.exists() else ""
+    text = told_again(case, old) if old else ""
+    if not text or "! " in text:
+        text = told(case, played(case))
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return text != old
+
+
+# --- the text ------------------------------------------------------------
+
+
+def told(case: Case, match: Match) -> str:
+    """A match as its file tells it."""
+    again, lines = case.match(), _heading(case)
+    for ply in match.plies:
+        lines += _push(again, ply.text)
+    return "\n".join(_ending(again, lines)) + "\n"
+
+
+def told_again(case: Case, text: str) -> str:
+    """The file of a match, written anew from the moves that it holds."""
+    match, lines = case.match(), _heading(case)
+    for move in _moves(text):
+        try:
+            lines += _push(match, move)
+        except BoneAceError as error:
+            return "\n".join([*lines, f"! “{move}” is refused here: {error}"]) + "\n"
+    return "\n".join(_ending(match, lines)) + "\n"
+
+
+def _moves(text: str) -> list[str]:
+    """The moves and cards in a file, in order."""
+    found = []
+    for line in text.splitlines():
+        if line.startswith(_CHANCE):
+            found.append(line.removeprefix(_CHANCE).strip())
+        elif line.startswith(_SEAT):
+            found.append(line.removeprefix(_SEAT).split(": ", 1)[1].split("  of ")[0])
+    return found
+
+
+def _heading(case: Case) -> list[str]:
+    options = [f"  {name} = {json.dumps(value)}" for name, value in case.values.items()]
+    return [
+        f"# {case.game}, preset {case.preset}, {case.seats} seats: a match as it must come out.",
+        "# Events as they happen; under them what a spectator reads.",
+        "",
+        "options",
+        *options,
+        "players",
+        *[f"  {seat} {name}" for seat, name in enumerate(case.players)],
+        "",
+    ]
+
+
+def _push(match: Match, text: str) -> list[str]:
+    """Make a move or deal a card, and tell of it."""
+    seat, open_now = match.turn, ", ".join(move.text for move in match.legal)
+    deal, ply = match.deal, len(match)
+    match.push(text)
+    if seat == "chance":
+        lines = [f"{_CHANCE} {match.plies[ply].text}"]
+    else:
+        lines = [f"{_SEAT}{seat}: {match.plies[ply].text}  of {open_now}"]
+    told_now = [effect["line"] for effect in match.effects(ply)]
+    lines += [f"      {line}" for line in told_now if line]
+    if match.deal != deal or match.over:
+        lines += ["", f"standing after deal {deal}: {json.dumps(match.standing())}", ""]
+    return lines
+
+
+def _ending(match: Match, lines: list[str]) -> list[str]:
+    if match.over:
+        result = {"result": match.result(), "returns": match.returns()}
+        return [*lines, *(f"{what}: {json.dumps(found)}" for what, found in result.items())]
+    return [*lines, "(cut here: the match goes on)"]
+
+
+# --- a match to tell ------------------------------------------------------------
+
+
+def played(case: Case) -> Match:
+    """A match of moves that mix, chosen among several for what happens in it."""
+    best: tuple[int, int, Match] | None = None
+    for seed in SEEDS:
+        match = _one(case, seed)
+        kinds = {effect["kind"] for ply in range(len(match)) for effect in match.effects(ply)}
+        verbs = {ply.text.split()[0] for ply in match.plies if ply.seat >= 0}
+        worth = 3 * len(kinds) + 3 * len(verbs) + 2 * match.over + min(match.deal, 4)
+        if best is None or worth > best[0]:
+            best = (worth, seed, match)
+    assert best is not None
+    return best[2]
+
+
+def _one(case: Case, seed: int) -> Match:
+    """A match mostly of sensible moves, some random, cut after a deal where it gets long."""
+    chance, match = Random(seed), case.match(seed=seed)
+    habit_of = habit(case)
+    while not match.over and len(match) < LONGEST:
+        deal = match.deal
+        assert isinstance(match.turn, int)
+        sensible = habit_of(case.o, match.view(match.turn).record, chance.getrandbits(30))
+        if chance.random() < BY_HABIT:
+            match.push(int(sensible))
+        else:
+            match.push(chance.choice([move.number for move in match.legal]))
+        if match.deal != deal and len(match) > LONGEST - ENOUGH:
+            break
+    return match

@@ -1,0 +1,45 @@
+"""Records: a match written down and replayed is the same match, and is written the same again."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from boneace.kernel.contract import ALL_HANDS
+from boneace.match import Match
+from boneace.record import Record, read
+from boneace.replaying import replay
+from boneace.testing.case import Case, differing
+from boneace.testing.walks import Walk, everywhere
+
+
+def check_records(case: Case) -> None:
+    """Random matches, cut at random places, come through TOML and JSON Lines unchanged."""
+    with tempfile.TemporaryDirectory() as folder:
+
+        def holds(walk: Walk) -> None:
+            match = case.match(walk.dealer)
+            for move in walk.moves:
+                match.push(move)
+            record = match.to_record()
+            for name, text in (("a.toml", record.to_toml()), ("a.jsonl", record.to_json_line())):
+                path = Path(folder, name)
+                path.write_text(text + "\n", encoding="utf-8")
+                _require_same(walk, match, record, read(path), name)
+
+        everywhere(holds, case, 8, 200)
+
+
+def _require_same(walk: Walk, match: Match, written: Record, found: Record, name: str) -> None:
+    if found != written:
+        raise walk.failure(f"the record read from {name} is not the one written: {found}")
+    again = replay(found)
+    one, other = match.view(ALL_HANDS).record, again.view(ALL_HANDS).record
+    if one.tobytes() != other.tobytes():
+        problem = f"replayed from {name}, the match ends in another state"
+        raise walk.failure(f"{problem}: {differing(one, other)}")
+    if (match.plies, match.turn) != (again.plies, again.turn):
+        raise walk.failure(f"replayed from {name}, the match has other plies or another turn")
+    twice = again.to_record()
+    if (twice.to_toml(), twice.to_json_line()) != (written.to_toml(), written.to_json_line()):
+        raise walk.failure(f"the record of the match replayed from {name} is written otherwise")

@@ -1,0 +1,158 @@
+"""Words: every move can be written and read, every refusal says why, every table can be sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from boneace.errors import BoneAceError, IllegalMove, InvalidMove
+from boneace.match import Match
+from boneace.testing.case import Case, viewer_name
+from boneace.testing.walks import Walk, everywhere
+
+
+def _match(walk: Walk) -> Match:
+    match = walk.case.match(walk.dealer)
+    for move in walk.moves:
+        match.push(move)
+    return match
+
+
+def check_notation(case: Case) -> None:
+    """The text of a legal move is its own, and reads back in any case and order of cards."""
+
+    def holds(walk: Walk) -> None:
+        match = _match(walk)
+        texts = [move.text for move in match.legal]
+        if len(set(texts)) != len(texts) or not all(texts):
+            raise walk.failure(f"legal moves are written alike, or not at all: {texts}")
+        for move in match.legal:
+            for text in spellings(case, move.text):
+                try:
+                    number = case.words.parse(match._o, match._s, text)
+                except BoneAceError as error:
+                    raise walk.failure(f"“{text}” cannot be read: {error}") from error
+                if number != move.number or match.why_not(text) is not None:
+                    raise walk.failure(f"“{text}” reads as move {number}, not {move.number}")
+
+    everywhere(holds, case, 12)
+
+
+def spellings(case: Case, text: str) -> Iterator[str]:
+    """Ways in which people write a move."""
+    yield from (text, text.lower(), text.upper(), text.title(), f"  {text.replace(' ', '  ')} ")
+    words = text.split()
+    runs: list[list[str]] = []
+    for word in words:
+        alike = bool(runs) and _is_card(case, runs[-1][0]) and _is_card(case, word)
+        runs = [*runs[:-1], [*runs[-1], word]] if alike else [*runs, [word]]
+    yield " ".join(" ".join(reversed(run)) for run in runs)
+
+
+def _is_card(case: Case, word: str) -> bool:
+    try:
+        case.pack.number(word)
+    except InvalidMove:
+        return False
+    return True
+
+
+@cache
+def known_moves(case: Case) -> tuple[str, ...]:
+    """The moves that some random matches have had open, and some that no game has."""
+    found: dict[str, None] = {}
+    for seed in range(6):
+        walk = Walk(case, seed)
+        for _ in range(150):
+            if walk.seat >= 0:
+                labels = case.words.labels(case.o, walk.s)
+                found |= {labels[number]: None for number in range(63) if walk.legal >> number & 1}
+            if not walk.step():
+                break
+    return tuple(found)
+
+
+def check_reasons(case: Case) -> None:
+    """Every known move that is not open has a sentence that says why, and pushing it says so."""
+
+    def holds(walk: Walk) -> None:
+        match = _match(walk)
+        legal = {move.text for move in match.legal}
+        before = match.plies
+        for text in known_moves(case):
+            if match.turn == "chance":
+                break  # only cards are moves then
+            try:
+                reason = match.why_not(text)
+            except BoneAceError as error:
+                raise walk.failure(f"asked why not “{text}”, it raises {error!r}") from error
+            if text in legal:
+                if reason is not None:
+                    raise walk.failure(f"“{text}” is legal, and refused: {reason}")
+                continue
+            if not reason or reason[0].islower():
+                raise walk.failure(f"why not “{text}” is no sentence: {reason!r}")
+            _require_refused(walk, match, text, reason)
+        if match.plies != before:
+            raise walk.failure("a refused move has left a ply")
+        try:
+            match.why_not("no such move at all")
+        except InvalidMove:
+            return
+        raise walk.failure("“no such move at all” is taken for a move")
+
+    everywhere(holds, case, 10)
+
+
+def _require_refused(walk: Walk, match: Match, text: str, reason: str) -> None:
+    try:
+        match.push(text)
+    except IllegalMove as error:
+        if str(error) != reason:
+            raise walk.failure(
+                f"“{text}” is refused with {error}, and why_not says {reason}"
+            ) from None
+        return
+    except InvalidMove as error:
+        raise walk.failure(f"“{text}” is a known move, and refused as none: {error}") from error
+    raise walk.failure(f"“{text}” is not open, and is played")
+
+
+def check_tables(case: Case) -> None:
+    """What tables get is JSON with the same keys for all; the menu is only for the seat to move."""
+
+    def holds(walk: Walk) -> None:
+        match = _match(walk)
+        shapes = set()
+        for viewer in [None, *range(case.seats)]:
+            who = "the spectator" if viewer is None else viewer_name(viewer)
+            shown = match.present(viewer)
+            if json.loads(json.dumps(shown, allow_nan=False)) != shown:
+                raise walk.failure(f"the table of {who} is not the same after JSON")
+            shapes.add(_shape(shown))
+            menu, closed = [offer["move"] for offer in shown["legal"]], shown["closed"]
+            mine = viewer is not None and match.turn == viewer
+            if menu != ([move.text for move in match.legal] if mine else []):
+                raise walk.failure(f"the menu of {who} is {menu}, to move is {match.turn}")
+            if closed and not mine:
+                raise walk.failure(f"{who} is told what is closed, to move is {match.turn}")
+            for refusal in closed:
+                if match.why_not(refusal["move"]) is None:
+                    raise walk.failure(f"{refusal['move']} is closed for {who}, and is legal")
+            for ply in range(max(0, len(match) - 3), len(match)):
+                for effect in match.effects(ply, viewer):
+                    if not isinstance(effect.get("line"), str) or "kind" not in effect:
+                        raise walk.failure(f"an event lacks kind or line: {effect}")
+                    json.dumps(effect, allow_nan=False)
+        if len(shapes) != 1:
+            raise walk.failure(f"the tables of the viewers have different keys: {shapes}")
+
+    everywhere(holds, case, 10)
+
+
+def _shape(shown: dict[str, Any]) -> str:
+    """The keys of what a table gets, and of what it gets about each seat."""
+    seats = [sorted(seat) for seat in shown["seats"]]
+    return json.dumps([sorted(shown), seats])
