@@ -11,7 +11,13 @@ import { perform } from './stage';
 const LOG_BACK = 120;
 
 export interface LogLine { id: number; text: string; heading: boolean }
-export interface Ended { deal: number; last: LastDeal | null; lines: string[] }
+export interface Ended {
+  deal: number;
+  last: LastDeal | null;
+  lines: string[];
+  /** Looked at again: nothing waits for it. */
+  review?: boolean;
+}
 
 export class MatchPlay {
   info = $state.raw<MatchInfo | null>(null);
@@ -82,6 +88,7 @@ export class MatchPlay {
   /** Why nothing may be played at this moment, or "" where the server is waiting for a move. */
   get pause(): string {
     if (this.shown?.result) return 'The match is over.';
+    if (this.ended?.review) return 'You are looking at the last deal.';
     if (this.ended) return 'The deal is over: go on with “Next deal”.';
     if (this.line !== 'open') return 'There is no connection at this moment.';
     if (this.busy) return 'Your move is on its way.';
@@ -100,19 +107,21 @@ export class MatchPlay {
   /** A short message for everybody: seen in the message line, and spoken. */
   tell(text: string): void {
     this.note = text;
-    this.announcer.say(text);
+    this.announcer.say(spoken(text, this.names));
   }
 
   nextDeal(): void {
     if (!this.ended) return;
+    const review = this.ended.review;
     this.ended = null;
+    if (review) return;
     this.queue.release();
   }
 
   /** Looks at the last deal again. */
   showLast(): void {
     const last = this.shown?.last;
-    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines ?? [] };
+    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines ?? [], review: true };
   }
 
   private receive(m: ServerMessage): void {
@@ -176,8 +185,8 @@ export class MatchPlay {
     const own = 'seat' in effect && effect.seat === this.you;
     if ((effect.kind === 'drew' || effect.kind === 'took') && own) this.drawn = effect.card;
     if (['showdown', 'blitz', 'drawn'].includes(effect.kind)) {
+      if (!this.collecting) [this.endLines, this.endSpoken] = [[], []];
       this.collecting = true;
-      if (!this.ended && !this.queue.held) [this.endLines, this.endSpoken] = [[], []];
     }
     if (this.collecting && effect.line) {
       this.endSpoken.push(effect.line);
