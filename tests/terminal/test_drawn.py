@@ -221,7 +221,9 @@ def test_a_side_wager() -> None:
 def test_watching_needs_no_keys() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            await press(app, pilot, *(["enter"] if isinstance(app.screen, Showdown) else []))
+            if isinstance(app.screen, Showdown):
+                await pilot.press("enter")
+            await waits(app, pilot)
         assert text(app, "#you") == "You watch this match."
 
     drawn(play, sitting(seats=2, watch=True, options={"lives": 1}))

@@ -174,7 +174,8 @@ class TableApp(App[int]):
                 classes, key = ["closed"], "new"
             widget = self.screen_stack[0].query_one(f"#hand-{place}", Card)
             widget.show(card, key if card else "", *classes)
-            widget.display = card is not None
+            if widget.display != (card is not None):
+                widget.display = card is not None
 
     def _hand(self) -> list[str]:
         you = self.sitting.you

@@ -16,7 +16,7 @@ def clause(game: str, number: str) -> str | None:
         text = book.read_text(encoding="utf-8")
     except OSError:
         return None
-    label = rf"^[-*\d.\s]*\*\*{re.escape(number.upper())}\b[^*]*\*\*.*(?:\n[ \t]+\S.*)*"
+    label = rf"^[-*\d. \t]*\*\*{re.escape(number.upper())}\b[^*]*\*\*.*(?:\n[ \t]+\S.*)*"
     found = re.search(label, text, re.MULTILINE)
     if not found:
         return None

@@ -34,16 +34,21 @@ class Card(Static):
         super().__init__(classes="card")
         self.place = place
         self.code: str | None = None
+        self._shown: tuple[object, ...] = ()
 
     def show(self, code: str | None, caption: str = "", *classes: str) -> None:
         """Put a card here (None: nothing), with a word on its lower edge or across its back."""
+        if (code, caption, *classes) == self._shown:
+            return
+        self._shown = (code, caption, *classes)
         self.code = code
         on_back = code == "??" and len(caption) > LONGEST_CAPTION
-        self.update("" if code is None else large(code, caption if on_back else ""))
+        face = "" if code is None else large(code, caption if on_back else "")
+        self.update(face, layout=False)
         self.border_subtitle = "" if on_back else caption
-        for name in ("none", "back", "counts", "chosen", "closed"):
-            self.remove_class(name)
-        self.add_class(*classes, *(["none"] if code is None else ["back"] if code == "??" else []))
+        side = ["none"] if code is None else ["back"] if code == "??" else []
+        kept = [name for name in ("widow",) if self.has_class(name)]
+        self.set_classes(["card", *kept, *classes, *side])
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -59,17 +64,21 @@ class Player(Static):
         self.seat = seat
         self._called = name
         self._lives = lives
+        self._shown: tuple[object, ...] = ()
 
     def show(self, view: View) -> None:
         seat = view["seats"][self.seat]
         turn = view["turn"] == self.seat
+        if (turn, seat) == self._shown:
+            return
+        self._shown = (turn, seat)
         self.border_title = Content(f"▶ {self._called}" if turn else self._called)
         self.set_class(turn, "turn")
         self.set_class(not seat["in"], "out")
         doing = [mark for mark in ("dealer", "knocked") if seat[mark] and seat["in"]]
         lines = [Content(has(seat, self._lives)), row(in_order(seat["hand"]))]
         self.border_subtitle = Content(" ".join(doing))
-        self.update(Content("\n").join(lines))
+        self.update(Content("\n").join(lines), layout=False)
 
 
 def has(seat: View, most: int) -> str:
