@@ -36,7 +36,7 @@ def required() -> set[str]:
     return {label for label, words in clauses().items() if not words.startswith(binds_nobody)}
 
 
-# --- the tables -------------------------------------------------------------------------------------
+# --- the tables -----------------------------------------------------------------------------------
 
 
 def _row(*cells: str) -> str:

@@ -103,7 +103,13 @@ def test_t31_38_not_of_cards_he_does_not_hold() -> None:
 
 @pytest.mark.parametrize(
     "move",
-    ["exchange 4S for 4", "exchange 4S for 0", "exchange 4S 4S for 1 2", "exchange for", "exchange"],
+    [
+        "exchange 4S for 4",
+        "exchange 4S for 0",
+        "exchange 4S 4S for 1 2",
+        "exchange for",
+        "exchange",
+    ],
 )
 def test_t31_38_nor_with_a_slot_that_is_not_there(move: str) -> None:
     with pytest.raises(InvalidMove):
@@ -232,7 +238,7 @@ def test_b_t31_19_a_knocker_suffers_no_penalty() -> None:
     assert last(match)["changes"] == [0, 3, 0]
 
 
-# --- details of the notation ------------------------------------------------------------------------
+# --- details of the notation ----------------------------------------------------------------------
 
 
 def test_the_exchanges_are_19_in_all_by_rank_then_suit() -> None:

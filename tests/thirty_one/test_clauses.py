@@ -16,7 +16,7 @@ from .rulebook import FOLDER, LABEL, clauses, labels, required
 
 HERE = Path(__file__).parent
 REQUIREMENTS = HERE.parents[2] / "shared" / "rules" / "thirty-one.md"
-#: The games whose statements stand in the same list of requirements, but in rule books of their own.
+#: The games whose statements stand in the same list, but in rule books of their own.
 ELSEWHERE = ("Variant: Switch", "Variant: Stop the Bus")
 
 
@@ -86,13 +86,13 @@ def test_every_rule_that_a_machine_can_enforce_is_cited_in_the_rules() -> None:
     assert uncited <= examples
 
 
-# --- against the list of requirements, where it lies beside the checkout --------------------------------
+# --- against the list of requirements, where it lies beside the checkout --------------------------
 
 
 def requirements() -> dict[str, str]:
     """Every requirement of this game, with the first words after its number."""
     if not REQUIREMENTS.is_file():
-        pytest.skip(f"there is no {REQUIREMENTS.parent.name}/{REQUIREMENTS.name} beside the checkout")
+        pytest.skip("the list of requirements does not lie beside the checkout")
     found: dict[str, str] = {}
     part = ""
     for line in REQUIREMENTS.read_text(encoding="utf-8").splitlines():

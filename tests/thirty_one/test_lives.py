@@ -1,4 +1,4 @@
-"""Lives, the county, the free ride and the notes: T31-09, 32 to 34, 43 to 47, T31D-05, 17, 21 to 23."""
+"""Lives, the county, the free ride and the notes: T31-32 to 34, 43 to 47, T31D-05, 17, 21 to 23."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_t31d_05_each_player_uses_a_bill_of_his_own() -> None:
     assert lives(match) == [4, 4, 3]
 
 
-# --- readings ---------------------------------------------------------------------------------------
+# --- readings -------------------------------------------------------------------------------------
 
 
 def test_b_t31_15_lives_owed_beyond_those_left_put_out() -> None:
@@ -181,9 +181,7 @@ def test_b_t31_23_the_free_ride_is_the_rule_and_the_strict_sentence_an_option() 
 
 def test_b_t31_27_where_a_house_rule_puts_out_all_that_were_left_they_share() -> None:
     house = {"knocker_must": "beat_one", "knocker_tied": "with_others"}
-    match = knocked(
-        "TS JS 5S", "TD JD 5D", None, options=house, standing={"lives": [1, 0, None]}
-    )
+    match = knocked("TS JS 5S", "TD JD 5D", None, options=house, standing={"lives": [1, 0, None]})
     assert match.result() == {"winners": [0, 1]}
     assert match.returns() == [0.5, 0.5, -1.0]
 

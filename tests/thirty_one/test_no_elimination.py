@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boneace.errors import OptionError
+
 from .table import deal, drain, knocked, last, new, play, table
 
 S30, D27, H27, C27 = "TS JS QS", "TD JD 7D", "TH JH 7H", "TC JC 7C"

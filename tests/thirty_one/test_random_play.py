@@ -1,5 +1,5 @@
-"""Many matches at random, of every preset at every number of seats, and under house rules: what must
-hold after every move."""
+"""Many matches at random, of every preset at every number of seats, and under house rules: what
+must hold after every move."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ C18, H18 = "TC 8C 3D", "TH 8H 2C"
 BOTH_SOURCES = pytest.mark.parametrize("preset", ["pennies", "dollar-bill"])
 
 
-# --- the knocker who is neither highest nor lowest, and the one who is lowest -----------------------
+# --- the knocker who is neither highest nor lowest, and the one who is lowest ---------------------
 
 
 @pytest.mark.parametrize(
@@ -60,14 +60,12 @@ def test_b_t31_07_in_the_older_text_the_knocker_alone_pays() -> None:
         ("safe", [0, -1, 0]),
     ],
 )
-def test_b_t31_08_whether_one_tied_with_the_knocker_pays_too(
-    tied: str, changes: list[int]
-) -> None:
+def test_b_t31_08_whether_one_tied_with_the_knocker_pays_too(tied: str, changes: list[int]) -> None:
     match = knocked(C18, H18, S28, preset="dollar-bill", options={"knocker_tied": tied})
     assert last(match)["changes"] == changes
 
 
-# --- a 31 after a knock, a 31 as dealt --------------------------------------------------------------
+# --- a 31 after a knock, a 31 as dealt ------------------------------------------------------------
 
 
 @BOTH_SOURCES
@@ -97,8 +95,7 @@ def test_b_t31_10_a_dealt_31_is_shown_at_once_before_any_turn(preset: str) -> No
 
 def test_b_t31_10_it_waits_for_the_upcard() -> None:
     match = new(2)
-    for card in "AS 2H KS 3D QS 4C".split():
-        match.push(card)
+    play(match, "AS", "2H", "KS", "3D", "QS", "4C")
     assert (match.deal, match.turn) == (1, "chance")
     match.push("7H")
     assert match.deal == 2
@@ -140,7 +137,7 @@ def test_b_t31_10_and_its_holders_view_can_still_be_filled_in() -> None:
     assert match._drivers.sample(match._o, seen, out, rng, 1000)
 
 
-# --- the discard pile -------------------------------------------------------------------------------
+# --- the discard pile -----------------------------------------------------------------------------
 
 
 @BOTH_SOURCES
@@ -201,7 +198,7 @@ def test_b_t31_12_the_upcard_of_the_deal_is_nobodys_discard() -> None:
     assert "take" in legal(match)
 
 
-# --- the end of the stock ---------------------------------------------------------------------------
+# --- the end of the stock -------------------------------------------------------------------------
 
 
 def knocked_with_an_empty_stock(**how: Any) -> Any:
@@ -235,7 +232,7 @@ def test_b_t31_13_or_the_discards_are_shuffled_but_for_the_top_card() -> None:
     assert top not in offered
 
 
-def test_b_t31_13_the_round_is_drawn_when_the_last_card_has_been_taken_and_the_turn_is_done() -> None:
+def test_b_t31_13_the_round_is_drawn_after_the_turn_in_which_the_last_card_is_taken() -> None:
     match = drain(table(None, None), leave=1)
     card = draw_any(match)
     assert match.deal == 1

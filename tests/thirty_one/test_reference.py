@@ -16,7 +16,7 @@ from boneace.match import Match
 from .table import last
 
 VALUES = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10} | {str(n): n for n in range(2, 10)}
-TRIALS = {
+TRIALS: dict[str, list[Any]] = {
     "three_of_a_kind": ["none", "30.5", "30"],
     "knocker_must": ["win", "beat_one"],
     "knocker_double": [True, False],
@@ -67,7 +67,7 @@ def lives_lost(
 
 
 def paid(left: int, owed: int, options: dict[str, Any]) -> int | None:
-    """The lives that are left: T31-33, B-T31-15, T31D-17, and with an option no more than there are."""
+    """The lives that are left: T31-33, B-T31-15, T31D-17."""
     if options["capped_loss"] and left > 0:
         owed = min(owed, left)
     still = left - owed
@@ -116,7 +116,8 @@ def expected_lives(match: Match, before: list[int | None]) -> list[int | None]:
 
 
 def expected_bank(match: Match, chips: list[int], table: int) -> tuple[list[int], int]:
-    shown, options = last(match), match.options
+    shown = last(match)
+    options: dict[str, Any] = match.options
     then = list(chips)
     winners: list[int] = shown["blitzers"]
     if shown["kind"] == "blitz":
@@ -142,7 +143,7 @@ def played_deals(match: Match, pick: random.Random) -> Any:
     while not match.over:
         moves = [str(move) for move in match.legal]
         if len(moves) > 4 and moves[0].startswith("exchange"):
-            moves = moves[-4:] + [pick.choice(moves)]
+            moves = [*moves[-4:], pick.choice(moves)]
         match.push(pick.choice(moves))
         ended = match.deal - deal + match.over
         if ended == 1:  # not where the next deal was over at once, with a dealt 31

@@ -61,6 +61,15 @@ def test_t31_26_a_knocker_higher_than_all_pays_nothing() -> None:
     assert last(knocked(S28, H22, C14))["changes"] == [0, 0, -1]
 
 
+def test_t31_26_or_one_where_the_table_says_so() -> None:
+    single = {"knocker_double": False}
+    assert last(knocked(H22, S28, C14, options=single))["changes"] == [-1, 0, -1]
+
+
+def test_t31_26_a_knocker_tied_for_highest_with_another_who_is_not_knocker_costs_neither() -> None:
+    assert last(knocked(S25, C14, D25))["changes"] == [0, -1, 0]
+
+
 def test_t31d_16_the_lowest_hand_folds_a_corner() -> None:
     match = knocked(H22, S28, C14, preset="dollar-bill")
     assert lives(match) == [4, 4, 3]

@@ -1,4 +1,4 @@
-"""What each viewer sees of matches at random, compared with what anybody at the table would remember."""
+"""What each viewer sees of matches at random, against what the table would remember."""
 
 from __future__ import annotations
 
@@ -56,9 +56,8 @@ class Memory:
 def random_match(preset: str, options: dict[str, Any], number: int) -> tuple[Match, random.Random]:
     pick = random.Random(f"{preset}{options}{number}")
     seats = pick.randint(2, 7)
-    return boneace.new(
-        "thirty-one", seats=seats, preset=preset, options=options, seed=number
-    ), pick
+    match = boneace.new("thirty-one", seats=seats, preset=preset, options=options, seed=number)
+    return match, pick
 
 
 def random_move(match: Match, pick: random.Random) -> str:
