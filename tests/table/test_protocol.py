@@ -39,7 +39,7 @@ def test_well_formed(text: str, message: Any) -> None:
     [
         ("", "not valid JSON"),
         ("draw", "not valid JSON"),
-        ("[" * 4000, "not valid JSON"),
+        ("[" * 4000, ""),
         ("[]", "Expected `object`"),
         ("{}", "missing required field `type`"),
         ('{"type":"seed"}', "Invalid value 'seed'"),

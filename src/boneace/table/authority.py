@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _KEPT_REFUSALS = 64
+# it may have failed after it was written: the same id again finds out, and acts once at most
+_STORE_FAILED = "the match store failed; try again"
 _FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
 
 
@@ -120,6 +122,8 @@ class Authority:
 
     def _publish(self, match: Match) -> None:
         """Tell every viewer what has happened since the last time. Only what is stored."""
+        if len(match) == self._told:
+            return
         bytes_for: dict[int | None, bytes] = {}
         for viewer in list(self._viewers):
             if viewer.welcomed:
@@ -164,7 +168,7 @@ class Authority:
                 return await self._after_conflict(unique, action_id)
             except StoreError:
                 log.exception("match %s: an action could not be stored", self.id)
-                return _refused(action_id, "the move could not be stored, so it is not made")
+                return _refused(action_id, _STORE_FAILED)
             self._publish(match)
         self._wake_bots()
         return accepted
@@ -172,11 +176,10 @@ class Authority:
     async def _after_conflict(self, unique: str, action_id: str) -> bytes:
         """Another server wrote to this match: go by what it wrote."""
         try:
-            match = await self._loaded()
+            await self._loaded()
         except StoreError:
             log.exception("match %s cannot be read", self.id)
-            return _refused(action_id, "the match store failed; try again")
-        self._publish(match)
+            return _refused(action_id, _STORE_FAILED)
         if unique in self._done:
             return protocol.write(Accepted(action_id))
         return _refused(action_id, "the match has gone on in the meantime")
@@ -200,8 +203,9 @@ class Authority:
             if len(match) > len(events):  # the cards of the first deal, or after a kill
                 await self._append(match, len(events), None)
             self._match = match
-            # those who were told less than this (a conflict) hear the rest; a new load tells nobody
-            self._told = self._told or len(match)
+            if self._told:  # another server wrote, or an append failed after it was written
+                self._publish(match)
+            self._told = len(match)
         return self._match
 
     def _play(self, match: Match, seat: int, text: str) -> None:
@@ -279,8 +283,9 @@ class Authority:
             try:
                 await self._keep(match, None)
             except Conflict:
-                match = await self._loaded()
-            self._publish(match)
+                await self._loaded()
+            else:
+                self._publish(match)
         return True
 
     # -- tasks ------------------------------------------------------------------------------------

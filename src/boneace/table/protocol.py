@@ -168,7 +168,10 @@ _encoder = msgspec.json.Encoder()
 _PLACE = re.compile(r"^(?P<reason>.*?)(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$", re.DOTALL)
 
 
-def _refusal(error: msgspec.MsgspecError | UnicodeDecodeError) -> TableError:
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+def _refusal(error: Exception) -> TableError:
     """What is wrong with a message, and where in it; never what it held."""
     if isinstance(error, msgspec.ValidationError):
         found = _PLACE.match(str(error))
@@ -181,27 +184,20 @@ def read_message(data: str | bytes | None) -> FromViewer:
     """A viewer's message. Raises TableError with the reason where it is not one."""
     if not isinstance(data, str):
         raise TableError("messages are text frames")
-    if len(data) > MESSAGE_LIMIT or len(raw := data.encode()) > MESSAGE_LIMIT:
-        raise TableError(f"a message is at most {MESSAGE_LIMIT} bytes long")
     try:
-        return _from_viewer.decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise _refusal(_flat(error)) from None
+        if len(data) > MESSAGE_LIMIT or len(data.encode()) > MESSAGE_LIMIT:
+            raise TableError(f"a message is at most {MESSAGE_LIMIT} bytes long")
+        return _from_viewer.decode(data)
+    except _UNREADABLE as error:
+        raise _refusal(error) from None
 
 
 def read_new_match(data: bytes) -> NewMatch:
     """The body of a request for a new match. Raises TableError with the reason and place."""
     try:
         return _new_match.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise _refusal(_flat(error)) from None
-
-
-def _flat(error: Exception) -> msgspec.MsgspecError | UnicodeDecodeError:
-    """JSON nested too deep is JSON that is not valid here."""
-    if isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
-        return error
-    return msgspec.DecodeError("nested too deep")
+    except _UNREADABLE as error:
+        raise _refusal(error) from None
 
 
 def write(message: ToViewer) -> bytes:

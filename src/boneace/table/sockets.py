@@ -105,8 +105,8 @@ async def serve_viewer(socket: WebSocket, house: House) -> None:
     finally:
         for task in (reader, writer):
             task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
         house.leave(viewer)
+        await asyncio.wait({reader, writer})
 
 
 async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:

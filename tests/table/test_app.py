@@ -1,0 +1,289 @@
+"""The web application: routes, errors, and what every answer says to browsers."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from boneace.table.app import create_app
+from boneace.table.engine import Engine
+from boneace.table.house import House
+from boneace.table.security import AllowedHosts
+from boneace.table.static import Client
+from boneace.table.store import Store
+
+HERE = "http://127.0.0.1:3131"
+BODY: dict[str, Any] = {
+    "game": "thirty-one",
+    "seats": [{"kind": "you", "name": "Ann"}, {"kind": "human"}, {"kind": "club"}],
+}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Bone Ace</title>" + " " * 2000)
+    (folder / "assets" / "app-1234.js").write_text("export const here = 1;\n" * 100)
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / ".secret").write_text("x")
+    (tmp_path / "outside.txt").write_text("outside")
+    return folder
+
+
+@pytest.fixture
+def client(tmp_path: Path, built: Path) -> Iterator[TestClient]:
+    house = House(lambda: Store.open(tmp_path / "table.sqlite"), Engine(warm=()), 0.0)
+    app = create_app(house, client=Client(built), start_engine=False)
+    with TestClient(app, HERE, raise_server_exceptions=False) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("HEAD", "/", 200),
+        ("GET", "/match/abc", 200),
+        ("GET", "/rules/thirty-one", 200),
+        ("GET", "/assets/app-1234.js", 200),
+        ("GET", "/assets/none.js", 404),
+        ("GET", "/favicon.ico", 404),
+        ("GET", "/.secret", 404),
+        ("GET", "/../outside.txt", 404),
+        ("GET", "/%2e%2e/outside.txt", 404),
+        ("GET", "/..%5coutside.txt", 404),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api", 404),
+        ("GET", "/api/matches/unknown", 404),
+        ("GET", "/api/rules/none", 404),
+        ("DELETE", "/api/games", 405),
+        ("PUT", "/", 405),
+        ("POST", "/api/matches", 415),
+    ],
+)
+def test_security_headers_are_everywhere(
+    client: TestClient, method: str, path: str, status: int
+) -> None:
+    answer = client.request(method, path)
+    assert answer.status_code == status
+    policy = answer.headers["content-security-policy"]
+    for part in (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ):
+        assert part in policy.split("; ")
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in answer.headers["permissions-policy"]
+    if status >= 400:
+        assert set(answer.json()["error"]) == {"reason", "place"}
+        assert answer.json()["error"]["reason"]
+
+
+def test_an_unexpected_failure_has_the_headers_too(tmp_path: Path) -> None:
+    async def broken() -> Store:
+        raise RuntimeError("secret detail")
+
+    app = create_app(House(broken, Engine(warm=()), 0.0), start_engine=False)
+    with (
+        pytest.raises(RuntimeError),
+        TestClient(app, HERE, raise_server_exceptions=False) as opened,
+    ):
+        answer = opened.get("/api/matches/abc")
+        assert answer.status_code == 500
+        assert "content-security-policy" in answer.headers
+        assert "secret" not in answer.text
+        assert answer.json()["error"]["reason"]
+
+
+def test_the_page_is_asked_for_again_and_assets_are_kept(client: TestClient) -> None:
+    page = client.get("/new/thirty-one", headers={"accept-encoding": "gzip"})
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["content-encoding"] == "gzip"
+    assert "Bone Ace" in page.text
+    again = client.get("/", headers={"if-none-match": page.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+
+    asset = client.get("/assets/app-1234.js", headers={"accept-encoding": "identity"})
+    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert asset.headers["content-type"].startswith("text/javascript")
+    assert "content-encoding" not in asset.headers
+    with client.stream("GET", "/assets/app-1234.js", headers={"accept-encoding": "gzip"}) as raw:
+        squeezed = b"".join(raw.iter_raw())
+    assert len(squeezed) < 200 and gzip.decompress(squeezed) == asset.content
+
+
+def test_a_client_that_is_built_again_is_served_again(client: TestClient, built: Path) -> None:
+    client.get("/")
+    (built / "index.html").write_text("<title>newer</title>")
+    assert "newer" in client.get("/").text
+
+
+def test_a_page_that_says_how_to_build_the_client(tmp_path: Path) -> None:
+    house = House(lambda: Store.open(tmp_path / "table.sqlite"), Engine(warm=()), 0.0)
+    app = create_app(house, client=Client(tmp_path / "nothing"), start_engine=False)
+    with TestClient(app, HERE) as opened:
+        assert "npm run build" in opened.get("/").text
+
+
+def test_games(client: TestClient) -> None:
+    found = client.get("/api/games").json()
+    assert [game["name"] for game in found["games"]] == ["thirty-one"]
+    assert found["games"][0]["default_preset"] == "pennies"
+    assert [bot["name"] for bot in found["bots"]] == ["novice", "club"]
+    assert all(bot["title"] and bot["meaning"] for bot in found["bots"])
+    assert found["engine"]["ready"] is False and found["engine"]["note"]
+
+
+def test_rules(client: TestClient) -> None:
+    found = client.get("/api/rules/thirty-one").json()
+    assert found["title"] == "Thirty-one"
+    assert 'id="T31-15"' in found["html"]
+
+
+def test_a_new_match(client: TestClient) -> None:
+    answer = client.post("/api/matches", json={**BODY, "options": {"lives": 5}})
+    assert answer.status_code == 201
+    assert answer.headers["cache-control"] == "no-store"
+    made = answer.json()
+    assert made["seat"] == 0 and len(made["key"]) > 20
+    assert [other["seat"] for other in made["others"]] == [1]
+    assert made["others"][0]["key"] != made["key"]
+    found = client.get(f"/api/matches/{made['match']}")
+    assert found.json() == {"match": made["match"], "game": "thirty-one", "over": False}
+    watched = client.post(
+        "/api/matches", json={"game": "thirty-one", "seats": [{"kind": "club"}, {"kind": "novice"}]}
+    ).json()
+    assert watched["seat"] is None and watched["key"] is None and watched["others"] == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"game": "whist"}, "game"),
+        ({"game": 31}, "game"),
+        ({"preset": "none"}, "preset"),
+        ({"options": {"nothing": 1}}, "options.nothing"),
+        ({"options": {"lives": 99}}, "options.lives"),
+        ({"options": {"lives": "many"}}, "options.lives"),
+        ({"options": {"keeps": "points", "deals": 0}}, "options"),
+        ({"options": {"lives": [1]}}, "options[...]"),
+        ({"options": []}, "options"),
+        ({"seats": []}, "seats"),
+        ({"seats": [{"kind": "you"}]}, "seats"),
+        ({"seats": [{"kind": "club"}] * 8}, "seats"),
+        ({"seats": [{"kind": "club"}] * 99}, "seats"),
+        ({"seats": [{"kind": "you"}, {"kind": "you"}]}, "seats[1].kind"),
+        ({"seats": [{"kind": "you"}, {"kind": "wizard"}]}, "seats[1].kind"),
+        ({"seats": [{"kind": "you"}, {"kind": "club", "key": "x"}]}, "seats[1]"),
+        ({"seats": [{"kind": "you", "name": "x" * 30}, {"kind": "club"}]}, "seats[0].name"),
+        (
+            {"seats": [{"kind": "you", "name": "A"}, {"kind": "club", "name": "a "}]},
+            "seats[1].name",
+        ),
+        ({"dealer": 3}, "dealer"),
+        ({"dealer": -1}, "dealer"),
+        ({"dealer": True}, "dealer"),
+        ({"seed": "x"}, None),
+    ],
+)
+def test_a_bad_match(client: TestClient, changes: dict[str, Any], place: str | None) -> None:
+    answer = client.post("/api/matches", json={**BODY, **changes})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["place"] == place
+    assert len(answer.json()["error"]["reason"]) > 5
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [(b"", 400), (b"{", 400), (b"\xff\xfe", 400), (b"[" * 9000, 400), (b'"' + b"x" * 20000, 413)],
+)
+def test_a_bad_body(client: TestClient, body: bytes, status: int) -> None:
+    answer = client.post("/api/matches", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+    assert answer.json()["error"]["reason"]
+
+
+def test_names_are_clean(client: TestClient) -> None:
+    from boneace.table import names
+
+    assert names.clean("  Ann\u202e \x00 B\n ", "here") == "Ann B"
+    assert names.complete(["", "ann", ""], ["a", "b", "c"]) == ["Ben", "ann", "Cleo"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({}, True),
+        ({"origin": HERE}, True),
+        ({"origin": HERE, "sec-fetch-site": "same-origin"}, True),
+        ({"origin": "http://127.0.0.1:4000"}, False),
+        ({"origin": "http://evil.example"}, False),
+        ({"origin": "null"}, False),
+        ({"sec-fetch-site": "cross-site"}, False),
+        ({"host": "evil.example:3131", "origin": "http://evil.example:3131"}, False),
+        ({"host": "localhost:3131", "origin": "http://localhost:3131"}, True),
+        ({"host": "[::1]:3131", "origin": "http://[::1]:3131"}, True),
+        ({"host": ""}, False),
+        ({"host": "127.0.0.1.evil.example"}, False),
+        ({"host": "[::1"}, False),
+    ],
+)
+def test_other_sites_are_turned_away(
+    client: TestClient, headers: dict[str, str], allowed: bool
+) -> None:
+    answer = client.post("/api/matches", json=BODY, headers=headers)
+    assert answer.status_code == (201 if allowed else 403)
+    if not allowed:
+        assert answer.json()["error"]["reason"]
+    assert "access-control-allow-origin" not in answer.headers
+    if allowed:
+        with client.websocket_connect("ws://127.0.0.1:3131/ws", headers=headers) as socket:
+            socket.send_json({"type": "ping"})
+            assert socket.receive_json()["type"] == "refused"
+    else:
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect("ws://127.0.0.1:3131/ws", headers=headers) as socket,
+        ):
+            socket.receive_json()
+
+
+def test_a_foreign_name_gets_not_even_the_page(client: TestClient) -> None:
+    assert client.get("/", headers={"host": "rebound.example"}).status_code == 403
+
+
+def test_hosts_when_bound_to_every_address() -> None:
+    hosts = AllowedHosts("0.0.0.0")
+    assert "192.168.1.7:3131" in hosts and "[fe80::1]:3131" in hosts and "localhost" in hosts
+    assert "evil.example" not in hosts
+    assert "192.168.1.7" not in AllowedHosts("127.0.0.1")
+    assert "table.example" in AllowedHosts("127.0.0.1", ["Table.example"])
+
+
+def test_too_many_new_matches(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    from boneace.table import sockets
+
+    now = time.monotonic()
+    monkeypatch.setattr(sockets.time, "monotonic", lambda: now)
+    statuses = {client.post("/api/matches", json={}).status_code for _ in range(400)}
+    assert statuses == {400, 429}

@@ -1,0 +1,196 @@
+"""Nobody hears what it cannot know: change only that, and not a byte that it hears changes.
+
+Two worlds have the same public history; the cards that the viewer cannot have seen are other ones.
+What a viewer may know is worked out here from the rules of dealing, not from what it is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import Listener, ready_engine
+
+from boneace.cards import FRENCH_52
+from boneace.match import Match, new
+from boneace.table import fold, shuffle
+from boneace.table.authority import Authority
+from boneace.table.protocol import SeatAsked
+from boneace.table.store import Store
+from boneace.table.stored import StoredMatch, StoredSeat
+
+pytestmark = pytest.mark.anyio
+
+NAMES = ("Ann", "Ben", "Cleo")
+HERE, THERE = b"h" * 32, b"t" * 32
+# moves that are refused, whoever tries them: what would be made changes the worlds apart
+TRIED = [
+    *("nonsense", "exchange 7H for 1", "bet 1 on 9", "cover 9", "cover me", "7H", "0: draw"),
+    *(f"discard {FRENCH_52.text(card)}" for card in range(0, 52, 3)),
+]
+
+
+def known(match: Match, viewer: int | None, seats: int) -> set[str]:
+    """The cards of the first deal that a viewer has seen."""
+    found: set[str] = set()
+    dealt = 0
+    drawer = -1
+    for ply in match.plies:
+        if ply.seat >= 0:
+            drawer = ply.seat
+            if ply.text.startswith("discard"):
+                found.add(ply.text.split()[1])
+            continue
+        if dealt < 3 * seats:
+            owner: int | None = (1 + dealt) % seats  # seat 0 deals
+        else:
+            owner = None if dealt == 3 * seats else drawer
+        dealt += 1
+        if owner is None or owner == viewer:
+            found.add(ply.text)
+    return found
+
+
+def other_world(
+    match: Match, order: list[int], viewer: int | None, rng: random.Random
+) -> list[int]:
+    """The same shuffle with the cards that the viewer has not seen in other places."""
+    seen = known(match, viewer, match.seats)
+    hidden = [place for place, card in enumerate(order) if FRENCH_52.text(card) not in seen]
+    moved = [order[place] for place in hidden]
+    rng.shuffle(moved)
+    changed = list(order)
+    for place, card in zip(hidden, moved, strict=True):
+        changed[place] = card
+    return changed
+
+
+def history(
+    preset: str, order: list[int], rng: random.Random
+) -> tuple[Match, list[tuple[int, str]]]:
+    """A first deal by chance, stopped at random before its end, and its decisions."""
+    match = new("thirty-one", players=list(NAMES), preset=preset, shuffles=lambda k: order)
+    decisions: list[tuple[int, str]] = []
+    for _ in range(rng.randrange(1, 16)):
+        assert isinstance(match.turn, int)
+        moves = [str(move) for move in match.legal]
+        move = "draw" if "draw" in moves and rng.random() < 0.6 else rng.choice(moves)
+        decisions.append((match.turn, move))
+        match.push(move)
+        if match.deal > 1:
+            match.pop()
+            decisions.pop()
+            break
+    return match, decisions
+
+
+def same_history(preset: str, order: list[int], decisions: list[tuple[int, str]]) -> bool:
+    """Whether the other world can have the same public history: the same turns, the same deal."""
+    match = new("thirty-one", players=list(NAMES), preset=preset, shuffles=lambda k: order)
+    for seat, move in decisions:
+        if match.deal > 1 or match.turn != seat or match.why_not(move):
+            return False
+        match.push(move)
+    return match.deal == 1 and not match.over
+
+
+async def bytes_heard(
+    folder: Path, preset: str, seed: bytes, viewer: int | None, decisions: list[tuple[int, str]]
+) -> list[bytes]:
+    """Everything that a viewer hears: welcome, events, refusals, and the welcome after all."""
+    options = dict(fold.new("thirty-one", seats=3, preset=preset).options)
+    seats = tuple(StoredSeat("human", name) for name in NAMES)
+    stored = StoredMatch("same", "thirty-one", preset, options, seats, 0, seed, shuffle.VERSION)
+    store = await Store.open(folder / "table.sqlite")
+    await store.create(stored, {})
+    authority = Authority(stored, store, await ready_engine(), 0.0)
+    listener = Listener()
+    listener.seat = viewer
+    authority.join(listener, 0)  # type: ignore[arg-type]
+    while not listener.welcomed:
+        await asyncio.sleep(0.001)
+    heard: list[bytes] = []
+    for number, (seat, move) in enumerate(decisions):
+        answer = await authority.act(seat, str(number), move)
+        assert b"accepted" in answer, answer
+    own = () if viewer is None else listener.view["seats"][viewer]["hand"]
+    for move in TRIED:
+        if move[-2:] in own:
+            continue  # it may be done, and end the deal
+        heard.append(await authority.act(viewer, f"try-{move}".replace(" ", "-"), move))
+    late = Listener()
+    late.seat = viewer
+    authority.join(late, 0)  # type: ignore[arg-type]
+    while not late.welcomed:
+        await asyncio.sleep(0.001)
+    await authority.close()
+    await store.close()
+    return [*listener.heard, *heard, *late.heard]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+@pytest.mark.parametrize("preset", ["pennies", "west-lansing", "no-elimination"])
+async def test_the_bytes_do_not_depend_on_what_the_viewer_cannot_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preset: str, viewer: int | None
+) -> None:
+    orders: dict[bytes, list[int]] = {}
+
+    def dealt(seed: bytes) -> Callable[[int], list[int]]:
+        # the second deal is the same in both worlds, so that a move may end the first
+        return lambda k: orders[seed] if k == 0 else shuffle.shuffle(b"", k)
+
+    monkeypatch.setattr(shuffle, "shuffles", dealt)
+    rng = random.Random(f"{preset} {viewer}")
+    compared = 0
+    for attempt in range(60):
+        orders[HERE] = rng.sample(range(52), 52)
+        match, decisions = history(preset, orders[HERE], rng)
+        if match.deal > 1 or match.over:
+            continue  # a 31 as dealt
+        orders[THERE] = other_world(match, orders[HERE], viewer, rng)
+        if not same_history(preset, orders[THERE], decisions):
+            continue
+        worlds = []
+        for seed in (HERE, THERE):
+            folder = tmp_path / f"{attempt}{seed[:1].decode()}"
+            worlds.append(await bytes_heard(folder, preset, seed, viewer, decisions))
+        assert worlds[0] == worlds[1]
+        assert not any(HERE in message or THERE in message for message in worlds[0])
+        compared += 1
+        if compared == 5:
+            return
+    raise AssertionError("too few pairs of worlds were found")
+
+
+async def test_the_other_world_is_another(tmp_path: Path) -> None:
+    """The test above would see a leak: with a card of the viewer's own changed it does differ."""
+    rng = random.Random(1)
+    order = rng.sample(range(52), 52)
+    match, _ = history("pennies", order, rng)
+    changed = other_world(match, order, 1, rng)
+    assert sorted(changed) == list(range(52)) and changed != order
+    mine = [place for place in range(9) if (1 + place) % 3 == 1]
+    assert [order[place] for place in mine] == [changed[place] for place in mine]
+    assert [order[place] for place in range(9)] != [changed[place] for place in range(9)]
+
+
+async def test_nothing_of_others_in_what_a_viewer_is_told(tmp_path: Path) -> None:
+    """No key, no hash of a key and no seed in any answer about a match."""
+    from conftest import asked, enter, open_house
+
+    async with open_house(tmp_path) as house:
+        made = await house.create(asked("you", "human", "club"))
+        listener, _ = await enter(house, made, 0)
+        while not listener.welcomed:
+            await asyncio.sleep(0.001)
+        stored = await house.find(made.id)
+        for message in listener.heard:
+            for secret in (*made.keys.values(), stored.seed.hex(), "seed", "key"):
+                assert secret.encode() not in message
+
+
+def test_seats_asked_for_have_no_secrets() -> None:
+    assert set(SeatAsked.__struct_fields__) == {"kind", "name"}

@@ -1,0 +1,204 @@
+"""The server as it is started: its port, its store, its signals, and kill -9 in mid-match."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from boneace.table.serve import ListenError, address, listen
+
+START = (
+    "import sys; from boneace.table.serve import run; "
+    "sys.exit(run(host=sys.argv[1], port=int(sys.argv[2]), db=sys.argv[3], bot_delay=0))"
+)
+PATIENCE = 300  # the first test of a fresh machine waits for the engine to be compiled
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, db: Path, port: int = 0, host: str = "127.0.0.1") -> None:
+        arguments = [sys.executable, "-c", START, host, str(port), str(db)]
+        self.process = subprocess.Popen(
+            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+
+    def url(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Bone Ace is at http://"), line
+        assert line.endswith(" (Ctrl+C stops it)\n")
+        return line.split()[4]
+
+    def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
+        """The exit status and what was said on stderr."""
+        self.process.send_signal(number)
+        _, said = self.process.communicate(timeout=30)
+        return self.process.returncode, said
+
+
+@contextlib.contextmanager
+def served(db: Path, port: int = 0) -> Iterator[tuple[Served, str]]:
+    server = Served(db, port)
+    try:
+        yield server, server.url()
+    finally:
+        if server.process.poll() is None:
+            server.process.kill()
+            server.process.communicate()
+
+
+def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+    request = urllib.request.Request(
+        f"{url}api/matches", json.dumps(body).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+
+class Player:
+    """A client over a real socket."""
+
+    def __init__(self, url: str, match: str, key: str | None, seen: int = 0) -> None:
+        self.socket: ClientConnection = connect(url.replace("http", "ws") + "ws").__enter__()
+        self.say(type="hello", match=match, key=key, seen=seen)
+        self.welcome = self.hear("welcome")
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+            if message["type"] in kinds:
+                return message
+
+
+def test_the_page_is_up_at_once(tmp_path: Path) -> None:
+    began = time.perf_counter()
+    with served(tmp_path / "table.sqlite") as (server, url):
+        with urllib.request.urlopen(url) as answer:
+            assert answer.status == 200
+        assert time.perf_counter() - began < 2
+        assert server.end()[0] == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_in_order(tmp_path: Path, number: int) -> None:
+    db = tmp_path / "table.sqlite"
+    with served(db) as (server, url):
+        post(url, {"game": "thirty-one", "seats": [{"kind": "you"}, {"kind": "human"}]})
+        with connect(url.replace("http", "ws") + "ws"):
+            status, said = server.end(number)
+        assert status == 0 and "Traceback" not in said
+    assert not db.with_name("table.sqlite-wal").exists()
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        server = Served(tmp_path / "table.sqlite", port)
+        out, said = server.process.communicate(timeout=30)
+    assert server.process.returncode == 2
+    assert out == ""
+    assert f"port {port} is in use" in said and "--port" in said
+    assert "Traceback" not in said
+    assert not (tmp_path / "table.sqlite").exists(), "the store is not touched"
+
+
+def test_a_store_that_is_not_one(tmp_path: Path) -> None:
+    db = tmp_path / "letter.txt"
+    db.write_text("Dear Ann")
+    server = Served(db)
+    out, said = server.process.communicate(timeout=30)
+    assert server.process.returncode == 2
+    assert out == "" and "not a database" in said and str(db) in said
+    assert "Traceback" not in said
+    assert db.read_text() == "Dear Ann"
+
+
+def test_addresses_that_cannot_be_listened_at() -> None:
+    for host, word in (("no.such.host.invalid", "no address"), ("192.0.2.1", "--host")):
+        with pytest.raises(ListenError, match=word):
+            listen(host, 0)
+
+
+def test_the_address_to_open() -> None:
+    with listen("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+        assert address(listener, "127.0.0.1") == f"http://127.0.0.1:{port}/"
+        assert address(listener, "0.0.0.0") == f"http://127.0.0.1:{port}/"
+        assert address(listener, "::1") == f"http://[::1]:{port}/"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
+def test_kill_nine_in_mid_match_and_go_on(tmp_path: Path) -> None:
+    """What was accepted is there after the kill, seen the same, and bots play on."""
+    db = tmp_path / "table.sqlite"
+    seats = [{"kind": "you", "name": "Zoe"}, {"kind": "novice"}, {"kind": "novice"}]
+    accepted = 0
+    views: list[Any] = []
+    made: dict[str, Any] = {}
+    for life in range(3):
+        with served(db) as (server, url):
+            made = made or post(
+                url, {"game": "thirty-one", "preset": "dollar-bill", "seats": seats}
+            )
+            player = Player(url, made["match"], made["key"])
+            message = player.welcome
+            if views:
+                assert message["number"] >= views[-1]["number"]
+            for move in range(3):
+                while message["view"]["turn"] != 0 and message["view"]["result"] is None:
+                    message = player.hear("events")
+                if message["view"]["result"] is not None:
+                    break
+                choice = message["view"]["legal"][0]["move"]
+                player.say(type="act", id=f"{life}.{move}", move=choice)
+                message = player.hear("events")
+                player.hear("accepted")
+                accepted += 1
+            views.append(message)
+            os.kill(server.process.pid, signal.SIGKILL)
+    assert accepted > 3
+    with served(db) as (_, url):
+        again = Player(url, made["match"], made["key"], seen=views[-1]["number"])
+        if again.welcome["number"] == views[-1]["number"]:
+            assert again.welcome["view"] == views[-1]["view"]
+        assert again.welcome["events"] == [] or again.welcome["events"][0]["number"] == (
+            views[-1]["number"] + 1
+        )
+        again.say(type="act", id="0.0", move="knock")
+        assert again.hear("accepted", "refused")["type"] == "accepted", (
+            "it was done in a former life"
+        )
+
+
+def test_headers_of_the_real_server(tmp_path: Path) -> None:
+    with served(tmp_path / "table.sqlite") as (_, url):
+        with urllib.request.urlopen(url) as answer:
+            assert "server" not in {name.lower() for name in answer.headers}
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        request = urllib.request.Request(url, headers={"host": "rebound.example"})
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            urllib.request.urlopen(request)
+        assert caught.value.code == 403
+        with pytest.raises(Exception, match="403"):
+            connect(url.replace("http", "ws") + "ws", origin="http://evil.example")

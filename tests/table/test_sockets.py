@@ -1,0 +1,202 @@
+"""One socket a viewer: hello first, heartbeats, floods, silence, and viewers that do not read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import load_once
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from boneace.table import protocol, sockets
+from boneace.table.app import create_app
+from boneace.table.engine import Engine
+from boneace.table.house import House
+from boneace.table.sockets import Credits, Viewer
+from boneace.table.store import Store
+
+HERE = "http://127.0.0.1:3131"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    engine = Engine(warm=(), load=load_once)
+    house = House(lambda: Store.open(tmp_path / "table.sqlite"), engine, 0.0)
+    with TestClient(create_app(house), HERE) as opened:
+        yield opened
+
+
+@pytest.fixture
+def made(client: TestClient) -> dict[str, Any]:
+    body = {"game": "thirty-one", "seats": [{"kind": "human"}, {"kind": "you"}]}
+    found: dict[str, Any] = client.post("/api/matches", json=body).json()
+    return found
+
+
+def hello(socket: WebSocketTestSession, made: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    socket.send_json(
+        {"type": "hello", "match": made["match"], "key": made["key"], "seen": 0, **changes}
+    )
+    while (message := socket.receive_json())["type"] == "status":
+        pass
+    found: dict[str, Any] = message
+    return found
+
+
+def closed(socket: WebSocketTestSession) -> int:
+    with pytest.raises(WebSocketDisconnect) as caught:
+        while True:
+            socket.receive_json()
+    return caught.value.code
+
+
+def test_a_conversation(client: TestClient, made: dict[str, Any]) -> None:
+    with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
+        welcome = hello(socket, made)
+        assert welcome["type"] == "welcome" and welcome["you"] == 1
+        socket.send_json({"type": "ping"})
+        assert socket.receive_json() == {"type": "pong"}
+        socket.send_json({"type": "act", "id": "one", "move": "knock"})
+        assert socket.receive_json()["type"] == "events"
+        assert socket.receive_json() == {"type": "accepted", "id": "one"}
+        for text in ("{", '{"type":"act"}', '{"type":"fly"}', "", "null"):
+            socket.send_text(text)
+            refused = socket.receive_json()
+            assert refused["type"] == "refused" and refused["id"] is None and refused["reason"]
+        socket.send_bytes(b'{"type":"ping"}')
+        assert "text frames" in socket.receive_json()["reason"]
+        socket.send_text('{"type":"ping"}' + " " * 5000)
+        assert "4096" in socket.receive_json()["reason"]
+        socket.send_json({"type": "hello", "match": made["match"], "key": None, "seen": 0})
+        assert "once" in socket.receive_json()["reason"]
+        socket.send_json({"type": "act", "id": "two", "move": "stand"})
+        assert socket.receive_json()["id"] == "two"
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        {"type": "ping"},
+        {"type": "act", "id": "a", "move": "draw"},
+        {"type": "hello", "match": "unknown", "key": None, "seen": 0},
+        {"type": "hello"},
+        [],
+    ],
+)
+def test_the_first_message_must_be_a_good_hello(client: TestClient, first: Any) -> None:
+    with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
+        socket.send_json(first)
+        assert socket.receive_json()["type"] == "refused"
+        assert closed(socket) == 1008
+
+
+def test_a_wrong_key_opens_nothing(client: TestClient, made: dict[str, Any]) -> None:
+    for key in ("wrong", made["others"][0]["key"][:-1], ""):
+        with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
+            assert hello(socket, made, key=key)["type"] == "refused"
+            assert closed(socket) == 1008
+
+
+def test_a_spectator_cannot_act(client: TestClient, made: dict[str, Any]) -> None:
+    with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
+        welcome = hello(socket, made, key=None)
+        assert welcome["you"] is None and not welcome["view"]["legal"]
+        socket.send_json({"type": "act", "id": "one", "move": "knock"})
+        refused = socket.receive_json()
+        assert refused["type"] == "refused" and refused["id"] == "one"
+
+
+def test_the_older_of_two_tabs_is_told(client: TestClient, made: dict[str, Any]) -> None:
+    with (
+        client.websocket_connect("ws://127.0.0.1:3131/ws") as old,
+        client.websocket_connect("ws://127.0.0.1:3131/ws") as new,
+    ):
+        hello(old, made)
+        hello(new, made)
+        assert old.receive_json() == {"type": "replaced"}
+        assert closed(old) == protocol.TAKEN
+        new.send_json({"type": "ping"})
+        assert new.receive_json() == {"type": "pong"}
+
+
+def test_a_flood_is_cut_off(client: TestClient, made: dict[str, Any]) -> None:
+    with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
+        hello(socket, made)
+        for _ in range(400):
+            socket.send_json({"type": "act", "id": "same", "move": "nonsense"})
+        last = None
+        with pytest.raises(WebSocketDisconnect) as caught:
+            while True:
+                last = socket.receive_json()
+        assert caught.value.code == 1008
+        assert last is not None and "too many" in last["reason"]
+
+
+def test_silence_is_cut_off(
+    client: TestClient, made: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_PATIENCE", 0.05)
+    with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
+        assert closed(socket) == protocol.SILENT
+    monkeypatch.undo()
+    monkeypatch.setattr(sockets, "SILENCE", 1.0)
+    with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
+        hello(socket, made)
+        assert closed(socket) == protocol.SILENT
+
+
+class SlowSocket:
+    """A socket whose peer does not read."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.reading = asyncio.Event()
+        self.code: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await self.reading.wait()
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+def test_a_viewer_that_does_not_read_is_dropped() -> None:
+    async def drop() -> None:
+        socket = SlowSocket()
+        viewer = Viewer(socket)  # type: ignore[arg-type]
+        writer = asyncio.create_task(viewer.write())
+        await asyncio.sleep(0)
+        for number in range(500):
+            viewer.send(json.dumps(number).encode())
+        socket.reading.set()
+        await writer
+        assert socket.code == protocol.TOO_SLOW
+        assert len(socket.sent) <= 1, "nothing after a gap"
+
+    asyncio.run(drop())
+
+
+def test_a_send_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait() -> None:
+        monkeypatch.setattr(sockets, "SEND_PATIENCE", 0.05)
+        viewer = Viewer(SlowSocket())  # type: ignore[arg-type]
+        viewer.send(b"1")
+        await asyncio.wait_for(viewer.write(), 2)
+
+    asyncio.run(wait())
+
+
+def test_credits_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    credits = Credits(3, 2)
+    assert [credits.spend() for _ in range(4)] == [True, True, True, False]
+    now[0] = 1.0
+    assert [credits.spend() for _ in range(3)] == [True, True, False]
