@@ -327,6 +327,8 @@ class Match:
 
     def _illegal(self, number: int) -> IllegalMove:
         if self._seat == CHANCE:
+            if number >= len(self.pack.ranks) * len(self.pack.suits):
+                raise InvalidMove(f"there is no card number {number}")
             return IllegalMove(f"the pack does not hold {self._words.chance_text(number)} now")
         reason, clause = self._words.why_not(self._o, self._s, number)
         return IllegalMove(reason, clause)

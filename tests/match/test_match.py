@@ -142,6 +142,8 @@ def test_cards_may_be_dealt_by_hand() -> None:
     match.push("draw")
     with pytest.raises(IllegalMove, match="does not hold"):
         match.push("9C")
+    with pytest.raises(InvalidMove, match="no card number 60"):
+        match.push(60)
     assert match.pop().text == "draw"
 
 
