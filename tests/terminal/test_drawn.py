@@ -12,6 +12,7 @@ from textual.widgets import Button, Input, RichLog, Static
 from boneace.terminal.app import TableApp
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting
+from boneace.terminal.start import farewell
 from boneace.terminal.widgets import Card, Player
 
 from .sittings import sitting
@@ -105,6 +106,7 @@ def test_a_whole_match_by_keys() -> None:
 
     app = drawn(play, sitting(seats=2, options={"lives": 1}))
     assert app.return_value == 0
+    assert farewell(app.sitting) in ("Ann wins the match.", "You win the match.")
 
 
 def test_a_closed_move_says_why() -> None:
@@ -167,6 +169,7 @@ def test_help_and_leaving() -> None:
 
     app = drawn(play)
     assert app.return_value == 0 and not app.sitting.match.over
+    assert farewell(app.sitting) == "You leave the match."
 
 
 def test_dark_and_light() -> None:

@@ -182,7 +182,7 @@ def test_side_wagers() -> None:
     said = told(game, "bet 5 on 1", "bet 2 on 0 over 3", "bet 5 on 9", "cover 2", "table", "?")
     assert "You bet 5 that Ann wins the match." in said
     assert "Ann’s wager" not in "\n".join(said)
-    assert "Your wager: 2 that You outlasts Cleo, open." in said
+    assert "Your wager: 2 that you outlast Cleo, open." in said
     assert any(line.startswith("“bet 5 on 9” names no seat of this table") for line in said)
     assert "Ben has no open wager (T31-50)." in said
     assert "The bots do not bet: a wager that nobody covers lapses." in said

@@ -25,6 +25,8 @@ NAMES = ["Ann", "Ben"]
             "Ann’s wager of 5 lapses: nobody covered it.",
             "Your wager of 5 lapses: nobody covered it.",
         ),
+        ("Ann’s wager: 2 that Ann wins.", "Your wager: 2 that you win."),
+        ("Ben bets 5 that Ann outlasts Cleo.", "Ben bets 5 that you outlast Cleo."),
         ("Anna knocks.", "Anna knocks."),
         ("Ben discards 7H.", "Ben discards 7H."),
     ],

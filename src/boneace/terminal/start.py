@@ -145,6 +145,9 @@ def _plain(sitting: Sitting) -> int:
     except BrokenPipeError:
         _silence(sys.stdout)
         return 1
+    except KeyboardInterrupt:
+        print("Interrupted: you leave the match.")
+        return INTERRUPTED
 
 
 def _silence(stream: TextIO) -> None:
@@ -156,7 +159,20 @@ def _silence(stream: TextIO) -> None:
 def _drawn(sitting: Sitting, pause: float) -> int:
     from boneace.terminal.app import TableApp
 
-    return TableApp(sitting, pause).run() or 0
+    status = TableApp(sitting, pause).run() or 0
+    # the drawn screen is gone now: leave a trace of how it went
+    print(farewell(sitting))
+    return status
+
+
+def farewell(sitting: Sitting) -> str:
+    """How the match ended, or that it did not."""
+    from boneace.terminal.words import told
+
+    if not sitting.match.over:
+        return "You leave the match."
+    last = sitting.match.effects(len(sitting.match) - 1, sitting.you)
+    return told(last[-1], sitting.you, sitting.names)
 
 
 def _write(sitting: Sitting, record: Path) -> None:

@@ -27,6 +27,9 @@ def second_person(line: str, name: str) -> str:
     >>> second_person("Ann loses 2 lives and has 1 left.", "Ann")
     'You lose 2 lives and have 1 left.'
     """
+    line = re.sub(
+        rf"\bthat {re.escape(name)} (outlast|win)s\b", lambda found: f"that you {found[1]}", line
+    )
     if line.startswith(f"{name}’s "):
         return f"Your {line[len(name) + 3 :]}"
     if not re.match(rf"{re.escape(name)}[ ,]", line):
