@@ -132,7 +132,7 @@ def turn_name(seat: int) -> str:
 
 
 def copied(s: State) -> State:
-    """A copy of a record to the last byte: `ndarray.copy` may pass over what lies between fields."""
+    """A copy to the last byte: `ndarray.copy` may pass over what lies between fields."""
     return np.frombuffer(bytearray(s.tobytes()), s.dtype)
 
 

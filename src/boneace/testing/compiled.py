@@ -15,7 +15,7 @@ import numpy as np
 
 import boneace
 from boneace.testing.case import Case, State, copied, differing, turn_name
-from boneace.testing.interpreted import Request, replay
+from boneace.testing.trace import Request, replay
 from boneace.testing.walks import Walk
 
 SEEDS = (1, 2)
@@ -51,6 +51,7 @@ def interpret(request: Request) -> dict[str, Any]:
     child.stdin.flush()
     line = child.stdout.readline()
     if not line:
+        _interpreter.cache_clear()
         raise AssertionError("the interpreting process ended; what it said is above")
     found: dict[str, Any] = json.loads(line)
     return found

@@ -11,6 +11,7 @@ import json
 from difflib import unified_diff
 from pathlib import Path
 from random import Random
+from textwrap import wrap
 
 from boneace.errors import BoneAceError
 from boneace.match import Match
@@ -79,7 +80,7 @@ def told(case: Case, match: Match) -> str:
     """A match as its file tells it."""
     again, lines = case.match(), _heading(case)
     for ply in match.plies:
-        lines += _push(again, ply.text)
+        _push(again, ply.text, lines)
     return "\n".join(_ending(again, lines)) + "\n"
 
 
@@ -88,7 +89,7 @@ def told_again(case: Case, text: str) -> str:
     match, lines = case.match(), _heading(case)
     for move in _moves(text):
         try:
-            lines += _push(match, move)
+            _push(match, move, lines)
         except BoneAceError as error:
             return "\n".join([*lines, f"! “{move}” is refused here: {error}"]) + "\n"
     return "\n".join(_ending(match, lines)) + "\n"
@@ -99,9 +100,9 @@ def _moves(text: str) -> list[str]:
     found = []
     for line in text.splitlines():
         if line.startswith(_CHANCE):
-            found.append(line.removeprefix(_CHANCE).strip())
+            found += line.removeprefix(_CHANCE).split()
         elif line.startswith(_SEAT):
-            found.append(line.removeprefix(_SEAT).split(": ", 1)[1].split("  of ")[0])
+            found.append(line.partition(": ")[2])
     return found
 
 
@@ -109,7 +110,7 @@ def _heading(case: Case) -> list[str]:
     options = [f"  {name} = {json.dumps(value)}" for name, value in case.values.items()]
     return [
         f"# {case.game}, preset {case.preset}, {case.seats} seats: a match as it must come out.",
-        "# Events as they happen; under them what a spectator reads.",
+        "# Events as they happen; under each what was open to the seat, and a spectator’s log.",
         "",
         "options",
         *options,
@@ -119,20 +120,23 @@ def _heading(case: Case) -> list[str]:
     ]
 
 
-def _push(match: Match, text: str) -> list[str]:
-    """Make a move or deal a card, and tell of it."""
+def _push(match: Match, text: str, lines: list[str]) -> None:
+    """Make a move or deal a card, and tell of it; cards that nobody remarks on share a line."""
     seat, open_now = match.turn, ", ".join(move.text for move in match.legal)
     deal, ply = match.deal, len(match)
     match.push(text)
     if seat == "chance":
-        lines = [f"{_CHANCE} {match.plies[ply].text}"]
+        if lines[-1].startswith(_CHANCE):
+            lines[-1] += f" {match.plies[ply].text}"
+        else:
+            lines.append(f"{_CHANCE} {match.plies[ply].text}")
     else:
-        lines = [f"{_SEAT}{seat}: {match.plies[ply].text}  of {open_now}"]
+        lines.append(f"{_SEAT}{seat}: {match.plies[ply].text}")
+        lines += wrap(f"of {open_now}", 96, initial_indent=" " * 6, subsequent_indent=" " * 9)
     told_now = [effect["line"] for effect in match.effects(ply)]
-    lines += [f"      {line}" for line in told_now if line]
+    lines += [f"      > {line}" for line in told_now if line]
     if match.deal != deal or match.over:
         lines += ["", f"standing after deal {deal}: {json.dumps(match.standing())}", ""]
-    return lines
 
 
 def _ending(match: Match, lines: list[str]) -> list[str]:

@@ -76,7 +76,7 @@ def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
                 raise walk.failure(problem)
 
 
-# --- another history that looks the same ------------------------------------------------------------
+# --- another history that looks the same ----------------------------------------------------------
 
 
 def check_secrets(case: Case) -> None:

@@ -1,0 +1,149 @@
+"""The conformance suite itself: it finds what is wrong, and says where."""
+
+import json
+
+import numpy as np
+import pytest
+
+from boneace import testing
+from boneace.testing import case as cases
+from boneace.testing import perft, playthroughs, views, worlds
+from boneace.testing.__main__ import main
+from boneace.testing.walks import Walk, after
+
+CASE = testing.Case("thirty-one", "pennies", 2)
+
+
+def tampered(**changed):
+    """A case of which something is not as it should be."""
+    wrong = testing.Case("thirty-one", "pennies", 3)
+    vars(wrong).update(changed)
+    return wrong
+
+
+class Drivers:
+    """The drivers of a game, some of them replaced."""
+
+    def __init__(self, **replaced):
+        self.__dict__.update(replaced)
+
+    def __getattr__(self, name):
+        return getattr(CASE.drivers, name)
+
+
+def test_walks_repeat():
+    one, two = Walk(CASE, 5).go(80), Walk(CASE, 5).go(80)
+    assert one.moves == two.moves
+    assert one.s.tobytes() == two.s.tobytes() == after(CASE, one.dealer, one.moves).tobytes()
+
+
+def test_failures_name_the_place():
+    assert str(CASE.failure("wrong", seed=3, ply=7)) == (
+        "thirty-one, preset pennies, 2 seats, seed 3, ply 7: wrong"
+    )
+
+
+def test_seats_tested():
+    assert [case.seats for case in cases.cases("thirty-one")][:3] == [2, 3, 7]
+
+
+def test_a_view_that_shows_all_is_found():
+    def look(o, s, seat, out):
+        CASE.drivers.look(o, s, seat, out)
+        out["hands"] = s["hands"]
+
+    case = tampered(drivers=Drivers(look=look))
+    with pytest.raises(AssertionError, match=r"sees .* in the hand of seat|untold"):
+        views.check_hidden(case)
+    with pytest.raises(AssertionError):
+        worlds.check_worlds(case)
+
+
+def test_a_hand_that_shows_in_a_view_is_found():
+    def look(o, s, seat, out):
+        CASE.drivers.look(o, s, seat, out)
+        out["turns"] = s["hands"][0, 0] % 1000
+
+    with pytest.raises(AssertionError, match=r"gives another view|spectator sees another"):
+        worlds.check_worlds(tampered(drivers=Drivers(look=look)))
+
+
+def test_unfair_sampling_is_found():
+    def sample(o, seen, out, rng, tries):
+        found = CASE.drivers.sample(o, seen, out, rng, tries)
+        if out["stock"][0] % 3:  # a second try for some worlds
+            found = CASE.drivers.sample(o, seen, out, rng, tries)
+        return found
+
+    with pytest.raises(AssertionError, match="chi-square"):
+        worlds.check_uniform(tampered(drivers=Drivers(sample=sample)))
+
+
+def test_a_wrong_count_is_found(monkeypatch):
+    monkeypatch.setattr(perft, "counts", lambda case: {"start": [52], "dealt": [4]})
+    with pytest.raises(AssertionError, match="recorded are"):
+        perft.check_perft(CASE)
+    monkeypatch.setattr(perft, "read", lambda case: {})
+    with pytest.raises(AssertionError, match="--record"):
+        perft.check_perft(CASE)
+
+
+def test_a_changed_playthrough_is_told_as_a_difference(tmp_path, monkeypatch):
+    path = playthroughs.path_of(CASE)
+    text = path.read_text(encoding="utf-8").replace("knocks.", "raps.", 1)
+    case = testing.Case("thirty-one", "pennies", 3)
+    changed = tmp_path / "pennies.txt"
+    monkeypatch.setattr(playthroughs, "path_of", lambda case: changed)
+    with pytest.raises(AssertionError, match="--record"):
+        playthroughs.check_playthrough(case)
+    changed.write_text(text, encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"(?s)--rewrite.*-.*raps\.\n\+.*knocks\."):
+        playthroughs.check_playthrough(case)
+    assert playthroughs.record(case, anew=True)
+    assert changed.read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
+
+
+def test_a_move_no_longer_legal_is_told(tmp_path, monkeypatch):
+    path = playthroughs.path_of(CASE)
+    text = path.read_text(encoding="utf-8").replace(": draw", ": stand", 1)
+    told = playthroughs.told_again(testing.Case("thirty-one", "pennies", 3), text)
+    assert told.splitlines()[-1].startswith("! “stand” is refused here")
+
+
+def test_perft_to_no_depth_and_to_one():
+    s = CASE.begun()
+    assert CASE.drivers.perft(CASE.o, s, 0) == 1
+    assert CASE.drivers.perft(CASE.o, s, 1) == 52
+    walk = Walk(CASE, 1).go(10_000)
+    assert CASE.drivers.perft(CASE.o, walk.s, 3) == 1  # over: there is only staying
+    assert json.loads((CASE.folder / perft.FILE).read_text())["pennies"]["2"]["start"][0] == 52
+
+
+def test_records_are_compared_field_by_field():
+    one = CASE.begun()
+    other = cases.copied(one)
+    assert cases.differing(one, other) == ""
+    other["deal"] = 3
+    assert cases.differing(one, other) == "deal is 1 and 3"
+    assert cases.fields_of(one) != cases.fields_of(other)
+    assert np.shares_memory(one, other) is False
+
+
+def test_command_line(capsys):
+    assert main(["thirty-two"]) == 2
+    assert "did you mean “thirty-one”" in capsys.readouterr().err
+    assert main(["thirty-one", "--preset", "pounds"]) == 2
+    assert main(["thirty-one", "--preset", "common", "--check", "returns"]) == 0
+    assert "3 checks, 0 failed" in capsys.readouterr().out
+
+
+def test_command_line_fails(capsys, monkeypatch):
+    monkeypatch.setattr(perft, "read", lambda case: {})
+    assert main(["thirty-one", "--preset", "common", "--check", "perft"]) == 1
+    assert "FAILED perft: thirty-one, preset common, 2 seats" in capsys.readouterr().out
+
+
+def test_check_game_reports_progress():
+    lines = []
+    testing.check_game("thirty-one", preset="common", checks=("returns",), progress=lines.append)
+    assert lines[0] == "thirty-one, preset common, 2 seats: returns" and len(lines) == 3

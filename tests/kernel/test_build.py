@@ -1,0 +1,85 @@
+"""The disk cache of machine code: never stale, and never in the way."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from boneace.kernel import build
+
+RULES = "from toygame.scoring import State\n"
+TEMPLATE = "from boneace.kernel.bound import State\n"
+
+
+@pytest.fixture
+def game(tmp_path, monkeypatch):
+    """A game of one line, its template, and a cache of its own."""
+    package = tmp_path / "toygame"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "rules.py").write_text(RULES)
+    (package / "scoring.py").write_text("State = 1\n")
+    (package / "unused.py").write_text("")
+    (package / "template.py").write_text(TEMPLATE)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("BONEACE_CACHE", str(tmp_path / "cache"))
+    yield package
+    for name in [name for name in sys.modules if name.startswith("toygame")]:
+        del sys.modules[name]
+
+
+def bind():
+    return build.bind.__wrapped__("toygame.rules", "toygame.template")
+
+
+def test_a_template_is_bound_to_the_rules(game, tmp_path):
+    bound = bind()
+    assert bound.State == 1
+    assert Path(bound.__file__).is_relative_to(tmp_path / "cache")
+    assert build.RULES_PLACEHOLDER not in Path(bound.__file__).read_text()
+
+
+def test_the_same_sources_give_the_same_folder(game):
+    assert bind().__file__ == bind().__file__
+
+
+@pytest.mark.parametrize("changed", ["rules.py", "template.py", "scoring.py"])
+def test_a_changed_source_gives_a_new_folder(game, changed):
+    before = bind().__file__
+    source = game / changed
+    text = source.read_text()
+    source.write_text(text + "# changed\n")
+    after = bind().__file__
+    assert Path(after).parent != Path(before).parent
+    source.write_text(text)
+    assert bind().__file__ == before
+
+
+def test_a_source_that_is_not_imported_changes_nothing(game):
+    before = bind().__file__
+    (game / "unused.py").write_text("changed = True\n")
+    assert bind().__file__ == before
+
+
+def test_another_numba_gives_a_new_folder(game, monkeypatch):
+    before = bind().__file__
+    monkeypatch.setattr(build.numba, "__version__", "999")
+    assert bind().__file__ != before
+
+
+def test_a_cache_that_cannot_be_made_falls_back(game, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("BONEACE_CACHE", str(tmp_path / "file" / "cache"))
+    assert bind().State == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc can be written by nobody, on Linux")
+def test_a_cache_that_is_there_and_cannot_be_written_falls_back(game, monkeypatch):
+    monkeypatch.setenv("BONEACE_CACHE", "/proc")
+    assert bind().State == 1
+
+
+def test_nothing_half_written_is_left(game, tmp_path):
+    bind()
+    names = [path.suffix for path in (tmp_path / "cache").rglob("*") if path.is_file()]
+    assert set(names) <= {".py", ".pyc", ".nbi", ".nbc"} and ".py" in names

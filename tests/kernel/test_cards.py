@@ -1,0 +1,83 @@
+"""Cards and packs in notation (NOTATION.md, "Cards")."""
+
+import pytest
+
+from boneace.cards import (
+    FRENCH_32,
+    FRENCH_40,
+    FRENCH_52,
+    SPANISH_40,
+    Cards,
+    members,
+    set_of,
+)
+from boneace.errors import InvalidMove
+
+PACKS = [FRENCH_52, FRENCH_40, FRENCH_32, SPANISH_40]
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
+def test_every_card_reads_back_in_any_case(pack):
+    texts = [pack.text(card) for card in members(pack.cards)]
+    assert len(set(texts)) == len(texts) == int(pack.name.split("-")[0].split()[-1])
+    for card, text in zip(members(pack.cards), texts, strict=True):
+        assert text == text.upper()
+        for written in (text, text.lower(), text[0] + text[1].lower(), text[0].lower() + text[1]):
+            assert pack.number(written) == card
+
+
+def test_french_order():
+    written = " ".join(Cards(FRENCH_52.cards, FRENCH_52))
+    assert written.startswith("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH")
+    assert FRENCH_52.text(51) == "KC"
+
+
+def test_short_packs():
+    assert {text[0] for text in Cards(FRENCH_32.cards, FRENCH_32)} == set("A789TJQK")
+    assert {text[0] for text in Cards(FRENCH_40.cards, FRENCH_40)} == set("A234567JQK")
+    assert FRENCH_32.text(FRENCH_32.number("7H")) == "7H"
+    assert FRENCH_32.number("7H") == FRENCH_52.number("7H")  # a card keeps its number
+
+
+def test_spanish_cards():
+    assert [SPANISH_40.text(SPANISH_40.number(text)) for text in ("ko", "Cc", "Se", "ab")] == [
+        "KO", "CC", "SE", "AB",
+    ]  # fmt: skip
+    assert {text[0] for text in Cards(SPANISH_40.cards, SPANISH_40)} == set("KCS765432A")
+
+
+@pytest.mark.parametrize(
+    ("pack", "text"),
+    [
+        (FRENCH_52, ""),
+        (FRENCH_52, "7"),
+        (FRENCH_52, "7HH"),
+        (FRENCH_52, "H7"),
+        (FRENCH_52, "1H"),
+        (FRENCH_52, "10H"),
+        (FRENCH_52, "??"),
+        (FRENCH_52, "7 "),
+        (FRENCH_52, "7O"),
+        (FRENCH_32, "6H"),
+        (FRENCH_40, "8S"),
+        (FRENCH_40, "TS"),
+        (SPANISH_40, "JO"),
+        (SPANISH_40, "8E"),
+    ],
+)
+def test_what_is_no_card(pack, text):
+    with pytest.raises(InvalidMove, match=f"the {pack.name} pack"):
+        pack.number(text)
+
+
+def test_words():
+    assert FRENCH_52.words(FRENCH_52.number("7H")) == "seven of hearts"
+    assert SPANISH_40.words(SPANISH_40.number("CC")) == "caballo of copas"
+
+
+def test_cards():
+    cards = Cards(set_of([0, 1, 3]), FRENCH_52)
+    assert list(cards) == ["AS", "2S", "4S"] and len(cards) == 3
+    assert "2s" in cards and "3S" not in cards
+    assert cards == Cards(0b1011, FRENCH_52) != Cards(0b1011, SPANISH_40)
+    assert repr(cards) == "<Cards AS 2S 4S>"

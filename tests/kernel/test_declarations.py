@@ -1,0 +1,83 @@
+"""Games, presets and options that are asked for wrongly: what the errors say."""
+
+import pytest
+
+import boneace
+from boneace import games
+from boneace.errors import OptionError
+
+THIRTY_ONE = games.declaration("thirty-one")
+
+
+def refused(match, *arguments, **named):
+    with pytest.raises(OptionError, match=match):
+        boneace.new(*arguments, **named)
+
+
+def test_unknown_game():
+    refused("there is no game “thirty-won”: did you mean “thirty-one”", "thirty-won")
+    refused("there is no game “xyz”: there are thirty-one", "xyz")
+
+
+def test_unknown_preset():
+    refused("has no preset “penny”: did you mean “pennies”", "thirty-one", preset="penny")
+    refused("has no preset “qqq”: there are pennies, dollar-bill", "thirty-one", preset="qqq")
+
+
+def test_unknown_option():
+    refused("no option “live”: did you mean “lives”", "thirty-one", options={"live": 3})
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        ("lives", 0, "a whole number from 1 to 10"),
+        ("lives", 11, "a whole number from 1 to 10"),
+        ("lives", "many", "a whole number from 1 to 10"),
+        ("lives", 3.0, "a whole number from 1 to 10"),
+        ("lives", True, "a whole number from 1 to 10"),
+        ("lives", None, "a whole number from 1 to 10"),
+        ("widow", 1, "true or false"),
+        ("widow", "perhaps", "true or false"),
+        ("pack", "40", "one of 52, 32"),
+        ("pack", 52, "one of 52, 32"),
+    ],
+)
+def test_value_not_allowed(option, value, allowed):
+    refused(f"option “{option}” is {allowed}, not", "thirty-one", options={option: value})
+
+
+@pytest.mark.parametrize("seats", [0, 1, 8, 100])
+def test_seats_out_of_range(seats):
+    refused(f"played by 2 to 7 seats, not {seats}", "thirty-one", seats)
+
+
+def test_dealer_out_of_range():
+    refused("the dealer is a seat from 0 to 2, not 3", "thirty-one", 3, dealer=3)
+    refused("the dealer is a seat from 0 to 2, not -1", "thirty-one", 3, dealer=-1)
+
+
+def test_players_and_seats_disagree():
+    refused("2 players are named for 3 seats", "thirty-one", 3, players=["Ann", "Ben"])
+
+
+def test_options_that_do_not_go_together():
+    refused("has no end of its own", "thirty-one", options={"keeps": "points"})
+
+
+def test_text_is_read_as_a_command_line_gives_it():
+    values = THIRTY_ONE.resolve("pennies", {"lives": "5", "widow": "yes", "deals": "none"})
+    assert (values["lives"], values["widow"], values["deals"]) == (5, True, 0)
+
+
+def test_differences():
+    values = THIRTY_ONE.resolve("dollar-bill", {"lives": 5})
+    assert THIRTY_ONE.differences("dollar-bill", values) == {"lives": 5}
+
+
+def test_every_preset_resolves_and_its_values_are_allowed():
+    for preset in THIRTY_ONE.presets:
+        for name, value in preset.values.items():
+            assert THIRTY_ONE.option(name).check(value) == value
+        names = {option.name for option in THIRTY_ONE.options}
+        assert set(THIRTY_ONE.resolve(preset.name)) == names
