@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from boneace.errors import IllegalMove
@@ -127,11 +128,11 @@ def test_b_t31_10_then_a_knock_may_come_before_it() -> None:
     assert (last(match)["kind"], last(match)["totals"]) == ("showdown", ["28", "31"])
 
 
-def test_b_t31_10_and_its_holders_view_can_still_be_filled_in() -> None:
-    import numpy as np
-
-    match = table(S28, "AH KH QH", options={"dealt_blitz": "on_turn"})
-    play(match, "knock")
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("moves", [["knock"], ["knock", "stand"]])
+def test_b_t31_10_and_its_holders_view_can_still_be_filled_in(moves: list[str], late: bool) -> None:
+    options = {"dealt_blitz": "on_turn", "blitz_after_knock": late}
+    match = play(table(S28, "AH KH QH", None, options=options), *moves)
     seen = match.view(1).record
     out, rng = np.zeros_like(seen), np.array([31], np.uint64)
     assert match._drivers.sample(match._o, seen, out, rng, 1000)
