@@ -21,6 +21,7 @@ from boneace.terminal.widgets import Card, Player, summary
 from boneace.terminal.words import in_order, second_person, sentence, told
 
 HINT = "1–4 discard · f fast · l log · m dark/light · --plain for screen readers"
+WIDOW_HINT = "1–3, 7–9 choose · e exchange · f fast · l log · m dark/light · --plain for readers"
 PLAIN_HINT = "Screen reader? Quit and start with --plain."
 KEYS = (
     ("d", "Draw the top card of the stock"),
@@ -114,7 +115,7 @@ class TableApp(App[int]):
                 yield Button("Bet  b", id="wagers")
             yield Button("Help  ?", id="help")
             yield Button("Quit  q", id="leave")
-        yield Static(HINT, id="hint")
+        yield Static(HINT if self._view["widow"] is None else WIDOW_HINT, id="hint")
 
     def _others(self) -> list[int]:
         """The other seats, in turn order after you."""

@@ -67,9 +67,9 @@ def small(card: str) -> Content:
     return Content.styled(f"{name}{SYMBOLS[suit]}", f"bold {INKS[suit]} on {PAPER}")
 
 
-def row(cards: Sequence[str]) -> Content:
+def row(cards: Sequence[str], gap: str = " ") -> Content:
     """Small cards side by side."""
-    return Content(" ").join([small(card) for card in cards])
+    return Content(gap).join([small(card) for card in cards])
 
 
 def marks(left: int, most: int) -> str:

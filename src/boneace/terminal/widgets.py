@@ -76,7 +76,9 @@ class Player(Static):
         self.set_class(turn, "turn")
         self.set_class(not seat["in"], "out")
         doing = [mark for mark in ("dealer", "knocked") if seat[mark] and seat["in"]]
-        lines = [Content(has(seat, self._lives)), row(in_order(seat["hand"]))]
+        hand = in_order(seat["hand"])
+        tight = 3 * len(hand) > self.content_size.width
+        lines = [Content(has(seat, self._lives)), row(hand, "" if tight else " ")]
         self.border_subtitle = Content(" ".join(doing))
         self.update(Content("\n").join(lines), layout=False)
 
