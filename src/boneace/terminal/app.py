@@ -21,7 +21,7 @@ from boneace.terminal.widgets import Card, Player, summary
 from boneace.terminal.words import in_order, second_person, sentence, told
 
 HINT = "1–4 discard · f fast · l log · m dark/light · --plain for screen readers"
-WIDOW_HINT = "1–3, 7–9 choose · e exchange · f fast · l log · m dark/light · --plain for readers"
+WIDOW_HINT = "1–3, 7–9 choose · e exchange · f fast · l log · m dark/light · --plain"
 PLAIN_HINT = "Screen reader? Quit and start with --plain."
 KEYS = (
     ("d", "Draw the top card of the stock"),
