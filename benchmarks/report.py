@@ -1,4 +1,4 @@
-"""What every benchmark prints: where it ran, a table of rates with ratios, shares with intervals."""
+"""What every benchmark prints: where it ran, rates with their ratios, shares with intervals."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from boneace.bots.seat import Seat
     from boneace.match import Move
 
-ROLLOUTS = 20_000
-"""Playouts a decision: 0.05 to 0.2 s on one core."""
+ROLLOUTS = 8_000
+"""Playouts a decision: some hundredths of a second on one core."""
 DEALS = 1
 """How many deals a playout lasts before the standing is valued."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy.typing as npt
-
 if TYPE_CHECKING:
+    import numpy.typing as npt
+
     from boneace.match import Match, Move, Moves
 
 

@@ -1,0 +1,154 @@
+"""Bots: legal moves only, the same again from the same seed, and nothing from hidden cards."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boneace
+from boneace import bots, games
+from boneace.bots import Seat
+from boneace.bots.club import Club
+from boneace.errors import OptionError
+from boneace.match import Match
+
+CASES = [
+    (game, preset.name) for game in games.names() for preset in games.declaration(game).presets
+]
+FEW = 60  # playouts a move: enough to run every line of the search
+by_preset = pytest.mark.parametrize(("game", "preset"), CASES)
+
+
+def seat_numbers(game: str) -> range:
+    declaration = games.declaration(game)
+    return range(declaration.min_seats, declaration.max_seats + 1)
+
+
+def begun(game: str, preset: str, seats: int, seed: int = 0) -> Match:
+    return boneace.new(game, seats=seats, preset=preset, seed=seed, dealer=seed % seats)
+
+
+def turns(match: Match, player: Any, most: int = 100_000) -> Iterator[Seat]:
+    """Play a match with one bot in every seat, and yield what each seat knows on its turn."""
+    for _ in range(most):
+        if not isinstance(match.turn, int):
+            return
+        seat = Seat.of(match, match.turn)
+        yield seat
+        match.push(player.choose(seat))
+
+
+def test_listed_without_the_engine() -> None:
+    """A server lists the bots before the engine is there."""
+    code = (
+        "import sys; from boneace import bots;"
+        "assert [bot['name'] for bot in bots.describe()] == bots.names() == ['novice', 'club'];"
+        "assert all(bot['title'] and bot['meaning'] for bot in bots.describe());"
+        "assert not {'numba', 'numpy', 'boneace.match'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_unknown() -> None:
+    with pytest.raises(OptionError, match="did you mean “club”"):
+        bots.make("clubs", "thirty-one")
+    with pytest.raises(OptionError, match="did you mean “thirty-one”"):
+        bots.make("club", "thirtyone")
+
+
+@by_preset
+def test_novice_plays_legal_moves_to_the_end(game: str, preset: str) -> None:
+    for seats in seat_numbers(game):
+        for seed in range(6):
+            match = begun(game, preset, seats, seed)
+            for seat in turns(match, bots.make("novice", game, seed)):
+                assert seat.legal
+            assert match.over
+
+
+@by_preset
+def test_club_plays_legal_moves(game: str, preset: str) -> None:
+    for seats in seat_numbers(game):
+        match = begun(game, preset, seats, seats)
+        for seat in turns(match, Club(game, 1, FEW), most=40):
+            assert seat.legal
+
+
+@by_preset
+def test_habit_knows_no_more_than_the_view(game: str, preset: str) -> None:
+    """It makes the same move in the full state and in the view of the seat to move."""
+    thinking = games.drivers(game, "boneace.bots.search")
+    for seats in seat_numbers(game):
+        match = begun(game, preset, seats, seats)
+        for chance, seat in enumerate(turns(match, bots.make("novice", game, seats), most=400)):
+            full = thinking.habit_of(seat.options, match._s, chance)
+            assert thinking.habit_of(seat.options, seat.view, chance) == full, match.plies
+
+
+@by_preset
+def test_the_same_from_the_same_seed(game: str, preset: str) -> None:
+    def plies(seed: int, name: str) -> list[Any]:
+        match = begun(game, preset, 3)
+        player = Club(game, seed, FEW) if name == "club" else bots.make(name, game, seed)
+        for _ in turns(match, player, most=30):
+            pass
+        return match.plies
+
+    for name in bots.names():
+        assert plies(5, name) == plies(5, name)
+
+
+def other_world(seat: Seat, seed: int) -> Any:
+    """A state with other hidden cards, which the seat cannot tell from the true one."""
+    out = np.zeros_like(seat.view)
+    rng = np.array([seed], np.uint64)
+    assert games.drivers(seat.game).sample(seat.options, seat.view, out, rng, 1000)
+    return out
+
+
+@by_preset
+def test_hidden_cards_make_no_difference(game: str, preset: str) -> None:
+    match = begun(game, preset, 3)
+    club, novice = Club(game, 3, FEW), bots.make("novice", game, 3)
+    differing = 0
+    for number, seat in enumerate(turns(match, novice, most=60), 1):
+        true = match._s
+        match._s = other_world(seat, number)
+        differing += true.tobytes() != match._s.tobytes()
+        known = Seat.of(match, seat.seat)
+        match._s = true
+        assert club.choose(known) == club.choose(seat)
+        assert novice.choose(known) == novice.choose(seat)
+    assert differing
+
+
+def test_a_seat_keeps_no_way_back() -> None:
+    match = boneace.new("thirty-one", seats=3, seed=1)
+    seat = Seat.of(match, 1, log=True)
+    assert seat.view["hands"][0, 0] == seat.view["hands"][0, 2] == 0
+    assert seat.log == tuple(match.log(1))
+    held = [getattr(seat, name) for name in Seat.__dataclass_fields__]
+    assert not any(isinstance(thing, Match) for thing in held)
+    assert not any(thing is match._s or thing is match._o for thing in held)
+
+
+def test_a_seat_whose_turn_it_is_not() -> None:
+    match = boneace.new("thirty-one", seats=3, seed=1)
+    for name in bots.names():
+        with pytest.raises(ValueError, match="not its turn"):
+            bots.make(name, "thirty-one").choose(Seat.of(match, 0))
+
+
+def test_values_of_every_move() -> None:
+    """The search says what each move is worth, and chooses the best of those it kept."""
+    match = boneace.new("thirty-one", seats=2, seed=4)
+    assert isinstance(match.turn, int)
+    seat = Seat.of(match, match.turn)
+    best, means = Club("thirty-one", 1, 400).values(seat)
+    assert set(means) == {move.number for move in seat.legal}
+    assert best in means and -1 <= means[best] <= 1
