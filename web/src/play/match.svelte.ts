@@ -164,6 +164,9 @@ export class MatchPlay {
     for (const event of missed) for (const effect of event.effects) this.write(effect);
     this.number = m.number;
     this.settle(m.view);
+    if (first && m.view.deal === 1 && readSeats()[this.id]?.others?.length) {
+      this.tell('The links for your friends are below the log.');
+    }
   }
 
   private title(): string {
