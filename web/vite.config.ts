@@ -12,6 +12,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8031', '/ws': { target: 'ws://127.0.0.1:8031', ws: true } } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3131', '/ws': { target: 'ws://127.0.0.1:3131', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });
