@@ -2,7 +2,8 @@
 
     boneace.testing.check_game("thirty-one")
 
-runs every check with every preset and several numbers of seats, and raises AssertionError with
+runs every check with every preset and several numbers of seats, and with some mixtures of
+options, and raises AssertionError with
 the game, preset, seats, seed and event where something is wrong. From a shell it is
 `python -m boneace.testing thirty-one`. Each check is a function of a `Case` as well; for pytest:
 
@@ -31,9 +32,9 @@ from boneace.testing import (
     wording,
     worlds,
 )
-from boneace.testing.case import Case, cases
+from boneace.testing.case import Case, cases, mixtures
 
-__all__ = ["CHECKS", "Case", "Check", "cases", "check_game", "matrix", "record_game"]
+__all__ = ["CHECKS", "Case", "Check", "cases", "check_game", "matrix", "mixtures", "record_game"]
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ class Check:
 
     name: str
     run: Callable[[Case], None]
+    recorded: bool = False
+    """Whether it compares with a file: there are files of the presets only."""
     once: bool = False
     """Whether it looks at a preset with one number of seats only."""
 
@@ -57,6 +60,8 @@ class Check:
         return (self.run.__doc__ or "").partition("\n")[0]
 
     def looks_at(self, case: Case) -> bool:
+        if self.recorded and case.options:
+            return False
         return not self.once or case.seats == playthroughs.seats(case)
 
 
@@ -72,6 +77,7 @@ CHECKS: tuple[Check, ...] = (
     Check("secrets", views.check_secrets),
     Check("unseen-chance", views.check_unseen_chance),
     Check("worlds", worlds.check_worlds),
+    Check("possible", worlds.check_possible),
     Check("uniform", worlds.check_uniform),
     Check("undo", undo.check_undo),
     Check("records", records.check_records),
@@ -79,14 +85,14 @@ CHECKS: tuple[Check, ...] = (
     Check("reasons", wording.check_reasons),
     Check("tables", wording.check_tables),
     Check("habits", habits.check_habits),
-    Check("perft", perft.check_perft),
-    Check("playthrough", playthroughs.check_playthrough, once=True),
+    Check("perft", perft.check_perft, recorded=True),
+    Check("playthrough", playthroughs.check_playthrough, recorded=True, once=True),
 )
 
 
 def matrix(game: str) -> Iterator[tuple[Check, Case]]:
     """Every check with every case that it looks at."""
-    for case in cases(game):
+    for case in [*cases(game), *mixtures(game)]:
         for check in CHECKS:
             if check.looks_at(case):
                 yield check, case

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy.typing as npt
 from boneace import games
 from boneace.cards import Pack
 from boneace.declare import Declaration, Value
+from boneace.errors import OptionError
 from boneace.games.options import options_record
 from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
 from boneace.match import Match
@@ -27,14 +29,16 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", 
 
 @dataclass(frozen=True)
 class Case:
-    """One game under one preset with so many seats."""
+    """One game under one preset with so many seats; `options` are what differs from the preset."""
 
     game: str
     preset: str
     seats: int
+    options: tuple[tuple[str, Value], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.game}, preset {self.preset}, {self.seats} seats"
+        with_options = "".join(f", {name} = {value!r}" for name, value in self.options)
+        return f"{self.game}, preset {self.preset}, {self.seats} seats{with_options}"
 
     @cached_property
     def declaration(self) -> Declaration:
@@ -42,7 +46,7 @@ class Case:
 
     @cached_property
     def values(self) -> dict[str, Value]:
-        return self.declaration.resolve(self.preset)
+        return self.declaration.resolve(self.preset, dict(self.options))
 
     @cached_property
     def o(self) -> State:
@@ -108,6 +112,7 @@ class Case:
             self.game,
             players=self.players,
             preset=self.preset,
+            options=dict(self.options),
             dealer=dealer,
             seed=seed,
             by_hand=seed is None,
@@ -156,6 +161,33 @@ def seat_numbers(declaration: Declaration) -> list[int]:
     """The numbers of seats that are tested: the fewest, one more, and the most."""
     least, most = declaration.min_seats, declaration.max_seats
     return sorted({least, min(least + 1, most), most})
+
+
+MIXTURES = 4
+"""How many mixtures of options are tested beside the presets."""
+_MOST = 12  # of a whole number
+
+
+def mixtures(game: str) -> Iterator[Case]:
+    """Mixtures of options that no preset has: rules are right with any that may be chosen."""
+    declaration = games.declaration(game)
+    numbers = seat_numbers(declaration)
+    for place in range(MIXTURES if declaration.options else 0):
+        chance = Random(place)
+        while True:
+            chosen = tuple(
+                (option.name, chance.choice(option.values[:_MOST]))
+                for option in declaration.options
+            )
+            try:
+                declaration.resolve(None, dict(chosen))
+            except OptionError:
+                continue  # they do not go together
+            preset = declaration.default_preset
+            usual = declaration.resolve(preset)
+            different = tuple((name, value) for name, value in chosen if value != usual[name])
+            yield Case(game, preset, numbers[place % len(numbers)], different)
+            break
 
 
 def cases(game: str) -> Iterator[Case]:

@@ -63,6 +63,7 @@ def _request(case: Case, walk: Walk, state: State | None, moves: list[int]) -> R
         "package": case.declaration.package,
         "preset": case.preset,
         "seats": case.seats,
+        "options": case.options,
         "dealer": walk.dealer,
         "state": None if state is None else state.tobytes().hex(),
         "moves": moves,

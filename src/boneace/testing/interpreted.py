@@ -22,7 +22,8 @@ def answer(request: Request) -> dict[str, Any]:
     """The answer to one request; with `detail`, the records of that ply in full."""
     if request["game"] not in games.names():
         games.register(request["package"])
-    case = Case(request["game"], request["preset"], request["seats"])
+    options = tuple((name, value) for name, value in request["options"])
+    case = Case(request["game"], request["preset"], request["seats"], options)
     try:
         trace, records = replay(case, request)
     except Exception as error:

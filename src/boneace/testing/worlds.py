@@ -15,6 +15,7 @@ from boneace.testing.case import Case, State, copied, differing, viewer_name
 from boneace.testing.walks import Walk, everywhere, generator
 
 TRIES = 1000
+MATCHES = 12
 FEWEST, MOST = 6, 52
 """How many worlds a view may have for all of them to be counted."""
 
@@ -67,6 +68,19 @@ def _require_same_cards(case: Case, walk: Walk, world: State, who: str) -> None:
         raise walk.failure(f"a world sampled by {who} has too many of {more}, too few of {less}")
     if case.turn(world)[0] != walk.seat:
         raise walk.failure(f"in a world sampled by {who} it is the turn of another seat")
+
+
+def check_possible(case: Case) -> None:
+    """Whatever has come about is taken for possible: no true world is left out by sampling."""
+    out, rng = np.zeros(1, case.rules.State), generator(0)
+    for seed in range(MATCHES):
+        walk = Walk(case, seed)
+        for _ in range(300):
+            # a true state has nothing to fill in: what remains is to ask whether it is possible
+            if not walk.over and not case.drivers.sample(case.o, walk.s, out, rng, 1):
+                raise walk.failure("this state has come about, and is taken for impossible")
+            if not walk.step():
+                break
 
 
 def located(case: Case, s: State) -> Counter[int]:
