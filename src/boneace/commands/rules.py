@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import re
 import sys
-from importlib.resources import files
 from typing import Any
 
 
@@ -19,37 +17,21 @@ def add_rules(commands: Any) -> None:
     parser.set_defaults(run=_run)
 
 
-def rulebook(game: str) -> str:
-    """The text of a game's rule book, in Markdown. Raises OptionError for an unknown game."""
-    from boneace import games
-
-    package = games.declaration(game).package
-    return (files(package) / "rulebook.md").read_text(encoding="utf-8")
-
-
 def _run(parsed: argparse.Namespace) -> int:
+    from boneace.games import rulebook
+
     if parsed.options:
         _print_options(parsed.game)
     elif parsed.clause:
-        _print_clause(parsed.game, parsed.clause)
+        print(rulebook.clause(parsed.game, parsed.clause))
     elif sys.stdout.isatty():
         from rich.console import Console
         from rich.markdown import Markdown
 
-        Console().print(Markdown(rulebook(parsed.game)))
+        Console().print(Markdown(rulebook.text(parsed.game)))
     else:
-        print(rulebook(parsed.game))
+        print(rulebook.text(parsed.game))
     return 0
-
-
-def _print_clause(game: str, clause: str) -> None:
-    from boneace.errors import OptionError
-
-    label = re.compile(rf"^[-*\d.\s]*\*\*{re.escape(clause.upper())}\*\*.*", re.MULTILINE)
-    found = label.search(rulebook(game))
-    if not found:
-        raise OptionError(f"the rule book of {game} has no clause “{clause}”")
-    print(found[0].lstrip("-* ").replace("**", "").strip())
 
 
 def _print_options(game: str) -> None:

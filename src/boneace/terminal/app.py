@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widgets import Button, RichLog, Static
 
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.terminal.rulebook import in_force
+from boneace.terminal.in_force import in_force
 from boneace.terminal.screens import Ended, Help, Leave, Showdown, Wagers, ended_deal
 from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.themes import DARK, LIGHT

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TextIO
 
-from boneace.errors import IllegalMove, InvalidMove
+from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games import rulebook
 from boneace.games.facts import listing, plural
 from boneace.terminal.commands import HELP, WAGER_HELP, menu, read_move
-from boneace.terminal.rulebook import clause, in_force
+from boneace.terminal.in_force import in_force
 from boneace.terminal.sitting import ENDS, Sitting, View
 from boneace.terminal.words import (
     in_order,
@@ -229,7 +230,10 @@ class Plain:
             yield from in_force(self.sitting.match)
             yield "For one clause type for instance rules T31-15."
             return
-        yield clause(self.sitting.match.game, number) or f"There is no clause “{number.upper()}”."
+        try:
+            yield rulebook.clause(self.sitting.match.game, number)
+        except OptionError:
+            yield f"There is no clause “{number.upper()}”."
 
     def _why(self, move: str) -> Iterator[str]:
         if not move:

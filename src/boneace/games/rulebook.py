@@ -1,0 +1,28 @@
+"""The rule books: their text, and one clause of it."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from boneace import games
+from boneace.errors import OptionError
+
+
+def text(game: str) -> str:
+    """A game's rule book, in Markdown. Raises OptionError for an unknown game."""
+    book = files(games.declaration(game).package) / "rulebook.md"
+    return book.read_text(encoding="utf-8")
+
+
+def clause(game: str, number: str) -> str:
+    """One clause as plain text, on one line. Raises OptionError where there is none.
+
+    A clause begins with its number in bold, and goes on over the indented lines that follow.
+    """
+    label = rf"^[-*\d. \t]*\*\*{re.escape(number.upper())}\b[^*]*\*\*.*(?:\n[ \t]+\S.*)*"
+    found = re.search(label, text(game), re.MULTILINE)
+    if not found:
+        raise OptionError(f"the rule book of {game} has no clause “{number}”")
+    line = " ".join(found[0].lstrip("-* ").replace("**", "").split())
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", line)
