@@ -11,7 +11,7 @@ from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
-    from boneace.match import Move
+    from boneace.moves import Move
 
 ROLLOUTS = 8_000
 """Playouts a decision: some hundredths of a second on one core."""

@@ -12,7 +12,7 @@ from boneace.errors import OptionError
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
-    from boneace.match import Move
+    from boneace.moves import Move
 
 
 class Bot(Protocol):

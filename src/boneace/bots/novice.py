@@ -9,7 +9,7 @@ from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
-    from boneace.match import Move
+    from boneace.moves import Move
 
 
 class Novice:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from boneace.match import Match, Move, Moves
+    from boneace.match import Match
+    from boneace.moves import Move, Moves
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Seat:
     def of(cls, match: Match, seat: int, log: bool = False) -> Seat:
         """What a seat of a match knows now."""
         from boneace.games.options import options_record
-        from boneace.match import Moves
+        from boneace.moves import Moves
 
         return cls(
             game=match.game,
