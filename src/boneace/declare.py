@@ -76,7 +76,8 @@ class Option:
             return {**words, "off": False}.get(text.lower(), text)
         if text.lower() == "none":
             return None
-        return int(text) if text.lstrip("-").isdigit() else text
+        figures = text.removeprefix("-")
+        return int(text) if figures.isascii() and figures.isdigit() else text
 
     def allows(self) -> str:
         """The allowed values in words."""

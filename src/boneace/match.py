@@ -25,6 +25,12 @@ _ASIDE = 63  # in place of a move's number: an action out of turn
 _NO_CARDS = np.zeros(64, np.int8)
 
 
+def _stands(table: Sequence[Move], move: Move) -> bool:
+    """Whether a move means the same in this state as where it was made."""
+    number = move.number
+    return 0 <= number < len(table) and (table[number] is move or table[number] == move)
+
+
 class _Mark(NamedTuple):
     """Where a push began, for pop to go back to."""
 
@@ -91,10 +97,7 @@ class Match:
     def _restore(self, standing: Mapping[str, Any]) -> None:
         given = dict(standing)
         if "bets" in given and self._asides is not None:
-            net = given.pop("bets")
-            if not isinstance(net, list) or len(net) != self.seats:
-                raise OptionError(f"“bets” must be a list of {self.seats}, one for each seat")
-            self._asides.restore(net)
+            self._asides.restore(given.pop("bets"))
         if given:
             self._words.restore(self._o, self._s, given)
 
@@ -206,9 +209,12 @@ class Match:
         mover = self._seat
         if seat is not None and seat != mover:
             raise IllegalMove(self._whose_turn(seat))
-        number = move.number if type(move) is Move else self._number(move)
         at = len(self._plies)
         table = (self._table or self._make_table()) if mover >= 0 else None
+        if type(move) is Move and table is not None and _stands(table, move):
+            number = move.number
+        else:
+            number = self._number(move)
         asides = None if self._asides is None else self._asides.copy()
         mark = (at, self._s.tobytes(), self._shuffle_number, self._at, asides)
         self._plies.append(64 * (mover + 1) + number)
@@ -216,17 +222,17 @@ class Match:
             del self._plies[at:]
             raise self._illegal(number)
         self._marks.append(mark)
+        if self._asides is not None:
+            self._settle(at)
         if table is None:
             return Move(number, self._words.chance_text(number))
         made = table[number]
         self._texts[at] = made.text
-        if self._asides is not None:
-            self._settle(at)
         return made
 
     def _number(self, move: str | Move | int) -> int:
         if isinstance(move, Move):
-            return move.number
+            move = move.text
         if isinstance(move, int):
             if not 0 <= move < MAX_MOVES:
                 raise InvalidMove(f"there is no move number {move}: moves are 0 to 62")

@@ -38,7 +38,7 @@ class Moves(Sequence[Move]):
     __slots__ = ("_list", "_table", "mask")
 
     def __init__(self, mask: int, table: Sequence[Move]) -> None:
-        self.mask = mask
+        self.mask = int(mask)
         self._table = table
         self._list: list[Move] | None = None
 

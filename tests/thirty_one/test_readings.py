@@ -128,14 +128,21 @@ def test_b_t31_10_then_a_knock_may_come_before_it() -> None:
     assert (last(match)["kind"], last(match)["totals"]) == ("showdown", ["28", "31"])
 
 
-@pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("moves", [["knock"], ["knock", "stand"]])
-def test_b_t31_10_and_its_holders_view_can_still_be_filled_in(moves: list[str], late: bool) -> None:
-    options = {"dealt_blitz": "on_turn", "blitz_after_knock": late}
-    match = play(table(S28, "AH KH QH", None, options=options), *moves)
+def test_b_t31_10_and_its_holders_view_can_still_be_filled_in(moves: list[str]) -> None:
+    match = table(S28, "AH KH QH", None, options={"dealt_blitz": "on_turn"})
+    play(match, *moves)
     seen = match.view(1).record
     out, rng = np.zeros_like(seen), np.array([31], np.uint64)
     assert match._drivers.sample(match._o, seen, out, rng, 1000)
+
+
+def test_b_t31_09_a_dealt_31_that_a_knock_overtook_ends_the_last_turns_too() -> None:
+    options = {"dealt_blitz": "on_turn", "blitz_after_knock": True}
+    match = table(S28, "AH KH QH", None, options=options)
+    play(match, "knock")  # and its holder's turn comes
+    assert (match.deal, last(match)["kind"], last(match)["blitzers"]) == (2, "blitz", [1])
+    assert match.standing() == {"lives": [1, 3, 2]}
 
 
 # --- the discard pile -----------------------------------------------------------------------------

@@ -156,8 +156,11 @@ def begin_play(o, s):
 def begin_turn(o, s):
     s.phase = TURN
     s.turns += 1
-    if o.dealt_blitz == ON_TURN and s.knocker < 0 and total(o, s.hands[s.turn]) == BLITZ:
-        blitz(o, s, bit(s.turn))  # B-T31-10
+    if o.dealt_blitz == ON_TURN and total(o, s.hands[s.turn]) == BLITZ:
+        if s.knocker < 0:
+            blitz(o, s, bit(s.turn))  # B-T31-10
+        elif blitz_ends_last_turns(o):
+            late_blitz(o, s)  # B-T31-09
 
 
 @rule
@@ -583,13 +586,16 @@ def possible(o, s):
 
 @rule
 def may_hide_blitz(o, s, seat):
+    """Whether a seat may hold a 31 that it need not have shown."""
+    shown_until = s.turns  # the last turn in which a 31 was shown
     if s.knocker >= 0 and not blitz_ends_last_turns(o):
-        if (seat - s.knocker) % o.seats < (s.turn - s.knocker) % o.seats and seat != s.knocker:
+        since = seats_between(s.knocker, s.turn, o.seats) & s.alive
+        if since >> seat & 1 and seat != s.knocker:
             return True  # made on his last turn
+        shown_until -= size(since)
     if o.dealt_blitz == ON_TURN:
-        first = after(s, s.dealer)
-        turns_to_him = size(s.alive & seats_between(first, seat, o.seats)) + 1
-        return s.turns < turns_to_him
+        before_him = seats_between(after(s, s.dealer), seat, o.seats) & s.alive
+        return shown_until < size(before_him) + 1
     return False
 
 

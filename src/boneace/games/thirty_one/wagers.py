@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from boneace.errors import IllegalMove, InvalidMove
+from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import facts
 from boneace.games.thirty_one import rules
 from boneace.games.thirty_one.words import Record
@@ -45,7 +45,12 @@ class Asides:
     def standing(self) -> dict[str, Any]:
         return {"bets": list(self.net)}
 
-    def restore(self, net: list[int]) -> None:
+    def restore(self, net: object) -> None:
+        """Set what each seat has won before. Raises OptionError where that is no such list."""
+        if not isinstance(net, list) or len(net) != self.seats:
+            raise OptionError(f"“bets” must be a list of {self.seats}, one for each seat")
+        if any(type(won) is not int for won in net) or sum(net):
+            raise OptionError("“bets” must be whole numbers that sum to 0")
         self.net = list(net)
 
     def present(self) -> dict[str, Any]:
@@ -68,12 +73,12 @@ class Asides:
         raise InvalidMove(f"“{text}” is not a side wager: write {HELP}")
 
     def _seat(self, number: str, text: str) -> int:
-        if not number.isdigit() or int(number) >= self.seats:
+        if not _whole(number) or int(number) >= self.seats:
             raise InvalidMove(f"“{text}” names no seat of this table: write {HELP}")
         return int(number)
 
     def _stake(self, number: str) -> int:
-        if not number.isdigit() or not 1 <= int(number) <= HIGHEST_STAKE:
+        if not _whole(number) or not 1 <= int(number) <= HIGHEST_STAKE:
             raise InvalidMove(
                 f"a stake is a whole number from 1 to {HIGHEST_STAKE}, not “{number}”"
             )
@@ -151,6 +156,11 @@ class Asides:
         if won == 0:
             return f"The wager of {stake} between {by} and {other} is a stand-off."
         return f"{by} wins {stake} from {other}." if won > 0 else f"{other} wins {stake} from {by}."
+
+
+def _whole(text: str) -> bool:
+    """Whether a text is a whole number in plain figures."""
+    return text.isascii() and text.isdigit()
 
 
 def asides(o: Record) -> Asides | None:

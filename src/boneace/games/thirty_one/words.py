@@ -18,8 +18,8 @@ VERBS = {"draw": DRAW, "take": TAKE, "knock": KNOCK, "stand": STAND}
 DISCARDS = tuple(f"discard {PACK.text(card)}" for card in range(52))
 _VERB_TABLE = ("",) * 52 + tuple(VERBS)
 _DISCARD_TABLE = DISCARDS + tuple(VERBS)
-#: The moves whose text means the same in every state, as output writes them.
-NUMBERS = {text: number for number, text in enumerate(_DISCARD_TABLE)}
+#: The moves whose number is the same in every state.
+NUMBERS = VERBS
 
 Record = npt.NDArray[Any]
 
@@ -62,13 +62,20 @@ def parse(o: Record, s: Record, text: str) -> int:
     if len(words) == 1 and words[0] in VERBS:
         return VERBS[words[0]]
     if len(words) == 2 and words[0] == "discard":
-        return PACK.number(words[1])
+        return _parse_discard(o, s, words[1])
     if words[:1] == ["exchange"]:
         return _parse_exchange(o, s, words[1:], text)
     raise InvalidMove(
         f"“{text}” is not a move of Thirty-one: there are draw, take, discard 7H, knock, stand"
         + (" and exchange 4C for 2" if o["widow"][0] else "")
     )
+
+
+def _parse_discard(o: Record, s: Record, text: str) -> int:
+    card = PACK.number(text)
+    if o["widow"][0] and s["phase"][0] == rules.TURN:  # there the numbers of cards are exchanges
+        raise IllegalMove("Draw or take a card first", "T31-12")
+    return card
 
 
 def _parse_exchange(o: Record, s: Record, words: list[str], text: str) -> int:
@@ -180,6 +187,8 @@ def _whole(value: object, what: str, least: int, most: int) -> int:
 
 def _check_lives(o: Record, s: Record, seats: int) -> None:
     lives = s["lives"][0, :seats].tolist()
+    if 0 in lives and not o["free_ride"][0]:
+        raise OptionError("a seat without a life is out in this game: write it as out")
     if sum(left >= 0 for left in lives) < 2:
         raise OptionError("at least two seats must be in")
     if lives[int(s["dealer"][0])] < 0:
