@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.cards import Pack
-from boneace.declare import Declaration, Value
+from boneace.declare import Declaration, Option, Value
 from boneace.errors import OptionError
 from boneace.games.options import options_record
 from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
@@ -169,25 +169,33 @@ _MOST = 12  # of a whole number
 
 
 def mixtures(game: str) -> Iterator[Case]:
-    """Mixtures of options that no preset has: rules are right with any that may be chosen."""
+    """Mixtures of options that no preset has: rules are right with any that may be chosen.
+
+    Each value of an option with few of them is in some mixture.
+    """
     declaration = games.declaration(game)
-    numbers = seat_numbers(declaration)
+    numbers, preset = seat_numbers(declaration), declaration.default_preset
+    usual = declaration.resolve(preset)
     for place in range(MIXTURES if declaration.options else 0):
         chance = Random(place)
         while True:
-            chosen = tuple(
-                (option.name, chance.choice(option.values[:_MOST]))
-                for option in declaration.options
-            )
+            chosen = [_mixed(option, place, chance) for option in declaration.options]
+            different = tuple((name, value) for name, value in chosen if value != usual[name])
             try:
-                declaration.resolve(None, dict(chosen))
+                declaration.resolve(preset, dict(different))
             except OptionError:
                 continue  # they do not go together
-            preset = declaration.default_preset
-            usual = declaration.resolve(preset)
-            different = tuple((name, value) for name, value in chosen if value != usual[name])
             yield Case(game, preset, numbers[place % len(numbers)], different)
             break
+
+
+def _mixed(option: Option, place: int, chance: Random) -> tuple[str, Value]:
+    values = option.values
+    if isinstance(option.allowed, range):
+        return option.name, chance.choice(values[:_MOST])
+    spread = (values * MIXTURES)[:MIXTURES]
+    Random(option.name).shuffle(spread)
+    return option.name, spread[place]
 
 
 def cases(game: str) -> Iterator[Case]:

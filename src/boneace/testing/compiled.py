@@ -19,7 +19,7 @@ from boneace.testing.trace import Request, replay
 from boneace.testing.walks import Walk
 
 SEEDS = (1, 2)
-PART = 60
+PART = 45
 """How many moves of the beginning and of the end of a match are compared."""
 
 

@@ -11,7 +11,7 @@ from boneace.kernel.contract import CHANCE, OVER
 from boneace.testing.case import Case, State, differing
 from boneace.testing.walks import LONGEST, Walk, generator
 
-MATCHES = 8
+MATCHES = 5
 _TURNS = {CHANCE: "chance", OVER: None}
 _WIDE = (1 << 64) - 1
 

@@ -27,7 +27,7 @@ def check_records(case: Case) -> None:
                 path.write_text(text + "\n", encoding="utf-8")
                 _require_same(walk, match, record, read(path), name)
 
-        everywhere(holds, case, 8, 200)
+        everywhere(holds, case, 6, 200)
 
 
 def _require_same(walk: Walk, match: Match, written: Record, found: Record, name: str) -> None:

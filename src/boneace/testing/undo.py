@@ -24,7 +24,7 @@ def check_undo(case: Case) -> None:
 def _walk(case: Case, match: Match, taste: Walk, seed: int) -> None:
     chance = Random(seed)
     kept: list[dict[str, Any]] = []
-    for step in range(60):
+    for step in range(45):
         back = chance.random() < 0.3
         if (back or match.over) and kept:
             for _ in range(chance.randint(1, min(12, len(kept)))):

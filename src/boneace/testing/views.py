@@ -99,7 +99,7 @@ def check_secrets(case: Case) -> None:
         for pair in pairs[:2]:
             compared += _compare_histories(case, walk, viewer, begin, pair)
 
-    everywhere(holds, case, 20, 90)
+    everywhere(holds, case, 12, 90)
     if not compared:
         raise case.failure("no two cards were found that a viewer has not seen: nothing is hidden")
 
@@ -193,7 +193,7 @@ def check_unseen_chance(case: Case) -> None:
                 who = viewer_name(viewer)
                 raise walk.failure(f"the view of {who} hides the card, and the event names it")
 
-    everywhere(holds, case, 15, 90)
+    everywhere(holds, case, 10, 90)
 
 
 def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, str]] | None:

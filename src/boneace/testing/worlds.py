@@ -15,7 +15,7 @@ from boneace.testing.case import Case, State, copied, differing, viewer_name
 from boneace.testing.walks import Walk, everywhere, generator
 
 TRIES = 1000
-MATCHES = 12
+PLIES = 3000
 FEWEST, MOST = 6, 52
 """How many worlds a view may have for all of them to be counted."""
 
@@ -73,9 +73,11 @@ def _require_same_cards(case: Case, walk: Walk, world: State, who: str) -> None:
 def check_possible(case: Case) -> None:
     """Whatever has come about is taken for possible: no true world is left out by sampling."""
     out, rng = np.zeros(1, case.rules.State), generator(0)
-    for seed in range(MATCHES):
-        walk = Walk(case, seed)
+    asked = seed = 0
+    while asked < PLIES:
+        walk, seed = Walk(case, seed), seed + 1
         for _ in range(300):
+            asked += 1
             # a true state has nothing to fill in: what remains is to ask whether it is possible
             if not walk.over and not case.drivers.sample(case.o, walk.s, out, rng, 1):
                 raise walk.failure("this state has come about, and is taken for impossible")
@@ -101,7 +103,7 @@ def check_uniform(case: Case) -> None:
     """All worlds behind a view come about equally often (chi-square, with a generous bound)."""
     for seen, walk in _small_cases(case):
         worlds = set(_possible(case, seen))
-        draws = 40 * len(worlds)
+        draws = 25 * len(worlds)
         rng, world = generator(walk.seed), np.zeros_like(seen)
         found: Counter[bytes] = Counter()
         for _ in range(draws):
