@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Listener, asked, enter, first_legal, open_house, ready_engine
+from at_table import Listener, asked, enter, first_legal, open_house, ready_engine
 
 from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError

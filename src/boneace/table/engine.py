@@ -17,7 +17,7 @@ from importlib import import_module
 
 log = logging.getLogger(__name__)
 
-WARM = (sys.executable, "-m", "boneace.kernel.warm")
+WARM = (sys.executable, "-m", "boneace.warm")
 
 COMPILING = "the engine is being compiled (first start only)"
 COMPILING_HERE = "the engine is being compiled inside the server, which makes it slow for a while"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace import bots, games
+from boneace import games
 from boneace.kernel.contract import CHANCE
 from boneace.match import Match, new
 from boneace.table import shuffle
 from boneace.table.errors import StoreError
 from boneace.table.stored import StoredEvent, StoredMatch
+from boneace.warm import warm
 
 
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
@@ -52,10 +53,4 @@ def _unfit(stored: StoredMatch, number: int) -> StoreError:
 def warm_up() -> None:
     """Bring the compiled rules of every game into memory, so that no player waits for them."""
     for game in games.names():
-        match = new(game, seed=0)
-        match.present(0)
-        match.present(None)
-        match.effects(len(match) - 1, 0)
-        for name in bots.names():
-            assert isinstance(match.turn, int)
-            match.push(bots.make(name, game, seed=0).choose(bots.Seat.of(match, match.turn)))
+        warm(game)

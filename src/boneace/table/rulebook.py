@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boneace import games
-from boneace.declare import Declaration
+from boneace.games import rulebook
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -27,24 +25,13 @@ def rule_book(game: str) -> tuple[str, str] | None:
     Raises OptionError for an unknown game.
     """
     declaration = games.declaration(game)
-    path = _path(declaration)
-    if path is None or not path.is_file():
+    try:
+        return declaration.title, to_html(rulebook.text(game))
+    except FileNotFoundError:
         return None
-    return declaration.title, _render(path, path.stat().st_mtime_ns)
-
-
-def _path(declaration: Declaration) -> Path | None:
-    spec = find_spec(declaration.package)
-    if spec is None or spec.origin is None:
-        return None
-    return Path(spec.origin).with_name("rulebook.md")
 
 
 @lru_cache(maxsize=64)
-def _render(path: Path, stamp: int) -> str:
-    return to_html(path.read_text(encoding="utf-8"))
-
-
 def to_html(text: str) -> str:
     """Markdown as safe HTML with ids to link to."""
     # imported here: the page must be up before anybody asks for the rules
