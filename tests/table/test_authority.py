@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_table import Listener, asked, enter, first_legal, open_house, ready_engine
 
 from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError
 from boneace.table.house import House
 from boneace.table.protocol import Hello
 from boneace.table.store import Store
+from tests.table.at_table import Listener, asked, enter, first_legal, open_house, ready_engine
 
 pytestmark = pytest.mark.anyio
 

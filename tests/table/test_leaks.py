@@ -12,7 +12,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from at_table import Listener, ready_engine
 
 from boneace.cards import FRENCH_52
 from boneace.match import Match, new
@@ -21,6 +20,7 @@ from boneace.table.authority import Authority
 from boneace.table.protocol import SeatAsked
 from boneace.table.store import Store
 from boneace.table.stored import StoredMatch, StoredSeat
+from tests.table.at_table import Listener, ready_engine
 
 pytestmark = pytest.mark.anyio
 
@@ -179,7 +179,7 @@ async def test_the_other_world_is_another(tmp_path: Path) -> None:
 
 async def test_nothing_of_others_in_what_a_viewer_is_told(tmp_path: Path) -> None:
     """No key, no hash of a key and no seed in any answer about a match."""
-    from at_table import asked, enter, open_house
+    from tests.table.at_table import asked, enter, open_house
 
     async with open_house(tmp_path) as house:
         made = await house.create(asked("you", "human", "club"))

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_table import load_once
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
@@ -20,6 +19,7 @@ from boneace.table.engine import Engine
 from boneace.table.house import House
 from boneace.table.sockets import Credits, Viewer
 from boneace.table.store import Store
+from tests.table.at_table import load_once
 
 HERE = "http://127.0.0.1:3131"
 
