@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-console = Console()
+console = Console(soft_wrap=False, width=None if Console().is_terminal else 120)
 
 
 @dataclass
@@ -47,7 +47,7 @@ def rates(title: str, found: Sequence[Rate], base: str | None = None) -> None:
     table.add_column("what was run")
     table.add_column("a second", justify="right")
     if against:
-        table.add_column(f"against {base}", justify="right")
+        table.add_column(f"to {base}", justify="right")
     table.add_column("note")
     for one in found:
         cells = [one.name, one.what, "missing" if one.rate is None else counted(one.rate)]

@@ -1,0 +1,122 @@
+"""Moves a second at random, all in one run: Bone Ace in its several forms, the same game written
+in C by hand, and other engines where they are installed (extra `bench`)."""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import boneace
+from benchmarks import in_c, peers
+from benchmarks.peers import COUNTED
+from benchmarks.report import Rate, console, machine, rates
+from benchmarks.timing import Work, best_of
+from boneace import games
+from boneace.games.options import options_record
+
+GAME = "thirty-one"
+SEED = 88172645463325252
+BASE = "boneace"
+
+
+class Bound:
+    """The drivers of the game under a preset, with what they work on."""
+
+    def __init__(self, preset: str, seats: int) -> None:
+        declaration = games.declaration(GAME)
+        self.drivers = games.drivers(GAME)
+        self.seats = seats
+        self.o = options_record(declaration, seats, declaration.resolve(preset))
+        self.layout: Any = games.part(GAME, "rules").State
+        self.state = np.zeros(1, self.layout)
+        self.rng = np.array([SEED], np.uint64)
+
+    def playouts(self, matches: int) -> int:
+        """Whole matches, one state."""
+        return sum(self.drivers.playouts(self.o, self.state, self.rng, matches))
+
+    def batch(self, states: int) -> Work:
+        """Steps of a batch of so many states."""
+        many = np.zeros(states, self.layout)
+        self.drivers.begin_all(self.o, many)
+
+        def run(steps: int) -> int:
+            return int(self.drivers.play_all_at_random(self.o, many, self.rng, steps))
+
+        return run
+
+
+def held(preset: str, seats: int) -> Work:
+    """Matches as Python holds them: ask for the legal moves, push one."""
+    random = Random(1).random
+
+    def run(matches: int) -> int:
+        decisions = 0
+        for number in range(matches):
+            match = boneace.new(GAME, seats=seats, preset=preset, seed=number)
+            while not match.over:
+                legal = match.legal
+                match.push(legal[int(random() * len(legal))])
+                decisions += 1
+        return decisions
+
+    return run
+
+
+def same_as_c(bound: Bound, loop: in_c.Playouts, matches: int = 2000) -> bool:
+    """Whether both make as many decisions and chance moves from the same seed."""
+    bound.rng[0] = SEED
+    made = bound.drivers.playouts(bound.o, bound.state, bound.rng, matches)
+    return tuple(made) == loop(bound.seats, SEED, matches)
+
+
+def own(seats: int) -> list[Rate]:
+    """Bone Ace and the loop in C, taking turns."""
+    bound = Bound("pennies", seats)
+    bound.playouts(1)
+    works: list[Work] = [bound.playouts, bound.batch(100_000), held("pennies", seats)]
+    works[2](1)
+    loop = in_c.playouts()
+    if loop is not None:
+        works.append(lambda matches: sum(loop(seats, SEED, matches)))
+    found = best_of(works)
+    title = f"{seats}-seat pennies"
+    listed = [
+        Rate(BASE, f"{title}: driver", found[0], COUNTED),
+        Rate("boneace batch", f"{title}: 100,000 states", found[1], COUNTED),
+        Rate("boneace Match", f"{title}: from Python", found[2], "decisions only"),
+    ]
+    if loop is None:
+        return [*listed, Rate("C by hand", title, None, "no C compiler here")]
+    same = "same moves from a seed" if same_as_c(bound, loop) else "OTHER MOVES: rules differ"
+    return [*listed, Rate("C by hand", title, found[3], f"{COUNTED}; {same}")]
+
+
+def every_preset(seats: list[int]) -> list[Rate]:
+    """The generic driver in every preset."""
+    found = []
+    for preset in games.declaration(GAME).presets:
+        for number in seats:
+            (rate,) = best_of([Bound(preset.name, number).playouts], times=3)
+            found.append(Rate(preset.name, f"{number} seats, whole matches", rate))
+    return found
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, default=4, help="of Thirty-one (%(default)s)")
+    parser.add_argument("--presets", action="store_true", help="the driver in every preset too")
+    parser.add_argument("--no-peers", action="store_true", help="leave other engines out")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    found = own(arguments.seats)
+    if not arguments.no_peers:
+        with console.status("other engines"):
+            found += peers.all_of_them()
+    rates("Random legal moves a second of one core", found, BASE)
+    if arguments.presets:
+        rates("The driver in every preset", every_preset([2, 4, 7]))
