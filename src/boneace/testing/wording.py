@@ -12,7 +12,6 @@ from boneace.match import Match
 from boneace.testing.case import Case, viewer_name
 from boneace.testing.walks import Walk, everywhere
 
-
 ASKED = 60
 """How many known moves are asked about in one place."""
 
