@@ -479,9 +479,8 @@ def new(
     """
     declaration = games.declaration(game)
     if players is None:
-        players = [
-            f"Seat {seat}" for seat in range(declaration.min_seats if seats is None else seats)
-        ]
+        many = declaration.check_seats(declaration.min_seats if seats is None else seats)
+        players = [f"Seat {seat}" for seat in range(many)]
     elif seats is not None and seats != len(players):
         raise OptionError(f"{len(players)} players are named for {seats} seats")
     if shuffles is None and not by_hand:

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from struct import Struct
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 
 Facts = Any
 """A namespace with the fields of a game's State, as int or list[int]."""
 
 
+_CODES = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "f8": "d"}
+
+
+@lru_cache(maxsize=64)
+def _plan(layout: np.dtype[np.void]) -> tuple[Struct, tuple[tuple[str, int, int], ...]]:
+    """How to read a record: its struct, and each field's name, first place and end (0: one)."""
+    assert layout.fields is not None
+    form, fields, reached, place = "=", [], 0, 0
+    for name, (kind, offset, *_) in sorted(layout.fields.items(), key=lambda item: item[1][1]):
+        base, shape = kind.subdtype or (kind, ())
+        count = shape[0] if shape else 1
+        form += f"{offset - reached}x{count}{_CODES[base.str[1:]]}"
+        reached = offset + kind.itemsize
+        fields.append((name, place, place + count if shape else 0))
+        place += count
+    return Struct(form), tuple(fields)
+
+
 def facts(states: npt.NDArray[Any]) -> Facts:
     """The first record of an array of records."""
-    names = states.dtype.names
-    assert names is not None
-    return SimpleNamespace(**{name: states[name][0].tolist() for name in names})
+    reader, fields = _plan(states.dtype)
+    flat = reader.unpack_from(states[:1].tobytes())
+    return SimpleNamespace(
+        **{name: list(flat[first:end]) if end else flat[first] for name, first, end in fields}
+    )
 
 
 def listing(parts: list[str], word: str = "and") -> str:

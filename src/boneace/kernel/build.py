@@ -26,6 +26,12 @@ RULES_PLACEHOLDER = "boneace.kernel.bound"
 HABITS_PLACEHOLDER = "boneace.kernel.habits"
 
 
+@cache
+def _for_this_process() -> Path:
+    """A temporary folder, for machine code that cannot be kept."""
+    return Path(tempfile.mkdtemp(prefix="boneace-"))
+
+
 def cache_folder() -> Path:
     """Where machine code is kept: BONEACE_CACHE, else the user's cache folder.
 
@@ -41,9 +47,10 @@ def cache_folder() -> Path:
         wanted = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "boneace"
     try:
         wanted.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wanted):
+            return wanted
     except OSError:
-        wanted = Path(tempfile.mkdtemp(prefix="boneace-"))
-    return wanted
+        return _for_this_process()
 
 
 def _file_of(module: str) -> Path:

@@ -4,8 +4,11 @@ A game is a package with
 
 - `declaration.py`: a `Declaration` named DECLARATION;
 - `rules.py`: the functions below, in the Python that numba compiles;
-- `words.py`: moves and events in words (see `boneace.games.words`);
+- `habits.py`: how a sensible player plays it, for bots;
+- `words.py`, `look.py`, `narration.py`: moves, views and events in words and as JSON;
 - `rulebook.md`: the rules as a person reads them.
+
+rules.py:
 
     State                    the record layout of a state: fixed size, no pointers
     start(o, s)              set the table, for the first deal of the match; s comes zeroed, with
@@ -16,8 +19,15 @@ A game is a package with
     view(o, s, seat)         blank in place what the seat (or SPECTATOR) does not know
     returns(o, s, out)       what each seat has won, when over
     possible(o, s)           whether a state filled in from a view can have come about
+
+habits.py:
+
     habit(o, s, chance)      a sensible move for the seat to move from what it knows itself;
                              `chance` is a random integer for habits that mix
+    worth(o, s, seat)        what a seat may expect from where the match stands; as `returns`
+                             when it is over
+    settle(o, s, me, rng)    make hands filled in at random such as their holders would have by
+                             now, but for the seat `me`; False where they would not have played so
 
 `o` is the record of the options (`seats`, then one field an option), `s` the state. These fields
 of a state have the same meaning in every game:
@@ -32,8 +42,9 @@ of a state have the same meaning in every game:
     seen_by    i1            in views only: 1 + the seat that looks, or SPECTATOR; else 0
 
 In a view the stock holds every card that the viewer has not located; where a hand has fewer cards
-than `held`, the rest is among them. Other places of face-down cards are arrays of card numbers
-listed in PLACES, with FACE_DOWN where the viewer does not know the card.
+than `held`, the rest is among them. Other face-down cards are in the field `widow` (i1 × any), card
+numbers by slot, EMPTY where there is none and FACE_DOWN where the viewer does not know the card.
+A view sets every field that only views have, so that nothing of an earlier one shines through.
 """
 
 CHANCE, OVER = -1, -2

@@ -57,28 +57,29 @@ def advance(o, s, move, shuffle, at, chances):
     """
     o, s = record(o, 0), record(s, 0)
     seat = seat_to_move(o, s)
-    if move >= 0:
-        if seat == OVER or move > 62 or not moves(o, s) & bit(move):
-            return ILLEGAL, at, 0, seat, np.int64(0)
-        play(o, s, move)
-        seat = seat_to_move(o, s)
-    left = np.int64(0)
-    for place in range(at, len(shuffle)):
-        left |= bit(shuffle[place])
-    made = 0
-    while seat == CHANCE:
-        wanted = np.int64(moves(o, s))
-        if wanted & ~left or made == len(chances):
-            return WANTS_SHUFFLE, at, made, seat, wanted
-        while not wanted & bit(shuffle[at]):
-            left ^= bit(shuffle[at])
+    left, made = np.int64(-1), 0
+    while seat == CHANCE or move >= 0:
+        legal = np.int64(0) if seat == OVER else np.int64(moves(o, s))
+        if move >= 0:
+            if move > 62 or not legal & bit(move):
+                return ILLEGAL, at, 0, seat, legal
+        else:
+            if left < 0:
+                left = np.int64(0)
+                for place in range(at, len(shuffle)):
+                    left |= bit(shuffle[place])
+            if legal & ~left or made == len(chances):
+                return WANTS_SHUFFLE, at, made, seat, legal
+            while not legal & bit(shuffle[at]):
+                left ^= bit(shuffle[at])
+                at += 1
+            move = np.int64(shuffle[at])
+            left ^= bit(move)
             at += 1
-        card = np.int64(shuffle[at])
-        left ^= bit(card)
-        at += 1
-        play(o, s, card)
-        chances[made] = card
-        made += 1
+            chances[made] = move
+            made += 1
+        play(o, s, move)  # in one place, so that it is compiled into this driver once
+        move = -1
         seat = seat_to_move(o, s)
     if seat == OVER:
         return FINISHED, at, made, seat, np.int64(0)

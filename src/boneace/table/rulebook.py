@@ -16,7 +16,7 @@ from boneace.games import rulebook
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
-_CLAUSE = re.compile(r"^(?:B-)?[A-Z][A-Z0-9]*-[0-9]+[a-z]?\b")
+_CLAUSE = re.compile(r"^(?:[BC]-)?[A-Z][A-Z0-9]*-[0-9]+[a-z]?\b")
 
 
 def rule_book(game: str) -> tuple[str, str] | None:

@@ -93,6 +93,7 @@ def start(o, s):
         for seat in range(o.seats):
             s.lives[seat] = o.lives if o.keeps == LIVES else 0  # T31-09, T31D-05
     s.carried_over = 0
+    s.widow[0] = s.widow[1] = s.widow[2] = EMPTY
     for seat in range(o.seats):
         if s.lives[seat] >= 0:
             s.alive |= bit(seat)
@@ -557,7 +558,7 @@ def view(o, s, seat):
         return
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
     s.stock_left = size(s.stock)
-    s.own_total = -1
+    s.own_total, s.own_best = -1, 0
     if seat >= 0 and size(s.hands[seat]) == 3:
         s.own_total = total(o, s.hands[seat])
         s.own_best = counting(o, s.hands[seat])
