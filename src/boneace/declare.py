@@ -115,9 +115,9 @@ class Preset:
     clauses: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Declaration:
-    """The facts of a game that everything else is generated from."""
+    """The facts of a game that everything else is generated from. There is one for each game."""
 
     name: str
     title: str
@@ -170,12 +170,22 @@ class Declaration:
 
         Raises OptionError for an unknown preset or option and for a value not allowed.
         """
-        values = {option.name: option.default for option in self.options}
-        values.update(self.preset(preset).values)
+        values = dict(self._usual(self.preset(preset)))
         for name, value in (overrides or {}).items():
             values[name] = self.option(name).check(value)
-        self.check(values)
+        if overrides:
+            self.check(values)
         return values
+
+    def _usual(self, preset: Preset) -> dict[str, Value]:
+        """The options of a preset, worked out once."""
+        known: dict[str, dict[str, Value]] = self.__dict__.setdefault("_known", {})
+        if preset.name not in known:
+            values = {option.name: option.default for option in self.options}
+            values.update(preset.values)
+            self.check(values)
+            known[preset.name] = values
+        return known[preset.name]
 
     def differences(self, preset: str | None, values: Mapping[str, Value]) -> dict[str, Value]:
         """What of these options differs from the preset."""

@@ -44,9 +44,9 @@ class _Mark(NamedTuple):
 class Match:
     """A match of one game. Make one with `boneace.new`.
 
-    `players` are names, one a seat; `options` the value of every option. Chance moves are made by
-    the match itself from its shuffles, or, where it has none, by whoever holds it: then `turn` is
-    "chance" and a card is pushed like a move.
+    `players` are names, one a seat; `options` what differs from the preset. Chance moves are made
+    by the match itself once it has shuffles (`deal_from`), until then by whoever holds it: `turn`
+    is "chance", and a card is pushed like a move.
     """
 
     def __init__(
@@ -56,7 +56,6 @@ class Match:
         preset: str | None = None,
         options: Mapping[str, object] | None = None,
         dealer: int = 0,
-        shuffles: Shuffles | None = None,
         standing: Mapping[str, Any] | None = None,
     ) -> None:
         seats = declaration.check_seats(len(players))
@@ -75,7 +74,7 @@ class Match:
         self._s = np.zeros(1, rules.State)
         self._s["dealer"][0] = dealer
         self._chances = np.zeros(64, np.int8)
-        self._shuffles = shuffles
+        self._shuffles: Shuffles | None = None
         self._shuffle, self._shuffle_number, self._at = _NO_CARDS[:0], 0, 0
         self._asides: Any = None
         if declaration.asides:
@@ -91,8 +90,16 @@ class Match:
         self._drivers.begin(self._o, self._s)
         self._first_state = self._s.tobytes()
         self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
-        if self._shuffles is not None:
-            self._drive(-1)
+
+    def deal_from(self, shuffles: Shuffles) -> None:
+        """Have the match make the chance moves itself, beginning with those that wait."""
+        self._shuffles = shuffles
+        self._drive(-1)
+
+    @property
+    def cards_to_come(self) -> int:
+        """The set of the cards in the stock; at the beginning, the pack."""
+        return int(self._s["stock"][0])
 
     def _restore(self, standing: Mapping[str, Any]) -> None:
         given = dict(standing)
@@ -380,18 +387,18 @@ class Match:
 
     def effects(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
         """What one event looked like to a seat (None: a spectator)."""
-        for number, found in self._story(seat, ply):
+        for number, found in self.story(seat, ply):
             if number == ply:
                 return found
         raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
 
     def log(self, seat: int | None = None) -> list[str]:
         """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
-        story = [effect["line"] for _, found in self._story(seat, 0) for effect in found]
+        story = [effect["line"] for _, found in self.story(seat, 0) for effect in found]
         return [line for line in story if line]
 
-    def _story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
-        """The effects of every ply from `first` on, with its number."""
+    def story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+        """What the events from `first` on looked like to a seat, each with its number."""
         narration = games.part(self.game, "narration")
         state, begin = self._state_before(first)
         before, after = np.zeros(1, state.dtype), np.zeros(1, state.dtype)
@@ -483,7 +490,7 @@ def new(
         players = [f"Seat {seat}" for seat in range(many)]
     elif seats is not None and seats != len(players):
         raise OptionError(f"{len(players)} players are named for {seats} seats")
-    if shuffles is None and not by_hand:
-        pack = games.part(game, "words").deck(declaration.resolve(preset, options))
-        shuffles = seeded(seed, pack, games.drivers(game))
-    return Match(declaration, players, preset, options, dealer, shuffles, standing)
+    match = Match(declaration, players, preset, options, dealer, standing)
+    if not by_hand:
+        match.deal_from(shuffles or seeded(seed, match.cards_to_come, games.drivers(game)))
+    return match

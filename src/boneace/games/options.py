@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import numpy.typing as npt
 from boneace.declare import Declaration, Value
 
 
+@lru_cache(maxsize=64)
 def options_layout(declaration: Declaration) -> np.dtype[np.void]:
     """The record layout: `seats`, then one number an option."""
     fields = [("seats", "i8"), *((option.name, "i8") for option in declaration.options)]
@@ -26,8 +28,14 @@ def options_record(
     declaration: Declaration, seats: int, values: Mapping[str, Value]
 ) -> npt.NDArray[Any]:
     """The options of a match as an array of one record."""
-    record = np.zeros(1, options_layout(declaration))
-    record["seats"] = declaration.check_seats(seats)
-    for option in declaration.options:
-        record[option.name] = option.code(values[option.name])
-    return record
+    declaration.check_seats(seats)
+    chosen = tuple(values[option.name] for option in declaration.options)
+    return np.array([(seats, *_codes(declaration, chosen))], options_layout(declaration))
+
+
+@lru_cache(maxsize=1024)
+def _codes(declaration: Declaration, values: tuple[Value, ...]) -> tuple[int, ...]:
+    """The number of every option's value."""
+    return tuple(
+        option.code(value) for option, value in zip(declaration.options, values, strict=True)
+    )

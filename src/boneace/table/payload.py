@@ -34,10 +34,9 @@ class _Picture(NamedTuple):
 def _picture(match: Match, viewer: int | None, seen: int, until: int) -> _Picture:
     """What a viewer that knows the events up to `seen` is to be told."""
     resync = not max(0, until - KEPT_EVENTS) <= seen <= until
-    events = [
-        Event(index + 1, match.effects(index, viewer))
-        for index in range(until if resync else seen, until)
-    ]
+    first = until if resync else seen
+    story = match.story(viewer, first) if first < until else ()
+    events = [Event(index + 1, effects) for index, effects in story]
     return _Picture(until, match.present(viewer), events, resync)
 
 

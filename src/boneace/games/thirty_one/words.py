@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from boneace.cards import FRENCH_32, FRENCH_52, members
+from boneace.cards import FRENCH_52, members
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import Facts, facts
 from boneace.games.thirty_one import rules
@@ -198,8 +198,3 @@ def _check_lives(o: Record, s: Record, seats: int) -> None:
 def result(o: Record, s: Record) -> dict[str, Any]:
     """The result of a match that is over."""
     return {"winners": list(members(int(s["winners"][0])))}
-
-
-def deck(values: dict[str, Any]) -> int:
-    """The set of the cards that a match is played with."""
-    return FRENCH_32.cards if values["pack"] == "32" else FRENCH_52.cards
