@@ -406,6 +406,8 @@ class Match:
         for ply in range(begin, len(self._plies)):
             mover, text, aside = self._ply(ply)
             notes = [{"kind": "wager", "line": line} for line in self._notes.get(ply, [])]
+            if aside and ply < first:
+                continue
             if aside:
                 yield ply, [{**note, "seat": mover} for note in notes]
                 continue

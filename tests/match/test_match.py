@@ -159,6 +159,17 @@ def test_side_wagers_are_for_tables_that_have_them(match: Match) -> None:
     assert lansing.present(None)["wagers"] == []
 
 
+def test_the_story_begins_where_it_is_asked_for() -> None:
+    match = boneace.new("thirty-one", seats=3, preset="west-lansing", seed=1)
+    match.aside(0, "bet 5 on 1")
+    match.aside(2, "cover 0")
+    match.push("draw")
+    for first in range(len(match)):
+        told = list(match.story(None, first))
+        assert [number for number, _ in told] == list(range(first, len(match)))
+        assert told[0][1] == match.effects(first)
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
