@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -423,11 +424,8 @@ class Match:
 
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
         """A state to replay from that is not after a ply, and the number of the ply it precedes."""
-        low, high = 0, len(self._marks)
-        while low < high:
-            middle = (low + high) // 2
-            low, high = (middle + 1, high) if self._marks[middle][0] <= ply else (low, middle)
-        begin, state = self._marks[low - 1][:2] if low else (0, self._first_state)
+        pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
+        begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
         return np.frombuffer(bytearray(state), self._s.dtype), begin
 
     def to_record(self) -> Record:
