@@ -82,7 +82,7 @@ def own(seats: int) -> list[Rate]:
     loop = in_c.playouts()
     if loop is not None:
         works.append(lambda matches: sum(loop(seats, SEED, matches)))
-    found = best_of(works)
+    found = best_of(works, times=15)
     title = f"{seats}-seat pennies"
     listed = [
         Rate(BASE, f"{title}: driver", found[0], COUNTED),

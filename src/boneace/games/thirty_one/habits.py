@@ -6,7 +6,9 @@ lie face up, and counts. So it makes the same move in a full state and in that s
 
 import numpy as np
 
-from boneace.games.thirty_one.rules import (
+from boneace.games.thirty_one.rules import by_rank, may_take
+from boneace.games.thirty_one.scoring import BLITZ, PACKS, best_suit, total
+from boneace.games.thirty_one.state import (
     DISCARDING,
     DONE,
     DRAW,
@@ -22,10 +24,7 @@ from boneace.games.thirty_one.rules import (
     TAKE,
     WIN,
     after,
-    by_rank,
-    may_take,
 )
-from boneace.games.thirty_one.scoring import BLITZ, PACKS, best_suit, total
 from boneace.kernel.sample import any_of
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 
