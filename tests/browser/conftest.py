@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.player import Player
 
+PATIENCE = 90_000  # milliseconds: the first test may wait for the engine to be compiled
 REMEDY = "no chromium or chrome is on this machine; on Debian or Ubuntu: apt-get install chromium"
 
 
@@ -98,7 +99,8 @@ def browser_context_args(
 @pytest.fixture
 def player(page: Page, context: BrowserContext, server: Server) -> Iterator[Player]:
     """Somebody at the page; what the page must never do is looked at when the test is done."""
-    context.set_default_timeout(90_000 if os.environ.get("CI") else 60_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     found = Player(page, server.address)
     yield found
     assert found.complaints == []

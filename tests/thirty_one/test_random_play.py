@@ -11,7 +11,7 @@ import pytest
 
 from boneace import games
 from boneace.games.options import options_record
-from boneace.games.thirty_one import rules
+from boneace.games.thirty_one import scoring, state
 from boneace.games.thirty_one.declaration import DECLARATION
 
 Array = npt.NDArray[Any]
@@ -27,7 +27,7 @@ HOUSE_RULES: list[dict[str, Any]] = [
     {"widow": True, "last_turns_stock": "reshuffle", "three_of_a_kind": "30", "pack": "32"},
     {"deals": 3, "lives": 10},
 ]
-DRAW, TAKE, KNOCK, STAND = rules.DRAW, rules.TAKE, rules.KNOCK, rules.STAND
+DRAW, TAKE, KNOCK, STAND = state.DRAW, state.TAKE, state.KNOCK, state.STAND
 
 
 class Batch:
@@ -39,9 +39,9 @@ class Batch:
         self.options = values
         self.seats = seats
         self.o = options_record(DECLARATION, seats, values)
-        self.s = np.zeros(matches, rules.State)
+        self.s = np.zeros(matches, state.State)
         self.s["dealer"] = np.arange(matches) % seats
-        self.pack = int(rules.PACKS[1 if values["pack"] == "32" else 0])
+        self.pack = int(scoring.PACKS[1 if values["pack"] == "32" else 0])
         self.random = np.random.default_rng(seats)
         self.rng = np.array([seats + 1], np.uint64)
         self.seat = np.zeros(matches, np.int64)
@@ -60,7 +60,7 @@ class Batch:
         """A random legal move each; a knock is so much likelier than another move."""
         offered = (self.legal[:, None] >> np.arange(63)) & 1
         weights = offered * self.random.random(offered.shape)
-        turn = (self.s["phase"] == rules.TURN)[:, None]
+        turn = (self.s["phase"] == state.TURN)[:, None]
         weights[:, KNOCK : KNOCK + 1] *= np.where(turn, knocks, 1.0)
         chosen = weights.argmax(axis=1)
         assert self.drivers.play_all(self.o, self.s, chosen) == -1
@@ -74,21 +74,21 @@ def popcount(sets: Array) -> Array:
 def check_cards(batch: Batch) -> None:
     """Every card of the pack is in one place, and in one only."""
     s = batch.s
-    places = [s["hands"][:, seat] for seat in range(rules.SEATS)] + [s["stock"]]
+    places = [s["hands"][:, seat] for seat in range(state.SEATS)] + [s["stock"]]
     for card in [s["upcard"], *(s["widow"].T if batch.options["widow"] else [])]:
         places.append(np.where(card >= 0, np.int64(1) << np.maximum(card, 0).astype(np.int64), 0))
     together = np.bitwise_or.reduce(places)
     assert (popcount(together) == sum(popcount(place) for place in places)).all()
     assert not (together & ~batch.pack).any()
     assert not s["hands"][:, batch.seats :].any()
-    playing = (s["phase"] != rules.DEALING) & (s["phase"] != rules.DONE)
+    playing = (s["phase"] != state.DEALING) & (s["phase"] != state.DONE)
     held = popcount(s["hands"])[:, : batch.seats]
     alive = (s["alive"][:, None] >> np.arange(batch.seats)) & 1
-    extra = (s["phase"] == rules.DISCARDING)[:, None] & (s["turn"][:, None] == range(batch.seats))
+    extra = (s["phase"] == state.DISCARDING)[:, None] & (s["turn"][:, None] == range(batch.seats))
     assert (held == 3 * alive + extra)[playing].all()
-    dealing = s["phase"] == rules.DEALING
+    dealing = s["phase"] == state.DEALING
     assert (popcount(together) == int(batch.pack).bit_count())[dealing].all()
-    assert (s["upcard"][s["phase"] == rules.TURN] >= 0).all()
+    assert (s["upcard"][s["phase"] == state.TURN] >= 0).all()
 
 
 def check_standing(batch: Batch, before: Array) -> None:
@@ -121,7 +121,7 @@ def check_end(batch: Batch) -> None:
 
 
 def play_out(batch: Batch, steps: int, knocks: float) -> None:
-    scratch = np.zeros(1, rules.State)
+    scratch = np.zeros(1, state.State)
     for step in range(steps):
         before = batch.s.copy()
         was_over = batch.over.copy()

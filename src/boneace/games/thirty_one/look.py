@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games.facts import Facts, facts
-from boneace.games.thirty_one import rules
+from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS
 from boneace.games.thirty_one.words import PACK, Record, labels, standing, why_not
 from boneace.kernel.contract import FACE_DOWN, OVER, SEEN_BY_NOBODY
@@ -58,7 +58,7 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "upcard": card_text(f.upcard),
         "pile": _pile(f, options),
         "widow": [card_text(card) for card in f.widow] if options.widow else None,
-        "table": f.table if options.keeps == rules.POT else None,
+        "table": f.table if options.keeps == state.POT else None,
         "knocker": None if f.knocker < 0 else f.knocker,
         "standing": standing(o, v),
         "last": _last(f, options),
@@ -66,9 +66,9 @@ def present(o: Record, v: Record) -> dict[str, Any]:
 
 
 def _turn(f: Facts) -> int | str | None:
-    if f.phase == rules.DONE:
+    if f.phase == state.DONE:
         return None
-    return "chance" if f.phase in (rules.DEALING, rules.DRAWING) else int(f.turn)
+    return "chance" if f.phase in (state.DEALING, state.DRAWING) else int(f.turn)
 
 
 def _pile(f: Facts, options: Facts) -> int:
@@ -84,9 +84,9 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
     return {
         "seat": seat,
         "in": is_in,
-        "lives": f.lives[seat] if keeps == rules.LIVES and is_in else None,
-        "points": f.points[seat] if keeps == rules.POINTS else None,
-        "chips": f.chips[seat] if keeps == rules.POT else None,
+        "lives": f.lives[seat] if keeps == state.LIVES and is_in else None,
+        "points": f.points[seat] if keeps == state.POINTS else None,
+        "chips": f.chips[seat] if keeps == state.POT else None,
         "hand": cards_text(f.hands[seat], f.held[seat]),
         "total": half_points(f.own_total) if own else None,
         "best": cards_text(f.own_best, 0) if own else [],
@@ -101,7 +101,7 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
         return None
     seats = range(options.seats)
     return {
-        "deal": f.deal if f.phase == rules.DONE else f.deal - 1,
+        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
         "kind": ENDINGS[f.last_kind],
         "hands": [cards_text(f.last_hands[seat], 0) or None for seat in seats],
         "totals": [
@@ -121,13 +121,13 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
     the viewer.
     """
     f = facts(v)
-    if turn == OVER or f.phase == rules.DONE or f.seen_by == SEEN_BY_NOBODY:
+    if turn == OVER or f.phase == state.DONE or f.seen_by == SEEN_BY_NOBODY:
         return {"legal": [], "closed": []}
     if turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
     names = labels(o, v)
-    usual = [rules.DRAW, rules.TAKE, rules.STAND if f.knocker >= 0 else rules.KNOCK]
-    if f.phase == rules.DISCARDING:
+    usual = [state.DRAW, state.TAKE, state.STAND if f.knocker >= 0 else state.KNOCK]
+    if f.phase == state.DISCARDING:
         usual += list(members(f.hands[f.turn]))
     closed = [move for move in usual if not legal >> move & 1]
     return {

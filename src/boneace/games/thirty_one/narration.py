@@ -7,7 +7,7 @@ from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games.facts import Facts, facts, listing, plural
-from boneace.games.thirty_one import rules
+from boneace.games.thirty_one import state
 from boneace.games.thirty_one.look import card_text, cards_text, half_points
 from boneace.games.thirty_one.words import Record
 from boneace.kernel.contract import ALL_HANDS, CHANCE
@@ -25,7 +25,7 @@ def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None
     if seat != CHANCE or viewer == ALL_HANDS:
         return text
     to_deal, turn = int(v["to_deal"][0]), int(v["turn"][0])
-    if v["phase"][0] == rules.DRAWING:
+    if v["phase"][0] == state.DRAWING:
         return text if turn == viewer else None
     if to_deal == 1:
         return text
@@ -53,10 +53,10 @@ def effects(
         done = _by_chance(before, b, text or UNKNOWN, names)
     else:
         done = _by_seat(b, a, text or "", names)
-    if a.deal == b.deal and a.phase != rules.DONE:
+    if a.deal == b.deal and a.phase != state.DONE:
         return done
     done += _deal_ends(options, a, names)
-    if a.phase == rules.DONE:
+    if a.phase == state.DONE:
         winners = list(members(a.winners))
         who = listing([names[winner] for winner in winners])
         verb = "wins" if len(winners) == 1 else "share"
@@ -65,7 +65,7 @@ def effects(
 
 
 def _by_chance(before: Record, b: Facts, card: str, names: Sequence[str]) -> list[Effect]:
-    if b.phase == rules.DRAWING:
+    if b.phase == state.DRAWING:
         what = "" if card == UNKNOWN else f" {card}"
         line = f"{names[b.turn]} draws{what} from the stock."
         return [{"kind": "drew", "seat": b.turn, "card": card, "line": line}]
@@ -85,7 +85,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
             {"kind": "discarded", "seat": seat, "card": card, "line": f"{who} discards {card}."}
         ]
     if verb == "draw":
-        ends = a.deal != b.deal or a.phase == rules.DONE
+        ends = a.deal != b.deal or a.phase == state.DONE
         line = f"{who} would draw, but the stock is used up." if ends else ""
         return [{"kind": "draws", "seat": seat, "line": line}]
     if verb == "take":
@@ -129,7 +129,7 @@ def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
 
 
 def _how_it_ended(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
-    if a.last_kind == rules.DRAWN:
+    if a.last_kind == state.DRAWN:
         line = "The stock is used up and nobody has knocked: the deal is drawn."
         return [{"kind": "drawn", "line": line}]
     shown = {
@@ -138,7 +138,7 @@ def _how_it_ended(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect
         if a.last_hands[seat]
     }
     found: list[Effect] = []
-    if a.last_kind == rules.BLITZED:
+    if a.last_kind == state.BLITZED:
         blitzers = list(members(a.last_blitzers))
         line = f"{listing([f'{names[s]} shows {shown.pop(s)}' for s in blitzers])}: 31!"
         found.append({"kind": "blitz", "seats": blitzers, "line": line})
@@ -152,9 +152,9 @@ def _how_it_ended(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect
 
 def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
     change = a.last_changes[seat]
-    if options.keeps == rules.POINTS:
+    if options.keeps == state.POINTS:
         line = f"{who} scores {change}."
-    elif options.keeps == rules.POT:
+    elif options.keeps == state.POT:
         tokens = plural(abs(change), "token")
         line = f"{who} takes {tokens} from the table." if change > 0 else f"{who} adds {tokens}."
     elif change == 0:
@@ -169,7 +169,7 @@ def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
 def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
     line = f"Deal {a.deal}: {names[a.dealer]} deals."
     found: list[Effect] = [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
-    if options.keeps == rules.POT:
+    if options.keeps == state.POT:
         line = f"Everybody antes {plural(options.ante, 'token')}; {a.table} lie on the table."
         found.append({"kind": "ante", "table": a.table, "line": line})
     return found

@@ -12,7 +12,7 @@ from typing import Any
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import facts
-from boneace.games.thirty_one import rules
+from boneace.games.thirty_one import state
 from boneace.games.thirty_one.words import Record
 
 HIGHEST_STAKE = 1_000_000
@@ -86,7 +86,7 @@ class Asides:
 
     def _bet(self, s: Record, wager: Wager, names: list[str]) -> tuple[str, str]:
         f = facts(s)
-        if f.phase == rules.DONE:
+        if f.phase == state.DONE:
             raise IllegalMove("The match is over", "T31-34")
         if wager.over == wager.on:
             raise IllegalMove("A seat cannot outlast itself", "T31-51")
@@ -128,7 +128,7 @@ class Asides:
     def _decided(self, s: Record, wager: Wager) -> int | None:
         """1 won, -1 lost, 0 neither; None while it is not decided."""
         f = facts(s)
-        over = f.phase == rules.DONE
+        over = f.phase == state.DONE
 
         def place(seat: int) -> tuple[int, int]:
             """How far a seat has come: out, in, or a winner; at the end also what it has."""

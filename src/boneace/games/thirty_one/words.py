@@ -10,8 +10,8 @@ import numpy.typing as npt
 from boneace.cards import FRENCH_52, members
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.facts import Facts, facts
-from boneace.games.thirty_one import rules
-from boneace.games.thirty_one.rules import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
+from boneace.games.thirty_one import state
+from boneace.games.thirty_one.state import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
 
 PACK = FRENCH_52
 VERBS = {"draw": DRAW, "take": TAKE, "knock": KNOCK, "stand": STAND}
@@ -31,7 +31,7 @@ def by_rank(hand: int) -> list[int]:
 
 def labels(o: Record, s: Record) -> Sequence[str]:
     """The notation of every move, by number, as moves are numbered in this state."""
-    if s["phase"][0] == rules.DISCARDING:
+    if s["phase"][0] == state.DISCARDING:
         return _DISCARD_TABLE
     if not o["widow"][0]:
         return _VERB_TABLE
@@ -73,7 +73,7 @@ def parse(o: Record, s: Record, text: str) -> int:
 
 def _parse_discard(o: Record, s: Record, text: str) -> int:
     card = PACK.number(text)
-    if o["widow"][0] and s["phase"][0] == rules.TURN:  # there the numbers of cards are exchanges
+    if o["widow"][0] and s["phase"][0] == state.TURN:  # there the numbers of cards are exchanges
         raise IllegalMove("Draw or take a card first", "T31-12")
     return card
 
@@ -93,9 +93,9 @@ def _parse_exchange(o: Record, s: Record, words: list[str], text: str) -> int:
     if len(given) != len(slots):
         raise IllegalMove("As many cards go to the widow as come from it", "T31-38")
     f = facts(s)
-    if f.phase == rules.DISCARDING:
+    if f.phase == state.DISCARDING:
         raise IllegalMove("Discard a card first: the turn is used", "T31-12")
-    if f.phase != rules.TURN:
+    if f.phase != state.TURN:
         raise IllegalMove("A card has to be dealt first", "T31-08")
     hand = by_rank(f.hands[f.turn])
     for card in given:
@@ -109,11 +109,11 @@ def _parse_exchange(o: Record, s: Record, words: list[str], text: str) -> int:
 def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that close a move that is not legal in this state."""
     f, options = facts(s), facts(o)
-    if f.phase == rules.DONE:
+    if f.phase == state.DONE:
         return "The match is over", "T31-34"
-    if f.phase in (rules.DEALING, rules.DRAWING):
+    if f.phase in (state.DEALING, state.DRAWING):
         return "A card has to come from the pack first", "T31-08"
-    if f.phase == rules.DISCARDING:
+    if f.phase == state.DISCARDING:
         return _why_no_discard(f, move)
     return _why_no_turn(f, options, move)
 
@@ -146,9 +146,9 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
     """Where the match stands (NOTATION.md): what the table keeps, by seat."""
     f, options = facts(s), facts(o)
     seats = options.seats
-    if options.keeps == rules.POINTS:
+    if options.keeps == state.POINTS:
         return {"points": f.points[:seats]}
-    if options.keeps == rules.POT:
+    if options.keeps == state.POT:
         return {"chips": f.chips[:seats], "table": f.table}
     return {"lives": [None if left < 0 else left for left in f.lives[:seats]]}
 

@@ -1,0 +1,78 @@
+"""The state of a match of Thirty-one, the numbers of its moves, and the codes of its options."""
+
+import numpy as np
+
+from boneace.games.options import codes, options_layout
+from boneace.games.thirty_one.declaration import DECLARATION
+from boneace.kernel.sets import lowest, rule
+
+SEATS = 7
+DEALING, TURN, DRAWING, DISCARDING, DONE = range(5)  # `phase`
+SHOWDOWN, BLITZED, DRAWN = 1, 2, 3  # `last_kind`: how the last deal ended
+
+# Moves: while DISCARDING, 0…51 discard that card; on a TURN 0…18 exchange with the widow.
+DRAW, TAKE, KNOCK, STAND = 52, 53, 54, 55
+#: Each exchange: which of the hand's cards (by rank, then suit) go to which slots of the widow.
+GIVEN = np.array([1, 1, 1, 2, 2, 2, 4, 4, 4, 3, 3, 3, 5, 5, 5, 6, 6, 6, 7])
+SLOTS = np.array([1, 2, 4, 1, 2, 4, 1, 2, 4, 3, 5, 6, 3, 5, 6, 3, 5, 6, 7])
+EXCHANGES = (1 << 19) - 1
+
+AT_ONCE, ON_TURN = codes(DECLARATION, "dealt_blitz")
+_, TWO_LEFT = codes(DECLARATION, "own_discard")
+STOCK_TAKEN, MUST_DRAW = codes(DECLARATION, "drawn_when")
+_, RESHUFFLE = codes(DECLARATION, "last_turns_stock")
+_, SECOND_TURN = codes(DECLARATION, "knock_from")
+LIVES, POINTS, POT = codes(DECLARATION, "keeps")
+WIN, BEAT_ONE = codes(DECLARATION, "knocker_must")
+ALONE, WITH_OTHERS, UNLESS_ALL, SAFE = codes(DECLARATION, "knocker_tied")
+BY_PLACE, NOTHING = codes(DECLARATION, "blitz_others")
+SHARE, CARRY = codes(DECLARATION, "tied_pot")
+
+Options = options_layout(DECLARATION)
+State = np.dtype(
+    [
+        ("hands", "i8", SEATS),
+        ("shown", "i8", SEATS),  # the cards of each hand that everybody saw go there
+        ("stock", "i8"),
+        ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
+        ("alive", "i8"),  # the set of the seats that are in
+        ("winners", "i8"),
+        ("last_blitzers", "i8"),  # sets of seats
+        ("last_out", "i8"),
+        ("deal", "i4"),
+        ("points", "i4", SEATS),
+        ("chips", "i4", SEATS),  # net
+        ("table", "i4"),  # tokens on the table
+        ("last_changes", "i4", SEATS),  # in lives, points or chips
+        ("turns", "i4"),  # begun in this deal
+        ("last_totals", "i2", SEATS),  # in half points, -1 where not shown
+        ("lives", "i1", SEATS),  # -1: out
+        ("widow", "i1", 3),  # cards by slot
+        ("widow_up", "i1"),  # the set of the slots that lie face up
+        ("upcard", "i1"),  # top of the discard pile, or EMPTY
+        ("discarder", "i1"),  # who discarded it, or -1
+        ("taken", "i1"),  # card taken from the discard pile this turn, or EMPTY
+        ("phase", "i1"),
+        ("turn", "i1"),
+        ("knocker", "i1"),  # or -1
+        ("dealer", "i1"),
+        ("per_round", "i1"),  # cards dealt in one round of the table, the widow's included
+        ("to_deal", "i1"),
+        ("last_kind", "i1"),
+        ("last_knocker", "i1"),
+        ("own_total", "i2"),  # in views only: the viewer's total in half points, or -1
+        ("own_best", "i8"),  # in views only: the cards that make it
+        ("held", "i1", SEATS),
+        ("stock_left", "i1"),
+        ("seen_by", "i1"),
+        ("carried_over", "i1"),
+    ],
+    align=True,
+)
+
+
+@rule
+def after(s, seat):
+    """The next seat that is in, clockwise."""
+    above = s.alive >> (seat + 1)
+    return seat + 1 + lowest(above) if above else lowest(s.alive)

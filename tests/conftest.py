@@ -1,0 +1,10 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: while Playwright is open, no other test can run an event loop."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
