@@ -16,6 +16,7 @@ from benchmarks.report import Rate, console, machine, rates
 from benchmarks.timing import Work, best_of
 from boneace import games
 from boneace.games.options import options_record
+from boneace.kernel.frozen import freeze
 
 GAME = "thirty-one"
 SEED = 88172645463325252
@@ -30,6 +31,7 @@ class Bound:
         self.drivers = games.drivers(GAME)
         self.seats = seats
         self.o = options_record(declaration, seats, declaration.resolve(preset))
+        self.frozen = freeze(self.o)
         self.layout: Any = games.part(GAME, "rules").State
         self.state = np.zeros(1, self.layout)
         self.rng = np.array([SEED], np.uint64)
@@ -37,6 +39,10 @@ class Bound:
     def playouts(self, matches: int) -> int:
         """Whole matches, one state."""
         return sum(self.drivers.playouts(self.o, self.state, self.rng, matches))
+
+    def frozen_playouts(self, matches: int) -> int:
+        """The same, compiled for these options alone."""
+        return sum(self.drivers.playouts(self.frozen, self.state, self.rng, matches))
 
     def batch(self, states: int) -> Work:
         """Steps of a batch of so many states."""
@@ -77,8 +83,14 @@ def own(seats: int) -> list[Rate]:
     """Bone Ace and the loop in C, taking turns."""
     bound = Bound("pennies", seats)
     bound.playouts(1)
-    works: list[Work] = [bound.playouts, bound.batch(100_000), held("pennies", seats)]
-    works[2](1)
+    bound.frozen_playouts(1)
+    works: list[Work] = [
+        bound.playouts,
+        bound.frozen_playouts,
+        bound.batch(100_000),
+        held("pennies", seats),
+    ]
+    works[3](1)
     loop = in_c.playouts()
     if loop is not None:
         works.append(lambda matches: sum(loop(seats, SEED, matches)))
@@ -86,13 +98,14 @@ def own(seats: int) -> list[Rate]:
     title = f"{seats}-seat pennies"
     listed = [
         Rate(BASE, f"{title}: driver", found[0], COUNTED),
-        Rate("boneace batch", f"{title}: 100,000 states", found[1], COUNTED),
-        Rate("boneace Match", f"{title}: from Python", found[2], "decisions only"),
+        Rate("boneace frozen", f"{title}: driver, options frozen", found[1], COUNTED),
+        Rate("boneace batch", f"{title}: 100,000 states", found[2], COUNTED),
+        Rate("boneace Match", f"{title}: from Python", found[3], "decisions only"),
     ]
     if loop is None:
         return [*listed, Rate("C by hand", title, None, "no C compiler here")]
     same = "same moves from a seed" if same_as_c(bound, loop) else "OTHER MOVES: rules differ"
-    return [*listed, Rate("C by hand", title, found[3], f"{COUNTED}; {same}")]
+    return [*listed, Rate("C by hand", title, found[4], f"{COUNTED}; {same}")]
 
 
 def every_preset(seats: list[int]) -> list[Rate]:

@@ -11,9 +11,10 @@ from numba import njit
 
 from boneace.kernel.bound import State, moves, play, possible, seat_to_move
 from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.frozen import record
 from boneace.kernel.habits import habit, settle, worth
 from boneace.kernel.sample import any_of, below, fill_in
-from boneace.kernel.sets import bit, lowest, record, size, without_lowest
+from boneace.kernel.sets import bit, lowest, size, without_lowest
 
 LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
 TRIES = 40  # worlds looked at for one that agrees with what the others did

@@ -12,7 +12,9 @@ def add_bench(commands: Any) -> None:
     parser = commands.add_parser(
         "bench",
         help="measure the engine on this machine",
-        description="Random play of whole matches on one core, chance moves counted.",
+        description="Random play of whole matches on one core, chance moves counted: the driver "
+        "that knows no game, compiled for the options of one table. Compiling comes first, and "
+        "takes some seconds the first time.",
     )
     parser.add_argument("game", metavar="GAME", help="a game, as `boneace games` names it")
     parser.add_argument("--preset", help="the game's default preset otherwise")
@@ -28,9 +30,10 @@ def moves_per_second(game: str, preset: str | None, seats: int, seconds: float) 
 
     from boneace import games
     from boneace.games.options import options_record
+    from boneace.kernel.frozen import freeze
 
     declaration = games.declaration(game)
-    options = options_record(declaration, seats, declaration.resolve(preset))
+    options = freeze(options_record(declaration, seats, declaration.resolve(preset)))
     drivers = games.drivers(game)
     state = np.zeros(1, games.part(game, "rules").State)
     rng = np.array([88172645463325252], np.uint64)

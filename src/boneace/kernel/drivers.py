@@ -19,8 +19,9 @@ from boneace.kernel.bound import (
     view,
 )
 from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.frozen import record
 from boneace.kernel.sample import any_of, below, fill_in
-from boneace.kernel.sets import bit, member, record, size
+from boneace.kernel.sets import bit, member, size
 
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3

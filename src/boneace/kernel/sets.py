@@ -9,8 +9,11 @@ from llvmlite import binding, ir
 from numba import config, njit, types
 from numba.extending import intrinsic
 
-#: The compiler directive of rules: small functions melt into the loop that calls them.
-rule = njit(inline="never", nogil=True)
+#: The compiler directive of rules. Nothing calls a compiled rule from Python, so it needs no door.
+_inside: dict[str, object] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+rule = njit(error_model="numpy", **_inside)
+#: A rule on the path of every move: it melts into the loop that calls it.
+hot_rule = njit(error_model="numpy", forceinline=True, **_inside)
 #: For the few that must melt even where the compiler would not by itself.
 inlined = njit(inline="always")
 
@@ -98,16 +101,7 @@ if config.DISABLE_JIT:
         """The set of one member."""
         return 1 << int(member)
 
-    def record(states, i):
-        """The i-th record of an array of records, its fields as attributes."""
-        return states.view(np.recarray)[i]
-
 else:
-
-    @inlined
-    def record(states, i):
-        """The i-th record of an array of records, its fields as attributes."""
-        return states[i]
 
     @inlined
     def bit(member):

@@ -12,7 +12,9 @@ from boneace.games.thirty_one.state import (
     DONE,
     DRAWN,
     LIVES,
+    NOBODY,
     NOTHING,
+    ONE,
     POINTS,
     POT,
     SAFE,
@@ -21,7 +23,7 @@ from boneace.games.thirty_one.state import (
     WIN,
     after,
 )
-from boneace.kernel.sets import bit, rule, size
+from boneace.kernel.sets import bit, hot_rule, rule, size
 
 
 @rule
@@ -44,16 +46,16 @@ def blitz(o, s, blitzers):
         for seat in range(o.seats):
             if s.alive >> seat & 1 and not blitzers >> seat & 1:
                 if o.keeps == LIVES:
-                    lose(o, s, seat, 1)  # T31-28, T31D-20
+                    lose(o, s, seat, ONE)  # T31-28, T31D-20
                 else:
-                    pay_in(s, seat, 1)  # T31-42
+                    pay_in(s, seat, ONE)  # T31-42
                     s.last_changes[seat] -= 1
         if o.keeps == POT:
             take_pot(o, s, blitzers)  # T31-42
     end_deal(o, s, BLITZED)
 
 
-@rule
+@hot_rule
 def blitz_ends_last_turns(o):
     return o.blitz_after_knock and o.keeps == LIVES
 
@@ -118,7 +120,7 @@ def pay_lives(o, s):
             if knocker_pays:
                 lose(o, s, seat, 2 if o.knocker_double else 1)  # T31-26, T31D-26, B-T31-07
         elif low >> seat & 1:
-            lose(o, s, seat, 1)  # T31-23, T31-24, T31D-16, T31D-18
+            lose(o, s, seat, ONE)  # T31-23, T31-24, T31D-16, T31D-18
 
 
 @rule
@@ -181,10 +183,15 @@ def take_pot(o, s, seats):
 
 
 @rule
+def drawn(o, s):
+    """Nobody shows, and nobody pays (T31-18)."""
+    show(o, s, NOBODY)
+    s.last_blitzers = 0
+    end_deal(o, s, DRAWN)
+
+
+@rule
 def end_deal(o, s, kind):
-    if kind == DRAWN:
-        show(o, s, 0)
-        s.last_blitzers = 0
     s.last_kind = kind
     s.last_knocker = s.knocker
     were_in = s.alive

@@ -11,7 +11,7 @@ from boneace.games.thirty_one.dealing import begin_deal
 from boneace.games.thirty_one.ending import (
     blitz,
     blitz_ends_last_turns,
-    end_deal,
+    drawn,
     late_blitz,
     returns,
     showdown,
@@ -24,7 +24,6 @@ from boneace.games.thirty_one.state import (
     DONE,
     DRAW,
     DRAWING,
-    DRAWN,
     EXCHANGES,
     GIVEN,
     KNOCK,
@@ -45,7 +44,7 @@ from boneace.games.thirty_one.state import (
 )
 from boneace.games.thirty_one.views import possible, view
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
-from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
+from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 
 __all__ = [
     "Options",
@@ -75,7 +74,7 @@ def start(o, s):
     begin_deal(o, s)
 
 
-@rule
+@hot_rule
 def deal_card(o, s, card):
     s.stock ^= bit(card)
     s.to_deal -= 1
@@ -106,7 +105,7 @@ def begin_play(o, s):
 # --- turns ----------------------------------------------------------------------------------------
 
 
-@rule
+@hot_rule
 def begin_turn(o, s):
     s.phase = TURN
     s.turns += 1
@@ -117,7 +116,7 @@ def begin_turn(o, s):
             late_blitz(o, s)  # B-T31-09
 
 
-@rule
+@hot_rule
 def seat_to_move(o, s):
     if s.phase == DONE:
         return OVER
@@ -126,7 +125,7 @@ def seat_to_move(o, s):
     return np.int64(s.turn)
 
 
-@rule
+@hot_rule
 def moves(o, s):
     if s.phase == TURN:
         return turn_moves(o, s)
@@ -138,7 +137,7 @@ def moves(o, s):
     return s.stock
 
 
-@rule
+@hot_rule
 def turn_moves(o, s):
     legal = 0
     if may_take(o, s):
@@ -154,13 +153,13 @@ def turn_moves(o, s):
     return legal
 
 
-@rule
+@hot_rule
 def may_take(o, s):
     """T31-30, T31D-24: one's own discard too, unless the table says otherwise (B-T31-12)."""
     return o.own_discard != TWO_LEFT or s.discarder != s.turn or size(s.alive) == 2
 
 
-@rule
+@hot_rule
 def may_draw(o, s):
     """B-T31-13: from the stock, or from one made of the discards, or to end the deal drawn."""
     if s.stock:
@@ -182,7 +181,7 @@ def under_upcard(o, s):
     return PACKS[o.pack] & ~elsewhere
 
 
-@rule
+@hot_rule
 def play(o, s, move):
     if s.phase == DEALING:
         deal_card(o, s, move)
@@ -190,43 +189,54 @@ def play(o, s, move):
         s.stock ^= bit(move)
         s.hands[s.turn] |= bit(move)
         s.phase = DISCARDING
-    elif s.phase == DISCARDING:
-        discard(o, s, move)
-    elif move == DRAW:
+    elif s.phase == TURN and move == DRAW:
         draw(o, s)
-    elif move == TAKE:
-        s.taken = s.upcard
-        s.hands[s.turn] |= bit(s.upcard)
-        s.shown[s.turn] |= bit(s.upcard)
-        s.upcard = EMPTY
-        s.phase = DISCARDING
-    elif move == KNOCK:
-        s.knocker = s.turn
-        pass_turn(o, s)
-    elif move == STAND:
-        pass_turn(o, s)
+    elif s.phase == TURN and move == TAKE:
+        take(s)
     else:
-        exchange(o, s, move)
+        finish_turn(o, s, move)
+
+
+@hot_rule
+def finish_turn(o, s, move):
+    changed = True
+    if s.phase == DISCARDING:
+        discard(s, move)
+    elif move < DRAW:
+        exchange(s, move)
+    else:
+        changed = False
+        if move == KNOCK:
+            s.knocker = s.turn
+    end_turn(o, s, changed)
 
 
 @rule
 def draw(o, s):
     if s.stock == 0:
         if s.knocker < 0:
-            end_deal(o, s, DRAWN)  # B-T31-13: he would have to draw
+            drawn(o, s)  # B-T31-13: he would have to draw
             return
         s.stock = under_upcard(o, s)
     s.phase = DRAWING
 
 
-@rule
-def discard(o, s, card):
+@hot_rule
+def take(s):
+    s.taken = s.upcard
+    s.hands[s.turn] |= bit(s.upcard)
+    s.shown[s.turn] |= bit(s.upcard)
+    s.upcard = EMPTY
+    s.phase = DISCARDING
+
+
+@hot_rule
+def discard(s, card):
     s.hands[s.turn] ^= bit(card)
     s.shown[s.turn] &= ~bit(card)
     s.upcard = card
     s.discarder = s.turn
     s.taken = EMPTY
-    end_turn(o, s)
 
 
 @rule
@@ -252,7 +262,7 @@ def rank_key(card):
 
 
 @rule
-def exchange(o, s, move):
+def exchange(s, move):
     """T31-38: hand cards for as many of the widow's, which he gets unseen (B-T31-18)."""
     hand = s.hands[s.turn]
     slots = SLOTS[move]
@@ -267,28 +277,22 @@ def exchange(o, s, move):
                 s.shown[s.turn] |= bit(s.widow[slot])
             s.widow[slot] = given
             s.widow_up |= bit(slot)  # T31-39
-    end_turn(o, s)
 
 
-@rule
-def end_turn(o, s):
-    """After a turn that changed the hand, which is three cards again."""
-    if total(o, s.hands[s.turn]) == BLITZ:
+@hot_rule
+def end_turn(o, s, changed):
+    """The hand is three cards again, `changed` or as it was before the turn."""
+    if changed and total(o, s.hands[s.turn]) == BLITZ:
         if s.knocker < 0:
             blitz(o, s, bit(s.turn))  # T31-27, T31-41, T31D-20
             return
         if blitz_ends_last_turns(o):
             late_blitz(o, s)  # B-T31-09
             return
-    pass_turn(o, s)
-
-
-@rule
-def pass_turn(o, s):
     s.turn = after(s, s.turn)
     if s.turn == s.knocker:
         showdown(o, s)  # T31-17, T31D-12
     elif s.stock == 0 and s.knocker < 0 and o.drawn_when == STOCK_TAKEN:
-        end_deal(o, s, DRAWN)  # T31-18, T31D-13
+        drawn(o, s)  # T31-18, T31D-13
     else:
         begin_turn(o, s)

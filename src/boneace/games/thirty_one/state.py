@@ -4,11 +4,14 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.thirty_one.declaration import DECLARATION
-from boneace.kernel.sets import lowest, rule
+from boneace.kernel.sets import hot_rule, lowest
 
 SEATS = 7
 DEALING, TURN, DRAWING, DISCARDING, DONE = range(5)  # `phase`
-SHOWDOWN, BLITZED, DRAWN = 1, 2, 3  # `last_kind`: how the last deal ended
+#: `last_kind`: how the last deal ended. Typed, as are the two below: a rule that is called with a
+#: plain number is compiled once for each.
+SHOWDOWN, BLITZED, DRAWN = np.int64(1), np.int64(2), np.int64(3)
+ONE, NOBODY = np.int64(1), np.int64(0)
 
 # Moves: while DISCARDING, 0…51 discard that card; on a TURN 0…18 exchange with the widow.
 DRAW, TAKE, KNOCK, STAND = 52, 53, 54, 55
@@ -71,7 +74,7 @@ State = np.dtype(
 )
 
 
-@rule
+@hot_rule
 def after(s, seat):
     """The next seat that is in, clockwise."""
     above = s.alive >> (seat + 1)
