@@ -26,12 +26,6 @@ _ASIDE = 63  # in place of a move's number: an action out of turn
 _NO_CARDS = np.zeros(64, np.int8)
 
 
-def _stands(table: Sequence[Move], move: Move) -> bool:
-    """Whether a move means the same in this state as where it was made."""
-    number = move.number
-    return 0 <= number < len(table) and (table[number] is move or table[number] == move)
-
-
 class _Mark(NamedTuple):
     """Where a push began, for pop to go back to."""
 
@@ -77,6 +71,7 @@ class Match:
         self._chances = np.zeros(64, np.int8)
         self._shuffles: Shuffles | None = None
         self._shuffle, self._shuffle_number, self._at = _NO_CARDS[:0], 0, 0
+        self._order: list[int] = []
         self._asides: Any = None
         if declaration.asides:
             self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
@@ -219,8 +214,8 @@ class Match:
             raise IllegalMove(self._whose_turn(seat))
         at = len(self._plies)
         table = (self._table or self._make_table()) if mover >= 0 else None
-        if type(move) is Move and table is not None and _stands(table, move):
-            number = move.number
+        if type(move) is Move and table and move[0] < len(table) and table[move[0]] is move:
+            number = move[0]  # a legal move of this state, as `legal` gave it
         else:
             number = self._number(move)
         asides = None if self._asides is None else self._asides.copy()
@@ -261,13 +256,15 @@ class Match:
             self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
             return True
         while True:
+            begun = self._at
             stopped, self._at, made, self._seat, self._legal = self._advance(
                 self._o, self._s, number, self._shuffle, self._at, self._chances
             )
             if stopped == _ILLEGAL:
-                self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
                 return False
-            if made:
+            if made == self._at - begun:
+                self._plies += self._order[begun : self._at]
+            else:  # cards were passed over: they were not to be had
                 self._plies += self._chances[:made].tolist()
             if stopped != _WANTS_SHUFFLE:
                 return True
@@ -280,6 +277,7 @@ class Match:
         assert self._shuffles is not None
         if self._shuffle_number:
             self._shuffle = np.asarray(self._shuffles(self._shuffle_number - 1), np.int8)
+            self._order = self._shuffle.tolist()
 
     def pop(self) -> Move:
         """Take back the last push, with the chance moves that followed it.

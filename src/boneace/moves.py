@@ -47,11 +47,17 @@ class Moves(Sequence[Move]):
             mask, table = self.mask, self._table
             self._list = found = []
             while mask:
-                found.append(table[(mask & -mask).bit_length() - 1])
-                mask &= mask - 1
+                lowest = mask & -mask
+                found.append(table[lowest.bit_length() - 1])
+                mask ^= lowest
         return self._list
 
     def __getitem__(self, index: Any) -> Any:
+        if self._list is None and type(index) is int and 0 <= index < self.mask.bit_count():
+            mask = self.mask  # one move of many: no need to list them all
+            for _ in range(index):
+                mask &= mask - 1
+            return self._table[(mask & -mask).bit_length() - 1]
         return self._moves()[index]
 
     def __len__(self) -> int:

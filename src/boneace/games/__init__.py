@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +17,8 @@ def register(package: str) -> Declaration:
     found = import_module(f"{package}.declaration").DECLARATION
     assert isinstance(found, Declaration)
     _PACKAGES[found.name] = package
+    for known in (declaration, part, drivers):
+        known.cache_clear()
     return found
 
 
@@ -24,6 +27,7 @@ def names() -> list[str]:
     return list(_PACKAGES)
 
 
+@cache
 def declaration(name: str) -> Declaration:
     """The declaration of a game. Raises OptionError for an unknown one."""
     if name not in _PACKAGES:
@@ -37,12 +41,14 @@ def declarations() -> dict[str, Declaration]:
     return {name: declaration(name) for name in _PACKAGES}
 
 
+@cache
 def part(name: str, module: str) -> Any:
     """One module of a game: `part("thirty-one", "words")`."""
     declaration(name)
     return import_module(f"{_PACKAGES[name]}.{module}")
 
 
+@cache
 def drivers(name: str, template: str = "boneace.kernel.drivers") -> Any:
     """The drivers bound to a game's rules: the module `boneace.kernel.drivers` for that game."""
     from boneace.kernel.build import bind
