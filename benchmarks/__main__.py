@@ -9,6 +9,7 @@ BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
     "bots": "how strong the club player is against novices",
     "replay": "records replayed a second",
+    "server": "the table: start, memory, time of an action",
 }
 
 

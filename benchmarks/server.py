@@ -1,0 +1,125 @@
+"""The table as a program: how soon the page is up, what a match with three bots takes of memory,
+and how long an action takes from being sent to being answered."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+from rich.table import Table
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from benchmarks.report import console, machine
+
+
+@contextmanager
+def server(cache: Path, folder: Path) -> Iterator[tuple[str, int, float]]:
+    """The table on a free port: its address, its process, and the seconds until its page was up."""
+    command = [sys.executable, "-m", "boneace.cli", "--no-browser", "--port", "0"]
+    command += ["--bot-delay", "0", "--db", str(folder / "table.sqlite")]
+    environment = os.environ | {"BONEACE_CACHE": str(cache)}
+    begun = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split("http://")[1].split("/")[0]
+        urllib.request.urlopen(f"http://{address}/").read()
+        yield address, process.pid, time.perf_counter() - begun
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def resident(pid: int) -> float:
+    """Megabytes of a process that are in memory; 0 where the system does not tell."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    except OSError:
+        return 0.0
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def make(address: str, bot: str) -> dict[str, Any]:
+    """A match with three bots."""
+    seats = [{"kind": "you", "name": "Ann"}]
+    seats += [{"kind": bot, "name": name} for name in ("Ben", "Cleo", "Dora")]
+    body = json.dumps({"game": "thirty-one", "preset": "pennies", "options": {}, "seats": seats})
+    request = urllib.request.Request(
+        f"http://{address}/api/matches", body.encode(), {"Content-Type": "application/json"}
+    )
+    made: dict[str, Any] = json.load(urllib.request.urlopen(request))
+    return made
+
+
+def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=300))
+        if message["type"] in kinds:
+            return message
+
+
+def play(address: str, bot: str, actions: int) -> list[float]:
+    """Act at random in matches; the seconds from sending an action to seeing what it did."""
+    random, taken = Random(31), list[float]()
+    while len(taken) < actions:
+        made = make(address, bot)
+        with connect(f"ws://{address}/ws", origin=Origin(f"http://{address}")) as socket:
+            hello = {"type": "hello", "match": made["match"], "key": made["key"], "seen": 0}
+            socket.send(json.dumps(hello))
+            view = hear(socket, "welcome")["view"]
+            while len(taken) < actions and view["turn"] is not None and view["seats"][0]["in"]:
+                if view["legal"]:
+                    move = random.choice(view["legal"])["move"]
+                    act = {"type": "act", "id": f"a{len(taken)}", "move": move}
+                    begun = time.perf_counter()
+                    socket.send(json.dumps(act))
+                    view = hear(socket, "events", "refused")["view"]
+                    taken.append(time.perf_counter() - begun)
+                else:
+                    view = hear(socket, "events")["view"]
+    return taken
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--bot", default="club", help="who sits beside you (%(default)s)")
+    parser.add_argument("--actions", type=int, default=200, help="%(default)s")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    cache = Path(tempfile.mkdtemp(prefix="boneace-benchmark-"))
+    table = Table(title="The table", title_justify="left")
+    table.add_column("what")
+    table.add_column("measured", justify="right")
+    table.add_column("limit", justify="right")
+    with server(cache, Path(tempfile.mkdtemp())) as (_, _, cold):
+        table.add_row("page up, no kernel compiled", f"{cold:.2f} s", "2 s")
+    console.print("compiling the engine")
+    environment = os.environ | {"BONEACE_CACHE": str(cache)}
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "boneace.warm"], check=True, env=environment)
+    table.add_row("compiling, once", f"{time.perf_counter() - begun:.0f} s", "")
+    with server(cache, Path(tempfile.mkdtemp())) as (address, pid, warm):
+        table.add_row("page up, kernels in the cache", f"{warm:.2f} s", "2 s")
+        taken = play(address, arguments.bot, arguments.actions)
+        table.add_row(
+            f"memory, one match, 3 × {arguments.bot}", f"{resident(pid):.0f} MB", "300 MB"
+        )
+    table.add_row("an action, sent to seen: median", f"{1000 * median(taken):.1f} ms", "")
+    slow = quantiles(taken, n=100)[-1]
+    table.add_row("an action, sent to seen: 99 of 100", f"{1000 * slow:.1f} ms", "25 ms")
+    console.print(table)
