@@ -126,7 +126,9 @@ export class MatchPlay {
 
   private receive(m: ServerMessage): void {
     switch (m.type) {
-      case 'welcome': return this.welcome(m);
+      case 'welcome':
+        this.status = ''; // nobody waits any more
+        return this.welcome(m);
       case 'events': return this.events(m.events, m.view, m.number);
       case 'accepted': this.busy = false; return;
       case 'refused':
@@ -135,7 +137,7 @@ export class MatchPlay {
           this.refusal = m.reason;
           this.connection.stop();
         } else {
-          this.tell(m.reason);
+          this.tell(m.clause ? `${m.reason} (${m.clause})` : m.reason);
         }
         return;
       case 'status':
