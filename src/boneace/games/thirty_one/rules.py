@@ -240,8 +240,8 @@ def discard(s, card):
 
 
 @rule
-def by_rank(hand, place):
-    """The card at a place (0…2) of a hand of three, by rank from the ace, then by suit."""
+def ranked(hand):
+    """The cards of a hand of three, by rank from the ace, then by suit."""
     low = rank_key(lowest(hand))
     hand = without_lowest(hand)
     middle = rank_key(lowest(hand))
@@ -252,7 +252,17 @@ def by_rank(hand, place):
         middle, high = high, middle
     if low > middle:
         low, middle = middle, low
-    key = low if place == 0 else middle if place == 1 else high
+    return card_of(low), card_of(middle), card_of(high)
+
+
+@rule
+def by_rank(hand, place):
+    """The card at a place (0…2) of a hand of three, by rank from the ace, then by suit."""
+    return ranked(hand)[place]
+
+
+@rule
+def card_of(key):
     return key % 4 * 13 + key // 4
 
 
@@ -264,11 +274,11 @@ def rank_key(card):
 @rule
 def exchange(s, move):
     """T31-38: hand cards for as many of the widow's, which he gets unseen (B-T31-18)."""
-    hand = s.hands[s.turn]
+    cards = ranked(s.hands[s.turn])
     slots = SLOTS[move]
     for place in range(3):
         if GIVEN[move] >> place & 1:
-            given = by_rank(hand, place)
+            given = cards[place]
             slot = lowest(slots)
             slots = without_lowest(slots)
             s.hands[s.turn] ^= bit(given) | bit(s.widow[slot])
