@@ -287,9 +287,10 @@ class Match:
         mark = _Mark(*self._marks.pop())
         taken_back = Move(self._plies[mark.plies] % 64, self._ply(mark.plies).text)
         self._s = np.frombuffer(bytearray(mark.state), self._s.dtype)
+        for ply in range(mark.plies, len(self._plies)):
+            self._texts.pop(ply, None)
+            self._notes.pop(ply, None)
         del self._plies[mark.plies :]
-        self._texts = {ply: text for ply, text in self._texts.items() if ply < mark.plies}
-        self._notes = {ply: lines for ply, lines in self._notes.items() if ply < mark.plies}
         self._asides = mark.asides
         if self._shuffle_number != mark.shuffle:
             self._shuffle_number = mark.shuffle

@@ -81,7 +81,7 @@ class Sitting:
 
     def news(self) -> list[list[Effect]]:
         """What has happened since the last time, event by event, as you saw it."""
-        found = [self.match.effects(ply, self.you) for ply in range(self.told, len(self.match))]
+        found = [effects for _, effects in self.match.story(self.you, self.told)]
         self.told = len(self.match)
         return found
 
