@@ -9,7 +9,12 @@ from typing import Any
 from boneace.declare import Declaration, suggestion
 from boneace.errors import OptionError
 
-_PACKAGES = {"thirty-one": "boneace.games.thirty_one"}
+_PACKAGES = {
+    "thirty-one": "boneace.games.thirty_one",
+    "best-pair-thirty-one": "boneace.games.best_pair_thirty_one",
+    "three-stake-brag": "boneace.games.three_stake_brag",
+    "primiera": "boneace.games.primiera",
+}
 
 
 def register(package: str) -> Declaration:

@@ -1,0 +1,25 @@
+"""Chips and staged pots: what everybody puts in, and who takes it.
+
+A state with pots has the fields `chips` (i4 × seats: net), `pots` (i4 × any: as they lie) and
+`changes` (i4 × seats: by how much the chips have changed in this deal).
+"""
+
+from boneace.kernel.sets import hot_rule
+
+
+@hot_rule
+def pay(s, seat, pot, chips):
+    """Put chips of a seat into a pot."""
+    s.chips[seat] -= chips
+    s.changes[seat] -= chips
+    s.pots[pot] += chips
+
+
+@hot_rule
+def take(s, seat, pot):
+    """Give all that lies in a pot to a seat; how much it was."""
+    chips = s.pots[pot]
+    s.chips[seat] += chips
+    s.changes[seat] += chips
+    s.pots[pot] = 0
+    return chips

@@ -1,0 +1,1 @@
+"""Three-Stake Brag: the Bragg of 1721, three pots in every deal."""
