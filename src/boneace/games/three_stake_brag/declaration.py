@@ -148,8 +148,8 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=(
         Preset(
-            "parlett",
-            "Parlett",
+            "default",
+            "One bragger",
             "The Bragg of 1721: the jack of clubs is wild, and a natural hand beats a made one.",
             {},
             ("TSB-02", "TSB-09", "TSB-11"),
