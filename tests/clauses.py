@@ -1,0 +1,304 @@
+"""What the tests of every game share about its rule book: the clauses in it, the tests that are
+named after them, the tables that are generated, and the checks that hold it all together.
+
+A game's tests make a `Book`, and inherit the checks:
+
+    BOOK = Book("best-pair-thirty-one", "BPT", Path(__file__).parent)
+
+    class TestClauses(ClauseChecks):
+        book = BOOK
+
+Run `python -m tests.clauses best-pair-thirty-one` from the checkout to bring the tables of a rule
+book up to date.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import pytest
+
+from boneace import games
+from boneace.declare import Declaration, Option, Preset
+
+TESTS = Path(__file__).parent
+#: Where the lists of requirements lie, if they lie beside the checkout.
+RULES = TESTS.parents[1] / "shared" / "rules"
+
+
+@dataclass(frozen=True)
+class Book:
+    """The rule book of a game and the tests of it.
+
+    `prefix` is what its clause numbers begin with, as a regular expression: `BPT`, or `T31D?`
+    where there are two kinds. The list of requirements may have parts with headings or readings
+    with titles that belong to `elsewhere`: rule books of their own.
+    """
+
+    game: str
+    prefix: str
+    tests: Path
+    elsewhere: tuple[str, ...] = ()
+
+    @property
+    def declaration(self) -> Declaration:
+        return games.declaration(self.game)
+
+    @cached_property
+    def folder(self) -> Path:
+        """The package of the game."""
+        return TESTS.parent / "src" / Path(*self.declaration.package.split("."))
+
+    @property
+    def path(self) -> Path:
+        return self.folder / "rulebook.md"
+
+    @property
+    def text(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    @property
+    def label(self) -> re.Pattern[str]:
+        """A clause number: `BPT-18`, `B-BPT-03`, `C-BPT-08`."""
+        return re.compile(rf"(?:[BC]-)?{self.prefix}-\d\d\b")
+
+    def _found(self) -> list[tuple[str, str]]:
+        label = rf"((?:[BC]-)?{self.prefix}-\d\d)"
+        clause = rf"^(?:[-*] )?\*\*{label}\*\* ((?:.+\n?)+?)(?=^- |^\n|\Z)"
+        return re.findall(clause, self.text, re.MULTILINE)
+
+    @cached_property
+    def clauses(self) -> dict[str, str]:
+        """Every clause of the rule book: its label and its words, in the order of the book."""
+        return {label: " ".join(words.split()) for label, words in self._found()}
+
+    def labels(self) -> list[str]:
+        """The label of every clause, as often as it stands in the book."""
+        return [label for label, _ in self._found()]
+
+    def required(self) -> set[str]:
+        """The clauses that bind somebody: neither advice nor history."""
+        free = ("*(advice)*", "*(history)*")
+        return {label for label, words in self.clauses.items() if not words.startswith(free)}
+
+    def cited(self, path: Path) -> set[str]:
+        """The clauses that a source file names anywhere: in comments, sentences, `clauses=`."""
+        return set(re.findall(self.label, path.read_text(encoding="utf-8")))
+
+    def cited_in_code(self) -> set[str]:
+        return set().union(*(self.cited(path) for path in self.folder.glob("*.py")))
+
+    # --- the tests that prove them ----------------------------------------------------------------
+
+    def named_after(self, function: str) -> set[str]:
+        """The clauses at the beginning of a test's name: `test_t31_12_t31d_07_a_turn_…`."""
+        found = set()
+        rest = function.removeprefix("test_")
+        wanted = rf"(?:and_)?((?:[bc]_)?{self.prefix.lower()}_\d\d)_"
+        while label := re.match(wanted, rest):
+            found.add(label[1].upper().replace("_", "-"))
+            rest = rest[label.end() :]
+        return found
+
+    @cached_property
+    def proofs(self) -> dict[str, list[str]]:
+        """The tests of each clause."""
+        found: dict[str, list[str]] = {}
+        for path in sorted(self.tests.glob("test_*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                    for label in self.named_after(node.name):
+                        found.setdefault(label, []).append(f"{path.name}::{node.name}")
+        return found
+
+    # --- the list of requirements -----------------------------------------------------------------
+
+    def requirements(self) -> dict[str, str]:
+        """Every requirement of this game, with the words after its number.
+
+        Skips the test where the list does not lie beside the checkout.
+        """
+        listed = RULES / f"{self.game}.md"
+        if not listed.is_file():
+            pytest.skip("the list of requirements does not lie beside the checkout")
+        found: dict[str, str] = {}
+        part = ""
+        entry = re.compile(rf"(?:- (?:\*\*)?|\| )((?:[BC]-)?{self.prefix}-\d\d) (.*)")
+        for line in listed.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith(("-", " ", "|")):
+                part = line
+            known = entry.match(line)
+            if known and part not in self.elsewhere and not self._of_another_game(known[2]):
+                found[known[1]] = known[2]
+        return found
+
+    def _of_another_game(self, words: str) -> bool:
+        others = tuple(name.removeprefix("Variant: ") for name in self.elsewhere)
+        return bool(others) and words.lstrip("*| ").startswith(others)
+
+    # --- the tables -------------------------------------------------------------------------------
+
+    def options_table(self) -> str:
+        """What a table may set."""
+        rows = [_row("Option", "What it sets", "Values", "Default", "Rules"), _row(*["---"] * 5)]
+        rows += [
+            _row(
+                _code(option.name), option.meaning, _values(option), _code(option.default),
+                _links(option.clauses),
+            )
+            for option in self.declaration.options
+        ]  # fmt: skip
+        return "\n".join(rows)
+
+    def presets_table(self) -> str:
+        """The ways in which the game is really played."""
+        rows = [_row("Preset", "What it is", "It sets", "Rules"), _row(*["---"] * 4)]
+        rows += [
+            _row(f"`{preset.name}`", preset.summary, _sets(preset), _links(preset.clauses))
+            for preset in self.declaration.presets
+        ]
+        return "\n".join(rows)
+
+    def with_tables(self, text: str) -> str:
+        """A rule book with its generated tables as they should be."""
+        tables = {"options": self.options_table()}
+        if self.declaration.presets:
+            tables["presets"] = self.presets_table()
+        for name, table in tables.items():
+            begin, end = f"[//]: # ({name})\n", f"\n[//]: # (/{name})\n"
+            before, _, rest = text.partition(begin)
+            _, _, after = rest.partition(end)
+            assert after, f"the rule book lacks the marks of the table of {name}"
+            text = f"{before}{begin}\n{table}\n{end}{after}"
+        return text
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _code(value: object) -> str:
+    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
+
+
+def _links(labels: tuple[str, ...]) -> str:
+    return ", ".join(f"[{label}](#{label})" for label in labels)
+
+
+def _values(option: Option) -> str:
+    if isinstance(option.allowed, range):
+        return f"{option.allowed[0]} to {option.allowed[-1]}"
+    if option.allowed is None:
+        return "`true`, `false`"
+    return "; ".join(f"`{value}`: {title}" for value, title in option.allowed.items())
+
+
+def _sets(preset: Preset) -> str:
+    sets = ", ".join(f"{_code(name)} {_code(value)}" for name, value in preset.values.items())
+    return sets or "the defaults"
+
+
+class ClauseChecks:
+    """Every clause of the rule book is proved by a test that bears its number, and cited where it
+    is enforced; and the book has the clauses that are required, no more and no fewer."""
+
+    book: Book
+    #: Readings that follow from what the code cites elsewhere, or that no machine enforces.
+    uncited: frozenset[str] = frozenset()
+
+    def test_the_rule_book_has_each_clause_once(self) -> None:
+        times = Counter(self.book.labels())
+        assert [label for label, count in times.items() if count > 1] == []
+        assert len(self.book.required()) > 20
+
+    def test_every_clause_that_binds_has_a_test_named_after_it(self) -> None:
+        unproved = self.book.required() - set(self.book.proofs)
+        assert {label: self.book.clauses[label] for label in sorted(unproved)} == {}
+
+    def test_every_test_is_named_after_a_clause_that_there_is(self) -> None:
+        proofs = self.book.proofs.items()
+        assert {label: by for label, by in proofs if label not in self.book.clauses} == {}
+
+    def test_every_clause_cited_in_the_code_is_in_the_rule_book(self) -> None:
+        assert sorted(self.book.cited_in_code() - set(self.book.clauses)) == []
+
+    def test_every_option_and_preset_cites_clauses_of_the_rule_book(self) -> None:
+        declaration = self.book.declaration
+        for part in (*declaration.options, *declaration.presets):
+            assert part.clauses, f"{part.name} cites nothing"
+            assert set(part.clauses) <= set(self.book.clauses), part.name
+
+    def test_every_reading_is_cited_in_the_rules(self) -> None:
+        readings = {label for label in self.book.required() if label.startswith("B-")}
+        assert sorted(readings - self.book.cited_in_code() - self.uncited) == []
+
+    def test_the_rule_book_has_the_clauses_that_are_required(self) -> None:
+        wanted = set(self.book.requirements())
+        assert len(wanted) > 20
+        assert sorted(wanted - set(self.book.clauses)) == []
+        assert sorted(set(self.book.clauses) - wanted) == []
+
+    def test_only_what_is_background_or_advice_is_excused_from_a_test(self) -> None:
+        listed = self.book.requirements().items()
+        excused = {label for label, words in listed if words.startswith(("[hist]", "[str]"))}
+        assert set(self.book.clauses) - self.book.required() == excused
+
+    def test_readings_that_the_requirements_mark_are_marked_for_players_too(self) -> None:
+        for label, words in self.book.requirements().items():
+            read = words.partition("→")[2] or words
+            for mark in ("judgement", "reconstructed"):
+                if label.startswith("B-") and f"[{mark}" in read:
+                    assert f"*({mark})*" in self.book.clauses[label], label
+
+
+class BookChecks:
+    """The rule book as players read it: its tables, its links, where options are explained."""
+
+    book: Book
+    #: Options that their preset explains, so that no clause names them.
+    unexplained: frozenset[str] = frozenset()
+
+    def test_the_tables_agree_with_the_declaration(self) -> None:
+        text, game = self.book.text, self.book.game
+        assert self.book.with_tables(text) == text, f"bring it up: python -m tests.clauses {game}"
+
+    def test_the_tables_name_every_option_every_value_and_every_preset(self) -> None:
+        declaration = self.book.declaration
+        for option in declaration.options:
+            assert f"| `{option.name}` |" in self.book.text
+            if option.kind == "choice":
+                assert all(f"`{value}`: " in self.book.text for value in option.values)
+        assert all(f"| `{preset.name}` |" in self.book.text for preset in declaration.presets)
+
+    def test_every_option_is_explained_where_its_rule_is(self) -> None:
+        spoken = self.book.text.partition("## Options")[0].replace(self.book.presets_table(), "")
+        for option in self.book.declaration.options:
+            assert f"`{option.name}`" in spoken or option.name in self.unexplained, option.name
+
+    def test_links_within_the_rule_book_lead_somewhere(self) -> None:
+        pytest.importorskip("markdown_it")
+        from boneace.table.rulebook import to_html
+
+        html = to_html(self.book.text)
+        ids = set(re.findall(r'\bid="([^"]+)"', html))
+        assert set(re.findall(r'href="#([^"]+)"', html)) <= ids
+        assert {label for label in self.book.clauses if not label.startswith("C-")} <= ids
+        assert "[//]" not in html
+
+
+def main(names: list[str]) -> None:
+    """Bring the tables of rule books up to date."""
+    for name in names or games.names():
+        book = Book(name, "", TESTS)
+        book.path.write_text(book.with_tables(book.text), encoding="utf-8")
+        print(f"{book.path.name} of {name} is up to date")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
