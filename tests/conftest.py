@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+# the checks that games share fail with as many words as those in a test file
+pytest.register_assert_rewrite("tests.clauses")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: while Playwright is open, no other test can run an event loop."""
