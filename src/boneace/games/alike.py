@@ -8,6 +8,7 @@ import numpy as np
 from boneace.kernel.sets import inlined
 
 SUIT = 0x1FFF
+COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39  # the four aces
 NO_RANK = -1
 
 
@@ -46,6 +47,13 @@ def highest(ranks):
 
 
 @inlined
-def rank_bit(rank):
-    """The rank of that height as a set of ranks."""
-    return np.int64(1) << ((rank + 1) % 13)
+def suits_of(cards, rank):
+    """The suits that a set of cards has of a rank: bits 0 to 3, spades hearts diamonds clubs."""
+    column = cards >> ((rank + 1) % 13)
+    return column & 1 | column >> 12 & 2 | column >> 24 & 4 | column >> 36 & 8
+
+
+@inlined
+def cards_of(cards, rank):
+    """The cards of a rank in a set of cards."""
+    return cards & COLUMN << ((rank + 1) % 13)

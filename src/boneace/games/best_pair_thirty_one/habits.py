@@ -1,0 +1,151 @@
+"""Rules of thumb for Best, Pair and Thirty-one: what a decent beginner does.
+
+`habit` reads nothing that the seat to move does not see: its own hand, the upcards, the scores and
+what has been bet. So it makes the same move in a full state and in that seat's view of it.
+"""
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.scoring import A_PAIR, pair_hand, pair_value
+from boneace.games.best_pair_thirty_one.state import (
+    BETTING,
+    COUNTING,
+    DONE,
+    DRAW,
+    FOLD,
+    GAME,
+    PASS,
+    RAISE,
+    SEE,
+    SINGLE,
+    STAND,
+)
+from boneace.games.best_pair_thirty_one.views import may_hold
+from boneace.games.count import count_high
+from boneace.kernel.sample import below
+from boneace.kernel.sets import bit, rule, size
+
+#: How often, in a hundred, a hand whose highest card is this, from the deuce to the ace, or a pair,
+#: wins against any other hand. Counted from random deals, and rounded.
+BEATS = np.array([0, 0, 0, 1, 2, 4, 8, 13, 20, 29, 41, 55, 73, 92])
+SATISFIED = np.array([24, 26])  # a count to stand with: while the other draws, and when he stands
+BLUFF = 12  # one weak hand in so many is bet like a strong one
+
+
+@rule
+def strength(o, hand, upcard):
+    """How often, in a hundred, a dealt hand wins at Pair."""
+    value = pair_value(pair_hand(o, hand, upcard))
+    return BEATS[13 if value >= A_PAIR else value // 4]
+
+
+@rule
+def habit(o, s, chance):
+    """A sensible move for the seat to move; `chance` is a random integer."""
+    seat = s.turn
+    if s.phase != BETTING:
+        enough = SATISFIED[1 if s.satisfied else 0] + chance % 3 - 1
+        return STAND if count_high(s.hands[seat]) >= enough else DRAW
+    good = strength(o, s.hands[seat], s.upcard[seat])
+    if chance % BLUFF == 0:
+        good = 75
+    raises = np.int64(s.points[seat]) + s.asked + 1 <= GAME and allowed(o, s, seat)
+    if s.bragger >= 0:
+        return answered(o, s, seat, good, raises)
+    if s.seen_early:
+        return RAISE if good > 60 and raises else SEE
+    if s.points[seat] == GAME - 1:
+        return SEE if good > 50 else PASS
+    if good > 45 and raises:
+        return RAISE
+    return FOLD if seat == s.dealer else PASS
+
+
+@rule
+def allowed(o, s, seat):
+    return o.raise_limit == 0 or np.int64(s.points[1 - seat]) + s.asked + 1 <= GAME
+
+
+@rule
+def answered(o, s, seat, good, raises):
+    """Facing a raise: it takes a better hand each time."""
+    if good > 60 + 5 * s.asked and raises:
+        return RAISE
+    must = s.passed and seat != s.dealer and s.asked == 2 and o.after_pass == 0
+    if must or good * s.asked > 70:
+        return SEE
+    return FOLD
+
+
+# --- for search -----------------------------------------------------------------------------------
+
+
+def _chances():
+    """What a game is worth from each pair of scores, if each point goes to either alike."""
+    worth = np.zeros((GAME + 6, GAME + 6))
+    for mine in range(GAME + 5, -1, -1):
+        for his in range(GAME + 5, -1, -1):
+            if mine >= GAME and mine >= his:
+                worth[mine, his] = 2.0 if his < SINGLE else 1.0
+            elif his >= GAME:
+                worth[mine, his] = -2.0 if mine < SINGLE else -1.0
+            else:
+                worth[mine, his] = (worth[mine + 1, his] + worth[mine, his + 1]) / 2
+    return worth
+
+
+CHANCES = _chances()
+
+
+@rule
+def worth(o, s, seat):
+    """What a seat may expect from where the match stands; `returns` where it is over."""
+    other = 1 - seat
+    lead = np.float64(s.games[seat] - s.games[other])
+    if s.phase == DONE:
+        return lead
+    most = len(CHANCES) - 1
+    return lead + CHANCES[min(s.points[seat], most), min(s.points[other], most)]
+
+
+@rule
+def settle(o, s, me, rng):
+    """Make the other hand such as its holder would have after what he bet and said."""
+    other = 1 - me
+    if s.phase == COUNTING:
+        return deal_again(o, s, other, rng)
+    if s.phase != BETTING or s.bragger < 0:
+        return True
+    good = strength(o, s.hands[other], s.upcard[other])
+    return below(rng, 100) < 15 + good
+
+
+@rule
+def deal_again(o, s, seat, rng):
+    """After a see few hands agree with what was said: choose one of them, each as likely."""
+    hidden = s.hands[seat] & ~s.shown[seat]
+    if s.said[seat] < 0 or may_hold(o, s, seat):
+        return True
+    s.stock |= hidden
+    count, found = 0, np.int64(0)
+    first = s.stock
+    while first:
+        one = first & -first
+        first ^= one
+        second = first if size(hidden) > 1 else one
+        while second:
+            two = second & -second
+            second ^= two
+            s.hands[seat] = s.shown[seat] | one | two
+            if may_hold(o, s, seat):
+                count += 1
+                if below(rng, count) == 0:
+                    found = one | two
+    s.hands[seat] = s.shown[seat] | found
+    s.stock &= ~found
+    while size(s.hands[seat]) < size(s.shown[seat]) + size(hidden):
+        card = bit(below(rng, 52))
+        if card & s.stock:
+            s.hands[seat] |= card
+            s.stock ^= card
+    return count > 0

@@ -1,0 +1,198 @@
+"""What one viewer sees of a state, as a table draws it: made from a view only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneace.cards import members
+from boneace.games.best_pair_thirty_one import state
+from boneace.games.best_pair_thirty_one.speech import (
+    STAGES,
+    TITLES,
+    cards_text,
+    notes,
+    said_text,
+    total_text,
+    value_text,
+    winners,
+)
+from boneace.games.best_pair_thirty_one.words import Record, labels, standing, why_not
+from boneace.games.facts import Facts, facts, plural
+from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+
+PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
+
+
+def present(o: Record, v: Record) -> dict[str, Any]:
+    """A view as JSON. `v` is a view: the viewer is in it."""
+    f, options = facts(v), facts(o)
+    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    over = f.phase == state.DONE
+    betting = f.phase == state.BETTING
+    return {
+        "deal": f.deal,
+        "dealer": f.dealer,
+        "turn": None if over else _turn(f),
+        "phase": PHASES[f.phase],
+        "you": viewer,
+        "unit": "point",
+        "stages": _stages(f),
+        "pots": None,
+        "asked": f.asked if betting else None,
+        "bragger": f.bragger if betting and f.bragger >= 0 else None,
+        "seats": [_seat(f, options, seat, viewer) for seat in range(2)],
+        "stock": f.stock_left,
+        "standing": standing(o, v),
+        "last": _last(f),
+    }
+
+
+def _turn(f: Facts) -> int | str:
+    return "chance" if f.phase in (state.DEALING, state.DRAWING) else int(f.turn)
+
+
+def stage_of(f: Facts) -> int:
+    """The stage that a deal is in; -1 before Best."""
+    if f.phase == state.BETTING:
+        return state.PAIR
+    return state.COUNT if f.phase in (state.COUNTING, state.DRAWING) else -1
+
+
+def _stages(f: Facts) -> list[dict[str, Any]]:
+    now, found = stage_of(f), notes(f)
+    worth = [1, f.worth[state.PAIR] or (f.asked if now == state.PAIR else 1), 1]
+    return [
+        {
+            "name": STAGES[stage],
+            "title": TITLES[stage],
+            "state": "past" if f.won[stage] != -2 else "now" if stage == now else "ahead",
+            "worth": worth[stage],
+            "winner": winners(f.won[stage]),
+            "note": found[stage],
+        }
+        for stage in range(3)
+    ]
+
+
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+    own = seat == viewer
+    total = f.own_total if own else f.totals[seat]
+    spoken = [said_text(f.said[seat]), total_text(f.totals[seat])]
+    return {
+        "seat": seat,
+        "in": True,
+        "dealer": seat == f.dealer,
+        "points": f.points[seat],
+        "games": f.games[seat] if options.games > 1 else None,
+        "chips": None,
+        "hand": cards_text(f.hands[seat], f.held[seat]),
+        "up": cards_text(f.shown[seat]),
+        "total": total_text(total),
+        "best": [],
+        "worth": value_text(f.own_value) if own else said_text(f.said[seat]),
+        "said": ", ".join(text for text in spoken if text) or None,
+        "staked": None,
+        "state": _state(f, seat),
+        "changed": sum(f.worth[stage] for stage in range(3) if seat in winners(f.won[stage])),
+        "thrown": None,
+    }
+
+
+def _state(f: Facts, seat: int) -> str:
+    """One word for what a seat has done in the present stage."""
+    if f.phase == state.BETTING:
+        if f.passed and seat != f.dealer:
+            return "passed"
+        return "raised" if f.bragger == seat else ""
+    return "satisfied" if f.satisfied >> seat & 1 else ""
+
+
+def _last(f: Facts) -> dict[str, Any] | None:
+    """How the last deal ended, as everybody saw it."""
+    if f.deal == 1 and f.phase != state.DONE:
+        return None
+    found = notes(f, last=True)
+    stages = [
+        {
+            "name": STAGES[stage],
+            "title": TITLES[stage],
+            "winner": winners(f.last_won[stage]),
+            "worth": f.last_worth[stage],
+            "note": found[stage],
+        }
+        for stage in range(3)
+        if f.last_won[stage] != -2 or (stage == state.PAIR and f.last_prials)
+    ]
+    return {
+        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "kind": "game" if f.last_game else "deal",
+        "stages": stages,
+        "hands": [cards_text(f.last_shown[seat], f.last_held[seat]) for seat in range(2)],
+        "values": [_value(f, seat) for seat in range(2)],
+        "changes": [
+            sum(f.last_worth[stage] for stage in range(3) if seat in winners(f.last_won[stage]))
+            for seat in range(2)
+        ],
+        "points": f.last_points,
+        "game": f.last_game - 1 if f.last_game else None,
+        "double": bool(f.double) if f.last_game else None,
+        "claims": list(members(f.last_prials)),
+    }
+
+
+def _value(f: Facts, seat: int) -> str | None:
+    """What a seat had spoken in the last deal."""
+    parts = [said_text(f.last_said[seat]), total_text(f.last_totals[seat])]
+    return ", ".join(part for part in parts if part) or None
+
+
+# --- what may be done -----------------------------------------------------------------------------
+
+
+def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+    """What the viewer may do now, and the usual moves that are closed, with why.
+
+    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
+    the viewer.
+    """
+    f = facts(v)
+    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
+        return {"legal": [], "closed": []}
+    names = labels(o, v)
+    usual = [state.DRAW, state.STAND]
+    if f.phase == state.BETTING:
+        usual = [state.PASS, state.RAISE, state.SEE, state.FOLD]
+    return {
+        "legal": [_offer(f, move, names[move]) for move in members(legal)],
+        "closed": [_refusal(o, v, f, move) for move in usual if not legal >> move & 1],
+    }
+
+
+def _offer(f: Facts, move: int, text: str) -> dict[str, str]:
+    label, hint = _label(f, move)
+    return {"move": text, "label": label, "hint": hint}
+
+
+def _label(f: Facts, move: int) -> tuple[str, str]:
+    if move == state.PASS:
+        return "Pass", "You come back in when the dealer bets" if f.turn != f.dealer else (
+            "Nobody scores for Pair"
+        )
+    if move == state.RAISE:
+        price = plural(f.asked, "point")
+        return f"Raise to {f.asked + 1}", f"A fold then brings you {price}"
+    if move == state.SEE:
+        return f"See for {f.asked}", f"A showdown for {plural(f.asked, 'point')}"
+    if move == state.FOLD and f.bragger >= 0:
+        return "Fold", f"The other player scores {f.asked - 1}; nothing is shown"
+    return {
+        state.FOLD: ("Fold", "Nobody scores for Pair"),
+        state.DRAW: ("Draw", "One card from the pack, face down"),
+        state.STAND: ("Satisfied", f"Stay on {f.own_total}"),
+    }[move]
+
+
+def _refusal(o: Record, v: Record, f: Facts, move: int) -> dict[str, str | None]:
+    reason, clause = why_not(o, v, move)
+    text = labels(o, v)[move]
+    return {"move": text, "label": _label(f, move)[0], "reason": reason, "clause": clause}

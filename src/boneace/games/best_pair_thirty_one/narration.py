@@ -1,0 +1,221 @@
+"""What happened, as one viewer saw it: made from that viewer's views before and after only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneace.cards import UNKNOWN, members
+from boneace.games.best_pair_thirty_one import state
+from boneace.games.best_pair_thirty_one.speech import (
+    RANKS,
+    STAGES,
+    TITLES,
+    cards_text,
+    notes,
+    said_text,
+    winners,
+)
+from boneace.games.best_pair_thirty_one.words import Record
+from boneace.games.facts import Facts, facts, listing
+from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+Effect = dict[str, Any]
+Names = Sequence[str]
+
+
+def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+
+    What a seat does is done openly. Of chance's cards the last two that are dealt lie face up
+    (BPT-10); the others are seen by who gets them (BPT-09, BPT-57).
+    """
+    if seat != CHANCE or viewer == ALL_HANDS:
+        return text
+    face_up = v["phase"][0] == state.DEALING and v["to_deal"][0] <= 2
+    return text if face_up or int(v["turn"][0]) == viewer else None
+
+
+def opening(o: Record, v: Record, names: Names) -> list[Effect]:
+    """What is to be told before the first move."""
+    return _deal_begins(facts(v), names)
+
+
+def effects(
+    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Names
+) -> list[Effect]:
+    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
+    options, b, a = facts(o), facts(before), facts(after)
+    ended = a.deal != b.deal or a.phase == state.DONE
+    if seat == CHANCE:
+        done = _by_chance(b, text or UNKNOWN, names)
+    else:
+        done = _by_seat(b, a, text or "", names)
+    done += _stages_settled(b, a, ended, names)
+    if not ended:
+        return done + _stage_begins(b, a, names)
+    done += _deal_ends(options, a, names)
+    if a.phase == state.DONE:
+        winner = next(members(a.winners))
+        line = f"{names[winner]} wins the match."
+        return [*done, {"kind": "won", "seats": [winner], "line": line}]
+    return done + _deal_begins(a, names)
+
+
+def _by_chance(b: Facts, card: str, names: Names) -> list[Effect]:
+    kind, line = "dealt", ""
+    if b.phase == state.DRAWING:
+        kind = "drew"
+        line = f"{names[b.turn]} draws{'' if card == UNKNOWN else f' {card}'}."
+    elif b.to_deal <= 2:
+        line = f"{names[b.turn]} is dealt {card} face up."
+    return [{"kind": kind, "seat": b.turn, "card": card, "line": line}]
+
+
+def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> list[Effect]:
+    seat, who, amount = b.turn, names[b.turn], None
+    if text == "draw":
+        return [{"kind": "draws", "seat": seat, "line": ""}]
+    line = {
+        "pass": f"{who} passes.",
+        "fold": f"{who} folds.",
+        "see": f"{who} sees for {b.asked}.",
+        "raise": f"{who} raises to {b.asked + 1}.",
+        "stand": f"{who} is satisfied.",
+    }[text]
+    if text in ("see", "raise"):
+        amount = b.asked + (text == "raise")
+    return [{"kind": "spoke", "seat": seat, "act": text, "amount": amount, "line": line}]
+
+
+def _stage_begins(b: Facts, a: Facts, names: Names) -> list[Effect]:
+    if a.phase == state.BETTING and b.phase == state.DEALING:
+        return [{"kind": "stage", "stage": "pair", "line": ""}]
+    if a.phase == state.COUNTING and b.phase == state.BETTING:
+        return [{"kind": "stage", "stage": "thirty-one", "line": ""}]
+    return []
+
+
+# --- stages that have been settled ----------------------------------------------------------------
+
+
+class _Deal:
+    """The facts of a deal as they stood: of this one, or of the last."""
+
+    def __init__(self, a: Facts, last: bool) -> None:
+        pre = "last_" if last else ""
+        self.won: list[int] = getattr(a, f"{pre}won")
+        self.how: list[int] = getattr(a, f"{pre}how")
+        self.worth: list[int] = getattr(a, f"{pre}worth")
+        self.said: list[int] = getattr(a, f"{pre}said")
+        self.totals: list[int] = getattr(a, f"{pre}totals")
+        self.tops: list[int] = getattr(a, f"{pre}tops")
+        self.shown: list[int] = getattr(a, f"{pre}shown")
+        self.upcard: list[int] = getattr(a, f"{pre}upcard")
+        self.prials: int = getattr(a, f"{pre}prials")
+        self.notes = notes(a, last)
+
+
+def _stages_settled(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
+    """The stages that this move settled: announcements, cards shown, and points scored."""
+    deal = _Deal(a, ended)
+    settled = [stage for stage in range(3) if b.won[stage] == -2 != deal.won[stage]]
+    found: list[Effect] = []
+    prials = _prials(deal, names) if deal.prials else []
+    if not settled:
+        return prials + (_shown(b, deal, names) if prials else [])
+    for stage in settled:
+        if stage == state.PAIR and deal.how[stage] == state.SEEN:
+            found += [_announced(names[s], s, said_text(deal.said[s]) or "") for s in range(2)]
+        if stage == state.COUNT:
+            found += _count_announced(deal, names)
+        if stage == settled[-1] and stage != state.BEST:
+            found += _shown(b, deal, names)
+        found += _scored(deal, stage, names)
+    return found + prials + (_shown(b, deal, names) if prials else [])
+
+
+def _prials(deal: _Deal, names: Names) -> list[Effect]:
+    seats = list(members(deal.prials))
+    who = listing([names[seat] for seat in seats])
+    line = f"{who} {'announces' if len(seats) == 1 else 'announce'} a prial: that wins the game."
+    return [{"kind": "announced", "seats": seats, "line": line}]
+
+
+def _announced(who: str, seat: int, what: str) -> Effect:
+    return {"kind": "announced", "seats": [seat], "said": what, "line": f"{who} says: {what}."}
+
+
+def _count_announced(deal: _Deal, names: Names) -> list[Effect]:
+    found: list[Effect] = []
+    if deal.how[state.COUNT] == state.WENT_OVER:
+        loser = 1 - deal.won[state.COUNT]
+        found.append(_announced(names[loser], loser, "over"))
+    for seat in range(2):
+        if deal.totals[seat] >= 0:
+            found.append(_announced(names[seat], seat, str(deal.totals[seat])))
+    for seat in range(2):
+        if deal.tops[seat] >= 0:
+            found.append(_announced(names[seat], seat, f"{RANKS[deal.tops[seat]]} high"))
+    return found
+
+
+def _shown(b: Facts, deal: _Deal, names: Names) -> list[Effect]:
+    """The cards that were shown by this move, beside those shown before."""
+    found: list[Effect] = []
+    for seat in range(2):
+        # what the first upcards are was told when they were dealt
+        fresh = deal.shown[seat] & ~b.shown[seat]
+        if b.phase == state.DEALING:
+            fresh &= ~(1 << deal.upcard[seat])
+        if fresh:
+            cards = cards_text(fresh)
+            line = f"{names[seat]} shows {' '.join(cards)}."
+            found.append({"kind": "showed", "seat": seat, "cards": cards, "line": line})
+    return found
+
+
+def _scored(deal: _Deal, stage: int, names: Names) -> list[Effect]:
+    title, note, points = TITLES[stage], deal.notes[stage], deal.worth[stage]
+    seats = winners(deal.won[stage])
+    if not seats or not points:
+        line = f"{title}: nobody scores ({_small(note)})."
+        return [{"kind": "scored", "seat": None, "stage": STAGES[stage], "by": 0, "line": line}]
+    return [
+        {
+            "kind": "scored",
+            "seat": seat,
+            "stage": STAGES[stage],
+            "by": points,
+            "line": f"{names[seat]} scores {points} for {title} ({_small(note)}).",
+        }
+        for seat in seats
+    ]
+
+
+def _small(note: str) -> str:
+    """A note in the middle of a sentence."""
+    return note if note[:1].isdigit() or note[1:2].isupper() else note[:1].lower() + note[1:]
+
+
+# --- deals and games ------------------------------------------------------------------------------
+
+
+def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
+    first, second = a.last_points
+    line = f"The deal is over: {names[0]} {first}, {names[1]} {second}."
+    found: list[Effect] = [{"kind": "showdown", "line": line}]
+    if a.last_game:
+        winner = a.last_game - 1
+        what = "a double game" if a.double else "the game"
+        score = f"{a.last_points[winner]} to {a.last_points[1 - winner]}"
+        line = f"{names[winner]} wins {what}, {score}."
+        if options.games > 1:
+            line += f" Games: {names[0]} {a.games[0]}, {names[1]} {a.games[1]}."
+        found.append({"kind": "game", "seat": winner, "double": bool(a.double), "line": line})
+    return found
+
+
+def _deal_begins(a: Facts, names: Names) -> list[Effect]:
+    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    return [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
