@@ -18,13 +18,16 @@ def add_bench(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME", help="a game, as `boneace games` names it")
     parser.add_argument("--preset", help="the game's default preset otherwise")
-    parser.add_argument("--seats", type=int, default=4, help="%(default)s")
+    parser.add_argument("--seats", type=int, help="4, or the nearest number that the game allows")
     parser.add_argument("--seconds", type=float, default=2.0, help="for how long (%(default)s)")
     parser.add_argument("--json", action="store_true", help='print {"moves_per_second": …}')
     parser.set_defaults(run=_run)
 
 
-def moves_per_second(game: str, preset: str | None, seats: int, seconds: float) -> float:
+USUAL_SEATS = 4
+
+
+def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: float) -> float:
     """Random legal moves a second through the driver that knows no game, the best of five runs."""
     import numpy as np
 
@@ -33,6 +36,8 @@ def moves_per_second(game: str, preset: str | None, seats: int, seconds: float) 
     from boneace.kernel.frozen import freeze
 
     declaration = games.declaration(game)
+    if seats is None:
+        seats = min(max(USUAL_SEATS, declaration.min_seats), declaration.max_seats)
     options = freeze(options_record(declaration, seats, declaration.resolve(preset)))
     drivers = games.drivers(game)
     state = np.zeros(1, games.part(game, "rules").State)

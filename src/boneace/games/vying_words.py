@@ -77,7 +77,7 @@ def why_no_vying(f: Facts, options: Facts, move: int) -> str:
 
 
 def closed_verbs(f: Facts, legal: int) -> list[int]:
-    """The usual moves of vying that are not open now: of brag or raise, the least that is closed."""
+    """The usual moves of vying that are closed now; of brag or raise, the least that is."""
     first = RAISE if f.bragger >= 0 else BRAG
     amounts = [move for move in range(first, first + MOST) if not legal >> move & 1]
     others = (RAISE, PASS, MATCH, DROP) if f.bragger < 0 else (PASS, MATCH, DROP)

@@ -1,84 +1,8 @@
 // What goes over the wire, as types. The server decides everything; the client only shows it.
 
-export type Turn = number | 'chance' | null;
+import type { GameEvent, View } from './views';
 
-export interface LegalMove { move: string; label: string; hint: string }
-export interface ClosedMove { move: string; label: string; reason: string; clause: string | null }
-
-export interface SeatView {
-  seat: number;
-  in: boolean;
-  lives: number | null;
-  points: number | null;
-  chips: number | null;
-  hand: string[];
-  total: string | null;
-  best: string[];
-  knocked: boolean;
-  dealer: boolean;
-}
-
-export type DealEnd = 'showdown' | 'blitz' | 'drawn';
-
-export interface LastDeal {
-  deal: number;
-  kind: DealEnd;
-  hands: (string[] | null)[];
-  totals: (string | null)[];
-  changes: number[];
-  knocker: number | null;
-  blitzers: number[];
-  out: number[];
-  lines?: string[];
-}
-
-export interface Wager { by: number; stake: number; on: number; over: number | null; covered_by: number | null }
-
-export interface View {
-  game: string;
-  deal: number;
-  dealer: number;
-  turn: Turn;
-  phase: string;
-  you: number | null;
-  legal: LegalMove[];
-  closed: ClosedMove[];
-  seats: SeatView[];
-  stock: number;
-  upcard: string | null;
-  pile: number;
-  widow: string[] | null;
-  table: number | null;
-  knocker: number | null;
-  standing: Record<string, unknown>;
-  last: LastDeal | null;
-  result: { winners: number[] } | null;
-  bets: number[] | null;
-  wagers: Wager[] | null;
-}
-
-/** Something that happened, as this viewer saw it. `line` is the sentence for the log. */
-export type Effect = { line: string } & (
-  | { kind: 'dealt'; seat: number; card: string }
-  | { kind: 'widow'; slot: number; card: string }
-  | { kind: 'upcard'; card: string }
-  | { kind: 'drew'; seat: number; card: string }
-  | { kind: 'took'; seat: number; card: string }
-  | { kind: 'discarded'; seat: number; card: string }
-  | { kind: 'knocked'; seat: number }
-  | { kind: 'stood'; seat: number }
-  | { kind: 'exchanged'; seat: number; cards: string[]; slots: number[]; received: string[] }
-  | { kind: DealEnd }
-  | { kind: 'changed'; seat: number; by: number }
-  | { kind: 'draws'; seat: number }
-  | { kind: 'out'; seat: number }
-  | { kind: 'won'; seats: number[] }
-  | { kind: 'ante' }
-  | { kind: 'wager' }
-  | { kind: 'deal'; deal: number; dealer: number }
-);
-
-export interface GameEvent { number: number; effects: Effect[] }
+export * from './views';
 
 export type SeatKind = 'you' | 'human' | 'novice' | 'club' | (string & {});
 export interface MatchInfo {

@@ -1,43 +1,36 @@
-// What is said to a screen reader, as text.
+// What is said to a screen reader, as text; what is particular to a game it asks of the game's own
+// file.
 
-import { cardList, sortHand } from '../cards/names';
-import type { View } from '../net/protocol';
+import { isVying, type View } from '../net/protocol';
+import * as thirtyOne from './thirty_one/announce';
+import * as vying from './vying/announce';
+import { whoText } from './words';
 
-/** What you hold, for your turn: "You hold ace of spades and two of clubs, total 11." */
-export function holding(view: View): string {
-  const own = view.seats.find((s) => s.seat === view.you);
-  if (!own || own.hand.length === 0) return '';
-  const total = own.total === null ? '' : `, total ${own.total}`;
-  return `You hold ${cardList(sortHand(own.hand))}${total}.`;
-}
+/** What you hold, as a sentence. */
+export const holding = (view: View): string => (isVying(view) ? vying.holding(view) : thirtyOne.holding(view));
 
 /** Whose turn it is, in words; names by seat. */
 export function turnText(view: View, names: readonly string[]): string {
   if (view.result) return winText(view.result.winners, view.you, names);
   if (typeof view.turn !== 'number') return view.turn === 'chance' ? 'Dealing' : '';
   if (view.turn === view.you) {
-    return view.legal.some((m) => m.move.startsWith('discard')) ? 'Your turn: discard a card' : 'Your turn';
+    const task = isVying(view) ? vying.task(view) : thirtyOne.task(view);
+    return task ? `Your turn: ${task}` : 'Your turn';
   }
   return `${names[view.turn] ?? `Seat ${view.turn + 1}`} to play`;
 }
 
 export function winText(winners: readonly number[], you: number | null, names: readonly string[]): string {
-  const who = winners.map((w) => (w === you ? 'You' : (names[w] ?? `Seat ${w + 1}`)));
-  const joined = who.length < 2 ? who.join('') : `${who.slice(0, -1).join(', ')} and ${who[who.length - 1]}`;
-  if (!joined) return 'The match is over.';
+  const who = whoText(winners, you, names);
+  if (!who) return 'The match is over.';
   const verb = winners.length === 1 && winners[0] !== you ? 'wins' : 'win';
-  return `${joined} ${verb} the match.`;
+  return `${who} ${verb} the match.`;
 }
 
 /** One sentence at the moment it becomes your turn, or another part of it begins. */
 export function yourTurn(view: View, lastDrawn: string | null): string {
   if (view.turn !== view.you || view.you === null) return '';
-  const discarding = view.legal.some((m) => m.move.startsWith('discard'));
-  const lead = discarding
-    ? `${lastDrawn ? `You now have the ${cardList([lastDrawn])}. ` : ''}Choose a card to discard.`
-    : 'Your turn.';
-  const top = !discarding && view.upcard ? ` The upcard is the ${cardList([view.upcard])}.` : '';
-  return `${lead}${top} ${holding(view)}`.trim();
+  return isVying(view) ? vying.yourTurn(view, lastDrawn) : thirtyOne.yourTurn(view, lastDrawn);
 }
 
 /**

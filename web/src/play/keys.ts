@@ -1,9 +1,11 @@
 // Single-letter keys of the table. Tab is never touched, and nothing is taken while somebody
-// writes in a field or holds a modifier.
+// writes in a field or holds a modifier. Which letters press a button is the table's business.
 
 export type KeyAction =
-  | { do: 'press'; button: 'draw' | 'take' | 'knock' | 'stand' | 'exchange' }
-  | { do: 'card'; index: number }
+  | { do: 'press'; key: string }
+  | { do: 'number'; n: number }
+  | { do: 'step'; by: 1 | -1 }
+  | { do: 'go' }
   | { do: 'next' }
   | { do: 'log' }
   | { do: 'hand' }
@@ -26,36 +28,36 @@ export interface KeyContext {
   dialog: boolean;
   /** A finished deal waits for "Next deal". */
   held: boolean;
+  /** The letters that press a button of this table. */
+  letters: string;
 }
 
 const LETTERS: Record<string, KeyAction> = {
-  d: { do: 'press', button: 'draw' },
-  t: { do: 'press', button: 'take' },
-  k: { do: 'press', button: 'knock' },
-  s: { do: 'press', button: 'stand' },
-  e: { do: 'press', button: 'exchange' },
   n: { do: 'next' },
   l: { do: 'log' },
   h: { do: 'hand' },
   '?': { do: 'help' },
+  '+': { do: 'step', by: 1 },
+  '-': { do: 'step', by: -1 },
 };
 
 export function keyAction(press: KeyPress, context: KeyContext): KeyAction | null {
   if (context.typing || context.dialog) return null;
   if (press.ctrlKey || press.altKey || press.metaKey || press.repeat) return null;
-  if (press.key === 'Enter') return context.held && !context.onControl ? { do: 'next' } : null;
-  if (/^[1-9]$/.test(press.key)) return { do: 'card', index: Number(press.key) - 1 };
-  return LETTERS[press.key.toLowerCase()] ?? null;
+  if (press.key === 'Enter') {
+    if (context.onControl) return null;
+    return { do: context.held ? 'next' : 'go' };
+  }
+  if (/^\d$/.test(press.key)) return { do: 'number', n: Number(press.key) };
+  const key = press.key.toLowerCase();
+  if (key.length === 1 && context.letters.includes(key)) return { do: 'press', key };
+  return LETTERS[key] ?? null;
 }
 
-export const KEY_HELP: readonly (readonly [key: string, does: string])[] = [
-  ['D', 'Draw the top card of the stock'],
-  ['T', 'Take the upcard'],
-  ['K', 'Knock'],
-  ['S', 'Stand'],
-  ['E', 'Exchange the selected cards with the widow'],
-  ['1 – 4', 'Discard (or, for an exchange, select) the first to fourth card of your hand'],
-  ['← →', 'Move along your hand'],
+export type KeyHelp = readonly (readonly [key: string, does: string])[];
+
+/** The keys that every table has. */
+export const COMMON_KEYS: KeyHelp = [
   ['H', 'Go to your hand and hear it'],
   ['N or Enter', 'Next deal, when one has ended'],
   ['L', 'Go to the log'],

@@ -1,19 +1,20 @@
 // One match as this page sees it: the connection, the state on show, the log, what is said.
 
 import { Connection, type LineState, openSocket } from '../net/connection';
-import type { Effect, GameEvent, LastDeal, MatchInfo, ServerMessage, View } from '../net/protocol';
+import { type AnyLast, type Effect, type GameEvent, isVying, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
 import { spoken } from './lines';
 import { Announcer, turnText, winText, yourTurn } from './announce';
 import { EffectQueue } from './queue';
 import { perform } from './stage';
+import { panelLine } from './vying/announce';
 
 const LOG_BACK = 120;
 
 export interface LogLine { id: number; text: string; heading: boolean }
 export interface Ended {
   deal: number;
-  last: LastDeal | null;
+  last: AnyLast | null;
   lines: string[];
   /** Looked at again: nothing waits for it. */
   review?: boolean;
@@ -195,8 +196,9 @@ export class MatchPlay {
     }
     if (this.collecting && effect.line) {
       this.endSpoken.push(effect.line);
-      // The hands themselves are drawn in the panel; it need not spell them out too.
-      if (effect.kind !== 'showdown' && effect.kind !== 'won') this.endLines.push(effect.line);
+      // What is drawn in the panel it need not spell out too.
+      const drawn = effect.kind === 'showdown' || effect.kind === 'won' || (isVying(next) && !panelLine(effect));
+      if (!drawn) this.endLines.push(effect.line);
     } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is brought up to date without a film of all that happened.
     if (this.queue.waiting > 60) return;

@@ -1,7 +1,7 @@
 // Banking's exchange, put together from cards and slots picked one by one. Which sets may be
 // exchanged is read from the legal moves the server sent ("exchange 4C KH for 2 3").
 
-import type { LegalMove } from '../net/protocol';
+import type { LegalMove } from '../../net/protocol';
 
 interface Parsed { move: string; cards: string[]; slots: number[] }
 

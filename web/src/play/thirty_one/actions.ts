@@ -1,35 +1,13 @@
-// The buttons of the table, made from what the server says is legal or closed. Whether a move is
-// open is never decided here.
+// The buttons of Thirty-one, made from what the server says is legal or closed.
 
-import type { View } from '../net/protocol';
+import type { ThirtyOneView } from '../../net/protocol';
+import { waitReason, type Action } from '../actions';
 import { exchangeHelp, exchangeMove, exchanges } from './exchange';
-
-export interface Action {
-  slot: 'draw' | 'take' | 'knock' | 'exchange';
-  name: string;
-  /** The key that presses it, for the hint on the button. */
-  key: string;
-  /** The move it sends, or null when it is closed. */
-  move: string | null;
-  /** What it does, or why it is closed. */
-  hint: string;
-  clause: string | null;
-  /** The hint is a rule's reason, or help with a selection: worth showing beside the button. */
-  telling: boolean;
-}
 
 export interface Selection { cards: readonly string[]; slots: readonly number[] }
 export const NOTHING: Selection = { cards: [], slots: [] };
 
-/** Why nothing can be played at this moment, whatever the move; `pause` is the page's own reason. */
-export function waitReason(view: View, pause: string, names: readonly string[]): string {
-  if (pause) return pause;
-  if (view.turn === 'chance' || view.turn === null) return 'The cards are being dealt.';
-  if (view.turn !== view.you) return `It is the turn of ${names[view.turn] ?? 'another seat'}.`;
-  return 'This is not open to you now.';
-}
-
-function simple(view: View, pause: string, names: readonly string[], slot: 'draw' | 'take' | 'knock', move: string, name: string, key: string): Action {
+function simple(view: ThirtyOneView, pause: string, names: readonly string[], slot: 'draw' | 'take' | 'knock', move: string, name: string, key: string): Action {
   const legal = pause === '' ? view.legal.find((m) => m.move === move) : undefined;
   if (legal) return { slot, name, key, move, hint: legal.hint, clause: null, telling: false };
   const closed = pause === '' ? view.closed.find((m) => m.move === move) : undefined;
@@ -41,7 +19,7 @@ function simple(view: View, pause: string, names: readonly string[], slot: 'draw
   };
 }
 
-export function actions(view: View, pause: string, names: readonly string[], picked: Selection = NOTHING): Action[] {
+export function actions(view: ThirtyOneView, pause: string, names: readonly string[], picked: Selection = NOTHING): Action[] {
   const standing = view.legal.some((m) => m.move === 'stand')
     || (view.knocker !== null && !view.legal.some((m) => m.move === 'knock'));
   const list = [
@@ -55,7 +33,7 @@ export function actions(view: View, pause: string, names: readonly string[], pic
   return list;
 }
 
-function exchangeAction(view: View, pause: string, names: readonly string[], picked: Selection): Action {
+function exchangeAction(view: ThirtyOneView, pause: string, names: readonly string[], picked: Selection): Action {
   const base = { slot: 'exchange', name: 'Exchange', key: 'E', clause: null } as const;
   if (pause || !mayExchange(view)) {
     const closed = pause === '' ? view.closed.find((m) => m.move.startsWith('exchange')) : undefined;
@@ -71,7 +49,7 @@ function exchangeAction(view: View, pause: string, names: readonly string[], pic
   return { ...base, move, hint, telling: move === null };
 }
 
-export const mayExchange = (view: View): boolean => exchanges(view.legal).length > 0;
+export const mayExchange = (view: ThirtyOneView): boolean => exchanges(view.legal).length > 0;
 
 export interface CardState {
   /** The discard this card makes, when it is open. */
@@ -81,7 +59,7 @@ export interface CardState {
 }
 
 /** What pressing a card of the own hand does. */
-export function cardState(view: View, pause: string, names: readonly string[], card: string): CardState {
+export function cardState(view: ThirtyOneView, pause: string, names: readonly string[], card: string): CardState {
   const move = `discard ${card}`;
   if (pause === '' && view.legal.some((m) => m.move === move)) return { move, reason: '', clause: null };
   const closed = pause === '' ? view.closed.find((m) => m.move === move) : undefined;

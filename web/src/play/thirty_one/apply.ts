@@ -1,30 +1,21 @@
-// The picture between two states of the server: what each effect does to the cards on show.
-// This is bookkeeping for the eye only. The state the server sends after a batch replaces it,
-// and no rule of any game is worked out here.
+// The picture of Thirty-one between two states of the server: what each effect does to the cards
+// on show. This is bookkeeping for the eye only: the state the server sends after a batch replaces
+// it, and no rule is worked out here.
 
-import type { Effect, SeatView, View } from '../net/protocol';
+import type { Effect, SeatView, ThirtyOneView } from '../../net/protocol';
+import { without } from '../hands';
 
 const UNKNOWN = '??';
 
-function withSeat(view: View, seat: number, change: (s: SeatView) => Partial<SeatView>): View {
+function withSeat(view: ThirtyOneView, seat: number, change: (s: SeatView) => Partial<SeatView>): ThirtyOneView {
   return { ...view, seats: view.seats.map((s) => (s.seat === seat ? { ...s, ...change(s) } : s)) };
 }
 
-function without(hand: readonly string[], cards: readonly string[]): string[] {
-  const left = [...hand];
-  for (const card of cards) {
-    let at = left.indexOf(card);
-    if (at < 0) at = left.lastIndexOf(UNKNOWN);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
-const give = (view: View, seat: number, cards: readonly string[]): View =>
+const give = (view: ThirtyOneView, seat: number, cards: readonly string[]): ThirtyOneView =>
   withSeat(view, seat, (s) => ({ hand: [...s.hand, ...cards], total: null, best: [] }));
 
 /** What is gone from its old place when a card starts to move. */
-export function leave(view: View, effect: Effect, next: View): View {
+export function leave(view: ThirtyOneView, effect: Effect, next: ThirtyOneView): ThirtyOneView {
   switch (effect.kind) {
     case 'dealt':
     case 'drew':
@@ -45,7 +36,7 @@ export function leave(view: View, effect: Effect, next: View): View {
 }
 
 /** What is there when the card has arrived, and everything that moves no card. */
-export function arrive(view: View, effect: Effect, next: View): View {
+export function arrive(view: ThirtyOneView, effect: Effect, next: ThirtyOneView): ThirtyOneView {
   switch (effect.kind) {
     case 'deal':
       return {
@@ -94,12 +85,12 @@ export function arrive(view: View, effect: Effect, next: View): View {
   }
 }
 
-function dealtOut(view: View): number {
+function dealtOut(view: ThirtyOneView): number {
   const hands = view.seats.reduce((n, s) => n + s.hand.length, 0);
   return hands + view.pile + (view.widow?.filter(Boolean).length ?? 0);
 }
 
-function show(view: View, next: View): View {
+function show(view: ThirtyOneView, next: ThirtyOneView): ThirtyOneView {
   const last = next.last;
   const over = { ...view, turn: null, legal: [], closed: [], phase: 'over' };
   if (!last || last.deal !== view.deal) return over;
