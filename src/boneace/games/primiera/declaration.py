@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
-from boneace.games.vying import MOST
 
 OPTIONS = (
     Option(
@@ -118,7 +117,7 @@ OPTIONS = (
         "Highest brag",
         "The most by which a brag or a raise may go up, where there is vying.",
         10,
-        range(1, MOST + 1),
+        range(1, 21),
         ("PRX-10", "B-PRI-08"),
         "Stakes",
     ),

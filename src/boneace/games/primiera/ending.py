@@ -1,0 +1,82 @@
+"""How a deal of Primiera ends: who shows, who takes the pot, and whether the match is over."""
+
+from boneace.games.pots import take
+from boneace.games.primiera.dealing import begin_deal
+from boneace.games.primiera.scoring import strength
+from boneace.games.primiera.state import (
+    ALONE,
+    ANNULLED,
+    AT_THE_POINT,
+    AT_THE_VYING,
+    BEST_HAND,
+    DONE,
+    NOBODY,
+    POT,
+    after,
+)
+from boneace.kernel.sets import bit, lowest, rule, size
+
+
+@rule
+def showdown(o, s, seats, stage):
+    """The best hand of those that are left, or that claim, takes the pot (PRI-07, PRX-08)."""
+    alone = stage == AT_THE_POINT and size(seats) == 1
+    best = seats if alone else show(o, s, seats)
+    if alone:
+        show(o, s, 0)  # PRX-10: unseen
+    s.last_stage = AT_THE_VYING if alone else stage
+    s.last_claims = 0 if stage == AT_THE_POINT else seats
+    s.last_winner, s.last_pot = NOBODY, s.pots[POT]
+    s.last_kind = ANNULLED
+    if size(best) == 1:
+        s.last_kind = ALONE if alone else BEST_HAND
+        s.last_winner = lowest(best)
+        take(s, s.last_winner, POT)
+    for seat in range(o.seats):
+        s.last_changes[seat] = s.changes[seat]
+    end_deal(o, s)  # PRX-03: a pot that nobody won stays
+
+
+@rule
+def show(o, s, seats):
+    """Note what these seats show, for everybody to see; the set of those with the best hand."""
+    best, most = 0, -1
+    for seat in range(o.seats):
+        shows = seats >> seat & 1
+        found = strength(o, s.hands[seat]) if shows else -1
+        s.last_hands[seat] = s.hands[seat] if shows else 0
+        s.last_strengths[seat] = found
+        if found > most:
+            best, most = 0, found
+        if found == most and shows:
+            best |= bit(seat)  # PRI-11: a higher count breaks a tie of kinds
+    return best
+
+
+@rule
+def end_deal(o, s):
+    if s.deal == o.deals:
+        s.phase = DONE
+        s.winners = richest(o, s)
+    else:
+        s.dealer = after(o, s.dealer)  # PRI-03
+        begin_deal(o, s)
+
+
+@rule
+def richest(o, s):
+    """The seats with the most chips."""
+    seats, most = 0, s.chips[0]
+    for seat in range(o.seats):
+        if s.chips[seat] > most:
+            seats, most = 0, s.chips[seat]
+        if s.chips[seat] == most:
+            seats |= bit(seat)
+    return seats
+
+
+@rule
+def returns(o, s, out):
+    """What each seat has won, in chips."""
+    for seat in range(o.seats):
+        out[seat] = s.chips[seat]

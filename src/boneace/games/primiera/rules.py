@@ -1,0 +1,206 @@
+"""The rules of Primiera, with the number of the clause beside the line that enforces it.
+
+Numbers PRI-… and PRX-… are the statements of the source and its next page, B-PRI-… the readings of
+their open questions; rulebook.md says each in words. The contract is in `boneace.kernel.contract`.
+Here is the course of a deal; how one begins, how it ends, what a hand is and what a seat knows
+have files of their own.
+"""
+
+import numpy as np
+
+from boneace.games.primiera.dealing import antes, begin_deal, reshuffle
+from boneace.games.primiera.ending import returns, showdown
+from boneace.games.primiera.scoring import wins
+from boneace.games.primiera.state import (
+    AT_THE_DRAW,
+    AT_THE_POINT,
+    AT_THE_VYING,
+    CLOSING,
+    DEALING,
+    DISCARD,
+    DONE,
+    IN_DRAW,
+    NOBODY,
+    ON_THE_DEAL,
+    POT,
+    RESHUFFLE,
+    SERVING,
+    SLOTS,
+    STAND,
+    TURN,
+    VYING,
+    Options,
+    State,
+    after,
+    everybody,
+    some_of,
+)
+from boneace.games.primiera.views import possible, view
+from boneace.games.vying import open_vying, vie, vying_moves, vying_over
+from boneace.kernel.contract import CHANCE, EMPTY, OVER
+from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
+
+__all__ = [
+    "Options",
+    "State",
+    "moves",
+    "play",
+    "possible",
+    "returns",
+    "seat_to_move",
+    "start",
+    "view",
+]
+
+#: The discards that may be made by how many cards the pack holds: sets of up to as many places.
+DISCARDS = np.array(
+    [
+        sum(1 << DISCARD + places for places in range(1, 16) if places.bit_count() <= left)
+        for left in range(5)
+    ]
+)
+
+
+@rule
+def start(o, s):
+    s.carried_over = 0
+    for slot in range(SLOTS):
+        s.widow[slot] = s.thrown_by[slot] = EMPTY
+    s.last_winner = NOBODY
+    begin_deal(o, s)
+
+
+@hot_rule
+def seat_to_move(o, s):
+    if s.phase == DONE:
+        return OVER
+    if s.phase <= SERVING:
+        return CHANCE
+    return np.int64(s.turn)
+
+
+@hot_rule
+def moves(o, s):
+    if s.phase <= SERVING:
+        return s.stock
+    if s.phase == TURN:
+        return discards(o, s)
+    return vying_moves(o, s)  # PRX-10
+
+
+@hot_rule
+def discards(o, s):
+    """One card or more (PRX-06), and not more than can be replaced (B-PRI-05)."""
+    left = 4 if o.short_pack == RESHUFFLE else min(size(s.stock), 4)
+    return DISCARDS[left] | bit(STAND) * o.stand_pat  # B-PRI-06
+
+
+@hot_rule
+def play(o, s, move):
+    if s.phase <= SERVING:
+        card_comes(o, s, move)
+    elif s.phase == TURN:
+        draw(o, s, move)
+    else:
+        vie(s, move, POT)
+        if vying_over(s):
+            s.phase = CLOSING
+    if s.stock == 0 and s.phase == SERVING:
+        reshuffle(s)
+    if s.phase == CLOSING:
+        close(o, s)
+
+
+@hot_rule
+def card_comes(o, s, card):
+    s.stock ^= bit(card)
+    s.hands[s.turn] |= bit(card)
+    s.to_come -= 1
+    if s.phase == DEALING:
+        if s.to_come & 1 == 0:
+            s.turn = after(o, s.turn)  # PRI-05: in twos
+        if s.to_come == 0:
+            s.phase = CLOSING
+    elif s.to_come == 0:
+        end_turn(o, s)
+
+
+@hot_rule
+def draw(o, s, move):
+    if move == STAND:
+        end_turn(o, s)
+    else:
+        throw(s, some_of(s.hands[s.turn], move - DISCARD))
+
+
+@hot_rule
+def throw(s, cards):
+    """Discard face down, to be served as many directly (PRX-06)."""
+    seat, slot = s.turn, np.int64(s.down)
+    s.hands[seat] ^= cards
+    s.to_come = size(cards)
+    s.thrown[seat] += s.to_come
+    s.drew |= bit(seat)
+    by = seat + IN_DRAW * (s.draws & 1)
+    while cards:
+        s.widow[slot] = lowest(cards)
+        s.thrown_by[slot] = by
+        cards = without_lowest(cards)
+        slot += 1
+    s.down = slot
+    s.phase = SERVING
+
+
+@hot_rule
+def end_turn(o, s):
+    """The turn passes to the left; with an empty pack all that follow are passed over."""
+    if s.turn == s.dealer or (s.stock == 0 and o.short_pack != RESHUFFLE):
+        s.phase = CLOSING
+    else:
+        s.turn = after(o, s.turn)
+        s.phase = TURN
+
+
+@rule
+def close(o, s):
+    """What follows when all have been dealt to, or served, or have said what they stake."""
+    if s.stage == AT_THE_VYING:
+        showdown(o, s, s.vying, AT_THE_POINT)
+        return
+    claims = winning_hands(o, s)
+    if claims:
+        showdown(o, s, claims, s.stage)  # PRI-07, B-PRI-07: whoever can, claims
+    elif s.stage == ON_THE_DEAL or draws_again(o, s):
+        begin_draw(o, s)
+    elif o.vying:
+        s.stage, s.phase = AT_THE_VYING, VYING  # PRX-10
+        open_vying(s, everybody(o), after(o, s.dealer), 0)
+    else:
+        showdown(o, s, everybody(o), AT_THE_POINT)  # PRX-08
+
+
+@rule
+def winning_hands(o, s):
+    """The set of the seats that have a hand to claim with."""
+    seats = 0
+    for seat in range(o.seats):
+        if wins(o, s.hands[seat]):
+            seats |= bit(seat)
+    return seats
+
+
+@rule
+def draws_again(o, s):
+    """PRX-11: until a win is claimed or the cards run short, or nobody wants any more."""
+    return o.further_draws and s.drew and (s.stock or o.short_pack == RESHUFFLE)
+
+
+@rule
+def begin_draw(o, s):
+    if s.stage == ON_THE_DEAL and o.stake_again:
+        antes(o, s)  # PRX-07
+    s.stage = AT_THE_DRAW
+    s.draws += 1
+    s.drew = 0
+    s.turn = after(o, s.dealer)
+    s.phase = TURN
