@@ -1,0 +1,225 @@
+"""The rules of Three-Stake Brag, with the number of the clause beside the line that enforces it.
+
+Numbers TSB-… are the statements of the source, B-TSB-… the readings of its open questions;
+rulebook.md says each in words. The contract is in `boneace.kernel.contract`. Here is the course of
+a deal: the cards, the vying, the drawing. How it begins, who takes the pots and what a seat knows
+have files of their own.
+"""
+
+import numpy as np
+
+from boneace.games.count import TARGET
+from boneace.games.pots import pay
+from boneace.games.three_stake_brag.dealing import after, begin_deal, eldest
+from boneace.games.three_stake_brag.ending import (
+    end_deal,
+    pay_best_count,
+    pay_best_hand,
+    pay_upcards,
+    returns,
+    win,
+)
+from boneace.games.three_stake_brag.scoring import count, strength
+from boneace.games.three_stake_brag.state import (
+    BEST_HAND,
+    BRAGGED,
+    COMPARED,
+    COUNTED,
+    DEALING,
+    DONE,
+    DRAW,
+    DRAWING,
+    MATCHED,
+    NO_BRAG,
+    SEE,
+    STAND,
+    TURN,
+    UNSEEN,
+    VIE,
+    Options,
+    State,
+)
+from boneace.games.three_stake_brag.views import possible, view
+from boneace.games.vying import (
+    DROP,
+    PASS,
+    RAISE,
+    answer,
+    drop,
+    next_of,
+    open_vying,
+    vie,
+    vying_moves,
+    vying_over,
+)
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.sets import bit, hot_rule, rule, size
+
+__all__ = [
+    "Options",
+    "State",
+    "moves",
+    "play",
+    "possible",
+    "returns",
+    "seat_to_move",
+    "start",
+    "view",
+]
+
+
+@rule
+def start(o, s):
+    s.carried_over = 0  # chips and pots are as they were set, or nothing
+    begin_deal(o, s)
+
+
+@hot_rule
+def seat_to_move(o, s):
+    if s.phase == VIE or s.phase == TURN:
+        return np.int64(s.turn)
+    return OVER if s.phase == DONE else CHANCE
+
+
+@hot_rule
+def moves(o, s):
+    if s.phase == VIE:
+        legal = vying_moves(o, s)
+        if may_see(o, s):
+            legal |= bit(SEE)
+        return legal
+    if s.phase == TURN:
+        return bit(STAND) | bit(DRAW) if s.stock else bit(STAND)  # TSB-13
+    return s.stock
+
+
+@hot_rule
+def play(o, s, move):
+    if s.phase == VIE:
+        if o.vying == MATCHED:
+            vie(s, move, BRAGGED)
+        else:
+            vie_modern(s, move)
+        if vying_over(s):
+            end_vying(o, s)
+    elif s.phase == DEALING:
+        deal_card(o, s, move)
+    elif s.phase == DRAWING:
+        take_card(o, s, move)
+    elif move == DRAW:
+        s.phase = DRAWING
+    else:
+        stand(o, s)
+
+
+@hot_rule
+def deal_card(o, s, card):
+    """TSB-03: twice round the table face down, once face up."""
+    seat = s.turn
+    s.stock ^= bit(card)
+    s.hands[seat] |= bit(card)
+    s.turn = after(o, seat)
+    s.to_deal -= 1
+    if s.to_deal < o.seats:
+        s.shown[seat] = bit(card)
+        if s.to_deal == 0:
+            pay_upcards(o, s)
+            s.phase = VIE
+            open_vying(s, bit(o.seats) - 1, s.turn, 0)  # B-TSB-02: eldest first
+
+
+# --- vying ----------------------------------------------------------------------------------------
+
+
+@hot_rule
+def may_see(o, s):
+    """B-TSB-02, modern Brag: with two left, either may see for double."""
+    return o.vying != MATCHED and s.bragger >= 0 and size(s.vying) == 2
+
+
+@rule
+def vie_modern(s, move):
+    """B-TSB-02, modern Brag: who stays in pays the bet, or a higher one, at every turn."""
+    seat = s.turn
+    if move == PASS:
+        answer(s, seat)
+    elif move == DROP:
+        drop(s, seat)
+    else:
+        if move < PASS:
+            s.asked += move + 1 if move < RAISE else move - RAISE + 1
+            s.bragger = seat
+        price = 2 * s.asked if move == SEE else np.int64(s.asked)
+        pay(s, seat, BRAGGED, price)
+        s.staked[seat] += price
+        s.to_answer = 0 if move == SEE else s.vying & ~bit(seat)
+    if not vying_over(s):
+        s.turn = next_of(s.to_answer, seat)
+
+
+@rule
+def end_vying(o, s):
+    """Pay the second pot, and lay all hands open (TSB-12)."""
+    for seat in range(o.seats):
+        s.strengths[seat] = strength(o, s.hands[seat])
+        s.counts[seat] = count(o, s.hands[seat])
+        if s.counts[seat] >= TARGET:
+            s.stood |= bit(seat)
+    if s.bragger < 0:
+        s.how = NO_BRAG
+    else:
+        s.how = UNSEEN if size(s.vying) == 1 else COMPARED
+    if s.how != NO_BRAG or o.nobody_brags == BEST_HAND:  # B-TSB-03
+        pay_best_hand(o, s)
+    next_drawer(o, s)
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+@rule
+def next_drawer(o, s):
+    """Let the next seat draw, from eldest (B-TSB-09); where there is none, the deal is over."""
+    s.phase = TURN
+    if o.thirty_one_ends:
+        first = first_thirty_one(o, s)
+        if first >= 0:
+            win(s, COUNTED, first)  # B-TSB-09: the first 31 ends it
+            end_deal(o, s)
+            return
+    waiting = (bit(o.seats) - 1) & ~s.stood
+    if waiting:
+        s.turn = next_of(waiting, s.dealer)
+    else:
+        pay_best_count(o, s)
+        end_deal(o, s)
+
+
+@rule
+def first_thirty_one(o, s):
+    """The first seat, from eldest, that holds 31, or -1."""
+    seat = eldest(o, s)
+    for _ in range(o.seats):
+        if s.counts[seat] == TARGET:
+            return seat
+        seat = after(o, seat)
+    return -1
+
+
+@hot_rule
+def stand(o, s):
+    s.stood |= bit(s.turn)
+    next_drawer(o, s)
+
+
+@hot_rule
+def take_card(o, s, card):
+    """TSB-13: another card, which all see; 31 and over stop by themselves."""
+    seat = s.turn
+    s.stock ^= bit(card)
+    s.hands[seat] |= bit(card)
+    s.counts[seat] = count(o, s.hands[seat])
+    if s.counts[seat] >= TARGET:
+        stand(o, s)
+    else:
+        s.phase = TURN

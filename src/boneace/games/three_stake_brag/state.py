@@ -1,0 +1,71 @@
+"""The state of a match of Three-Stake Brag, its moves' numbers, and the codes of its options."""
+
+import numpy as np
+
+from boneace.games.options import codes, options_layout
+from boneace.games.three_stake_brag.declaration import DECLARATION
+from boneace.games.vying import VYING
+
+SEATS = 10
+#: `phase`. From TURN on all hands lie open.
+DEALING, VIE, TURN, DRAWING, DONE = range(5)
+#: The three pots (TSB-02), typed: a rule that is called with a plain number is compiled for each.
+UPCARD, BRAGGED, COUNTED = np.int64(0), np.int64(1), np.int64(2)
+POTS = 3
+
+# Moves while vying are those of `boneace.games.vying`, 0…42; besides there are
+SEE, DRAW, STAND = 43, 44, 45
+
+#: `how`: what became of the vying: not over, won unseen, compared, nobody bragged.
+OPEN, UNSEEN, COMPARED, NO_BRAG = np.arange(4)
+
+ALL, PRIALS = codes(DECLARATION, "natural_beats")
+AS_ITSELF, MADE = codes(DECLARATION, "bragger_of_rank")
+HIGH_CARD, NOTHING = codes(DECLARATION, "no_pair")
+ONE, ONE_OR_ELEVEN = codes(DECLARATION, "ace")
+MATCHED, MODERN = codes(DECLARATION, "vying")
+BEST_HAND, CARRIED = codes(DECLARATION, "nobody_brags")
+
+Options = options_layout(DECLARATION)
+State = np.dtype(
+    [
+        ("hands", "i8", SEATS),
+        ("shown", "i8", SEATS),  # the upcard of each hand
+        ("stock", "i8"),
+        *VYING,
+        ("staked", "i8", SEATS),  # chips put in while vying, in this deal
+        ("chips", "i8", SEATS),  # net
+        ("changes", "i8", SEATS),  # of the chips, in this deal
+        ("pots", "i8", POTS),
+        ("won", "i8", POTS),  # chips that each pot of this deal paid
+        ("winner", "i1", POTS),  # who took each pot of this deal, or -1
+        ("how", "i1"),
+        ("phase", "i1"),
+        ("to_deal", "i1"),
+        ("turn", "i1"),
+        ("dealer", "i1"),
+        ("deal", "i4"),
+        ("stood", "i8"),  # the set of the seats that stand, hold 31 or are over
+        ("strengths", "i2", SEATS),  # what each open hand is worth in the second pot
+        ("counts", "i1", SEATS),  # and what it counts to thirty-one
+        ("winners", "i8"),
+        # How the last deal ended, for everybody to see.
+        ("last_hands", "i8", SEATS),
+        ("last_shown", "i8", SEATS),
+        ("last_vying", "i8"),
+        ("last_changes", "i8", SEATS),
+        ("last_won", "i8", POTS),
+        ("last_strengths", "i2", SEATS),
+        ("last_winner", "i1", POTS),
+        ("last_counts", "i1", SEATS),
+        ("last_how", "i1"),
+        ("own_count", "i1"),  # in views only: what the viewer's hand counts, or -1
+        ("own_strength", "i2"),  # in views only: what it is worth in the second pot, or -1
+        ("held", "i1", SEATS),
+        ("stock_left", "i1"),
+        ("seen_by", "i1"),
+        ("carried_over", "i1"),
+        ("widow", "i1", 1),  # there is none
+    ],
+    align=True,
+)
