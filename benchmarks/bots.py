@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from math import sqrt
 from time import perf_counter
 
 from benchmarks.report import console, machine, progress, wilson
@@ -19,6 +20,7 @@ CHUNK = 10  # matches a process plays before it reports
 class Duel:
     """One player of a kind against others of another kind."""
 
+    game: str
     preset: str
     seats: int
     player: str
@@ -34,6 +36,7 @@ class Score:
     played: int = 0
     won: float = 0.0
     gained: float = 0.0
+    squares: float = 0.0
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
@@ -43,6 +46,7 @@ class Score:
         self.played += other.played
         self.won += other.won
         self.gained += other.gained
+        self.squares += other.squares
         self.moves += other.moves
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -55,7 +59,7 @@ def play(duel: Duel, number: int) -> Score:
     from boneace.bots import Seat, make
     from boneace.bots.club import Club
 
-    game = games.names()[0]
+    game = duel.game
     hero = number % duel.seats
     dealer = number // duel.seats % duel.seats
     # matches with the same deals: as many as there are seats and dealers
@@ -85,6 +89,7 @@ def play(duel: Duel, number: int) -> Score:
     winners = result["winners"]
     score.won = (hero in winners) / len(winners)
     score.gained = match.returns()[hero]
+    score.squares = score.gained**2
     score.lengths.append(match.deal)
     return score
 
@@ -102,7 +107,7 @@ def contest(duel: Duel, matches: int, processes: int) -> Score:
     play(duel, 0)  # the machine code is in the cache on disk before the others start
     total = Score()
     parts = [range(first, min(first + CHUNK, matches)) for first in range(0, matches, CHUNK)]
-    title = f"{duel.player} against {duel.seats - 1} × {duel.others}, {duel.preset}"
+    title = f"{duel.player} against {duel.seats - 1} × {duel.others}, {duel.game} {duel.preset}"
     with progress(title, matches) as bar:
         for score in _scores(duel, parts, processes):
             total.add(score)
@@ -123,11 +128,14 @@ def _scores(duel: Duel, parts: list[range], processes: int) -> Iterator[Score]:
 def tell(duel: Duel, score: Score) -> None:
     """Print what came of a contest."""
     low, high = wilson(score.won, score.played)
+    mean = score.gained / score.played
+    error = 1.96 * sqrt(max(0.0, score.squares / score.played - mean**2) / score.played)
     console.print(
-        f"[bold]{duel.player}[/bold] against {duel.seats - 1} × {duel.others}, {duel.preset}: "
+        f"[bold]{duel.player}[/bold] against {duel.seats - 1} × {duel.others}, "
+        f"{duel.game} {duel.preset}: "
         f"won {score.won:,.4g} of {score.played:,} matches, share {score.won / score.played:.1%} "
         f"(95 % interval {low:.1%} to {high:.1%}; an equal player {1 / duel.seats:.1%}); "
-        f"returns {score.gained / score.played:+.3f} a match of "
+        f"returns {mean:+.3f} ± {error:.3f} a match of "
         f"{sum(score.lengths) / score.played:.1f} deals; "
         f"{1000 * score.seconds / max(1, score.moves):.1f} ms a move on average, "
         f"{1000 * score.longest:.0f} ms at most, over {score.moves:,} moves",
@@ -137,8 +145,9 @@ def tell(duel: Duel, score: Score) -> None:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--matches", type=int, default=2000, help="matches of each contest")
-    parser.add_argument("--preset", default="pennies", help="how the game is played")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], help="contests to hold")
+    parser.add_argument("--game", default="thirty-one", choices=games.names())
+    parser.add_argument("--preset", help="how the game is played, if not its default preset")
+    parser.add_argument("--seats", type=int, nargs="+", help="contests to hold (2, 4 and 6)")
     parser.add_argument("--player", default="club", help="the bot that is measured")
     parser.add_argument("--others", default="novice", help="the bot in every other seat")
     parser.add_argument("--rollouts", type=int, help="playouts a move of club, if not its own")
@@ -148,9 +157,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     machine()
-    for seats in arguments.seats:
+    declaration = games.declaration(arguments.game)
+    allowed = range(declaration.min_seats, declaration.max_seats + 1)
+    for seats in arguments.seats or [seats for seats in (2, 4, 6) if seats in allowed]:
         duel = Duel(
-            arguments.preset,
+            declaration.name,
+            declaration.preset(arguments.preset).name,
             seats,
             arguments.player,
             arguments.others,

@@ -9,7 +9,6 @@ import numpy as np
 from boneace.games.best_pair_thirty_one.scoring import A_PAIR, pair_hand, pair_value
 from boneace.games.best_pair_thirty_one.state import (
     BETTING,
-    COUNTING,
     DONE,
     DRAW,
     FOLD,
@@ -22,13 +21,15 @@ from boneace.games.best_pair_thirty_one.state import (
 )
 from boneace.games.best_pair_thirty_one.views import may_hold
 from boneace.games.count import count_high
-from boneace.kernel.sample import below
+from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, rule, size
 
 #: How often, in a hundred, a hand whose highest card is this, from the deuce to the ace, or a pair,
 #: wins against any other hand. Counted from random deals, and rounded.
-BEATS = np.array([0, 0, 0, 1, 2, 4, 8, 13, 20, 29, 41, 55, 73, 92])
+BEATS = np.array([0, 0, 0, 0, 2, 3, 7, 12, 19, 29, 41, 56, 75, 91])
 SATISFIED = np.array([24, 26])  # a count to stand with: while the other draws, and when he stands
+OPENS, AGAIN = 45, 60  # what it takes to raise first; to raise again 5 more for each point asked
+RANDOM_TRIES = 60  # at a hand that agrees with what was said, before all are looked at
 BLUFF = 12  # one weak hand in so many is bet like a strong one
 
 
@@ -56,7 +57,7 @@ def habit(o, s, chance):
         return RAISE if good > 60 and raises else SEE
     if s.points[seat] == GAME - 1:
         return SEE if good > 50 else PASS
-    if good > 45 and raises:
+    if good > OPENS and raises:
         return RAISE
     return FOLD if seat == s.dealer else PASS
 
@@ -69,7 +70,7 @@ def allowed(o, s, seat):
 @rule
 def answered(o, s, seat, good, raises):
     """Facing a raise: it takes a better hand each time."""
-    if good > 60 + 5 * s.asked and raises:
+    if good > AGAIN + 5 * s.asked and raises:
         return RAISE
     must = s.passed and seat != s.dealer and s.asked == 2 and o.after_pass == 0
     if must or good * s.asked > 70:
@@ -110,42 +111,78 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Make the other hand such as its holder would have after what he bet and said."""
+    """Make the other hand such as its holder would have after what he bet, said and drew."""
     other = 1 - me
-    if s.phase == COUNTING:
-        return deal_again(o, s, other, rng)
-    if s.phase != BETTING or s.bragger < 0:
-        return True
-    good = strength(o, s.hands[other], s.upcard[other])
-    return below(rng, 100) < 15 + good
+    if s.phase == BETTING:
+        return likely_to_bet_so(o, s, other, rng)
+    if s.said[other] >= 0 and not may_hold(o, s, other) and not deal_again(o, s, other, rng):
+        return False
+    if s.satisfied >> other & 1 and count_high(s.hands[other]) < SATISFIED[0] - 1:
+        return below(rng, 8) == 0
+    return True
+
+
+@rule
+def likely_to_bet_so(o, s, seat, rng):
+    """Weak hands seldom raise, and good ones seldom pass."""
+    good = strength(o, s.hands[seat], s.upcard[seat])
+    if s.bragger == seat:
+        least = OPENS if s.asked == 2 else AGAIN + 5 * (s.asked - 1)
+        return good > least or below(rng, BLUFF) == 0
+    if s.passed and seat != s.dealer and s.points[seat] + 2 <= GAME:
+        return good <= OPENS or below(rng, BLUFF) == 0
+    return True
 
 
 @rule
 def deal_again(o, s, seat, rng):
-    """After a see few hands agree with what was said: choose one of them, each as likely."""
+    """Few hands agree with what was said at a see: choose one of them, each as likely.
+
+    Some are tried at random; where none agrees, all are looked at.
+    """
     hidden = s.hands[seat] & ~s.shown[seat]
-    if s.said[seat] < 0 or may_hold(o, s, seat):
-        return True
+    wanted = 3 - size(s.shown[seat])  # of the cards dealt, those not seen
     s.stock |= hidden
-    count, found = 0, np.int64(0)
+    found = np.int64(0)
+    for _ in range(RANDOM_TRIES):
+        cards = any_two(s.stock, wanted, rng)
+        s.hands[seat] = s.shown[seat] | cards
+        if may_hold(o, s, seat):
+            found = cards
+            break
+    if found == 0:
+        found = one_of_all(o, s, seat, wanted, rng)
+    s.hands[seat] = s.shown[seat] | found
+    s.stock &= ~found
+    for _ in range(size(hidden) - wanted):  # those that he has drawn
+        card = bit(any_of(s.stock, rng))
+        s.hands[seat] |= card
+        s.stock ^= card
+    return found != 0
+
+
+@rule
+def any_two(cards, wanted, rng):
+    """One or two cards at random."""
+    first = bit(any_of(cards, rng))
+    return first | bit(any_of(cards & ~first, rng)) if wanted > 1 else first
+
+
+@rule
+def one_of_all(o, s, seat, wanted, rng):
+    """Of all ways to fill a hand up, one that agrees, each as likely; 0 where none does."""
+    met, found = 0, np.int64(0)
     first = s.stock
     while first:
         one = first & -first
         first ^= one
-        second = first if size(hidden) > 1 else one
+        second = first if wanted > 1 else one
         while second:
             two = second & -second
             second ^= two
             s.hands[seat] = s.shown[seat] | one | two
             if may_hold(o, s, seat):
-                count += 1
-                if below(rng, count) == 0:
+                met += 1
+                if below(rng, met) == 0:
                     found = one | two
-    s.hands[seat] = s.shown[seat] | found
-    s.stock &= ~found
-    while size(s.hands[seat]) < size(s.shown[seat]) + size(hidden):
-        card = bit(below(rng, 52))
-        if card & s.stock:
-            s.hands[seat] |= card
-            s.stock ^= card
-    return count > 0
+    return found
