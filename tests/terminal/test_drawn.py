@@ -9,11 +9,12 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button, Input, RichLog, Static
 
-from boneace.terminal.app import TableApp
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting
 from boneace.terminal.start import farewell
-from boneace.terminal.widgets import Card, Player
+from boneace.terminal.thirty_one.drawn import ThirtyOneApp as TableApp
+from boneace.terminal.thirty_one.widgets import Player
+from boneace.terminal.widgets import Card
 
 from .sittings import sitting
 
@@ -175,7 +176,7 @@ def test_help_and_leaving() -> None:
 def test_dark_and_light() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         assert app.current_theme.dark
-        await press(app, pilot, "m")
+        await press(app, pilot, "c")
         assert not app.current_theme.dark
 
     drawn(play)

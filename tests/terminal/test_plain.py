@@ -13,6 +13,7 @@ import pytest
 
 import boneace
 from boneace import record, replaying
+from boneace.terminal import kinds
 from boneace.terminal.plain import Plain
 
 from .sittings import Answers, menu, sitting, told
@@ -105,10 +106,9 @@ def test_a_discard_can_be_typed_in_several_ways(form: str) -> None:
 
 
 def test_a_ten_can_be_typed_as_10() -> None:
-    from boneace.terminal.commands import read_move
-
-    assert read_move("10h", sitting().view()) == "discard TH"
-    assert read_move("discard 10H", sitting().view()) == "discard th"
+    read, view = kinds.speech("thirty-one").read, sitting().view()
+    assert read("10h", view) == "discard TH"
+    assert read("discard 10H", view) == "discard th"
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,11 @@ from typing import TextIO
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games import rulebook
-from boneace.games.facts import listing, plural
-from boneace.terminal.commands import HELP, WAGER_HELP, menu, read_move
+from boneace.games.facts import listing
+from boneace.terminal import kinds, wagers
 from boneace.terminal.in_force import in_force
 from boneace.terminal.sitting import ENDS, Sitting, View
-from boneace.terminal.words import (
-    in_order,
-    second_person,
-    sentence,
-    spelled,
-    standing_of,
-    told,
-    wager_line,
-)
+from boneace.terminal.words import second_person, sentence, spelled, standing_of, told
 
 OVER, LEFT, ENDED = 0, 0, 1
 
@@ -33,6 +25,7 @@ class Plain:
 
     def __init__(self, sitting: Sitting, source: TextIO, out: TextIO) -> None:
         self.sitting = sitting
+        self.speech = kinds.speech(sitting.match.game)
         self._source = source
         self._out = out
         self._spell = False
@@ -113,12 +106,8 @@ class Plain:
     def _your_turn(self) -> None:
         view = self.sitting.view()
         self._say("Your turn.")
-        if view["knocker"] is not None and view["phase"] == "turn":
-            self._say(f"{self.sitting.names[view['knocker']]} has knocked: this is your last turn.")
-        self._tell_hand(view)
-        if view["phase"] != "discarding":
-            self._tell_piles(view)
-        self._tell_moves(view)
+        for line in (*self.speech.turn(view, self.sitting.names), *self.speech.choices(view)):
+            self._say(line)
         while True:
             self._say("Your move?")
             text = self._read()
@@ -130,7 +119,7 @@ class Plain:
     def _move(self, text: str, view: View) -> bool:
         """Make a move; False where it cannot be made, which is said."""
         try:
-            self.sitting.act(read_move(text, view))
+            self.sitting.act(self.speech.read(text, view))
         except (InvalidMove, IllegalMove) as error:
             self._refuse(error)
             return False
@@ -140,37 +129,6 @@ class Plain:
         self._say(sentence(second_person(str(error), self.sitting.called or "")))
         if isinstance(error, InvalidMove):
             self._say("Type ? for help.")
-
-    def _tell_hand(self, view: View) -> None:
-        assert self.sitting.you is not None
-        seat = view["seats"][self.sitting.you]
-        if not seat["hand"]:
-            self._say("You hold no cards.")
-            return
-        self._say(f"Your hand: {', '.join(in_order(seat['hand']))}.")
-        counting = in_order(seat["best"])
-        if seat["total"] is not None:
-            self._say(f"Your total: {seat['total']}, counting {listing(counting)}.")
-
-    def _tell_piles(self, view: View) -> None:
-        self._say(upcard(view))
-        if view["widow"] is not None:
-            cards = ["face down" if card == "??" else str(card) for card in view["widow"]]
-            for slot, card in enumerate(cards, 1):
-                self._say(f"Widow card {slot}: {card}.")
-
-    def _tell_moves(self, view: View) -> None:
-        """The menu. Exchanges are many and alike, so they are told when asked for."""
-        exchanges = 0
-        for number, move in enumerate(menu(view), 1):
-            if move.startswith("exchange"):
-                exchanges += 1
-                continue
-            upcard = f" {view['upcard']}" if move == "take" else ""
-            self._say(f"{number}: {move}{upcard}")
-        if exchanges:
-            self._say(f"Or one of {exchanges} exchanges, such as exchange 4C for 2.")
-            self._say("moves tells them all.")
 
     # --- commands -----------------------------------------------------------------------------
 
@@ -207,20 +165,22 @@ class Plain:
             self._tell()
 
     def _help(self, _: str) -> Iterator[str]:
-        yield from HELP
-        if self.sitting.view()["wagers"] is not None:
-            yield from WAGER_HELP
+        view = self.sitting.view()
+        yield from self.speech.help(view, self._some_clause())
+        if view["wagers"] is not None:
+            yield from wagers.HELP
+
+    def _some_clause(self) -> str:
+        """The number of a clause, for an example."""
+        return self.sitting.match.declaration.options[0].clauses[0]
 
     def _hand(self, _: str) -> Iterator[str]:
-        self._tell_hand(self.sitting.view())
-        yield from ()
+        yield from self.speech.hand(self.sitting.view())
 
     def _moves(self, _: str) -> Iterator[str]:
         view = self.sitting.view()
-        yield from (f"{number}: {move}" for number, move in enumerate(menu(view), 1))
-        yield from (
-            f"Closed: {closed['move']}. {sentence(closed['reason'])}" for closed in view["closed"]
-        )
+        yield from self.speech.all_choices(view)
+        yield from self.speech.closed(view)
 
     def _log(self, _: str) -> Iterator[str]:
         yield from self._deal
@@ -228,7 +188,7 @@ class Plain:
     def _rules(self, number: str) -> Iterator[str]:
         if not number:
             yield from in_force(self.sitting.match)
-            yield "For one clause type for instance rules T31-15."
+            yield f"For one clause type for instance rules {self._some_clause()}."
             return
         try:
             yield rulebook.clause(self.sitting.match.game, number)
@@ -237,10 +197,15 @@ class Plain:
 
     def _why(self, move: str) -> Iterator[str]:
         if not move:
-            yield "Name a move: why knock."
+            yield f"Name a move: why {self.speech.why_example}."
+            return
+        view = self.sitting.view()
+        told = self.speech.why(move, view)
+        if told is not None:
+            yield told
             return
         try:
-            move = read_move(move, self.sitting.view())
+            move = self.speech.read(move, view)
             reason = self.sitting.why_not(move)
         except InvalidMove as error:
             yield sentence(str(error))
@@ -260,29 +225,7 @@ class Plain:
         dealer = "you" if view["dealer"] == view["you"] else names[view["dealer"]]
         yield f"Deal {view['deal']}, dealt by {dealer}."
         for seat in view["seats"]:
-            yield self._seat(seat)
-        yield f"The stock has {plural(view['stock'], 'card')}."
-        yield upcard(view)
-        yield f"The pile has {plural(view['pile'], 'card')}."
-        if view["table"] is not None:
-            yield f"{view['table']} tokens lie on the table."
-        for slot, card in enumerate(view["widow"] or [], 1):
-            yield f"Widow card {slot}: {'face down' if card == '??' else card}."
-        for wager in view["wagers"] or []:
-            yield second_person(wager_line(wager, names), self.sitting.called or "")
-        if view["bets"] is not None and any(view["bets"]):
-            won = [f"{name} {net:+d}" for name, net in zip(names, view["bets"], strict=True)]
-            yield f"Wagers settled so far: {listing(won)}."
-
-    def _seat(self, seat: View) -> str:
-        facts = [standing_of(seat)]
-        known = [card for card in seat["hand"] if card != "??"]
-        if known:
-            facts.append(f"holds {' '.join(in_order(known))}")
-        facts += [mark for mark in ("dealer", "knocked") if seat[mark] and seat["in"]]
-        return f"Seat {seat['seat']}, {self.sitting.names[seat['seat']]}: {', '.join(facts)}."
-
-
-def upcard(view: View) -> str:
-    """The top of the discard pile in words; it is not known while a card taken is held."""
-    return f"The upcard is {view['upcard']}." if view["upcard"] else "There is no upcard now."
+            yield self.speech.seat(seat, names[seat["seat"]])
+        yield from self.speech.table(view, names)
+        for line in wagers.lines(view, names):
+            yield second_person(line, self.sitting.called or "")

@@ -11,11 +11,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
-from boneace.terminal.faces import row
 from boneace.terminal.sitting import ENDS, View
-from boneace.terminal.words import in_order, sentence, standing_of, wager_line
+from boneace.terminal.wagers import lines
 
 
 @dataclass
@@ -38,52 +38,32 @@ def ended_deal(told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
     return Ended([line for _, line in told[ends[0] : after] if line], kinds[ends[0]])
 
 
-HEADINGS = {"showdown": "Showdown", "blitz": "Blitz: 31!", "drawn": "The deal is drawn"}
-
-
 class Showdown(ModalScreen[None]):
-    """How a deal ended; the match goes on when it is closed."""
+    """How a deal ended; the match goes on when it is closed. `final`: there is no next deal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,enter,space,escape", "close", "Next deal"),
     ]
 
     def __init__(
-        self, ended: Ended, view: View, names: Sequence[str], result: str | None = None
+        self, heading: str, seen: Sequence[Widget], lines: Sequence[str], final: bool = False
     ) -> None:
         super().__init__()
-        self.ended = ended
-        self._view = view
-        self._names = names
-        self._result = result
+        self._heading = heading
+        self._seen = seen
+        self._lines = lines
+        self._final = final
 
     def compose(self) -> ComposeResult:
-        ended = self.ended
         with Vertical(classes="dialog"):
-            heading = self._result or f"{HEADINGS[ended.kind]}  ·  deal {ended.deal}"
-            yield Static(Content(heading), classes="heading")
+            yield Static(Content(self._heading), classes="heading")
             with VerticalScroll(classes="body"):
-                if ended.last is not None:
-                    with Grid(classes="hands"):
-                        yield from self._hands(ended.last)
-                for line in ended.lines:
-                    if not line.startswith("Shown: ") or ended.last is None:
-                        yield Static(Content(line), classes="line")
-            label = "Back to the table" if self._result else "Next deal"
+                yield from self._seen
+                for line in self._lines:
+                    yield Static(Content(line), classes="line")
+            label = "Back to the table" if self._final else "Next deal"
             with Horizontal(classes="foot"):
                 yield Button(f"{label}  ↵", id="next", variant="primary")
-
-    def _hands(self, last: View) -> ComposeResult:
-        for seat, hand in enumerate(last["hands"]):
-            if hand is None:
-                continue
-            marks = "knocked" if last["knocker"] == seat else ""
-            marks = "31" if seat in last["blitzers"] else marks
-            yield Static(Content(self._names[seat]), classes="who")
-            yield Static(row(in_order(hand)))
-            yield Static(Content(last["totals"][seat] or ""), classes="total")
-            yield Static(Content(marks), classes="mark")
-            yield Static(Content(change(last, seat, self._view["seats"][seat])))
 
     def on_mount(self) -> None:
         self.query_one("#next", Button).focus()
@@ -93,15 +73,6 @@ class Showdown(ModalScreen[None]):
 
     def action_close(self) -> None:
         self.dismiss()
-
-
-def change(last: View, seat: int, has: View) -> str:
-    """What the deal did to a seat, and what it has now."""
-    by = last["changes"][seat]
-    if seat in last["out"]:
-        return f"−{-by}, out" if by else "out"
-    sign = "" if by == 0 else f"{'+' if by > 0 else '−'}{abs(by)}, now "
-    return f"{sign}{standing_of(has)}"
 
 
 class Help(ModalScreen[None]):
@@ -177,15 +148,12 @@ class Wagers(ModalScreen[str | None]):
         self._names = names
 
     def compose(self) -> ComposeResult:
-        names, nets = self._names, self._view["bets"]
+        names = self._names
         with Vertical(classes="dialog"):
             yield Static("Side wagers", classes="heading")
             with VerticalScroll(classes="body"):
-                for wager in self._view["wagers"]:
-                    yield Static(Content(sentence(wager_line(wager, names))), classes="line")
-                if any(nets):
-                    won = ", ".join(f"{n} {net:+d}" for n, net in zip(names, nets, strict=True))
-                    yield Static(Content(f"Settled so far: {won}."), classes="line")
+                for line in lines(self._view, names):
+                    yield Static(Content(line), classes="line")
                 seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
                 yield Static(Content(f"Seats: {seats}."), classes="line")
                 yield Static(

@@ -21,7 +21,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 PAUSE = 0.8
 LONGEST_NAME = 16
-BOT_NAMES = ("Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo")
+BOT_NAMES = ("Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ida", "Jan")
 
 
 def play(
@@ -157,9 +157,9 @@ def _silence(stream: TextIO) -> None:
 
 
 def _drawn(sitting: Sitting, pause: float) -> int:
-    from boneace.terminal.app import TableApp
+    from boneace.terminal import kinds
 
-    status = TableApp(sitting, pause).run() or 0
+    status = kinds.app(sitting.match.game)(sitting, pause).run() or 0
     # the drawn screen is gone now: leave a trace of how it went
     print(farewell(sitting))
     return status

@@ -90,9 +90,9 @@ _PLACES = {
 def standing_of(seat: dict[str, Any]) -> str:
     """What a seat has: lives, points or chips, in words."""
     for key, one in (("points", "point"), ("chips", "chip")):
-        if seat[key] is not None:
+        if seat.get(key) is not None:
             return f"{seat[key]} {one if abs(seat[key]) == 1 else one + 's'}"
-    if seat["lives"] is None:
+    if seat.get("lives") is None:
         return "out"
     if seat["lives"] == 0:
         return "on the county"
@@ -103,12 +103,3 @@ def sentence(text: str) -> str:
     """A reason as a sentence of its own."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
-
-
-def wager_line(wager: dict[str, Any], names: Sequence[str]) -> str:
-    """A wager on the table in words."""
-    what = f"{names[wager['on']]} wins the match"
-    if wager["over"] is not None:
-        what = f"{names[wager['on']]} outlasts {names[wager['over']]}"
-    other = "open" if wager["covered_by"] is None else f"covered by {names[wager['covered_by']]}"
-    return f"{names[wager['by']]}’s wager: {wager['stake']} that {what}, {other}."

@@ -1,0 +1,72 @@
+"""What one may do, as a menu tells it and as buttons offer it: moves that differ by a number only
+are one offer with an amount to choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A move, or a verb with the amounts that may be said with it (`amounts`, rising)."""
+
+    verb: str
+    moves: tuple[str, ...]
+    labels: tuple[str, ...]
+    hints: tuple[str, ...]
+    amounts: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        """In words: `pass`, `brag 1 to 10`."""
+        if len(self.amounts) < 2:
+            return self.moves[0]
+        first, last = self.amounts[0], self.amounts[-1]
+        if last - first == len(self.amounts) - 1:
+            return f"{self.verb} {first} to {last}"
+        return f"{self.verb} {', '.join(map(str, self.amounts))}"
+
+    def move(self, amount: int | None = None) -> str:
+        """The move in notation; of several amounts the one wanted, or the nearest there is."""
+        if len(self.amounts) < 2 or amount is None:
+            return self.moves[0]
+        return self.moves[self.place(amount)]
+
+    def place(self, amount: int) -> int:
+        """Where an amount, or the nearest there is, stands among them."""
+        nearest = min(self.amounts, key=lambda known: abs(known - amount))
+        return self.amounts.index(nearest)
+
+
+def offers(view: View) -> list[Offer]:
+    """The legal moves of a view in their order, amounts of one verb together."""
+    found: list[Offer] = []
+    for legal in view["legal"]:
+        verb, _, rest = legal["move"].partition(" ")
+        amounts = (int(rest),) if rest.isdigit() else ()
+        one = Offer(verb, (legal["move"],), (legal["label"],), (legal["hint"],), amounts)
+        if amounts and found and found[-1].verb == verb and found[-1].amounts:
+            last = found[-1]
+            one = Offer(
+                verb,
+                last.moves + one.moves,
+                last.labels + one.labels,
+                last.hints + one.hints,
+                last.amounts + amounts,
+            )
+            found.pop()
+        found.append(one)
+    return found
+
+
+def closed_for(view: View, text: str) -> dict[str, Any] | None:
+    """Why a move is closed as the view has it; a verb alone stands for its amounts."""
+    verbs = {offer["move"].split()[0] for offer in view["legal"]}
+    for entry in view["closed"]:
+        verb, _, rest = entry["move"].partition(" ")
+        if entry["move"] == text or (verb == text and rest.isdigit() and verb not in verbs):
+            found: dict[str, Any] = entry
+            return found
+    return None

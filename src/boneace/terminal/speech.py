@@ -1,0 +1,156 @@
+"""How a kind of game is told in sentences, and what may be typed: what all kinds have in common."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from boneace.errors import InvalidMove
+from boneace.games.facts import listing
+from boneace.terminal.offers import Offer, closed_for, offers
+from boneace.terminal.words import in_order, sentence, standing_of
+
+View = dict[str, Any]
+
+COMMANDS = (
+    "hand: your cards. table: who has what. log: this deal so far.",
+    "moves: all that you may do, and what is closed. why {why}: why a move is closed.",
+    "rules: the rules of this match. rules {clause}: one clause.",
+    "words: cards in words; words off: in two letters.",
+    "quit: leave the match.",
+)
+_TEN = re.compile(r"^10([shdc])$")
+_CARD = re.compile(r"^[a23456789tjqk][shdc]$")
+
+
+class Speech:
+    """A kind of game in words. `view` is always what one person may know."""
+
+    #: A letter, and what it may stand for: the first that is open, else closed, else the first.
+    short: ClassVar[Mapping[str, Sequence[str]]] = {}
+    #: What is called otherwise in this notation.
+    alias: ClassVar[Mapping[str, str]] = {}
+    #: The lines of the help before those about the commands.
+    moves_help: ClassVar[Sequence[str]] = ()
+    #: A move to ask about: `why knock`.
+    why_example: ClassVar[str] = ""
+
+    def help(self, view: View, clause: str) -> Iterator[str]:
+        """What may be typed; `clause` is the number of some clause of the game."""
+        yield from self.moves_help
+        for line in COMMANDS:
+            yield line.format(why=self.why_example, clause=clause)
+
+    # --- what is told -------------------------------------------------------------------------
+
+    def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
+        """What is told when your turn has come."""
+        raise NotImplementedError
+
+    def hand(self, view: View) -> Iterator[str]:
+        """Your cards and what they are worth."""
+        raise NotImplementedError
+
+    def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
+        """What lies on the table, beside what each seat has."""
+        raise NotImplementedError
+
+    def marks(self, seat: View) -> list[str]:
+        """What is to be said of a seat beside its standing and its cards."""
+        return ["dealer"] if seat["dealer"] and seat["in"] else []
+
+    def seat(self, seat: View, name: str) -> str:
+        """A seat in one sentence."""
+        facts = [standing_of(seat)]
+        known = [card for card in seat["hand"] if card != "??"]
+        if known:
+            facts.append(f"holds {' '.join(in_order(known))}")
+        facts += self.marks(seat)
+        return f"Seat {seat['seat']}, {name}: {', '.join(facts)}."
+
+    # --- the menu -----------------------------------------------------------------------------
+
+    def menu(self, view: View) -> list[Offer]:
+        """What you may do, as the menu numbers it."""
+        return offers(view)
+
+    def choices(self, view: View) -> Iterator[str]:
+        """The menu as it is told at your turn."""
+        yield from self.all_choices(view)
+
+    def all_choices(self, view: View) -> Iterator[str]:
+        """The whole menu."""
+        yield from (f"{number}: {offer}" for number, offer in enumerate(self.menu(view), 1))
+
+    def closed(self, view: View) -> Iterator[str]:
+        """What is closed, and why."""
+        for entry in view["closed"]:
+            yield f"Closed: {entry['move']}. {reason_of(entry)}"
+
+    # --- what is typed ------------------------------------------------------------------------
+
+    def read(self, text: str, view: View) -> str:
+        """A move in notation from what was typed; text that is no short form is left as it is.
+
+        Raises InvalidMove where an amount is missing.
+        """
+        words = [_TEN.sub(r"t\1", word) for word in text.lower().split()]
+        if words and words[0] == f"{view['you']}:":
+            words = words[1:]
+        if words and all(_CARD.match(word) for word in words):
+            return f"discard {' '.join(word.upper() for word in words)}"
+        if words and words[0].isdigit() and 1 <= int(words[0]) <= len(self.menu(view)):
+            return self._numbered(self.menu(view)[int(words[0]) - 1], words)
+        if words:
+            words[0] = self._verb(words[0], view)
+        if len(words) == 1:
+            for offer in self.menu(view):
+                if offer.verb == words[0] and offer.amounts:
+                    return self._amount(offer)
+        return " ".join(words)
+
+    def _numbered(self, offer: Offer, words: list[str]) -> str:
+        """A number of the menu, which may be followed by an amount."""
+        if len(words) == 1:
+            return self._amount(offer) if offer.amounts else offer.moves[0]
+        if offer.amounts:
+            return f"{offer.verb} {' '.join(words[1:])}"
+        return " ".join(words)
+
+    def _verb(self, word: str, view: View) -> str:
+        word = self.alias.get(word, word)
+        known = self.short.get(word, ())
+        for part in ("legal", "closed"):
+            there = {entry["move"].split()[0] for entry in view[part]}
+            for verb in known:
+                if verb in there:
+                    return verb
+        return known[0] if known else word
+
+    @staticmethod
+    def _amount(offer: Offer) -> str:
+        if len(offer.amounts) == 1:
+            return offer.moves[0]
+        raise InvalidMove(f"How much? There is {offer}: type for instance {offer.moves[-1]}")
+
+    def why(self, text: str, view: View) -> str | None:
+        """Why a move is closed or that it is open, where the view says so itself."""
+        words = text.lower().split()
+        if len(words) != 1:
+            return None
+        verb = self._verb(words[0], view)
+        entry = closed_for(view, verb)
+        if entry is not None:
+            return reason_of(entry)
+        open_now = [str(offer) for offer in self.menu(view) if offer.verb == verb]
+        if open_now and open_now != [verb]:
+            verb_is = "is" if len(open_now) == 1 else "are"
+            return f"Nothing: {listing(open_now, 'or')} {verb_is} open to you."
+        return None
+
+
+def reason_of(entry: View) -> str:
+    """Why something is closed, with the clause, as a sentence."""
+    clause = f" ({entry['clause']})" if entry.get("clause") else ""
+    return sentence(f"{entry['reason'].rstrip('.')}{clause}")

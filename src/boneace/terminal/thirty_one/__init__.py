@@ -1,0 +1,1 @@
+"""Thirty-one at the terminal: piles, lives, the knock, the widow."""
