@@ -3,6 +3,8 @@
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   fourColours: boolean;
+  /** The suits of games with forty cards. */
+  cards: 'french' | 'italian';
   motion: 'auto' | 'reduced';
   faces: 'auto' | 'large';
   confirm: boolean;
@@ -10,7 +12,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, motion: 'auto', faces: 'auto', confirm: false, name: 'Ann',
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, name: 'Ann',
 };
 const KEY = 'boneace.settings';
 

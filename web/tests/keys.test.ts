@@ -3,22 +3,25 @@ import { keyAction, type KeyContext, type KeyPress } from '../src/play/keys';
 
 const press = (key: string, part: Partial<KeyPress> = {}): KeyPress =>
   ({ key, ctrlKey: false, altKey: false, metaKey: false, ...part });
-const idle: KeyContext = { typing: false, onControl: false, dialog: false, held: false };
+const idle: KeyContext = { typing: false, onControl: false, dialog: false, held: false, letters: 'dtkse' };
 
 describe('keys of the table', () => {
-  it.each([['d', 'draw'], ['T', 'take'], ['k', 'knock'], ['s', 'stand'], ['E', 'exchange']])('%s presses %s', (key, button) => {
-    expect(keyAction(press(key), idle)).toEqual({ do: 'press', button });
+  it.each([['d', 'd'], ['T', 't'], ['E', 'e']])('%s presses a button of the table', (key, letter) => {
+    expect(keyAction(press(key), idle)).toEqual({ do: 'press', key: letter });
+    expect(keyAction(press(key), { ...idle, letters: '' })).toBeNull();
   });
 
-  it('counts cards from one', () => {
-    expect(keyAction(press('1'), idle)).toEqual({ do: 'card', index: 0 });
-    expect(keyAction(press('4'), idle)).toEqual({ do: 'card', index: 3 });
-    expect(keyAction(press('0'), idle)).toBeNull();
+  it('hands numbers and steps on to the table', () => {
+    expect(keyAction(press('1'), idle)).toEqual({ do: 'number', n: 1 });
+    expect(keyAction(press('0'), idle)).toEqual({ do: 'number', n: 0 });
+    expect(keyAction(press('+'), idle)).toEqual({ do: 'step', by: 1 });
+    expect(keyAction(press('-'), idle)).toEqual({ do: 'step', by: -1 });
   });
 
   it('never takes Tab, and takes Enter only where a deal waits and nothing else wants it', () => {
     for (const held of [true, false]) expect(keyAction(press('Tab'), { ...idle, held })).toBeNull();
-    expect(keyAction(press('Enter'), idle)).toBeNull();
+    expect(keyAction(press('Enter'), idle)).toEqual({ do: 'go' });
+    expect(keyAction(press('Enter'), { ...idle, onControl: true })).toBeNull();
     expect(keyAction(press('Enter'), { ...idle, held: true })).toEqual({ do: 'next' });
     expect(keyAction(press('Enter'), { ...idle, held: true, onControl: true })).toBeNull();
     expect(keyAction(press('n'), idle)).toEqual({ do: 'next' });

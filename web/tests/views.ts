@@ -1,6 +1,6 @@
 // Views for the tests, as the server would send them.
 
-import type { Effect, SeatView, View } from '../src/net/protocol';
+import type { Effect, SeatView, ThirtyOneView, View, VyingSeat, VyingView } from '../src/net/protocol';
 
 export function seat(number: number, part: Partial<SeatView> = {}): SeatView {
   return {
@@ -9,12 +9,38 @@ export function seat(number: number, part: Partial<SeatView> = {}): SeatView {
   };
 }
 
-export function view(part: Partial<View> = {}): View {
+export function view(part: Partial<ThirtyOneView> = {}): ThirtyOneView {
   return {
     game: 'thirty-one', deal: 1, dealer: 2, turn: 0, phase: 'turn', you: 0, legal: [], closed: [],
     seats: [seat(0, { hand: ['7H', 'KS', '4S'], total: '14', best: ['KS', '4S'] }), seat(1), seat(2, { dealer: true })],
     stock: 42, upcard: '9C', pile: 1, widow: null, table: null, knocker: null, standing: {}, last: null,
     result: null, bets: null, wagers: null, ...part,
+  };
+}
+
+/** A seat of a game of vying, and the table of Three-Stake Brag unless another is asked for. */
+export function vyingSeat(number: number, part: Partial<VyingSeat> = {}): VyingSeat {
+  return {
+    seat: number, in: true, dealer: false, points: null, games: null, chips: -3, hand: ['??', '??', '9S'], up: ['9S'],
+    total: null, best: [], worth: null, said: null, staked: 0, state: '', changed: 0, thrown: null, ...part,
+  };
+}
+
+export function vyingView(part: Partial<VyingView> = {}): VyingView {
+  const stage = { winner: [], note: '', worth: 3 };
+  return {
+    game: 'three-stake-brag', deal: 1, dealer: 2, turn: 0, phase: 'vying', you: 0, legal: [], closed: [],
+    unit: 'chip', pots: [3, 3, 3], asked: null, bragger: null,
+    stages: [
+      { ...stage, name: 'best', title: 'Best', state: 'past', winner: [1], note: 'AD beats 9S' },
+      { ...stage, name: 'brag', title: 'Brag', state: 'now' },
+      { ...stage, name: 'thirty-one', title: 'Thirty-one', state: 'ahead' },
+    ],
+    seats: [
+      vyingSeat(0, { hand: ['7H', 'KS', '7D'], up: ['KS'], total: '24', worth: 'pair of sevens' }),
+      vyingSeat(1), vyingSeat(2, { dealer: true }),
+    ],
+    stock: 43, standing: {}, last: null, result: null, bets: null, wagers: null, ...part,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actions, cardState } from '../src/play/actions';
-import { exchangeHelp, exchangeMove, parseExchange } from '../src/play/exchange';
-import { legal, view } from './views';
+import { actions, cardState } from '../../src/play/thirty_one/actions';
+import { exchangeHelp, exchangeMove, parseExchange } from '../../src/play/thirty_one/exchange';
+import { legal, view } from '../views';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, View } from '../src/net/protocol';
-import { arrive, leave } from '../src/play/apply';
-import { effect, seat, view } from './views';
+import type { Effect, ThirtyOneView } from '../../src/net/protocol';
+import { arrive, leave } from '../../src/play/thirty_one/apply';
+import { effect, seat, view } from '../views';
 
-const after = (v: View, e: Effect, next = v): View => arrive(leave(v, e, next), e, next);
+const after = (v: ThirtyOneView, e: Effect, next = v): ThirtyOneView => arrive(leave(v, e, next), e, next);
 
 describe('the picture between two states', () => {
   it('moves a drawn card from the stock to the hand', () => {

@@ -1,0 +1,112 @@
+// The buttons of a game of vying. The server's legal moves are sorted into slots by their first
+// word; those with an amount ("brag 3") share one button and a chooser, those with cards
+// ("discard KS 4D") one button and a selection in the hand.
+
+import type { ClosedMove, LegalMove, VyingView } from '../../net/protocol';
+import { waitReason, type Action } from '../actions';
+import { count } from '../words';
+import { particulars, stageNow, type Slot } from './particulars';
+
+export interface VyingAction extends Action {
+  /** The amounts to choose from, lowest first; empty where there is nothing to choose. */
+  amounts: readonly number[];
+}
+
+/** What has been chosen for the next move. */
+export interface Choice { cards: readonly string[]; amount: number }
+export const NOTHING_CHOSEN: Choice = { cards: [], amount: 1 };
+
+export const verb = (move: string): string => move.split(' ', 1)[0]!.toLowerCase();
+
+/** The number of a move such as "brag 3", or null. */
+export function amountOf(move: string): number | null {
+  const match = /^[a-z]+ (\d+)$/i.exec(move);
+  return match ? Number(match[1]) : null;
+}
+
+const KEYS: Record<string, string> = {
+  pass: 'P', raise: 'R', brag: 'B', see: 'S', stand: 'S', fold: 'F', match: 'M', drop: 'D', draw: 'D', discard: 'D',
+};
+const NAMES: Record<string, string> = { stand: 'Satisfied' };
+export const LETTERS = 'prbsfmd';
+
+const nameOf = (word: string): string => NAMES[word] ?? word[0]!.toUpperCase() + word.slice(1);
+const byVerb = <M extends LegalMove | ClosedMove>(list: readonly M[], word: string): M[] =>
+  list.filter((m) => verb(m.move) === word);
+
+/** The sets of cards that may be thrown away, from moves such as "discard KS 4D". */
+export function discards(legal: readonly LegalMove[]): { move: string; cards: string[] }[] {
+  return byVerb(legal, 'discard').map((m) => ({ move: m.move, cards: m.move.toUpperCase().split(/\s+/).slice(1) }));
+}
+
+/** The legal move that throws away exactly these cards, chosen in any order. */
+export function discardMove(legal: readonly LegalMove[], cards: readonly string[]): string | null {
+  return discards(legal).find((d) => d.cards.length === cards.length && cards.every((c) => d.cards.includes(c)))?.move ?? null;
+}
+
+function discardHint(legal: readonly LegalMove[], cards: readonly string[]): string {
+  const most = Math.max(0, ...discards(legal).map((d) => d.cards.length));
+  if (cards.length === 0) return 'Choose the cards to discard first.';
+  if (cards.length > most) return `At most ${count(most, 'card')} can be replaced.`;
+  return 'These cards cannot be discarded now.';
+}
+
+/** What the amount is set to when it is chosen beyond what is open. */
+export function nearest(amounts: readonly number[], wanted: number): number {
+  return amounts.reduce((best, a) => (Math.abs(a - wanted) < Math.abs(best - wanted) ? a : best), amounts[0] ?? wanted);
+}
+
+/** The row of buttons: first those the game always has at this stage, then whatever else is open. */
+export function vyingActions(view: VyingView, pause: string, names: readonly string[], choice: Choice = NOTHING_CHOSEN): VyingAction[] {
+  const slots = particulars(view.game).slots(stageNow(view));
+  const legal = pause === '' ? view.legal : [];
+  const known = new Set(slots.flatMap((s) => s.verbs));
+  const others = [...new Set(legal.map((m) => verb(m.move)).filter((w) => !known.has(w)))];
+  return [...slots, ...others.map((word) => ({ slot: word, verbs: [word] }))]
+    .map((slot) => action(view, slot, pause, names, choice));
+}
+
+function action(view: VyingView, { slot, verbs }: Slot, pause: string, names: readonly string[], choice: Choice): VyingAction {
+  const legal = pause === '' ? view.legal : [];
+  const open = verbs.find((word) => byVerb(legal, word).length > 0);
+  return open === undefined
+    ? closedAction(view, slot, verbs, pause, names)
+    : openAction(byVerb(legal, open), slot, open, choice);
+}
+
+function openAction(moves: readonly LegalMove[], slot: string, word: string, choice: Choice): VyingAction {
+  const base = { slot, key: KEYS[word] ?? '', clause: null, telling: false, amounts: [] };
+  if (word === 'discard') {
+    const move = discardMove(moves, choice.cards);
+    const chosen = choice.cards.length;
+    const name = chosen ? `Discard ${chosen}` : 'Discard';
+    if (move === null) return { ...base, name, move, hint: discardHint(moves, choice.cards), telling: true };
+    return { ...base, name, move, hint: moves.find((m) => m.move === move)?.hint || 'Replaced from the pack' };
+  }
+  const amounts = moves.map((m) => amountOf(m.move)).filter((n) => n !== null).sort((a, b) => a - b);
+  const wanted = nearest(amounts, choice.amount);
+  const found = (amounts.length ? moves.find((m) => amountOf(m.move) === wanted) : undefined) ?? moves[0]!;
+  return { ...base, name: found.label, move: found.move, hint: found.hint, amounts };
+}
+
+function closedAction(view: VyingView, slot: string, verbs: readonly string[], pause: string, names: readonly string[]): VyingAction {
+  const closed = pause === '' ? view.closed : [];
+  const told = verbs.filter((word) => byVerb(closed, word).length > 0);
+  // Of two that share a place it is the answer that matters once something has been bet.
+  const answering = view.bragger !== null;
+  const word = (answering ? told.at(-1) : told[0]) ?? (answering ? verbs.at(-1) : verbs[0]) ?? '';
+  const why = byVerb(closed, word)[0];
+  return {
+    slot, name: nameOf(word), key: KEYS[word] ?? '', move: null, amounts: [],
+    hint: why?.reason ?? waitReason(view, pause, names), clause: why?.clause ?? null, telling: why !== undefined,
+  };
+}
+
+/** Why what a letter stands for cannot be done now, where no button on show has that letter. */
+export function closedKey(view: VyingView, key: string): ClosedMove {
+  const letter = key.toUpperCase();
+  const told = view.closed.find((m) => KEYS[verb(m.move)] === letter);
+  if (told) return told;
+  const word = Object.keys(KEYS).find((w) => KEYS[w] === letter) ?? '';
+  return { move: word, label: nameOf(word), reason: `${nameOf(word)} is not open to you now.`, clause: null };
+}

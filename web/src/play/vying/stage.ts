@@ -1,0 +1,43 @@
+// How each effect of a game of vying moves the cards on the screen, and how long the eye gets.
+
+import type { Effect, VyingView } from '../../net/protocol';
+import { fly, moving, pause, place } from '../motion';
+import { at, DEAL_MS, inHand, SLIDE_MS, toHand } from '../places';
+import type { Board } from '../stage';
+import { arrive, leave } from './apply';
+
+const PAUSES: Record<string, number> = {
+  ante: 250, stage: 300, spoke: 350, announced: 500, showed: 600, scored: 450, claimed: 600, annulled: 600, carried: 400, showdown: 400,
+};
+
+/** Shows one effect: moves what it moves and leaves the board as it is after it. */
+export async function perform(board: Board<VyingView>, effect: Effect, next: VyingView): Promise<void> {
+  if (!board.shown) return;
+  const after = (): VyingView => arrive(leave(board.shown!, effect), effect, next);
+  if (!moving()) {
+    board.shown = after();
+    return;
+  }
+  switch (effect.kind) {
+    case 'dealt':
+    case 'drew': {
+      const from = place(at('stock'));
+      const dealt = effect.kind === 'dealt';
+      board.shown = after();
+      return toHand(effect.seat, effect.card, from, dealt ? DEAL_MS : SLIDE_MS, !dealt);
+    }
+    case 'threw': {
+      const starts = effect.cards.map((c) => place(inHand(effect.seat, c)));
+      board.shown = after();
+      await Promise.all(effect.cards.map((c, k) => fly(c, starts[k] ?? null, place(at('away')), SLIDE_MS)));
+      return;
+    }
+    case 'showdown':
+      await pause(PAUSES.showdown!);
+      board.shown = after();
+      return;
+    default:
+      board.shown = after();
+      return pause(PAUSES[effect.kind] ?? 0);
+  }
+}
