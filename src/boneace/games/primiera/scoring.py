@@ -28,7 +28,11 @@ ORDERS = np.array(
     ]
 )
 
-KIND, COUNTED, BY_SUIT = 10, 2, 3  # strength: the kind from that bit on, the count, two bits of suit
+KIND, COUNTED, BY_SUIT = (
+    10,
+    2,
+    3,
+)  # strength: the kind from that bit on, the count, two bits of suit
 WINNING = 1 << KIND
 
 VALUE = [16, 12, 13, 14, 15, 18, 21, 0, 0, 0, 10, 10, 10]  # PRX-02: ace to king
@@ -44,7 +48,7 @@ def _value(ranks):
 
 def _features(ranks):
     """Of the cards of one suit: what they count, and so that sums of four suits tell the kind."""
-    has = 0 < ranks
+    has = ranks > 0
     fifty_five = ranks & SEVEN_SIX_ACE == SEVEN_SIX_ACE
     return _value(ranks) | has << 8 | fifty_five << 11 | (ranks.bit_count() >= 4) << 12
 

@@ -1,0 +1,161 @@
+"""What one viewer sees of a state of Primiera, as a table draws it: made from a view only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneace.cards import members
+from boneace.games import vying_words
+from boneace.games.facts import Facts, facts, plural
+from boneace.games.primiera import state
+from boneace.games.primiera.speech import (
+    STAGES,
+    TITLES,
+    cards_text,
+    count_of,
+    hand_text,
+    last_of,
+)
+from boneace.games.primiera.words import Record, labels, standing, why_not
+from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+
+PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
+
+
+def present(o: Record, v: Record) -> dict[str, Any]:
+    """A view as JSON. `v` is a view: the viewer is in it."""
+    f, options = facts(v), facts(o)
+    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    vying = f.phase == state.VYING
+    return {
+        "deal": f.deal,
+        "dealer": f.dealer,
+        "turn": _turn(f),
+        "phase": PHASES[f.phase],
+        "you": viewer,
+        "unit": "chip",
+        "stages": _stages(f, options),
+        "pots": list(f.pots),
+        "asked": f.asked if vying else None,
+        "bragger": f.bragger if vying and f.bragger >= 0 else None,
+        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        "stock": f.stock_left,
+        "standing": standing(o, v),
+        "last": last_of(f, options),
+    }
+
+
+def _turn(f: Facts) -> int | str | None:
+    if f.phase == state.DONE:
+        return None
+    return "chance" if f.phase in (state.DEALING, state.SERVING) else int(f.turn)
+
+
+def _stages(f: Facts, options: Facts) -> list[dict[str, Any]]:
+    """The stages of this deal; the pot is won in one of them."""
+    over = f.phase == state.DONE
+    found: list[dict[str, Any]] = []
+    for stage, name in enumerate(STAGES):
+        if name == "vying" and not options.vying:
+            continue
+        past = over or stage < f.stage
+        note = "nobody claims" if name == "claims" and past and not over else ""
+        if name == "draw" and f.stage == stage and f.draws > 1:
+            note = f"draw {f.draws}"
+        found.append(
+            {
+                "name": name,
+                "title": TITLES[stage],
+                "state": "past" if past else "now" if stage == f.stage else "ahead",
+                "worth": None if past else f.pots[0],
+                "winner": [],
+                "note": note,
+            }
+        )
+    return found
+
+
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+    own = seat == viewer and f.own_strength >= 0
+    vying = f.phase == state.VYING
+    return {
+        "seat": seat,
+        "in": not vying or bool(f.vying >> seat & 1),
+        "dealer": seat == f.dealer,
+        "points": None,
+        "games": None,
+        "chips": f.chips[seat],
+        "hand": cards_text(f.hands[seat], f.held[seat]),
+        "up": [],
+        "total": str(count_of(f.own_strength)) if own else None,
+        "best": cards_text(f.own_best) if own else [],
+        "worth": hand_text(options, f.own_strength) if own else None,
+        "said": None,
+        "staked": f.staked[seat] if options.vying else None,
+        "state": _state(f, options, seat),
+        "changed": f.changes[seat],
+        "thrown": f.thrown[seat],
+    }
+
+
+def _state(f: Facts, options: Facts, seat: int) -> str:
+    """One word for what a seat has done in the present stage."""
+    if f.phase == state.VYING:
+        if not f.vying >> seat & 1:
+            return "dropped"
+        if f.bragger < 0:
+            return "" if f.to_answer >> seat & 1 else "passed"
+        return "bragged" if f.bragger == seat else ""
+    drawing = f.phase in (state.TURN, state.SERVING)
+    if drawing and not f.drew >> seat & 1 and _place(f, options, seat) < _place(f, options, f.turn):
+        return "stood"
+    return ""
+
+
+def _place(f: Facts, options: Facts, seat: int) -> int:
+    """The place of a seat in the order of turn, from eldest."""
+    return int(seat - f.dealer - 1) % int(options.seats)
+
+
+# --- what may be done -----------------------------------------------------------------------------
+
+
+def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+    """What the viewer may do now, and the usual moves that are closed, with why.
+
+    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
+    the viewer.
+    """
+    f = facts(v)
+    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
+        return {"legal": [], "closed": []}
+    names = labels(o, v)
+    return {
+        "legal": [_offer(f, move, names[move]) for move in members(legal)],
+        "closed": [_refusal(o, v, f, move, names[move]) for move in _closed(f, legal)],
+    }
+
+
+def _closed(f: Facts, legal: int) -> list[int]:
+    """The usual moves that are closed; of the discards that are too many the first."""
+    if f.phase == state.VYING:
+        return vying_words.closed_verbs(f, legal)
+    discards = [move for move in range(state.DISCARD + 1, state.STAND) if not legal >> move & 1]
+    return discards[:1] + [state.STAND] * (not legal >> state.STAND & 1)
+
+
+def _offer(f: Facts, move: int, text: str) -> dict[str, str]:
+    if f.phase == state.VYING:
+        return vying_words.offer(f, move, f.staked[f.turn], "the pot")
+    hint = "Keep all four cards"
+    if move != state.STAND:
+        hint = f"{plural(text.count(' '), 'card')} face down, and as many from the pack"
+    return {"move": text, "label": text[:1].upper() + text[1:], "hint": hint}
+
+
+def _refusal(o: Record, v: Record, f: Facts, move: int, text: str) -> dict[str, str | None]:
+    reason, clause = why_not(o, v, move)
+    label = text[:1].upper() + text[1:]
+    if f.phase == state.VYING:
+        label = vying_words.label_of(f, move, f.staked[f.turn])
+    return {"move": text, "label": label, "reason": reason, "clause": clause}

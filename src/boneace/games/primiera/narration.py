@@ -1,0 +1,163 @@
+"""What happened, as one viewer saw it: made from that viewer's views before and after only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneace.cards import UNKNOWN, members
+from boneace.games import vying_words
+from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.primiera import state
+from boneace.games.primiera.speech import STAGES, cards_text, hand_text
+from boneace.games.primiera.words import Record
+from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+Effect = dict[str, Any]
+Names = Sequence[str]
+
+
+def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+
+    Cards are dealt, discarded and served face down: only their holder sees them. How many a seat
+    discards everybody sees. `v` is the viewer's view before the move.
+    """
+    if viewer == ALL_HANDS:
+        return text
+    if seat == CHANCE:
+        return text if int(v["turn"][0]) == viewer else None
+    if text.startswith("discard ") and seat != viewer:
+        return "discard" + f" {UNKNOWN}" * text.count(" ")
+    return text
+
+
+def opening(o: Record, v: Record, names: Names) -> list[Effect]:
+    """What is to be told before the first move."""
+    return _deal_begins(facts(o), facts(v), names)
+
+
+def effects(
+    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Names
+) -> list[Effect]:
+    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
+    options, b, a = facts(o), facts(before), facts(after)
+    ended = a.deal != b.deal or a.phase == state.DONE
+    if seat == CHANCE:
+        done = [_by_chance(b, text or UNKNOWN, names)]
+    else:
+        done = [_by_seat(b, text or "", names)]
+    if a.deal == b.deal and a.down < b.down:
+        done.append({"kind": "shuffled", "line": "The discards are shuffled to make a new pack."})
+    done += _passed_over(options, b, a, ended, names)
+    if not ended:
+        return done + _stage_begins(options, b, a)
+    done += _deal_ends(options, b, a, names)
+    if a.phase == state.DONE:
+        winners = list(members(a.winners))
+        who = listing([names[winner] for winner in winners])
+        verb = "wins" if len(winners) == 1 else "share"
+        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+    return done + _deal_begins(options, a, names)
+
+
+def _by_chance(b: Facts, card: str, names: Names) -> Effect:
+    if b.phase == state.DEALING:
+        return {"kind": "dealt", "seat": b.turn, "card": card, "line": ""}
+    line = "" if card == UNKNOWN else f"{names[b.turn]} is served {card}."
+    return {"kind": "drew", "seat": b.turn, "card": card, "line": line}
+
+
+def _by_seat(b: Facts, text: str, names: Names) -> Effect:
+    seat, who = b.turn, names[b.turn]
+    verb, *cards = text.split()
+    if verb == "discard":
+        what = plural(len(cards), "card") if UNKNOWN in cards else " ".join(cards)
+        return {"kind": "threw", "seat": seat, "cards": cards, "line": f"{who} discards {what}."}
+    if verb == "stand":
+        line = f"{who} keeps all four cards."
+        return {"kind": "spoke", "seat": seat, "act": "stand", "amount": None, "line": line}
+    return vying_words.told(seat, text, b.asked, names)
+
+
+def _passed_over(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
+    """The seats that could not draw, where the pack was used up before their turn."""
+    drawn = ended or a.stage != b.stage or a.draws != b.draws
+    if b.stage != state.AT_THE_DRAW or not drawn or b.turn == b.dealer:
+        return []
+    seats = []
+    while b.turn != b.dealer:
+        b.turn = (b.turn + 1) % options.seats
+        seats.append(b.turn)
+    who = listing([names[seat] for seat in seats])
+    line = f"The pack is used up: {who} cannot draw."
+    return [{"kind": "passed-over", "seats": seats, "line": line}]
+
+
+def _stage_begins(options: Facts, b: Facts, a: Facts) -> list[Effect]:
+    if a.stage == b.stage and a.draws == b.draws:
+        return []
+    line = "Nobody claims."
+    if a.stage == state.AT_THE_VYING:
+        line = "Nobody claims: now there is vying."
+    elif a.draws > 1:
+        line = "Nobody claims: another draw."
+    found: list[Effect] = [{"kind": "stage", "stage": STAGES[a.stage], "line": line}]
+    if a.draws == 1 and a.stage == state.AT_THE_DRAW and options.stake_again:
+        found.append(_ante(options, a, "stakes again:"))
+    return found
+
+
+# --- deals ----------------------------------------------------------------------------------------
+
+
+def _deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
+    seats = range(options.seats)
+    claims = list(members(a.last_claims))
+    shown = [seat for seat in seats if a.last_strengths[seat] >= 0]
+    line = "Nobody claims: the point decides."
+    if b.stage == state.AT_THE_VYING:
+        line = "The vying is over: the point decides."
+    if a.last_kind == state.ALONE:
+        line = "Everybody else has dropped: nothing is shown."
+    elif claims:
+        line = f"{listing([names[s] for s in claims])} {'claims' if len(claims) == 1 else 'claim'}."
+    found: list[Effect] = [{"kind": "showdown", "line": line}]
+    if claims:
+        found.append({"kind": "claimed", "seats": claims, "line": ""})
+    found += [_showed(options, a, seat, names) for seat in shown]
+    found += _pot(a, names)
+    return found + [
+        {"kind": "changed", "seat": seat, "by": a.last_changes[seat], "line": ""}
+        for seat in seats
+        if a.last_changes[seat]
+    ]
+
+
+def _showed(options: Facts, a: Facts, seat: int, names: Names) -> Effect:
+    cards, said = cards_text(a.last_hands[seat]), hand_text(options, a.last_strengths[seat])
+    line = f"{names[seat]} shows {' '.join(cards)}: {said}."
+    return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
+
+
+def _pot(a: Facts, names: Names) -> list[Effect]:
+    chips, winner = plural(a.last_pot, "chip"), a.last_winner
+    if winner >= 0:
+        line = f"{names[winner]} takes the pot of {chips}."
+        stage = STAGES[a.last_stage]
+        return [{"kind": "scored", "seat": winner, "stage": stage, "by": a.last_pot, "line": line}]
+    return [
+        {"kind": "annulled", "line": "The best hands are equal: the deal is annulled."},
+        {"kind": "carried", "pot": a.last_pot, "line": f"The pot of {chips} stays."},
+    ]
+
+
+def _deal_begins(options: Facts, a: Facts, names: Names) -> list[Effect]:
+    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    deal = {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}
+    return [deal, _ante(options, a, "antes")]
+
+
+def _ante(options: Facts, a: Facts, verb: str) -> Effect:
+    line = f"Everybody {verb} {plural(options.ante, 'chip')}; the pot holds {a.pots[0]}."
+    return {"kind": "ante", "line": line}

@@ -1,0 +1,143 @@
+"""The moves of Primiera in words: notation, labels, and why a move is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy.typing as npt
+
+from boneace.cards import members
+from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games import vying_words
+from boneace.games.facts import Facts, facts, plural
+from boneace.games.primiera import state
+from boneace.games.primiera.speech import PACK
+from boneace.games.primiera.state import DISCARD, STAND
+
+Record = npt.NDArray[Any]
+
+#: The moves whose number is the same in every state.
+NUMBERS = {**vying_words.NUMBERS, "stand": STAND}
+MOST = 10**6  # chips of a standing
+
+
+def labels(o: Record, s: Record) -> Sequence[str]:
+    """The notation of every move, by number, as moves are numbered in this state."""
+    if s["phase"][0] != state.TURN:
+        return vying_words.LABELS
+    hand = list(members(s["hands"][0, s["turn"][0]]))
+    discards = [_discard(hand, places) for places in range(1, 1 << len(hand))]
+    return [*vying_words.LABELS, "", *discards, "stand"]
+
+
+def _discard(hand: list[int], places: int) -> str:
+    cards = [PACK.text(card) for place, card in enumerate(hand) if places >> place & 1]
+    return f"discard {' '.join(cards)}"
+
+
+def chance_text(card: int) -> str:
+    """A chance move is the card that leaves the pack."""
+    return PACK.text(card)
+
+
+def parse(o: Record, s: Record, text: str) -> int:
+    """The number of a move written in notation, in any case, cards in any order.
+
+    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    number in this state (a discard of cards that are not in the hand).
+    """
+    words = text.lower().split()
+    if words == ["stand"]:
+        return STAND
+    if words[:1] == ["discard"]:
+        return _parse_discard(s, words[1:], text)
+    number = vying_words.parse_vying(text, "PRX-10")
+    if number is None:
+        raise InvalidMove(
+            f"“{text}” is not a move of Primiera: there are discard 7H 2C"
+            + (", stand" if o["stand_pat"][0] else "")
+            + (", brag 2, raise 2, pass, match, drop" if o["vying"][0] else "")
+        )
+    return number
+
+
+def _parse_discard(s: Record, words: list[str], text: str) -> int:
+    cards = {PACK.number(word) for word in words}
+    if not 1 <= len(cards) == len(words) <= state.HAND:
+        raise InvalidMove(f"“{text}” must name one to four cards, each once")
+    f = facts(s)
+    if f.phase != state.TURN:
+        raise IllegalMove(*_no_discard(f))
+    hand = list(members(f.hands[f.turn]))
+    for card in cards:
+        if card not in hand:
+            raise IllegalMove(f"{PACK.text(card)} is not in the hand", "PRX-06")
+    return DISCARD + sum(1 << hand.index(card) for card in cards)
+
+
+def _no_discard(f: Facts) -> tuple[str, str | None]:
+    if f.phase == state.DONE:
+        return "The match is over", "PRI-03"
+    if f.phase == state.VYING:
+        return "The draw is over: brag, pass, or answer what was bragged", "PRX-10"
+    return "A card has to come from the pack first", "PRI-05"
+
+
+def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+    """The sentence and the clause that close a move that is not legal in this state."""
+    f, options = facts(s), facts(o)
+    if f.phase == state.VYING and move < DISCARD:
+        return vying_words.why_no_vying(f, options, move), "PRX-10"
+    if f.phase != state.TURN:
+        return _no_discard(f)
+    if move < DISCARD and options.vying:
+        return "Vying comes when everybody has drawn: discard now", "PRX-10"
+    if move < DISCARD:
+        return "There is no vying at this table", "B-PRI-08"
+    if move == STAND:
+        return "Everybody has to discard at least one card", "B-PRI-06"
+    if DISCARD < move < STAND:
+        return f"The pack can replace {plural(stock_of(f), 'card')} only", "B-PRI-05"
+    return "There is no such move", None
+
+
+def stock_of(f: Facts) -> int:
+    """How many cards the pack holds, in a state or in a view."""
+    return int(f.stock_left if f.seen_by else f.stock.bit_count())
+
+
+# --- standing -------------------------------------------------------------------------------------
+
+
+def standing(o: Record, s: Record) -> dict[str, Any]:
+    """Where the match stands (NOTATION.md): chips by seat, and the pot as it lies."""
+    f = facts(s)
+    return {"chips": f.chips[: int(o["seats"][0])], "pot": f.pots[0]}
+
+
+def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+    """Set the standing at which a match begins. Raises OptionError for what it cannot be."""
+    seats = int(o["seats"][0])
+    for key, value in given.items():
+        if key == "pot":
+            s["pots"][0, 0] = _whole(value, "pot", 0)
+        elif key != "chips":
+            raise OptionError(f"“{key}” is not kept in this game: there is chips, pot")
+        elif not isinstance(value, list) or len(value) != seats:
+            raise OptionError(f"“chips” must be a list of {seats}, one for each seat")
+        else:
+            for seat, has in enumerate(value):
+                s["chips"][0, seat] = _whole(has, f"chips of seat {seat}", -MOST)
+    s["carried_over"][0] = 1
+
+
+def _whole(value: object, what: str, least: int) -> int:
+    if type(value) is not int or not least <= value <= MOST:
+        raise OptionError(f"{what} must be a whole number from {least} to {MOST}, not {value!r}")
+    return value
+
+
+def result(o: Record, s: Record) -> dict[str, Any]:
+    """The result of a match that is over."""
+    return {"winners": list(members(int(s["winners"][0])))}
