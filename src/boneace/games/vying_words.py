@@ -95,6 +95,12 @@ def label_of(f: Facts, move: int, has_in: int) -> str:
     return f"Brag {chips}" if move < RAISE else f"Raise by {chips} to {f.asked + chips}"
 
 
+def plain_label(move: int) -> str:
+    """What to write on the button of a move that is closed."""
+    verb, _, chips = LABELS[move].partition(" ")
+    return verb.capitalize() + (f" {chips}" if chips > "1" else "")
+
+
 def offer(f: Facts, move: int, has_in: int, pot: str) -> dict[str, str]:
     """A move that is open, with its label and what it costs."""
     if move == PASS:

@@ -93,7 +93,6 @@ def note_ending(o, s):
     for pot in range(3):
         s.last_winner[pot] = s.winner[pot]
         s.last_won[pot] = s.won[pot]
-    s.last_vying = s.vying
     s.last_how = s.how
 
 

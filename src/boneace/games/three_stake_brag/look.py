@@ -1,0 +1,274 @@
+"""What one viewer sees of a state of Three-Stake Brag, as a table draws it: made from a view only.
+
+`worth_text` and the notes of the three pots are for the narration too.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, SupportsIndex
+
+from boneace.cards import UNKNOWN, members
+from boneace.games import vying_words
+from boneace.games.facts import Facts, facts
+from boneace.games.three_stake_brag import state
+from boneace.games.three_stake_brag.scoring import (
+    BON_ACE,
+    BRAGGERS,
+    NATURAL,
+    NO_HAND,
+    PAIR,
+    PRIAL,
+    TIED,
+)
+from boneace.games.three_stake_brag.state import COUNTED, DRAW, SEE, UPCARD
+from boneace.games.three_stake_brag.words import PACK, Record, labels, standing, why_not
+from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+
+PHASES = ("dealing", "vying", "drawing", "drawing", "over")
+#: The name and the title of each pot.
+STAGES = (("best upcard", "Best upcard"), ("brag", "Brag"), ("thirty-one", "Thirty-one"))
+BRAG_POT = "the brag pot"
+_OF_DEAL = ("hands", "shown", "how", "winner", "won", "strengths", "counts", "changes")
+
+
+def rank_name(height: int, many: bool = False) -> str:
+    """A rank in words, counted from the deuce, 0, to the ace.
+
+    >>> rank_name(12), rank_name(4, many=True)
+    ('ace', 'sixes')
+    """
+    name = PACK.rank_names[(height + 1) % 13]
+    return name + ("es" if name == "six" else "s") * many
+
+
+def worth_text(strength: int) -> str:
+    """What a hand is worth in the second pot, in words.
+
+    >>> worth_text(4 * (13 + 7) + 3), worth_text(4 * (26 + 11) + 2), worth_text(4 * 12 + 3)
+    ('pair of nines', 'prial of kings with a bragger', 'ace high')
+    """
+    if strength == NO_HAND:
+        return "no pair"
+    rank, made = divmod(strength, 4)
+    if rank < PAIR:
+        return f"{rank_name(rank)} high"
+    kind = "pair" if rank < PRIAL else "prial"
+    natural = made in (TIED, NATURAL)
+    return f"{kind} of {rank_name(rank % 13, many=True)}" + ("" if natural else " with a bragger")
+
+
+def count_text(count: int) -> str:
+    """What a hand counts to thirty-one, in words."""
+    return str(count) if count <= 31 else f"{count}, over"
+
+
+def cards_text(cards: int, held: int = 0) -> list[str]:
+    """The cards of a hand, those not known to the viewer as ??."""
+    known = [PACK.text(card) for card in members(cards)]
+    return known + [UNKNOWN] * (held - len(known))
+
+
+def deal_of(f: Facts, last: bool) -> Facts:
+    """What a state tells of how its own deal went, or the last one."""
+    prefix = "last_" if last else ""
+    return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
+
+
+def revealed(f: Facts) -> bool:
+    """Whether all hands lie open (TSB-12)."""
+    return bool(f.phase >= state.TURN)
+
+
+# --- the three pots -------------------------------------------------------------------------------
+
+
+def note(deal: Facts, pot: SupportsIndex) -> str:
+    """Why a pot of a deal went where it did, in a few words."""
+    winner = deal.winner[pot]
+    if pot == UPCARD:
+        card = next(members(deal.shown[winner]))
+        return (
+            f"{PACK.text(card)}, the bon ace" if card == BON_ACE else f"{PACK.text(card)} is best"
+        )
+    if pot == COUNTED:
+        return f"{deal.counts[winner]} is nearest" if winner >= 0 else "All are over"
+    if winner < 0:
+        return "Nobody bragged" if deal.how == state.NO_BRAG else "No pair, nothing won"
+    if deal.how == state.UNSEEN:
+        return "Nobody else stayed"
+    worth = worth_text(deal.strengths[winner])
+    return f"Nobody bragged: {worth}" if deal.how == state.NO_BRAG else worth.capitalize()
+
+
+def _stage(deal: Facts, pot: SupportsIndex) -> dict[str, Any]:
+    """How a pot was won, or that it lies for the next deal."""
+    name, title = STAGES[pot]
+    winner = deal.winner[pot]
+    return {
+        "name": name,
+        "title": title,
+        "winner": [] if winner < 0 else [winner],
+        "worth": deal.won[pot] if winner >= 0 else None,
+        "note": note(deal, pot),
+    }
+
+
+def _stages(f: Facts) -> list[dict[str, Any]]:
+    """The three pots of this deal in order."""
+    deal, now = deal_of(f, last=False), min(f.phase, state.TURN)
+    found = []
+    for pot in range(state.POTS):
+        past = f.phase == state.DONE or pot < now
+        shown = _stage(deal, pot) if past else {"winner": [], "note": ""}
+        if shown["winner"] == []:
+            shown["worth"] = f.pots[pot]
+        name, title = STAGES[pot]
+        where = "past" if past else "now" if pot == now else "ahead"
+        found.append({"name": name, "title": title, "state": where} | shown)
+    return found
+
+
+# --- a view ---------------------------------------------------------------------------------------
+
+
+def present(o: Record, v: Record) -> dict[str, Any]:
+    """A view as JSON. `v` is a view: the viewer is in it."""
+    f, options = facts(v), facts(o)
+    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    vying = f.phase == state.VIE and f.bragger >= 0
+    return {
+        "deal": f.deal,
+        "dealer": f.dealer,
+        "turn": _turn(f),
+        "phase": PHASES[f.phase],
+        "you": viewer,
+        "stages": _stages(f),
+        "unit": "chip",
+        "pots": f.pots,
+        "asked": f.asked if vying else None,
+        "bragger": f.bragger if vying else None,
+        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        "stock": f.stock_left,
+        "standing": standing(o, v),
+        "last": _last(f, options),
+    }
+
+
+def _turn(f: Facts) -> int | str | None:
+    if f.phase == state.DONE:
+        return None
+    return int(f.turn) if f.phase in (state.VIE, state.TURN) else "chance"
+
+
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+    hand, count, strength = f.hands[seat], -1, NO_HAND
+    if revealed(f):
+        count, strength = f.counts[seat], f.strengths[seat]
+    elif seat == viewer:
+        count, strength = f.own_count, f.own_strength
+    known = count >= 0
+    worth = worth_text(strength) if known else None
+    return {
+        "seat": seat,
+        "in": True,
+        "dealer": seat == f.dealer,
+        "points": None,
+        "games": None,
+        "chips": f.chips[seat],
+        "hand": cards_text(hand, f.held[seat]),
+        "up": cards_text(hand if revealed(f) else f.shown[seat]),
+        "total": str(count) if known else None,
+        "best": _best(f, options, hand, strength) if known else [],
+        "worth": count_text(count) if revealed(f) else worth,
+        "said": worth if revealed(f) else None,
+        "staked": None if f.phase == state.DEALING else f.staked[seat],
+        "state": _badge(f, seat),
+        "changed": f.changes[seat],
+        "thrown": None,
+    }
+
+
+def _best(f: Facts, options: Facts, hand: int, strength: int) -> list[str]:
+    """The cards of an own or open hand that count in the present contest."""
+    if revealed(f):
+        return cards_text(hand)
+    if strength == NO_HAND:
+        return []
+    rank = (strength // 4 + 1) % 13
+    wild = hand & int(BRAGGERS[options.second_bragger])
+    return cards_text(hand & (wild | sum(1 << suit * 13 + rank for suit in range(4))))
+
+
+def _badge(f: Facts, seat: int) -> str:
+    """Where a seat stands, in a word."""
+    if revealed(f):
+        if f.counts[seat] >= 31:
+            return "31" if f.counts[seat] == 31 else "over"
+        return "stands" if f.stood >> seat & 1 else ""
+    if f.phase != state.VIE:
+        return ""
+    if not f.vying >> seat & 1:
+        return "dropped"
+    if f.bragger < 0:
+        return "" if f.to_answer >> seat & 1 else "passed"
+    if seat == f.bragger:
+        return "bragged"
+    return "" if f.to_answer >> seat & 1 else "matched"
+
+
+def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+    """How the last deal ended, as everybody saw it."""
+    if not f.last_how:
+        return None
+    deal, seats = deal_of(f, last=True), range(options.seats)
+    return {
+        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "kind": "showdown",
+        "stages": [_stage(deal, pot) for pot in range(state.POTS)],
+        "hands": [cards_text(deal.hands[seat]) for seat in seats],
+        "values": [
+            f"{worth_text(deal.strengths[seat])}; {count_text(deal.counts[seat])}" for seat in seats
+        ],
+        "changes": deal.changes[: options.seats],
+        "claims": [],
+    }
+
+
+# --- what the viewer may do -----------------------------------------------------------------------
+
+
+def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+    """What the viewer may do now, and the usual actions that are closed, with why.
+
+    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
+    the viewer.
+    """
+    f, options = facts(v), facts(o)
+    if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
+        return {"legal": [], "closed": []}
+    closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
+    if f.phase == state.VIE and options.vying == state.MODERN:
+        closed.append(SEE)
+    return {
+        "legal": [_offer(f, options, move) for move in members(legal)],
+        "closed": [_refusal(o, v, f, options, move) for move in closed if not legal >> move & 1],
+    }
+
+
+def _offer(f: Facts, options: Facts, move: int) -> dict[str, str]:
+    if move == SEE:
+        hint = f"Puts {2 * f.asked} chips into {BRAG_POT}, and the two hands are compared"
+        return {"move": "see", "label": f"See for {2 * f.asked}", "hint": hint}
+    if move == DRAW:
+        return {"move": "draw", "label": "Draw", "hint": "Take the top card of the pack"}
+    if move > DRAW:
+        return {"move": "stand", "label": "Stand", "hint": f"Stay on {f.counts[f.turn]}"}
+    has_in = f.staked[f.turn] if options.vying == state.MATCHED else 0
+    return vying_words.offer(f, move, has_in, BRAG_POT)
+
+
+def _refusal(o: Record, v: Record, f: Facts, options: Facts, move: int) -> dict[str, str | None]:
+    reason, clause = why_not(o, v, move)
+    label = _offer(f, options, move)["label"] if move >= SEE else vying_words.plain_label(move)
+    return {"move": labels(o, v)[move], "label": label, "reason": reason, "clause": clause}

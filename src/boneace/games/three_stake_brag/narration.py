@@ -1,0 +1,180 @@
+"""What happened, as one viewer saw it: made from that viewer's views before and after only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, SupportsIndex
+
+from boneace.cards import UNKNOWN, members
+from boneace.games import vying_words
+from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.three_stake_brag import state
+from boneace.games.three_stake_brag.look import (
+    STAGES,
+    cards_text,
+    count_text,
+    deal_of,
+    note,
+    worth_text,
+)
+from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, UPCARD
+from boneace.games.three_stake_brag.words import Record
+from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+Effect = dict[str, Any]
+POT_NAMES = ("the upcard pot", "the brag pot", "the thirty-one pot")
+
+
+def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+
+    Everything that a seat does is done openly, and so is every card but the two dealt face down.
+    `v` is the viewer's view before the move.
+    """
+    if seat != CHANCE or viewer == ALL_HANDS or v["phase"][0] == state.DRAWING:
+        return text
+    turned_up = v["held"][0, v["turn"][0]] == 2  # TSB-03
+    return text if turned_up or v["turn"][0] == viewer else None
+
+
+def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+    """What is to be told before the first move."""
+    return _deal_begins(facts(o), facts(v), names)
+
+
+def effects(
+    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+) -> list[Effect]:
+    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
+    options, b, a = facts(o), facts(before), facts(after)
+    ended = a.deal != b.deal or a.phase == state.DONE
+    deal = deal_of(a, last=ended)
+    if b.phase == state.DEALING:
+        return _dealt(options, b, a, text or UNKNOWN, names)
+    if b.phase == state.VIE:
+        done = _vied(options, b, a, deal, text or "", names)
+    else:
+        done = _drew(b, deal, seat, text or "", names)
+    if not ended:
+        return done
+    done += _deal_ends(options, a, deal, names)
+    if a.phase == state.DONE:
+        winners = list(members(a.winners))
+        who = listing([names[winner] for winner in winners])
+        verb = "wins" if len(winners) == 1 else "share"
+        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+    return done + _deal_begins(options, a, names)
+
+
+# --- the cards ------------------------------------------------------------------------------------
+
+
+def _dealt(options: Facts, b: Facts, a: Facts, card: str, names: Sequence[str]) -> list[Effect]:
+    """A card dealt; when the last has been turned up, the first pot pays itself."""
+    line = f"{names[b.turn]} shows {card}." if b.to_deal <= options.seats else ""
+    done = [{"kind": "dealt", "seat": b.turn, "card": card, "line": line}]
+    if a.phase == state.VIE:
+        done.append(_pot_told(options, a, deal_of(a, last=False), UPCARD, names))
+        done.append(_stage_told(BRAGGED))
+    return done
+
+
+def _drew(b: Facts, deal: Facts, seat: int, text: str, names: Sequence[str]) -> list[Effect]:
+    who = names[b.turn]
+    if seat == CHANCE:
+        line = f"{who} draws {text}: {count_text(deal.counts[b.turn])}."
+        return [{"kind": "drew", "seat": b.turn, "card": text, "line": line}]
+    if text == "draw":
+        return [{"kind": "draws", "seat": b.turn, "line": ""}]
+    line = f"{who} stands on {deal.counts[b.turn]}."
+    return [{"kind": "spoke", "seat": b.turn, "act": "stand", "amount": None, "line": line}]
+
+
+# --- vying ----------------------------------------------------------------------------------------
+
+
+def _vied(
+    options: Facts, b: Facts, a: Facts, deal: Facts, text: str, names: Sequence[str]
+) -> list[Effect]:
+    """A move of vying; when it was the last, all hands are laid open."""
+    done = [_spoke(b, text, names)]
+    if not deal.how:
+        return done
+    if deal.how == state.NO_BRAG:
+        done.append({"kind": "stage", "stage": "brag", "line": "Nobody brags."})
+    paid = _pot_told(options, a, deal, BRAGGED, names)
+    shown = [_showed(deal, seat, names) for seat in range(options.seats)]
+    done += [paid, *shown] if deal.how == state.UNSEEN else [*shown, paid]
+    return [*done, _stage_told(COUNTED)]
+
+
+def _spoke(b: Facts, text: str, names: Sequence[str]) -> Effect:
+    if text != "see":
+        return vying_words.told(b.turn, text, b.asked, names)
+    line = f"{names[b.turn]} sees for {2 * b.asked}."
+    return {"kind": "spoke", "seat": b.turn, "act": "see", "amount": None, "line": line}
+
+
+def _showed(deal: Facts, seat: int, names: Sequence[str]) -> Effect:
+    """TSB-12: a hand is laid open. It is the three cards dealt."""
+    cards, said = cards_text(deal.hands[seat]), worth_text(deal.strengths[seat])
+    line = f"{names[seat]} lays open {' '.join(cards)}: {said}."
+    return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
+
+
+# --- the pots -------------------------------------------------------------------------------------
+
+
+def _stage_told(pot: SupportsIndex) -> Effect:
+    return {"kind": "stage", "stage": STAGES[pot][0], "line": ""}
+
+
+def _pot_told(
+    options: Facts, a: Facts, deal: Facts, pot: SupportsIndex, names: Sequence[str]
+) -> Effect:
+    """Who took a pot and why, or that it is carried to the next deal."""
+    winner, name = deal.winner[pot], STAGES[pot][0]
+    because = _because(deal, pot)
+    if winner >= 0:
+        chips = plural(deal.won[pot], "chip")
+        line = f"{names[winner]} takes {POT_NAMES[pot]}, {chips}: {because}."
+        return {"kind": "scored", "seat": winner, "stage": name, "by": deal.won[pot], "line": line}
+    lies = a.pots[pot] - (0 if a.phase >= state.VIE else options.stake * options.seats)
+    line = f"{because.capitalize()}: {POT_NAMES[pot]}, {plural(lies, 'chip')}, is carried."
+    return {"kind": "carried", "stage": name, "pot": lies, "line": line}
+
+
+def _because(deal: Facts, pot: SupportsIndex) -> str:
+    """The note of a pot inside a sentence."""
+    why = note(deal, pot)
+    return why if pot == UPCARD else why[0].lower() + why[1:]
+
+
+def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
+    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    stake, lie = plural(options.stake, "chip"), listing([str(pot) for pot in a.pots])
+    paid = f"Everybody puts {stake} into each of the three pots: {lie} lie in them."
+    return [
+        {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line},
+        {"kind": "ante", "line": paid},
+    ]
+
+
+def _deal_ends(options: Facts, a: Facts, deal: Facts, names: Sequence[str]) -> list[Effect]:
+    """The count to thirty-one, and what the deal has brought to everybody."""
+    seats = range(options.seats)
+    counts = "; ".join(f"{names[seat]} {count_text(deal.counts[seat])}" for seat in seats)
+    done: list[Effect] = [{"kind": "showdown", "line": f"Counted to thirty-one: {counts}."}]
+    done.append(_pot_told(options, a, deal, COUNTED, names))
+    winner = deal.winner[COUNTED]
+    if options.all_three and winner >= 0 and deal.winner == [winner] * state.POTS:
+        extra = plural(options.all_three * options.stake, "chip")
+        line = f"{names[winner]} takes all three pots, and {extra} more from everybody."
+        done.append({"kind": "claimed", "seats": [winner], "line": line})
+    return done + [_changed(seat, deal.changes[seat], names[seat]) for seat in seats]
+
+
+def _changed(seat: int, change: int, who: str) -> Effect:
+    does = "wins" if change > 0 else "loses"
+    line = f"{who} {does} {plural(abs(change), 'chip')} in this deal." if change else ""
+    return {"kind": "changed", "seat": seat, "by": change, "line": line}

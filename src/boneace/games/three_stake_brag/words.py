@@ -1,0 +1,115 @@
+"""The moves of Three-Stake Brag in words: notation, labels, and why a move is closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy.typing as npt
+
+from boneace.cards import FRENCH_52, members
+from boneace.errors import InvalidMove, OptionError
+from boneace.games import vying_words
+from boneace.games.facts import Facts, facts
+from boneace.games.three_stake_brag import state
+from boneace.games.three_stake_brag.state import DRAW, SEE
+
+PACK = FRENCH_52
+VYING_CLAUSE = "B-TSB-02"
+LABELS = (*vying_words.LABELS, "see", "draw", "stand")
+#: The moves whose number is the same in every state: all.
+NUMBERS = {text: number for number, text in enumerate(LABELS)}
+
+Record = npt.NDArray[Any]
+_MOST_CHIPS = 10**6  # that a match may begin with
+
+
+def labels(o: Record, s: Record) -> tuple[str, ...]:
+    """The notation of every move, by number."""
+    return LABELS
+
+
+def chance_text(card: int) -> str:
+    """A chance move is the card that leaves the pack."""
+    return PACK.text(card)
+
+
+def parse(o: Record, s: Record, text: str) -> int:
+    """The number of a move written in notation, in any case.
+
+    Raises InvalidMove where it is no move of the game, IllegalMove where it is more than can ever
+    be bragged.
+    """
+    number = NUMBERS.get(" ".join(text.lower().split()))
+    if number is None:
+        number = vying_words.parse_vying(text, VYING_CLAUSE)
+    if number is None:
+        raise InvalidMove(
+            f"“{text}” is not a move of Three-Stake Brag: there are brag 2, pass, match, raise 3, "
+            "drop, draw, stand" + (" and see" if o["vying"][0] == state.MODERN else "")
+        )
+    return number
+
+
+def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+    """The sentence and the clause that close a move that is not legal in this state."""
+    f, options = facts(s), facts(o)
+    if f.phase == state.DONE:
+        return "The match is over", "TSB-02"
+    if f.phase == state.DEALING:
+        return "A card has to come from the pack first", "TSB-03"
+    if f.phase == state.DRAWING:
+        return "A card has to come from the pack first", "TSB-13"
+    if move >= len(LABELS):
+        return "There is no such move", None
+    if f.phase == state.TURN:
+        if move == DRAW:
+            return "The pack is used up", "TSB-13"
+        return "The vying is over and the hands lie open: draw or stand", "TSB-12"
+    if move < SEE:
+        return vying_words.why_no_vying(f, options, move), VYING_CLAUSE
+    if move == SEE:
+        return _why_no_see(f, options), VYING_CLAUSE
+    return "Cards are drawn after the vying, when the hands lie open", "TSB-12"
+
+
+def _why_no_see(f: Facts, options: Facts) -> str:
+    if options.vying == state.MATCHED:
+        return "Hands are compared when all that are left have matched: nobody pays to see"
+    if f.bragger < 0:
+        return "Nobody has bragged yet: there is nothing to see"
+    return "A hand may be seen only when two are left"
+
+
+def standing(o: Record, s: Record) -> dict[str, Any]:
+    """Where the match stands (NOTATION.md): net chips by seat, and the three pots as they lie."""
+    seats = int(o["seats"][0])
+    return {"chips": s["chips"][0, :seats].tolist(), "pots": s["pots"][0].tolist()}
+
+
+def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    known = {"chips": (int(o["seats"][0]), -_MOST_CHIPS), "pots": (state.POTS, 0)}
+    for key, value in given.items():
+        if key not in known:
+            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(known)}")
+        count, least = known[key]
+        if not isinstance(value, list) or len(value) != count:
+            raise OptionError(f"“{key}” must be a list of {count}, one for each {key_of(key)}")
+        for place, has in enumerate(value):
+            if type(has) is not int or not least <= has <= _MOST_CHIPS:
+                raise OptionError(
+                    f"{key} of {key_of(key)} {place} must be a whole number "
+                    f"from {least} to {_MOST_CHIPS}, not {has!r}"
+                )
+            s[key][0, place] = has
+    s["carried_over"][0] = 1
+
+
+def key_of(key: str) -> str:
+    """What a list of the standing has one number for."""
+    return "pot" if key == "pots" else "seat"
+
+
+def result(o: Record, s: Record) -> dict[str, Any]:
+    """The result of a match that is over."""
+    return {"winners": list(members(int(s["winners"][0])))}
