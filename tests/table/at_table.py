@@ -44,15 +44,15 @@ class Listener:
 
 
 @functools.cache
-def load_once() -> None:
-    import_module("boneace.table.fold").warm_up()
+def load_once(game: str) -> None:
+    import_module("boneace.table.fold").warm_up(game)
 
 
-async def ready_engine() -> Engine:
-    """An engine that is loaded, in this process."""
+async def ready_engine(game: str = "thirty-one") -> Engine:
+    """An engine that has a game loaded, in this process."""
     engine = Engine(warm=(), load=load_once)
     engine.start()
-    await engine.wait()
+    await engine.wait(game)
     return engine
 
 

@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from boneace import games
 from boneace.table.app import create_app
 from boneace.table.engine import Engine
 from boneace.table.house import House
@@ -147,7 +148,7 @@ def test_a_page_that_says_how_to_build_the_client(tmp_path: Path) -> None:
 
 def test_games(client: TestClient) -> None:
     found = client.get("/api/games").json()
-    assert [game["name"] for game in found["games"]] == ["thirty-one"]
+    assert [game["name"] for game in found["games"]] == games.names()
     assert found["games"][0]["default_preset"] == "pennies"
     assert [bot["name"] for bot in found["bots"]] == ["novice", "club"]
     assert all(bot["title"] and bot["meaning"] for bot in found["bots"])

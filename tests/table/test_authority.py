@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from boneace import games
 from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError
 from boneace.table.house import House
@@ -399,23 +401,42 @@ async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) ->
     await house.close()
 
 
-async def test_an_engine_that_fails_to_compile_beside_loads_here(tmp_path: Path) -> None:
-    import sys
-
-    loaded: list[bool] = []
-    engine = Engine((sys.executable, "-c", "raise SystemExit(3)"), lambda: loaded.append(True))
+async def test_an_engine_that_fails_to_compile_beside_loads_here() -> None:
+    loaded: list[str] = []
+    engine = Engine((sys.executable, "-c", "raise SystemExit(3)"), loaded.append)
     notes: list[str] = []
-    engine.listen(lambda: notes.append(engine.note))
+    engine.listen(lambda: notes.append(engine.note_of("thirty-one")))
     engine.start()
-    await engine.wait()
-    assert loaded == [True]
+    await engine.wait("thirty-one")
+    assert loaded == ["thirty-one"]
     await until(lambda: notes[-1:] == [""])
     assert "inside the server" in notes[0]
+    await engine.stop()
 
-    def broken() -> None:
+    def broken(game: str) -> None:
         raise RuntimeError("no compiler")
 
     engine = Engine((), broken)
     engine.start()
-    await until(lambda: "could not be loaded" in engine.note)
-    assert not engine.ready
+    engine.want("thirty-one")
+    await until(lambda: "could not be loaded" in engine.note_of("thirty-one"))
+    assert not engine.ready("thirty-one")
+    await engine.stop()
+
+
+async def test_what_is_waited_for_is_compiled_before_the_rest(tmp_path: Path) -> None:
+    """The child process is named the game; one that nobody waits for is not loaded here."""
+    told = tmp_path / "told"
+    code = f"import sys; open({str(told)!r}, 'a').write(sys.argv[1] + '\\n')"
+    loaded: list[str] = []
+    engine = Engine((sys.executable, "-c", code), loaded.append)
+    wanted = games.names()[-1]
+    engine.want(wanted)  # before the start: somebody came at once
+    engine.start()
+    assert engine.note
+    await engine.wait(wanted)
+    await until(lambda: engine.note == "")
+    compiled = told.read_text().split()
+    assert compiled[0] == wanted and sorted(compiled) == sorted(games.names())
+    assert loaded == [wanted]
+    await engine.stop()

@@ -97,7 +97,7 @@ class Pages:
             {
                 "games": [found.to_json() for found in games.declarations().values()],
                 "bots": bots.describe(),
-                "engine": {"ready": engine.ready, "note": engine.note},
+                "engine": {"ready": not engine.note, "note": engine.note},
             }
         )
 

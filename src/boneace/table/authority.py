@@ -79,7 +79,7 @@ class Authority:
                 other.close(protocol.TAKEN)
                 self._viewers.remove(other)
         self._viewers.append(viewer)
-        if not self._engine.ready:
+        if not self._engine.ready(self._stored.game):
             self._tell_waiting(viewer)
         self._spawn(self._welcome(viewer, seen))
 
@@ -90,12 +90,12 @@ class Authority:
 
     def tell_waiting(self) -> None:
         """The engine's note has changed: tell those who wait for it."""
-        if not self._engine.ready:
+        if not self._engine.ready(self._stored.game):
             for viewer in self._viewers:
                 self._tell_waiting(viewer)
 
     def _tell_waiting(self, viewer: Viewer) -> None:
-        note = self._engine.note
+        note = self._engine.note_of(self._stored.game)
         viewer.send(protocol.write(Status(None, f"{note[:1].upper()}{note[1:]}.")))
         for seat, stored in enumerate(self._stored.seats):
             if stored.kind != "human":
@@ -103,7 +103,7 @@ class Authority:
                 viewer.send(protocol.write(Status(seat, text)))
 
     async def _welcome(self, viewer: Viewer, seen: int) -> None:
-        await self._engine.wait()
+        await self._engine.wait(self._stored.game)
         try:
             async with self._lock:
                 match = await self._loaded()
@@ -142,8 +142,9 @@ class Authority:
         """
         if seat is None:
             return _refused(action_id, "spectators only watch: they have no seat to act for")
-        if not self._engine.ready:
-            return _refused(action_id, f"{self._engine.note}: try again in a moment")
+        if not self._engine.ready(self._stored.game):
+            note = self._engine.note_of(self._stored.game)
+            return _refused(action_id, f"{note}: try again in a moment")
         return await asyncio.shield(self._spawn(self._act(seat, action_id, text)))
 
     async def _act(self, seat: int, action_id: str, text: str) -> bytes:

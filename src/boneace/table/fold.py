@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace import games
 from boneace.kernel.contract import CHANCE
 from boneace.match import Match, new
 from boneace.table import shuffle
@@ -50,7 +49,6 @@ def _unfit(stored: StoredMatch, number: int) -> StoreError:
     return StoreError(f"match {stored.id}: event {number} does not follow from those before it")
 
 
-def warm_up() -> None:
-    """Bring the compiled rules of every game into memory, so that no player waits for them."""
-    for game in games.names():
-        warm(game)
+def warm_up(game: str) -> None:
+    """Bring the compiled rules of a game into memory, so that no player waits for them."""
+    warm(game)

@@ -77,6 +77,7 @@ class House:
             seed=shuffle.new_seed(),
             format=shuffle.VERSION,
         )
+        self.engine.want(match.game)
         store = await self.store()
         await store.create(match, {seat: _digest(key) for seat, key in keys.items()})
         you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
