@@ -13,15 +13,16 @@ from boneace.terminal.start import complete
 
 
 def sitting(
-    preset: str = "pennies",
+    preset: str | None = None,
     seats: int = 3,
     seed: int = 3,
     options: Mapping[str, object] | None = None,
     watch: bool = False,
+    game: str = "thirty-one",
 ) -> Sitting:
     kinds = ["novice" if watch else "you", *["novice"] * (seats - 1)]
     names = complete([None] * seats, kinds)
-    return sit_down("thirty-one", preset, options, kinds, names, 0, seed)
+    return sit_down(game, preset, options, kinds, names, 0, seed)
 
 
 def told(found: Sitting, *commands: str) -> list[str]:
@@ -49,5 +50,5 @@ class Answers(io.StringIO):
 def menu(lines: list[str]) -> Iterator[str]:
     """The moves that a menu offers."""
     for line in lines:
-        if found := re.fullmatch(r"\d+: (\w+(?: \w\w)?)", line):
+        if found := re.fullmatch(r"\d+: (\w+(?: \w\w)?)(?: \(.*\))?", line):
             yield found[1]

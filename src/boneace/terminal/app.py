@@ -91,6 +91,10 @@ class TableApp(App[int]):
     def picked(self, place: str) -> None:
         """A card was clicked."""
 
+    def you_are_out(self) -> bool:
+        """Whether you have nothing more to do in this match."""
+        return False
+
     def forget(self) -> None:
         """Your move was made: forget what was chosen for it."""
 
@@ -104,7 +108,7 @@ class TableApp(App[int]):
 
     def sentences(self, ended: Ended) -> list[str]:
         """The sentences of a deal's end that do not say again what is to be seen."""
-        return ended.lines
+        return ended.lines()
 
     # --- what is on the screen ----------------------------------------------------------------
 
@@ -190,8 +194,7 @@ class TableApp(App[int]):
         sitting = self.sitting
         seat = sitting.bot_to_move
         assert seat is not None
-        you_are_out = sitting.you is not None and not self.view["seats"][sitting.you]["in"]
-        hint = " You are out: z to go fast, q to leave." if you_are_out else ""
+        hint = " You are out: z to go fast, q to leave." if self.you_are_out() else ""
         self.say(f"{sitting.names[seat]} to move…{hint}")
         move = await asyncio.to_thread(sitting.choose, seat, sitting.glance(seat))
         sitting.match.push(move, seat)

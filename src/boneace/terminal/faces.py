@@ -77,3 +77,23 @@ def marks(left: int, most: int) -> str:
     if most > MANY:
         return "● ×" if left else "○"
     return "●" * left + "○" * (most - left)
+
+
+def fan(cards: Sequence[str], width: int, notes: Sequence[str] = ()) -> Content:
+    """Cards side by side, each three columns by three lines, with notes beneath; for many cards."""
+    gap = " " if 4 * len(cards) <= width + 1 else ""
+    lines = []
+    for line in range(3):
+        parts = [_fanned(card, line) for card in cards]
+        lines.append(Content(gap).join(parts))
+    beneath = [note[: 3 + len(gap)].ljust(3 + len(gap)) for note in notes]
+    return Content("\n").join([*lines, Content("".join(beneath))])
+
+
+def _fanned(card: str, line: int) -> Content:
+    if card == "??":
+        return Content.styled("░░░", f"#c6d6ea on {BACK}")
+    rank, suit = card[0], card[1]
+    text = ("10" if rank == "T" else rank, SYMBOLS[suit], suit)[line]
+    place = text.ljust(3) if line == 0 else text.rjust(3)
+    return Content.styled(place, f"bold {INKS[suit]} on {PAPER}")

@@ -20,13 +20,21 @@ class Offer:
     amounts: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        """In words: `pass`, `brag 1 to 10`."""
-        if len(self.amounts) < 2:
+        """In words: `pass`, `raise (to 3)`, `brag 1 to 10`."""
+        if not self.amounts:
+            return f"{self.moves[0]}{self._more()}"
+        if len(self.amounts) == 1:
             return self.moves[0]
         first, last = self.amounts[0], self.amounts[-1]
         if last - first == len(self.amounts) - 1:
             return f"{self.verb} {first} to {last}"
         return f"{self.verb} {', '.join(map(str, self.amounts))}"
+
+    def _more(self) -> str:
+        """What the label says beyond the move: `match (12)`, `stand (satisfied)`."""
+        move, label = self.moves[0], self.labels[0].lower()
+        more = label.removeprefix(move).strip()
+        return f" ({more})" if more and len(move.split()) == 1 else ""
 
     def move(self, amount: int | None = None) -> str:
         """The move in notation; of several amounts the one wanted, or the nearest there is."""

@@ -7,11 +7,10 @@ from typing import TextIO
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games import rulebook
-from boneace.games.facts import listing
 from boneace.terminal import kinds, wagers
 from boneace.terminal.in_force import in_force
 from boneace.terminal.sitting import ENDS, Sitting, View
-from boneace.terminal.words import second_person, sentence, spelled, standing_of, told
+from boneace.terminal.words import second_person, sentence, spelled, told
 
 OVER, LEFT, ENDED = 0, 0, 1
 
@@ -83,11 +82,7 @@ class Plain:
     def _between_deals(self) -> None:
         """Tell how all stand. Who is out and may bet is asked before it goes on."""
         view = self.sitting.view()
-        standing = [
-            f"{name} {standing_of(seat)}"
-            for name, seat in zip(self.sitting.names, view["seats"], strict=True)
-        ]
-        self._say(f"Standing: {listing(standing)}.")
+        self._say(self.speech.standing(view, self.sitting.names))
         you = self.sitting.you
         if you is not None and not view["seats"][you]["in"] and view["wagers"] is not None:
             self._ask_who_is_out()

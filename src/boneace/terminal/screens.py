@@ -22,10 +22,18 @@ from boneace.terminal.wagers import lines
 class Ended:
     """A deal that has ended: its sentences, and where they are known its hands."""
 
-    lines: list[str]
-    kind: str
+    told: Sequence[tuple[dict[str, Any], str]]
     deal: int = 0
     last: View | None = None
+
+    @property
+    def kind(self) -> str:
+        """How it ended."""
+        return str(self.told[0][0]["kind"])
+
+    def lines(self, *but: str) -> list[str]:
+        """Its sentences, but for those of some kinds of effects."""
+        return [line for effect, line in self.told if line and effect["kind"] not in but]
 
 
 def ended_deal(told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
@@ -35,7 +43,7 @@ def ended_deal(told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
     if not ends:
         return None
     after = kinds.index("deal", ends[0]) if "deal" in kinds[ends[0] :] else len(kinds)
-    return Ended([line for _, line in told[ends[0] : after] if line], kinds[ends[0]])
+    return Ended(told[ends[0] : after])
 
 
 class Showdown(ModalScreen[None]):

@@ -69,6 +69,11 @@ class Speech:
         facts += self.marks(seat)
         return f"Seat {seat['seat']}, {name}: {', '.join(facts)}."
 
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        """How all stand when a deal has ended."""
+        seats = zip(names, view["seats"], strict=True)
+        return f"Standing: {listing([f'{name} {standing_of(seat)}' for name, seat in seats])}."
+
     # --- the menu -----------------------------------------------------------------------------
 
     def menu(self, view: View) -> list[Offer]:
@@ -103,7 +108,7 @@ class Speech:
         if words and words[0].isdigit() and 1 <= int(words[0]) <= len(self.menu(view)):
             return self._numbered(self.menu(view)[int(words[0]) - 1], words)
         if words:
-            words[0] = self._verb(words[0], view)
+            words[0] = self.verb(words[0], view)
         if len(words) == 1:
             for offer in self.menu(view):
                 if offer.verb == words[0] and offer.amounts:
@@ -118,7 +123,7 @@ class Speech:
             return f"{offer.verb} {' '.join(words[1:])}"
         return " ".join(words)
 
-    def _verb(self, word: str, view: View) -> str:
+    def verb(self, word: str, view: View) -> str:
         word = self.alias.get(word, word)
         known = self.short.get(word, ())
         for part in ("legal", "closed"):
@@ -139,7 +144,7 @@ class Speech:
         words = text.lower().split()
         if len(words) != 1:
             return None
-        verb = self._verb(words[0], view)
+        verb = self.verb(words[0], view)
         entry = closed_for(view, verb)
         if entry is not None:
             return reason_of(entry)

@@ -7,16 +7,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import FRENCH_52
-from boneace.games.facts import listing
+from boneace.games.facts import listing, plural
 
 _VERBS = {
-    "adds": "add", "are": "are", "bets": "bet", "covers": "cover", "deals": "deal",
-    "discards": "discard", "draws": "draw", "has": "have", "is": "are", "knocks": "knock",
-    "loses": "lose", "puts": "put", "scores": "score", "shows": "show", "stands": "stand",
-    "takes": "take", "wins": "win", "would": "would",
+    "adds": "add", "announces": "announce", "antes": "ante", "are": "are", "bets": "bet",
+    "brags": "brag", "calls": "call", "claims": "claim", "covers": "cover", "deals": "deal",
+    "discards": "discard", "does": "do", "draws": "draw", "drops": "drop",
+    "exchanges": "exchange", "folds": "fold", "gets": "get", "gives": "give", "goes": "go",
+    "has": "have", "holds": "hold", "is": "are", "keeps": "keep", "knocks": "knock", "lays": "lay",
+    "leaves": "leave", "loses": "lose", "makes": "make", "matches": "match", "passes": "pass",
+    "pays": "pay", "puts": "put", "raises": "raise", "receives": "receive", "says": "say",
+    "scores": "score", "sees": "see", "shares": "share", "shows": "show", "speaks": "speak",
+    "stakes": "stake", "stands": "stand", "takes": "take", "throws": "throw", "was": "were",
+    "wins": "win", "would": "would",
 }  # fmt: skip
 _VERB = re.compile(rf"\b({'|'.join(_VERBS)})\b")
-_AND_VERB = re.compile(r"\band (has|is)\b")
+_AND_VERB = re.compile(rf"\band ({'|'.join(_VERBS)})\b")
 _CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
 _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
@@ -50,14 +56,12 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
         return re.sub(rf"(^|, | and ){re.escape(name)} shows", r"\1You show", line)
     if kind == "won" and effect["seats"] == [you]:
         return "You win the match."
-    if kind == "wager" and "seat" not in effect:
-        return second_person(line, name)
-    if effect.get("seat") != you:
-        return line
-    if kind == "drew":
-        return f"You draw {effect['card']} from the stock."
-    if kind == "exchanged":
+    if kind == "exchanged" and effect["seat"] == you:
         return f"{second_person(line, name)[:-1]} and get {listing(effect['received'])}."
+    if kind == "wager" and "seat" in effect and effect["seat"] != you:
+        return line
+    # a standing in a list: “Ann 3, Ben 4”
+    line = re.sub(rf"(?<=[:,] ){re.escape(name)}(?= [−-]?\d+[,.])", "you", line)
     return second_person(line, name)
 
 
@@ -88,10 +92,12 @@ _PLACES = {
 
 
 def standing_of(seat: dict[str, Any]) -> str:
-    """What a seat has: lives, points or chips, in words."""
+    """What a seat has: lives, points or chips, and games won, in words."""
     for key, one in (("points", "point"), ("chips", "chip")):
         if seat.get(key) is not None:
-            return f"{seat[key]} {one if abs(seat[key]) == 1 else one + 's'}"
+            has = plural(seat[key], one)
+            games = seat.get("games")
+            return has if games is None else f"{has} and {plural(games, 'game')}"
     if seat.get("lives") is None:
         return "out"
     if seat["lives"] == 0:

@@ -183,11 +183,13 @@ class ThirtyOneApp(TableApp):
 
     def sentences(self, ended: Ended) -> list[str]:
         """The hands are to be seen where they are known."""
-        return [
-            line for line in ended.lines if ended.last is None or not line.startswith("Shown: ")
-        ]
+        return ended.lines("showdown") if ended.last is not None else ended.lines()
 
     # --- what the person does -----------------------------------------------------------------
+
+    def you_are_out(self) -> bool:
+        you = self.sitting.you
+        return you is not None and not self.view["seats"][you]["in"]
 
     def forget(self) -> None:
         self._chosen.clear()

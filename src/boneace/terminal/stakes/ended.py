@@ -1,0 +1,47 @@
+"""The end of a deal with stages, drawn: what was shown, and how each stage went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from textual.containers import Grid
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from boneace.terminal.faces import row
+from boneace.terminal.stakes.speech import outcome, standing_after
+from boneace.terminal.words import in_order
+
+View = dict[str, Any]
+
+
+def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
+    """What everybody saw of the last deal."""
+    yield Grid(*_cells(last, view, names), classes="shown")
+    for stage in last["stages"]:
+        told = outcome(stage, view, names)
+        yield Static(Content(told[:1].upper() + told[1:]), classes="line")
+    if view["unit"] == "chip" and view["turn"] is not None:
+        yield Static("The stakes for the next deal are paid.", classes="line note")
+
+
+def _cells(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
+    for seat, name in enumerate(names):
+        hand, value = last["hands"][seat], last["values"][seat]
+        yield Static(Content(name), classes="who")
+        yield Static(row(in_order(hand), " " if len(hand) < 6 else "") if hand else Content("—"))
+        mark = "claims: " if seat in last["claims"] else ""
+        yield Static(Content(f"{mark}{value or ''}"), classes="value")
+        has = standing_after(last, view["seats"][seat])
+        yield Static(Content(changed(last["changes"][seat], has)), classes="change")
+
+
+def changed(by: int, has: str) -> str:
+    """What a deal did to a seat, and what it has now.
+
+    >>> changed(-3, "4 chips")
+    '−3, now 4 chips'
+    """
+    return f"{'' if by == 0 else '+' if by > 0 else '−'}{abs(by)}, now {has}"

@@ -1,0 +1,171 @@
+"""The parts of a table with stages and stakes: the strip of stages, the seats, a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from boneace.games.facts import plural
+from boneace.terminal.faces import fan, row
+from boneace.terminal.stakes.speech import doing, gone, lies_open
+from boneace.terminal.widgets import Card, named
+from boneace.terminal.words import in_order, standing_of
+
+View = dict[str, Any]
+
+SIGNS = {"past": "✓", "now": "▶", "ahead": "·"}
+UNITS = {"point": "pt", "chip": "ch"}
+LARGE = 4  # so many cards of a hand are shown large
+INDENT, LONGEST_NAME, STANDING = 2, 9, 7
+
+
+def strip(view: View, names: Sequence[str]) -> Content:
+    """The stages of the deal: over, now, ahead; with what each is worth and who won it."""
+    parts = []
+    for stage in view["stages"]:
+        text = f"{SIGNS[stage['state']]} {stage['title']}"
+        if stage["state"] == "past":
+            who = ["you" if seat == view["you"] else names[seat] for seat in stage["winner"]]
+            if who or stage["note"]:
+                text += f": {' and '.join(who) or 'nobody'}"
+            if who and stage["worth"]:
+                text += f" {stage['worth']}"
+        elif stage["worth"]:
+            text += f" {stage['worth']}"
+        style = "bold $accent" if stage["state"] == "now" else ""
+        parts.append(Content.styled(text, style) if style else Content(text))
+    return Content("  │  ").join(parts)
+
+
+class Seats(Static):
+    """The others, a row or two each, in the order of turn."""
+
+    def __init__(self, seats: Sequence[int], names: Sequence[str]) -> None:
+        super().__init__(id="seats")
+        self._seats = seats
+        self._names = names
+        self._shown: tuple[object, ...] = ()
+
+    def show(self, view: View, lines: int, width: int, cards: bool = True) -> None:
+        """Draw them, each in so many lines; `cards`: with their cards, small."""
+        seats = [view["seats"][seat] for seat in self._seats]
+        now = (view["turn"], seats, lines, width, cards)
+        if now == self._shown:
+            return
+        self._shown = now
+        rows = []
+        for seat in seats:
+            turn = view["turn"] == seat["seat"]
+            rows += self._rows(seat, turn, view["unit"], lines, width, cards)
+        self.styles.height = len(rows)
+        self.update(Content("\n").join(rows))
+
+    def _rows(
+        self, seat: View, turn: bool, unit: str, lines: int, width: int, cards: bool
+    ) -> list[Content]:
+        roomy = width > 60
+        longest = LONGEST_NAME + 7 if roomy else LONGEST_NAME
+        name = _cut(self._names[seat["seat"]], longest)
+        has = standing_of(seat) if roomy else _short_standing(seat, unit)
+        dealer = " (D)" if seat["dealer"] else "    "
+        head = f"{'▶ ' if turn else '  '}{name.ljust(longest)}"
+        style = "bold $accent" if turn else "dim" if gone(seat) else ""
+        begin = Content.styled(head, style) if style else Content(head)
+        begin += Content(f" {has.rjust(STANDING + (5 if roomy else 0))}{dealer} ")
+        left = width - len(begin.plain)
+        hand = _small_hand(seat, left) if cards else Content("")
+        notes = " · ".join(doing(seat))
+        if lines == 1:
+            room = left - len(hand.plain) - 1
+            return [begin + hand + Content(f" {_cut(notes, room)}" if room > 3 else "")]
+        return [begin + hand, Content(f"{' ' * (INDENT + 1)}{_cut(notes, width - INDENT - 1)}")]
+
+
+def _small_hand(seat: View, room: int) -> Content:
+    hand = in_order(seat["hand"])
+    return row(hand, " " if 3 * len(hand) <= min(room, 17) else "")
+
+
+def _short_standing(seat: View, unit: str) -> str:
+    has = seat["points"] if unit == "point" else seat["chips"]
+    return f"{has} {UNITS[unit]}"
+
+
+def _cut(text: str, room: int) -> str:
+    return text if len(text) <= room else f"{text[: max(0, room - 1)]}…"
+
+
+class Hand(Horizontal):
+    """A hand: large cards as long as they are few, a fan of small ones beyond."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name, classes="hand")
+        self._called = name
+
+    def compose(self) -> ComposeResult:
+        for place in range(LARGE):
+            yield named(Card(f"{self._called} {place}"), f"{self._called}-{place}")
+        yield Static(classes="fan")
+
+    def show(
+        self,
+        hand: Sequence[str],
+        captions: Sequence[str],
+        marks: Sequence[Sequence[str]],
+        width: int,
+    ) -> None:
+        """Show cards in this order, with a word beneath each and the classes each has."""
+        many = len(hand) > LARGE
+        fanned = self.query_one(".fan", Static)
+        fanned.display = many
+        if many:
+            notes = [
+                "▲" if "counts" in mark else note
+                for note, mark in zip(captions, marks, strict=True)
+            ]
+            fanned.update(fan(hand, width, notes))
+        for place, card in enumerate(self.query(Card).results(Card)):
+            there = place < len(hand) and not many
+            if there:
+                card.show(hand[place], captions[place], *marks[place])
+            card.display = there
+
+
+def about_you(view: View, names: Sequence[str]) -> str:
+    """The line about yourself."""
+    you = view["you"]
+    if you is None:
+        return "You watch this match."
+    seat = view["seats"][you]
+    parts = [names[you], standing_of(seat)]
+    if seat["worth"] and seat["worth"] != seat["total"]:
+        parts.append(str(seat["worth"]))
+    if seat["total"] is not None and not lies_open(seat):
+        parts.append(f"total {seat['total']}")
+    parts += [*(["dealer"] if seat["dealer"] else []), *doing(seat)]
+    return " · ".join(parts)
+
+
+def at_stake(view: View, names: Sequence[str]) -> str:
+    """The line about pots and bets."""
+    parts = []
+    if view["pots"]:
+        held = ", ".join(str(chips) for chips in view["pots"])
+        parts.append(f"Pot {held}" if len(view["pots"]) == 1 else f"Pots {held}")
+    if view["asked"] is not None:
+        by = view["bragger"]
+        what = "Stake" if view["unit"] == "point" else "Brag"
+        if by is not None:
+            who = "you" if by == view["you"] else names[by]
+            parts.append(f"{what} {plural(view['asked'], view['unit'])}, by {who}")
+        elif view["unit"] == "point":
+            parts.append(f"{what} {plural(view['asked'], view['unit'])}")
+        else:
+            parts.append("nobody has bragged yet")
+    parts.append(f"pack {view['stock']}")
+    return " · ".join(parts)
