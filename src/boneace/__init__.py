@@ -22,8 +22,9 @@ from boneace.errors import (
 )
 
 if TYPE_CHECKING:
+    from boneace.beginning import new
     from boneace.cards import Cards
-    from boneace.match import Match, new
+    from boneace.match import Match
     from boneace.moves import Move, Moves
     from boneace.record import Record, read
     from boneace.replaying import replay
@@ -38,7 +39,7 @@ _HOMES = {
     "Moves": "boneace.moves",
     "Record": "boneace.record",
     "View": "boneace.seen",
-    "new": "boneace.match",
+    "new": "boneace.beginning",
     "read": "boneace.record",
     "replay": "boneace.replaying",
 }

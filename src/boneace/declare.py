@@ -6,14 +6,17 @@ the command line's help and the tables of the documentation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, NamedTuple
 
 from boneace.errors import OptionError
 
 Value = bool | int | str
+
+CUT = -1
+"""In place of a dealer's seat: the cards decide; and the number of the shuffle that is cut."""
 
 
 def suggestion(text: str, known: list[str]) -> str:
@@ -115,6 +118,13 @@ class Preset:
     clauses: tuple[str, ...] = ()
 
 
+class FirstDealer(NamedTuple):
+    """Who deals first, and the cards that decided it: seat and card, in the order turned."""
+
+    dealer: int
+    turned: tuple[tuple[int, int], ...]
+
+
 @dataclass(frozen=True, eq=False)
 class Declaration:
     """The facts of a game that everything else is generated from. There is one for each game."""
@@ -134,6 +144,8 @@ class Declaration:
     """Refuses (OptionError) options that do not go together."""
     zero_sum: Callable[[dict[str, Value]], bool] = lambda values: True
     """Whether the returns of a match under these options sum to nothing."""
+    cut: Callable[[Sequence[int], int], FirstDealer] | None = None
+    """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
 
     @property
     def default_preset(self) -> str:
@@ -201,6 +213,7 @@ class Declaration:
             "min_seats": self.min_seats,
             "max_seats": self.max_seats,
             "default_preset": self.default_preset,
+            "cuts": self.cut is not None,
             "presets": [
                 {
                     "name": preset.name,

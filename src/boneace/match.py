@@ -19,7 +19,7 @@ from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATO
 from boneace.moves import Move, Moves, Ply, table_of
 from boneace.record import Deal, Record
 from boneace.seen import View
-from boneace.shuffles import Shuffles, seeded
+from boneace.shuffles import Shuffles
 
 _ILLEGAL, _WANTS_SHUFFLE = 1, 2
 _ASIDE = 63  # in place of a move's number: an action out of turn
@@ -81,6 +81,7 @@ class Match:
         self._notes: dict[int, list[str]] = {}  # what wagers a ply settled
         self._marks: list[tuple[int, bytes, int, int, Any]] = []  # _Mark, as made on each push
         self.first_dealer = dealer
+        self.cut: tuple[tuple[int, int], ...] = ()
         self.start = dict(standing or {})
         self._restore(self.start)
         self._drivers.begin(self._o, self._s)
@@ -419,7 +420,17 @@ class Match:
             seen = narration.seen_text(before, mover, text, seat)
             found = narration.effects(self._o, before, after, mover, seen, self.players)
             opening = narration.opening(self._o, before, self.players) if ply == 0 else []
-            yield ply, opening + found + notes
+            yield ply, (self._cut_told() if ply == 0 else []) + opening + found + notes
+
+    def _cut_told(self) -> list[dict[str, Any]]:
+        """The cards that decided who deals first, where they were cut for it."""
+        if not self.cut:
+            return []
+        turned = ", ".join(
+            f"{self.players[seat]} {self.pack.text(card)}" for seat, card in self.cut
+        )
+        line = f"The cut for deal: {turned}. {self.players[self.first_dealer]} deals first."
+        return [{"kind": "cut", "line": line}]
 
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
         """A state to replay from that is not after a ply, and the number of the ply it precedes."""
@@ -457,39 +468,3 @@ class Match:
             start=dict(self.start),
             deals=deals,
         )
-
-
-def new(
-    game: str,
-    seats: int | None = None,
-    *,
-    players: Sequence[str] | None = None,
-    preset: str | None = None,
-    options: Mapping[str, object] | None = None,
-    dealer: int = 0,
-    seed: int | None = None,
-    shuffles: Shuffles | None = None,
-    by_hand: bool = False,
-    standing: Mapping[str, Any] | None = None,
-) -> Match:
-    """Begin a match.
-
-    Give the number of seats, or the players' names. `options` is what differs from the preset.
-    A `seed` repeats the shuffles; `shuffles` brings one's own; `by_hand` leaves chance to the
-    caller, who pushes each card. Raises OptionError for what the game does not allow.
-
-    >>> import boneace
-    >>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
-    >>> match.turn
-    1
-    """
-    declaration = games.declaration(game)
-    if players is None:
-        many = declaration.check_seats(declaration.min_seats if seats is None else seats)
-        players = [f"Seat {seat}" for seat in range(many)]
-    elif seats is not None and seats != len(players):
-        raise OptionError(f"{len(players)} players are named for {seats} seats")
-    match = Match(declaration, players, preset, options, dealer, standing)
-    if not by_hand:
-        match.deal_from(shuffles or seeded(seed, match.cards_to_come, games.drivers(game)))
-    return match

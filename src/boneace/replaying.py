@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from boneace.beginning import new
 from boneace.errors import BoneAceError, OptionError, RecordError
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match, new
+from boneace.match import Match
 from boneace.record import Deal, Record
 
 _PREFIX = re.compile(r"\s*(\d+)\s*:\s*(.*)")

@@ -13,8 +13,8 @@ from time import perf_counter
 import numpy as np
 
 from boneace import bots, games
+from boneace.beginning import new
 from boneace.bots.club import Club
-from boneace.match import new
 
 
 def warm(game: str) -> float:

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from boneace.beginning import new
 from boneace.cards import FRENCH_52
-from boneace.match import Match, new
+from boneace.match import Match
 from boneace.table import fold, shuffle
 from boneace.table.authority import Authority
 from boneace.table.protocol import SeatAsked

@@ -24,7 +24,6 @@ NOBODY = np.int64(-1)
 # Moves of those who vie in chips: `brag 1` … `brag 20`, `raise 1` … `raise 20`, and
 BRAG, RAISE = 0, 20
 PASS, MATCH, DROP = 40, 41, 42
-MOST = 20  # that may ever be bragged at once
 
 
 @hot_rule

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.games.amounts import MOST
 from boneace.games.facts import Facts, plural
-from boneace.games.vying import BRAG, DROP, MATCH, MOST, PASS, RAISE
+from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE
 
 #: The notation of moves 0…42.
 LABELS = (

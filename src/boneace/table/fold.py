@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneace.beginning import new
+from boneace.declare import CUT
 from boneace.kernel.contract import CHANCE
-from boneace.match import Match, new
+from boneace.match import Match
 from boneace.table import shuffle
 from boneace.table.errors import StoreError
 from boneace.table.stored import StoredEvent, StoredMatch
@@ -24,7 +26,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         players=[seat.name for seat in stored.seats],
         preset=stored.preset,
         options=dict(stored.options),
-        dealer=stored.dealer,
+        dealer="cut" if stored.dealer == CUT else stored.dealer,
         shuffles=shuffle.shuffles(stored.seed),
     )
     for event in events:

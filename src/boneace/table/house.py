@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boneace import bots, games
-from boneace.declare import Declaration
+from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
 from boneace.table import names, shuffle
 from boneace.table.authority import Authority
@@ -73,7 +73,7 @@ class House:
             preset=preset,
             options=options,
             seats=seats,
-            dealer=asked.dealer,
+            dealer=_dealer(declaration, asked),
             seed=shuffle.new_seed(),
             format=shuffle.VERSION,
         )
@@ -163,13 +163,22 @@ def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, 
         raise TableError(str(error), place) from None
 
 
+def _dealer(declaration: Declaration, asked: NewMatch) -> int:
+    """The seat that deals first, or CUT."""
+    if asked.dealer == "cut":
+        if declaration.cut is None:
+            raise TableError(f"nobody cuts for deal in {declaration.name}", "dealer")
+        return CUT
+    if asked.dealer >= len(asked.seats):
+        raise TableError(f"there is no seat {asked.dealer} to deal", "dealer")
+    return asked.dealer
+
+
 def _seats(declaration: Declaration, asked: NewMatch) -> tuple[StoredSeat, ...]:
     try:
         declaration.check_seats(len(asked.seats))
     except OptionError as error:
         raise TableError(str(error), "seats") from None
-    if asked.dealer >= len(asked.seats):
-        raise TableError(f"there is no seat {asked.dealer} to deal", "dealer")
     kinds = ["you", "human", *bots.names()]
     for seat, asks in enumerate(asked.seats):
         if asks.kind not in kinds:

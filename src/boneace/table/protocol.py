@@ -8,7 +8,7 @@ reason, never guessed at.
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -159,7 +159,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
         ],
         Meta(max_length=64),
     ] = {}
-    dealer: Annotated[int, Meta(ge=0, le=15)] = 0
+    dealer: Annotated[int, Meta(ge=0, le=15)] | Literal["cut"] = 0
 
 
 _from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)

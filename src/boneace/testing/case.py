@@ -106,7 +106,7 @@ class Case:
 
     def match(self, dealer: int = 0, seed: int | None = None) -> Match:
         """A match of this case; without a seed chance is left to the caller."""
-        from boneace.match import new
+        from boneace.beginning import new
 
         return new(
             self.game,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from boneace.declare import Declaration, Option, Preset
+from collections.abc import Sequence
+
+from boneace.declare import Declaration, FirstDealer, Option, Preset
 
 OPTIONS = (
     Option(
@@ -104,6 +106,20 @@ OPTIONS = (
     ),
 )
 
+SUIT_RANKS = (0, 2, 3, 1)  # BPT-04: of spades, hearts, diamonds, clubs; diamonds are highest
+
+
+def card_order(card: int) -> int:
+    """BPT-03, BPT-04: a card as 4 × rank + suit-rank, so that a higher number is a better card."""
+    return 4 * ((card - 1) % 13) + SUIT_RANKS[card // 13]
+
+
+def cut(pack: Sequence[int], seats: int) -> FirstDealer:
+    """BPT-06: both cut, and the lowest card deals first; equal ranks go by suit (B-BPT-12)."""
+    turned = tuple((seat, int(pack[seat])) for seat in range(seats))
+    return FirstDealer(min(turned, key=lambda cut: card_order(cut[1]))[0], turned)
+
+
 DECLARATION = Declaration(
     name="best-pair-thirty-one",
     title="Best, Pair and Thirty-one",
@@ -123,4 +139,5 @@ DECLARATION = Declaration(
         ),
     ),
     package="boneace.games.best_pair_thirty_one",
+    cut=cut,
 )

@@ -3,15 +3,15 @@
 import numpy as np
 
 from boneace.games.alike import cards_of, held_once, held_twice, highest, suits_of
+from boneace.games.best_pair_thirty_one.declaration import SUIT_RANKS, card_order
 from boneace.games.best_pair_thirty_one.state import HIDDEN
 from boneace.kernel.sets import bit, inlined, rule
 
-_SUIT_RANK = [0, 2, 3, 1]  # BPT-04: spades, hearts, diamonds, clubs; diamonds are highest
-#: BPT-03, BPT-04: every card as 4 × rank + suit-rank, so that a higher number is a better card.
-CARD = np.array([4 * ((card - 1) % 13) + _SUIT_RANK[card // 13] for card in range(52)], np.int8)
+#: Every card by its order: a higher number is a better card.
+CARD = np.array([card_order(card) for card in range(52)], np.int8)
 #: The highest suit-rank in every set of suits.
 TOP_SUIT = np.array(
-    [max([_SUIT_RANK[s] for s in range(4) if suits >> s & 1], default=0) for suits in range(16)],
+    [max([SUIT_RANKS[s] for s in range(4) if suits >> s & 1], default=0) for suits in range(16)],
     np.int8,
 )
 DIAMONDS = 1 << 2  # in a set of suits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset, Value
 from boneace.errors import OptionError
-from boneace.games.vying import MOST
+from boneace.games.amounts import MOST
 
 OPTIONS = (
     Option(

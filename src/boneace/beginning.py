@@ -1,0 +1,58 @@
+"""Beginning a match: who plays, who deals first, where the cards come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boneace import games
+from boneace.declare import CUT
+from boneace.errors import OptionError
+from boneace.match import Match
+from boneace.shuffles import Shuffles, seeded
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    *,
+    players: Sequence[str] | None = None,
+    preset: str | None = None,
+    options: Mapping[str, object] | None = None,
+    dealer: int | str = 0,
+    seed: int | None = None,
+    shuffles: Shuffles | None = None,
+    by_hand: bool = False,
+    standing: Mapping[str, Any] | None = None,
+) -> Match:
+    """Begin a match.
+
+    Give the number of seats, or the players' names. `options` is what differs from the preset.
+    A `seed` repeats the shuffles; `shuffles` brings one's own; `by_hand` leaves chance to the
+    caller, who pushes each card. `dealer` is the seat that deals first, or "cut" in a game whose
+    rules say how that is decided. Raises OptionError for what the game does not allow.
+
+    >>> import boneace
+    >>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
+    >>> match.turn
+    1
+    """
+    declaration = games.declaration(game)
+    if players is None:
+        many = declaration.check_seats(declaration.min_seats if seats is None else seats)
+        players = [f"Seat {seat}" for seat in range(many)]
+    elif seats is not None and seats != len(players):
+        raise OptionError(f"{len(players)} players are named for {seats} seats")
+    first = dealer if isinstance(dealer, int) else 0
+    match = Match(declaration, players, preset, options, first, standing)
+    if by_hand and first == dealer:
+        return match
+    shuffles = shuffles or seeded(seed, match.cards_to_come, games.drivers(game))
+    if first != dealer:
+        if dealer != "cut" or declaration.cut is None or by_hand:
+            raise OptionError(f"the dealer is a seat from 0 to {len(players) - 1}, not “{dealer}”")
+        found = declaration.cut([int(card) for card in shuffles(CUT)], len(players))
+        match = Match(declaration, players, preset, options, found.dealer, standing)
+        match.cut = found.turned
+    match.deal_from(shuffles)
+    return match
