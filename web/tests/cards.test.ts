@@ -1,17 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { cardSvg } from '../src/cards/face';
-import { cardList, cardName, DECK, isCard, sortHand } from '../src/cards/names';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deck, deckFor, setDeck } from '../src/cards/deck.svelte';
+import { cardSvg, suitSign } from '../src/cards/face';
+import { cardLabel, cardList, cardName, DECK, isCard, sortHand } from '../src/cards/names';
 
 describe('the deck', () => {
   it('has 52 faces, no two alike, and one back', () => {
     expect(DECK).toHaveLength(52);
-    expect(new Set(DECK.map(cardSvg)).size).toBe(52);
+    expect(new Set(DECK.map((c) => cardSvg(c))).size).toBe(52);
     expect(cardSvg('??')).toBe(cardSvg('anything else'));
-    expect(DECK.map(cardSvg)).not.toContain(cardSvg('??'));
+    expect(DECK.map((c) => cardSvg(c))).not.toContain(cardSvg('??'));
   });
 
   it('draws nothing that the content policy forbids or that has an id', () => {
-    for (const svg of [...DECK, '??'].map(cardSvg)) {
+    for (const svg of [...DECK, '??'].map((c) => cardSvg(c))) {
       expect(svg).not.toMatch(/style=|<style|<script|href=|\bid=|NaN|undefined/);
     }
   });
@@ -51,5 +52,81 @@ describe('names', () => {
 
   it('sorts by suit with neighbouring colours apart, high cards first, unknown ones last', () => {
     expect(sortHand(['4D', '??', '2S', 'KC', 'AS', '9H'])).toEqual(['AS', '2S', '9H', 'KC', '4D', '??']);
+  });
+});
+
+describe('Italian suits', () => {
+  const forty = DECK.filter((c) => !'89T'.includes(c[0]!));
+  const drawn = (code: string): string => cardSvg(code, 'italian');
+  afterEach(() => setDeck('french'));
+  const full = (code: string): string => drawn(code).split('<g class="simple">')[0]!;
+
+  it('has 40 faces, no two alike, none that of a French card, and the same back', () => {
+    expect(forty).toHaveLength(40);
+    expect(new Set([...forty.map(drawn), ...DECK.map((c) => cardSvg(c, 'french'))]).size).toBe(92);
+    expect(drawn('??')).toBe(cardSvg('??', 'french'));
+  });
+
+  it('tells the suits of every rank apart by shape alone, on the full and on the simple face', () => {
+    for (const rank of 'A234567JQK') {
+      const [whole, simple] = [0, 1].map((k) => [...'SHDC'].map((s) => drawn(rank + s).split('<g class="simple">')[k]!));
+      expect(new Set(whole).size).toBe(4);
+      expect(new Set(simple).size).toBe(4);
+    }
+  });
+
+  it('is well-formed and draws nothing that the content policy forbids', () => {
+    for (const svg of forty.map(drawn)) {
+      expect(svg).not.toMatch(/style=|<style|<script|href=|\bid=|fill="|stroke="|NaN|undefined|Infinity/);
+      const open: string[] = [];
+      for (const [, close, tag, self] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
+        if (close) expect(open.pop()).toBe(tag);
+        else if (!self) open.push(tag!);
+      }
+      expect(open).toEqual([]);
+      for (const [, d] of svg.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M[-\d.\sMLHVCSQAZmaqzhvlcs]+$/);
+    }
+  });
+
+  it('bears as many pips as the rank says', () => {
+    const pips = (code: string): number => full(code).split('<g transform="translate').length - 1;
+    for (const suit of 'SHDC') {
+      expect([...'234567'].map((rank) => pips(rank + suit))).toEqual([2, 3, 4, 5, 6, 7]);
+    }
+  });
+
+  it('has a pip of the suit in the hand of every court card', () => {
+    for (const suit of 'SHDC') {
+      const shape = full(`2${suit}`).match(/<g transform="translate[^>]*>(.*?)<\/g>/)![1]!;
+      for (const rank of 'JQK') expect(full(rank + suit)).toContain(shape);
+    }
+  });
+
+  it('names its cards in its own words, and a single card with its notation', () => {
+    setDeck('italian');
+    expect(['KD', 'QS', 'JC', '7H', '??'].map(cardLabel)).toEqual([
+      'king of coins (KD)', 'knight of swords (QS)', 'knave of batons (JC)', 'seven of cups (7H)', 'face-down card',
+    ]);
+    expect(new Set(forty.map(cardName)).size).toBe(40);
+    setDeck('french');
+    expect(cardLabel('7H')).toBe('seven of hearts');
+  });
+
+  it('is for games of forty cards only, where the player chooses it', () => {
+    expect(deckFor('primiera', 'italian')).toBe('italian');
+    expect(deckFor('primiera', 'french')).toBe('french');
+    expect(deckFor('thirty-one', 'italian')).toBe('french');
+    expect(deckFor(undefined, 'italian')).toBe('french');
+    expect(drawn('9H')).toBe(cardSvg('9H', 'french'));
+  });
+
+  it('is what is drawn, signed and said while it lies on the table', () => {
+    expect(deck()).toBe('french');
+    setDeck('italian');
+    expect(cardSvg('KD')).toBe(drawn('KD'));
+    expect(suitSign('D')).not.toBe(suitSign('D', 'french'));
+    expect(cardList(['AS', 'QH'])).toBe('ace of swords and knight of cups');
+    setDeck('french');
+    expect(cardName('KD')).toBe('king of diamonds');
   });
 });

@@ -3,7 +3,10 @@
 // written here (the style sheet has them) and no style attributes (the content policy forbids them).
 
 import { court } from './courts';
+import { deck, type Deck } from './deck.svelte';
 import { figure, pip, twoHeaded } from './glyphs';
+import { italianMiddle } from './italian';
+import { italianPip, sign } from './italianGlyphs';
 import { isCard } from './names';
 
 type Spot = readonly [x: number, y: number];
@@ -59,6 +62,20 @@ export function faceMarks(code: string): string {
   return `<g class="full">${twoHeaded(index)}${middle(rank, suit)}</g><g class="simple">${simple}</g>`;
 }
 
+// The large pip of the simple face: its middle, its size and its slant.
+const BELOW: Record<string, readonly [x: number, y: number, size: number, turn: number]> = {
+  S: [66, 88, 1.9, 0], H: [67, 99, 2.4, 0], D: [66, 97, 2.5, 0], C: [66, 88, 1.9, 16],
+};
+
+/** The same card with Italian suits; the letters stay those of the notation. */
+function italianMarks(code: string): string {
+  const [rank, suit] = [code[0]!, code[1]!];
+  const index = figure(rank, 5.2, 7, 1.22) + sign(suit, 11.5, 35.5, 0.64);
+  const [x, y, size, turn] = BELOW[suit]!;
+  const simple = figure(rank, 11, 14, 3.3, 1.9) + italianPip(suit, x, y, size, turn);
+  return `<g class="full">${twoHeaded(index)}${italianMiddle(rank, suit)}</g><g class="simple">${simple}</g>`;
+}
+
 function lattice(): string {
   const lines: string[] = [];
   // Slanting lines clipped to the inner frame (9..91 by 9..131), both ways.
@@ -93,13 +110,20 @@ export const BACK_MARKS =
 const cache = new Map<string, string>();
 
 /** The whole drawing of a card, face or (for an unknown one) back. Trusted, made here only. */
-export function cardSvg(code: string): string {
-  const key = isCard(code) ? code : '??';
+export function cardSvg(code: string, suits: Deck = deck()): string {
+  const italian = suits === 'italian' && isCard(code) && !'89T'.includes(code[0]!);
+  const key = isCard(code) ? `${italian ? suits : ''}${code}` : '??';
   let svg = cache.get(key);
   if (svg === undefined) {
-    const marks = key === '??' ? BACK_MARKS : faceMarks(key);
-    svg = `<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">${marks}</svg>`;
+    const marks = key === '??' ? BACK_MARKS : italian ? italianMarks(code) : faceMarks(code);
+    const kind = italian ? ' class="italian"' : '';
+    svg = `<svg viewBox="0 0 100 140"${kind} aria-hidden="true" focusable="false">${marks}</svg>`;
     cache.set(key, svg);
   }
   return svg;
+}
+
+/** The plain sign of a suit about the origin, 22 units wide, for a line of text. */
+export function suitSign(suit: string, suits: Deck = deck()): string {
+  return suits === 'italian' ? sign(suit, 0, 0, 0.92) : pip(suit, 0, 0, 1);
 }

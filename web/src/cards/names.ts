@@ -1,4 +1,7 @@
 // Cards in words. The notation is two letters, rank then suit; "??" is a card the viewer does not know.
+// The letters are those of French cards whichever suits the cards on the table bear.
+
+import { deck } from './deck.svelte';
 
 export const RANKS = 'A23456789TJQK';
 export const SUITS = 'SHDC';
@@ -9,6 +12,8 @@ const RANK_WORDS: Record<string, string> = {
   8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king',
 };
 const SUIT_WORDS: Record<string, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+const ITALIAN_RANKS: Record<string, string> = { ...RANK_WORDS, J: 'knave', Q: 'knight' };
+const ITALIAN_SUITS: Record<string, string> = { S: 'swords', H: 'cups', D: 'coins', C: 'batons' };
 
 export const DECK: readonly string[] = [...SUITS].flatMap((s) => [...RANKS].map((r) => r + s));
 
@@ -16,10 +21,16 @@ export function isCard(code: string): boolean {
   return code.length === 2 && RANKS.includes(code[0] ?? ' ') && SUITS.includes(code[1] ?? ' ');
 }
 
-/** "7H" is "seven of hearts"; anything else is a face-down card. */
+/** "7H" is "seven of hearts", or "seven of cups"; anything else is a face-down card. */
 export function cardName(code: string): string {
   if (!isCard(code)) return 'face-down card';
-  return `${RANK_WORDS[code[0]!]} of ${SUIT_WORDS[code[1]!]}`;
+  const [ranks, suits] = deck() === 'italian' ? [ITALIAN_RANKS, ITALIAN_SUITS] : [RANK_WORDS, SUIT_WORDS];
+  return `${ranks[code[0]!]} of ${suits[code[1]!]}`;
+}
+
+/** The name of one card, with its notation where the name does not give it: "knight of cups (QH)". */
+export function cardLabel(code: string): string {
+  return deck() === 'italian' && isCard(code) ? `${cardName(code)} (${code})` : cardName(code);
 }
 
 /** Words for several cards: "ace of spades, two of clubs and ten of hearts". */
