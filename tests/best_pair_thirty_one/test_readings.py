@@ -199,13 +199,11 @@ def test_b_bpt_09_the_dealer_scores_whichever_seat_he_has() -> None:
     assert winners(match, "thirty-one") == [0]
 
 
-def test_b_bpt_09_two_32s_at_10_all_end_the_game_for_one_of_them_at_most() -> None:
-    """Points count from the moment when they are made (BPT-13): two cannot both be first."""
+def test_b_bpt_09_two_32s_that_take_both_to_11_win_the_game_for_the_dealer() -> None:
     match = play(table("AD AC KS", "AH AS QD", points=[9, 10], two_32s="both"), "pass", "pass")
-    assert match.over
-    result = match.result()
-    assert result is not None
-    assert len(result["winners"]) == 1
+    assert match.result() == {"winners": [1], "double": False}
+    match = play(table("AD AC KS", "AH AS QD", points=[9, 9], two_32s="both"), "pass", "fold")
+    assert match.result() == {"winners": [0], "double": False}
 
 
 @pytest.mark.parametrize("reading", ["nobody", "both", "dealer"])
