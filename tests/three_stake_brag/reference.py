@@ -4,7 +4,7 @@ who says at every point whose turn it is, what is legal, and where the chips are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from itertools import product
 from typing import Any
 
@@ -150,19 +150,54 @@ class Referee:
             if verb in ("brag", "raise", "match"):
                 self.pay(seat, 1, asked - put_in[seat])
                 put_in[seat] = asked
+        return self.shown(left, asked, hands)
+
+    def modern(
+        self, order: list[int], hands: dict[int, list[str]]
+    ) -> Generator[Wanted, str, int | None]:
+        """Everybody pays the whole bet at each of his turns, until one is left or one sees."""
+        left, waiting = list(order), list(order)
+        bet = 0
+        while len(left) > 1:
+            seat = waiting.pop(0)
+            answers = {"match", "drop"} | self.amounts("raise", bet)
+            if len(left) == 2:
+                answers.add("see")
+            text = yield seat, answers if bet else {"pass"} | self.amounts("brag", 0)
+            verb, _, amount = text.partition(" ")
+            if verb in ("brag", "raise"):
+                bet += int(amount)
+            if verb in ("brag", "raise", "match"):
+                self.pay(seat, 1, bet)
+            if verb == "drop":
+                left.remove(seat)
+            if verb == "see":
+                self.pay(seat, 1, 2 * bet)
+                break
+            if verb == "pass" and not waiting:
+                break
+            at = order.index(seat)
+            if bet:
+                waiting = [other for other in order[at + 1 :] + order[:at] if other in left]
+        return self.shown(left, bet, hands)
+
+    def shown(self, left: list[int], asked: int, hands: dict[int, list[str]]) -> int | None:
+        """Who has the second pot when nobody speaks any more."""
         if len(left) == 1:
             return left[0]
         if not asked and self.o["nobody_brags"] == "carried":
             return None
         return best_of({seat: hands[seat] for seat in left}, self.o)
 
-    modern: Callable[..., Generator[Wanted, str, int | None]]
-
     def drawing(
         self, order: list[int], hands: dict[int, list[str]]
     ) -> Generator[Wanted, str, int | None]:
         dealt = {card for hand in hands.values() for card in hand}
         totals = {}
+        if self.o["thirty_one_ends"]:
+            for seat in order:
+                if count(hands[seat], self.o) == 31:
+                    return seat  # dealt, with an ace at eleven
         for seat in order:
             while count(hands[seat], self.o) < 31:
                 text = yield seat, {"stand"} | ({"draw"} if len(dealt) < 52 else set())

@@ -75,7 +75,7 @@ def test_b_tsb_12_two_to_ten_play() -> None:
     assert (declaration.min_seats, declaration.max_seats) == (2, 10)
     for seats in (1, 11):
         with pytest.raises(OptionError):
-            new(seats, dealer=0)
+            boneace.new(GAME, seats=seats, by_hand=True)
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2, 3])
@@ -105,7 +105,7 @@ def test_b_tsb_12_the_deal_passes_to_the_left() -> None:
 
 
 def test_b_tsb_12_every_deal_takes_stakes_anew_from_a_whole_pack() -> None:
-    match = stood(passed(deal(new(2), "KS KD 4C", "2S 3H 7D")))
+    match = stood(passed(deal(new(2), "KS KH KD", "2S 3H 7C")))
     before = [6 - 3 - 3, -3 - 3]  # Ann won all three pots
     assert (match.deal, chips(match), pots(match)) == (2, before, [2, 2, 2])
     assert all(match.why_not(card) is None for card in PACK)

@@ -94,7 +94,7 @@ def test_tsb_10_no_other_nine_is(nine: str) -> None:
 
 def test_tsb_11_a_made_hand_loses_to_its_equivalent_natural_hand() -> None:
     better("KS KD 4C", "KH JC 2D")
-    better("KS KD 2C", "KH JC AD")  # odd cards never count
+    better("KS KD 2C", "KH JC QD")  # odd cards never count
     better("7H 7D 7C", "9D 7S JC", **BOTH)
     better("KS KD 4C", "KH 9D 2D", **BOTH)
 
@@ -160,9 +160,9 @@ def test_b_tsb_05_of_three_too() -> None:
 
 
 def test_b_tsb_05_of_two_made_hands_the_one_with_the_jack_of_clubs_is_better() -> None:
-    better("KH JC 2D", "KS 9D AH", **BOTH)
+    better("KH JC 2D", "KS 9D QH", **BOTH)
     better("KH JC KD", "KS 9D KC", **BOTH)
-    better("KH JC 2D", "KS 9D AH", **HOYLE)
+    better("KH JC 2D", "KS 9D QH", **HOYLE)
     better("KH JC KD", "KS 9D KC", **HOYLE)
 
 

@@ -136,21 +136,22 @@ def test_a_match_written_down_and_read_back_is_the_same(
     for _ in range(pick.randint(20, 90)):
         if not match.over:
             match.push(random_move(match, pick))
-    written = match.record()
+    written = match.to_record()
     (tmp_path / "one.toml").write_text(written.to_toml(), encoding="utf-8")
     (tmp_path / "one.jsonl").write_text(written.to_json_line() + "\n", encoding="utf-8")
     for again in (read(tmp_path / "one.toml"), *read_all(tmp_path / "one.jsonl")):
         assert again == written
         assert report(replay(again)) == report(match)  # type: ignore[arg-type]
-        assert replay(again).record() == written  # type: ignore[arg-type]
+        assert replay(again).to_record() == written  # type: ignore[arg-type]
 
 
 def test_a_record_keeps_its_start_and_its_options() -> None:
     how = {"standing": {"chips": [5, -6], "pots": [0, 1, 0]}, "options": {"stake": 2}}
     match = boneace.new(GAME, seats=2, seed=3, **how)  # type: ignore[arg-type]
+    pick = random.Random(1)
     while match.deal < 3:
-        match.push(random_move(match, random.Random(1)))
-    again = replay(from_dict(match.record().to_dict()))
+        match.push(random_move(match, pick))
+    again = replay(from_dict(match.to_record().to_dict()))
     assert again.standing() == match.standing()
     assert again.options == match.options
 

@@ -144,6 +144,13 @@ def test_b_tsb_09_or_it_does() -> None:
     assert chips(match) == [before[0], before[1] + 3, before[2]]
 
 
+def test_b_tsb_09_b_tsb_10_a_dealt_31_then_ends_it_before_anybody_draws() -> None:
+    match = drawing("TS 5H 9C", "AH KH QC", "AC KC QS", thirty_one_ends=True, **ELEVEN)
+    assert match.over
+    assert chips(match) == [-3, 6, -3]  # the best card, the pair of nobody, and 31
+    assert pots(match) == [0, 0, 0]
+
+
 def test_b_tsb_09_more_or_less_than_31_ends_nothing() -> None:
     match = drawing("TS 5H 9C", "4S 7H TC", thirty_one_ends=True)
     play(match, "draw 8D")
@@ -191,7 +198,7 @@ def test_b_tsb_10_an_ace_counts_one() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "counts"),
-    [("AS 2H 4C", 17), ("AS AH 4C", 16), ("AS AH AC", 13), ("AS KH 9C", 30), ("AS 9H 8C", 28)],
+    [("AS 2H 4C", 17), ("AS AH 4C", 26), ("AS AH AC", 23), ("AS KH 9C", 30), ("AS 9H 8C", 28)],
 )
 def test_b_tsb_10_or_eleven_as_is_better(cards: str, counts: int) -> None:
     match = drawing(cards, "2S 3H 5D", **ELEVEN)

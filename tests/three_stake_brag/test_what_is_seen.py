@@ -123,8 +123,10 @@ def test_every_event_can_be_told_to_everybody(options: dict[str, Any]) -> None:
         match.push(random_move(match, pick))
     for viewer in (None, 0, match.seats - 1):
         hidden = 0
-        for ply, (seat, text, _) in enumerate(match.plies):
-            for effect in match.effects(ply, viewer):
+        plies = match.plies
+        for ply, effects in match.story(viewer, 0):
+            seat, text, _ = plies[ply]
+            for effect in effects:
                 json.dumps(effect)
                 assert isinstance(effect["line"], str)
                 hidden += effect.get("card") == "??"
