@@ -7,6 +7,7 @@ from importlib import import_module
 
 BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
+    "hands": "hand comparisons a second",
     "bots": "how strong the club player is against novices",
     "replay": "records replayed a second",
     "server": "the table: start, memory, time of an action",

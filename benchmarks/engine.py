@@ -24,15 +24,15 @@ BASE = "boneace"
 
 
 class Bound:
-    """The drivers of the game under a preset, with what they work on."""
+    """The drivers of a game under a preset, with what they work on."""
 
-    def __init__(self, preset: str, seats: int) -> None:
-        declaration = games.declaration(GAME)
-        self.drivers = games.drivers(GAME)
+    def __init__(self, preset: str | None, seats: int, game: str = GAME) -> None:
+        declaration = games.declaration(game)
+        self.drivers = games.drivers(game)
         self.seats = seats
         self.o = options_record(declaration, seats, declaration.resolve(preset))
         self.frozen = freeze(self.o)
-        self.layout: Any = games.part(GAME, "rules").State
+        self.layout: Any = games.part(game, "rules").State
         self.state = np.zeros(1, self.layout)
         self.rng = np.array([SEED], np.uint64)
 
@@ -108,6 +108,18 @@ def own(seats: int) -> list[Rate]:
     return [*listed, Rate("C by hand", title, found[4], f"{COUNTED}; {same}")]
 
 
+def every_game() -> list[Rate]:
+    """The generic driver in every game, in its default preset with the fewest and most seats."""
+    found = []
+    for game, declaration in games.declarations().items():
+        for seats in sorted({declaration.min_seats, declaration.max_seats}):
+            bound = Bound(None, seats, game)
+            plain, frozen = best_of([bound.playouts, bound.frozen_playouts], times=5)
+            title = f"{seats} seats, {declaration.default_preset}"
+            found += [Rate(game, title, plain), Rate(game, f"{title}, options frozen", frozen)]
+    return found
+
+
 def every_preset(seats: list[int]) -> list[Rate]:
     """The generic driver in every preset."""
     found = []
@@ -121,11 +133,15 @@ def every_preset(seats: list[int]) -> list[Rate]:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=4, help="of Thirty-one (%(default)s)")
     parser.add_argument("--presets", action="store_true", help="the driver in every preset too")
+    parser.add_argument("--games", action="store_true", help="the driver in every game only")
     parser.add_argument("--no-peers", action="store_true", help="leave other engines out")
 
 
 def run(arguments: argparse.Namespace) -> None:
     machine()
+    if arguments.games:
+        rates("Random legal moves a second of one core, by game", every_game(), GAME)
+        return
     found = own(arguments.seats)
     if not arguments.no_peers:
         with console.status("other engines"):

@@ -1,0 +1,93 @@
+"""Hand comparisons a second inside compiled code, in every game whose showdowns compare hands."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from benchmarks.report import Rate, machine, rates
+from benchmarks.timing import Work, best_of
+from boneace import games
+from boneace.cards import members, set_of
+from boneace.games.best_pair_thirty_one.scoring import pair_hand, pair_value
+from boneace.games.options import options_record
+from boneace.games.primiera.scoring import strength as primiera_strength
+from boneace.games.three_stake_brag.scoring import strength as brag_strength
+from boneace.games.three_stake_brag.scoring import to_beat
+from boneace.kernel.frozen import record
+
+HANDS = 4096
+LIMIT = "limit"
+
+
+@njit
+def best_pair_wins(o: Any, first: int, second: int, upcard: int) -> bool:
+    return bool(pair_value(pair_hand(o, first, upcard)) > pair_value(pair_hand(o, second, upcard)))
+
+
+@njit
+def brag_wins(o: Any, first: int, second: int, upcard: int) -> bool:
+    return bool(brag_strength(o, first) > to_beat(brag_strength(o, second)))
+
+
+@njit
+def primiera_wins(o: Any, first: int, second: int, upcard: int) -> bool:
+    return bool(primiera_strength(o, first) > primiera_strength(o, second))
+
+
+@njit
+def neither(o: Any, first: int, second: int, upcard: int) -> bool:
+    """No comparison at all: what the loop itself costs."""
+    return first > second
+
+
+def comparing(game: str, wins: Callable[..., bool], cards: int) -> Work:
+    """So many rounds in which every hand meets every eighth of the others."""
+    declaration = games.declaration(game)
+    options = options_record(declaration, declaration.min_seats, declaration.resolve())
+    pack = list(members(games.part(game, "words").PACK.cards))
+    chance = Random(31)
+    hands = np.array([set_of(chance.sample(pack, cards)) for _ in range(HANDS)], np.int64)
+
+    @njit
+    def meet(o: Any, hands: Any, rounds: int) -> int:
+        o, won = record(o, 0), 0
+        for turn in range(rounds):
+            for place in range(len(hands)):
+                other = hands[(place * 8 + turn) % len(hands)]
+                won += wins(o, hands[place], other, 0)
+        return won
+
+    meet(options, hands, 1)
+
+    def run(rounds: int) -> int:
+        meet(options, hands, rounds)
+        return rounds * HANDS
+
+    return run
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = __doc__
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    contests = [
+        ("best-pair-thirty-one", best_pair_wins, 3),
+        ("three-stake-brag", brag_wins, 3),
+        ("primiera", primiera_wins, 4),
+    ]
+    works = [comparing("primiera", neither, 4), *(comparing(*contest) for contest in contests)]
+    names = [LIMIT, *(name for name, _, _ in contests)]
+    titles = ["the loop alone", *(f"hands of {cards}" for _, _, cards in contests)]
+    found = [
+        Rate(name, title, rate, "comparisons")
+        for name, title, rate in zip(names, titles, best_of(works), strict=True)
+    ]
+    rates("Hand comparisons a second of one core", found, LIMIT)
