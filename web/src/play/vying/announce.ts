@@ -11,7 +11,7 @@ import { listText } from '../words';
 export function holding(view: VyingView): string {
   const own = view.seats.find((s) => s.seat === view.you);
   if (!own || own.hand.length === 0) return '';
-  const worth = [own.worth ?? '', own.total === null ? '' : `total ${own.total}`].filter(Boolean).join(', ');
+  const worth = [own.worth ?? '', own.total === null || own.worth?.includes(own.total) ? '' : `total ${own.total}`].filter(Boolean).join(', ');
   return `You hold ${cardList(sorted(own.hand, view.game))}${worth ? `: ${worth}` : ''}.`;
 }
 
@@ -23,7 +23,7 @@ const asked = (view: VyingView): string =>
 export function task(view: VyingView): string {
   const words = new Set(view.legal.map((m) => verb(m.move)));
   if (words.has('discard')) return 'choose cards to discard';
-  if (words.has('draw')) return 'draw, or be satisfied';
+  if (words.has('draw')) return words.has('stand') ? `draw or ${particulars(view.game).stand === 'Stand' ? 'stand' : 'be satisfied'}` : 'draw';
   return asked(view);
 }
 

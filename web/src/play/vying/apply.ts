@@ -110,7 +110,7 @@ function spoke(view: VyingView, seat: number, next: VyingView): VyingView {
 
 /** A hand in which these cards have been turned up. */
 function known(hand: readonly string[], cards: readonly string[]): string[] {
-  const fresh = cards.filter((c) => !hand.includes(c));
+  const fresh = cards.filter((c) => c !== UNKNOWN && !hand.includes(c));
   return [...without(hand, fresh), ...fresh];
 }
 

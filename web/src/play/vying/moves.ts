@@ -27,10 +27,10 @@ export function amountOf(move: string): number | null {
 const KEYS: Record<string, string> = {
   pass: 'P', raise: 'R', brag: 'B', see: 'S', stand: 'S', fold: 'F', match: 'M', drop: 'D', draw: 'D', discard: 'D',
 };
-const NAMES: Record<string, string> = { stand: 'Satisfied' };
 export const LETTERS = 'prbsfmd';
 
-const nameOf = (word: string): string => NAMES[word] ?? word[0]!.toUpperCase() + word.slice(1);
+const nameOf = (word: string, game: string): string =>
+  (word === 'stand' ? particulars(game).stand : word[0]!.toUpperCase() + word.slice(1));
 const byVerb = <M extends LegalMove | ClosedMove>(list: readonly M[], word: string): M[] =>
   list.filter((m) => verb(m.move) === word);
 
@@ -97,7 +97,7 @@ function closedAction(view: VyingView, slot: string, verbs: readonly string[], p
   const word = (answering ? told.at(-1) : told[0]) ?? (answering ? verbs.at(-1) : verbs[0]) ?? '';
   const why = byVerb(closed, word)[0];
   return {
-    slot, name: nameOf(word), key: KEYS[word] ?? '', move: null, amounts: [],
+    slot, name: nameOf(word, view.game), key: KEYS[word] ?? '', move: null, amounts: [],
     hint: why?.reason ?? waitReason(view, pause, names), clause: why?.clause ?? null, telling: why !== undefined,
   };
 }
@@ -108,5 +108,6 @@ export function closedKey(view: VyingView, key: string): ClosedMove {
   const told = view.closed.find((m) => KEYS[verb(m.move)] === letter);
   if (told) return told;
   const word = Object.keys(KEYS).find((w) => KEYS[w] === letter) ?? '';
-  return { move: word, label: nameOf(word), reason: `${nameOf(word)} is not open to you now.`, clause: null };
+  const name = nameOf(word, view.game);
+  return { move: word, label: name, reason: `${name} is not open to you now.`, clause: null };
 }

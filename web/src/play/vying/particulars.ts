@@ -23,6 +23,8 @@ export interface Particulars {
   picks: boolean;
   /** Bets and scores are explained by the order of ranks: high cards first. */
   sortBy: 'rank' | 'suit';
+  /** What the button of the move `stand` says. */
+  stand: string;
   keys: readonly (readonly [key: string, does: string])[];
 }
 
@@ -43,7 +45,7 @@ const DRAWING: Slot[] = [
 const THROWING: Slot[] = [{ slot: 'discard', verbs: ['discard'] }];
 
 const NONE: Particulars = {
-  target: null, asked: 'stake', slots: () => [], amounts: true, picks: false, sortBy: 'rank', keys: [],
+  target: null, asked: 'stake', slots: () => [], amounts: true, picks: false, sortBy: 'rank', stand: 'Stand', keys: [],
 };
 
 const AMOUNTS = [
@@ -55,6 +57,7 @@ const GAMES: Record<string, Particulars> = {
   'best-pair-thirty-one': {
     ...NONE,
     target: 11,
+    stand: 'Satisfied',
     amounts: false,
     slots: (stage) => (stage === 'thirty-one' ? DRAWING : BETTING),
     keys: [
@@ -69,7 +72,7 @@ const GAMES: Record<string, Particulars> = {
     keys: [
       ['P', 'Pass'], ['B', 'Brag the amount chosen'], ['R', 'Raise by the amount chosen'],
       ...AMOUNTS,
-      ['M', 'Match the brag'], ['D', 'Drop out; in Thirty-one, draw a card'], ['S', 'Satisfied'],
+      ['M', 'Match the brag'], ['D', 'Drop out; in Thirty-one, draw a card'], ['S', 'Stand'],
     ],
   },
   primiera: {
