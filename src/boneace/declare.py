@@ -167,12 +167,17 @@ class Declaration:
         names = [preset.name for preset in self.presets]
         raise OptionError(f"{self.name} has no preset “{name}”: {suggestion(str(name), names)}")
 
+    @property
+    def how_many(self) -> str:
+        """The numbers of seats in words: `2 to 7 seats`."""
+        if self.min_seats == self.max_seats:
+            return f"{self.min_seats} seats"
+        return f"{self.min_seats} to {self.max_seats} seats"
+
     def check_seats(self, seats: int) -> int:
         """The number of seats, or OptionError where the game is not played by so many."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise OptionError(
-                f"{self.name} is played by {self.min_seats} to {self.max_seats} seats, not {seats}"
-            )
+            raise OptionError(f"{self.name} is played by {self.how_many}, not {seats}")
         return seats
 
     def resolve(

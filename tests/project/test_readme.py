@@ -28,7 +28,7 @@ def row(name: str) -> str:
         [
             f"| [{game.title}](src/boneace/games/{folder}/rulebook.md)",
             ", ".join(f"`{preset.name}`" for preset in game.presets),
-            " to ".join(str(seats) for seats in sorted({game.min_seats, game.max_seats})),
+            game.how_many.removesuffix(" seats"),
             f"{len(game.options)} options",
             ", ".join(f"`{bot}`" for bot in bots.names()) + " |",
         ]

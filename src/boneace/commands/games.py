@@ -23,8 +23,7 @@ def _run(parsed: argparse.Namespace) -> int:
         print(json.dumps([declaration.to_json() for declaration in declarations], indent=2))
         return 0
     for declaration in declarations:
-        seats = f"{declaration.min_seats} to {declaration.max_seats} seats"
-        print(f"{declaration.name}: {declaration.title}, {seats}")
+        print(f"{declaration.name}: {declaration.title}, {declaration.how_many}")
         print(f"  {declaration.summary}")
         width = max(len(preset.name) for preset in declaration.presets)
         for preset in declaration.presets:
