@@ -3,7 +3,7 @@
 from boneace.games.count import TARGET
 from boneace.games.pots import take
 from boneace.games.three_stake_brag.dealing import after, begin_deal, eldest
-from boneace.games.three_stake_brag.scoring import to_beat, upcard_height
+from boneace.games.three_stake_brag.scoring import NO_HAND, unbeaten, upcard_height
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DONE, UPCARD
 from boneace.kernel.sets import bit, lowest, rule
 
@@ -33,12 +33,16 @@ def pay_upcards(o, s):
 def pay_best_hand(o, s):
     """TSB-08: the second pot to the best hand that is left; of equal ones the eldest's (B-TSB-05).
 
-    A hand that is worth nothing wins nothing, not even where it is left alone (B-TSB-04).
+    Where no hand is worth anything nobody wins it (B-TSB-04).
     """
-    best, winner, seat = -1, -1, eldest(o, s)
-    for _ in range(o.seats):
-        if s.vying >> seat & 1 and s.strengths[seat] > best:
-            best, winner = to_beat(s.strengths[seat]), seat
+    best = NO_HAND
+    for seat in range(o.seats):
+        if s.vying >> seat & 1:
+            best = max(best, s.strengths[seat])
+    winner, seat = -1, eldest(o, s)
+    for _ in range(o.seats if best != NO_HAND else 0):
+        if winner < 0 and s.vying >> seat & 1 and unbeaten(s.strengths[seat], best):
+            winner = seat
         seat = after(o, seat)
     win(s, BRAGGED, winner)
 
@@ -93,6 +97,7 @@ def note_ending(o, s):
     for pot in range(3):
         s.last_winner[pot] = s.winner[pot]
         s.last_won[pot] = s.won[pot]
+    s.last_vying = s.vying
     s.last_how = s.how
 
 

@@ -51,8 +51,7 @@ def habit(o, s, chance):
     own = strength(o, s.hands[s.turn])
     wins = hopes(o, s, own)
     if s.bragger < 0:
-        bluffs = own != NO_HAND and chance % BLUFFS == 0
-        return by(o, s, BRAG, chance) if wins > ENOUGH or bluffs else PASS
+        return by(o, s, BRAG, chance) if wins > ENOUGH or chance % BLUFFS == 0 else PASS
     if o.vying == MODERN:
         return pays_or_drops(o, s, own, wins, chance)
     lacks = s.asked - s.staked[s.turn]
@@ -125,9 +124,10 @@ def draws_or_stands(o, s):
     """With nothing to lose draw; else stand on what those still to draw will not easily beat."""
     own, best, waiting = s.counts[s.turn], 0, -1
     for seat in range(o.seats):
-        if not s.stood >> seat & 1:
+        stands = s.stood >> seat & 1
+        if not stands:
             waiting += 1
-        elif s.counts[seat] <= TARGET:
+        if s.counts[seat] == TARGET or (stands and s.counts[seat] < TARGET):
             best = max(best, s.counts[seat])
     left = s.stock_left if s.seen_by else size(s.stock)
     if left == 0 or (own > best and own >= STANDS_ON[waiting]):

@@ -21,7 +21,7 @@ from boneace.games.three_stake_brag.scoring import (
     PRIAL,
     TIED,
 )
-from boneace.games.three_stake_brag.state import COUNTED, DRAW, SEE, UPCARD
+from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
 from boneace.games.three_stake_brag.words import PACK, Record, labels, standing, why_not
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 
@@ -29,7 +29,8 @@ PHASES = ("dealing", "vying", "drawing", "drawing", "over")
 #: The name and the title of each pot.
 STAGES = (("best upcard", "Best upcard"), ("brag", "Brag"), ("thirty-one", "Thirty-one"))
 BRAG_POT = "the brag pot"
-_OF_DEAL = ("hands", "shown", "how", "winner", "won", "strengths", "counts", "changes")
+ELDEST = ", the eldest of equals"
+_OF_DEAL = ("hands", "shown", "vying", "how", "winner", "won", "strengths", "counts", "changes")
 
 
 def rank_name(height: int, many: bool = False) -> str:
@@ -85,20 +86,56 @@ def revealed(f: Facts) -> bool:
 
 def note(deal: Facts, pot: SupportsIndex) -> str:
     """Why a pot of a deal went where it did, in a few words."""
-    winner = deal.winner[pot]
     if pot == UPCARD:
-        card = next(members(deal.shown[winner]))
-        return (
-            f"{PACK.text(card)}, the bon ace" if card == BON_ACE else f"{PACK.text(card)} is best"
-        )
-    if pot == COUNTED:
-        return f"{deal.counts[winner]} is nearest" if winner >= 0 else "All are over"
-    if winner < 0:
-        return "Nobody bragged" if deal.how == state.NO_BRAG else "No pair, nothing won"
+        return _why_upcard(deal)
+    return _why_count(deal) if pot == COUNTED else _why_brag(deal)
+
+
+def _why_upcard(deal: Facts) -> str:
+    """Whose card is best: TSB-05 to TSB-07."""
+    shown = [next(members(cards)) for cards in deal.shown if cards]
+    best = next(members(deal.shown[deal.winner[UPCARD]]))
+    if best == BON_ACE:
+        return f"{PACK.text(best)}, the bon ace"
+    shown.remove(best)
+    other = max(shown, key=lambda card: (card - 1) % 13)
+    equal = best % 13 == other % 13
+    return f"{PACK.text(best)}{ELDEST}" if equal else f"{PACK.text(best)} beats {PACK.text(other)}"
+
+
+def _why_brag(deal: Facts) -> str:
+    """Who won the vying, and what he beat: B-TSB-02, TSB-11, B-TSB-05."""
+    winner = deal.winner[BRAGGED]
     if deal.how == state.UNSEEN:
         return "Nobody else stayed"
-    worth = worth_text(deal.strengths[winner])
-    return f"Nobody bragged: {worth}" if deal.how == state.NO_BRAG else worth.capitalize()
+    if winner < 0:
+        return "Nobody bragged" if deal.how == state.NO_BRAG else "Nobody left has a pair"
+    own = deal.strengths[winner]
+    other = max(deal.strengths[seat] for seat in members(deal.vying) if seat != winner)
+    worth, beaten = worth_text(own), worth_text(other)
+    if own // 4 == other // 4 and (own == other or TIED in (own % 4, other % 4)):
+        why = worth + ELDEST
+    elif worth == beaten:
+        why = f"{worth}, for the jack of clubs is the better bragger"
+    else:
+        why = f"{worth} beats {beaten}"
+    return f"Nobody bragged: {why}" if deal.how == state.NO_BRAG else why.capitalize()
+
+
+def _why_count(deal: Facts) -> str:
+    """Who is nearest to 31: TSB-14, B-TSB-09."""
+    winner = deal.winner[COUNTED]
+    if winner < 0:
+        return "All are over"
+    own = deal.counts[winner]
+    others = [
+        count
+        for seat, count in enumerate(deal.counts)
+        if deal.hands[seat] and seat != winner and count <= 31
+    ]
+    if not others:
+        return f"{own}, for all others are over"
+    return f"{own}{ELDEST}" if max(others) == own else f"{own} beats {max(others)}"
 
 
 def _stage(deal: Facts, pot: SupportsIndex) -> dict[str, Any]:

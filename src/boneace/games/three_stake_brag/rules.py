@@ -10,7 +10,7 @@ import numpy as np
 
 from boneace.games.count import TARGET
 from boneace.games.pots import pay
-from boneace.games.three_stake_brag.dealing import after, begin_deal, eldest
+from boneace.games.three_stake_brag.dealing import after, begin_deal
 from boneace.games.three_stake_brag.ending import (
     end_deal,
     pay_best_count,
@@ -24,7 +24,6 @@ from boneace.games.three_stake_brag.state import (
     BEST_HAND,
     BRAGGED,
     COMPARED,
-    COUNTED,
     DEALING,
     DONE,
     DRAW,
@@ -53,7 +52,7 @@ from boneace.games.vying import (
     vying_over,
 )
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.sets import bit, hot_rule, rule, size
+from boneace.kernel.sets import bit, hot_rule, lowest, rule, size
 
 __all__ = [
     "Options",
@@ -164,12 +163,14 @@ def end_vying(o, s):
         s.strengths[seat] = strength(o, s.hands[seat])
         s.counts[seat] = count(o, s.hands[seat])
         if s.counts[seat] >= TARGET:
-            s.stood |= bit(seat)
+            s.stood |= bit(seat)  # B-TSB-10
     if s.bragger < 0:
         s.how = NO_BRAG
     else:
         s.how = UNSEEN if size(s.vying) == 1 else COMPARED
-    if s.how != NO_BRAG or o.nobody_brags == BEST_HAND:  # B-TSB-03
+    if s.how == UNSEEN:
+        win(s, BRAGGED, lowest(s.vying))  # B-TSB-02
+    elif s.how == COMPARED or o.nobody_brags == BEST_HAND:  # B-TSB-03
         pay_best_hand(o, s)
     next_drawer(o, s)
 
@@ -181,14 +182,8 @@ def end_vying(o, s):
 def next_drawer(o, s):
     """Let the next seat draw, from eldest (B-TSB-09); where there is none, the deal is over."""
     s.phase = TURN
-    if o.thirty_one_ends:
-        first = first_thirty_one(o, s)
-        if first >= 0:
-            win(s, COUNTED, first)  # B-TSB-09: the first 31 ends it
-            end_deal(o, s)
-            return
     waiting = (bit(o.seats) - 1) & ~s.stood
-    if waiting:
+    if waiting and not (o.thirty_one_ends and thirty_one_is_held(o, s)):
         s.turn = next_of(waiting, s.dealer)
     else:
         pay_best_count(o, s)
@@ -196,14 +191,11 @@ def next_drawer(o, s):
 
 
 @rule
-def first_thirty_one(o, s):
-    """The first seat, from eldest, that holds 31, or -1."""
-    seat = eldest(o, s)
-    for _ in range(o.seats):
+def thirty_one_is_held(o, s):
+    for seat in range(o.seats):
         if s.counts[seat] == TARGET:
-            return seat
-        seat = after(o, seat)
-    return -1
+            return True
+    return False
 
 
 @hot_rule
@@ -214,7 +206,7 @@ def stand(o, s):
 
 @hot_rule
 def take_card(o, s, card):
-    """TSB-13: another card, which all see; 31 and over stop by themselves."""
+    """TSB-13: another card, which all see; 31 and over stop by themselves (B-TSB-09)."""
     seat = s.turn
     s.stock ^= bit(card)
     s.hands[seat] |= bit(card)

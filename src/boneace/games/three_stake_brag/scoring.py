@@ -64,13 +64,13 @@ def made_strength(o, hand, wild):
 
 
 @inlined
-def to_beat(best):
-    """What another hand has to be above to beat this one (TSB-11).
+def unbeaten(strength, best):
+    """Whether no hand beats one of this strength, where the best are of that (TSB-11).
 
     Where natural pairs do not beat made ones (B-TSB-07) they are TIED: such a pair beats no other
-    of its rank, and is beaten by none.
+    of its rank, and none of its rank beats it.
     """
-    return best | NATURAL if best & 3 == TIED else best
+    return strength == best or strength == (best & ~3 | TIED)
 
 
 @inlined

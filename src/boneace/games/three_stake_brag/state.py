@@ -52,6 +52,7 @@ State = np.dtype(
         # How the last deal ended, for everybody to see.
         ("last_hands", "i8", SEATS),
         ("last_shown", "i8", SEATS),
+        ("last_vying", "i8"),
         ("last_changes", "i8", SEATS),
         ("last_won", "i8", POTS),
         ("last_strengths", "i2", SEATS),
