@@ -39,7 +39,7 @@ export class MatchPlay {
   private number = 0;
   private lineId = 0;
   private drawn: string | null = null;
-  private endLines: string[] = [];
+  private endLines: { text: string; drawn: boolean }[] = [];
   private endSpoken: string[] = [];
   private collecting = false;
   private readonly announcer = new Announcer((t) => { this.polite = t; });
@@ -197,8 +197,8 @@ export class MatchPlay {
     if (this.collecting && effect.line) {
       this.endSpoken.push(effect.line);
       // What is drawn in the panel it need not spell out too.
-      const drawn = effect.kind === 'showdown' || effect.kind === 'won' || (isVying(next) && !panelLine(effect));
-      if (!drawn) this.endLines.push(effect.line);
+      const drawn = effect.kind === 'showdown' || (isVying(next) && !panelLine(effect));
+      if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
     } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is brought up to date without a film of all that happened.
     if (this.queue.waiting > 60) return;
@@ -230,7 +230,7 @@ export class MatchPlay {
       this.announcer.say(`${turnText(view, this.names)}.`);
     }
     if (view.result && !this.ended && !this.collecting) {
-      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? this.endLines };
+      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? this.panelLines(true) };
     }
   }
 
@@ -239,10 +239,15 @@ export class MatchPlay {
       && before.legal.length === view.legal.length;
   }
 
+  /** Of a deal that the newest state no longer tells of, nothing is drawn: all lines are shown. */
+  private panelLines(drawn: boolean): string[] {
+    return this.endLines.filter((l) => !(drawn && l.drawn)).map((l) => l.text);
+  }
+
   private dealEnded(view: View): void {
     const deal = this.shown?.deal ?? view.deal;
     const last = view.last?.deal === deal ? view.last : null;
-    const lines = last?.lines?.length ? last.lines : this.endLines;
+    const lines = last?.lines?.length ? last.lines : this.panelLines(last !== null);
     this.collecting = false;
     this.current = false;
     this.ended = { deal, last, lines: [...lines] };

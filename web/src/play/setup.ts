@@ -5,7 +5,7 @@ import type { GameDeclaration, NewMatch, OptionDeclaration, OptionValue, SeatKin
 export type Values = Record<string, OptionValue>;
 export interface SeatChoice { kind: SeatKind; name: string }
 
-export const BOT_NAMES = ['Ben', 'Cleo', 'Dora', 'Emil', 'Faye', 'Gus', 'Hedda'];
+export const BOT_NAMES = ['Ben', 'Cleo', 'Dora', 'Emil', 'Faye', 'Gus', 'Hedda', 'Ivo', 'Jutta'];
 
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */
 export function presetValues(game: GameDeclaration, preset: string): Values {

@@ -41,14 +41,15 @@ export function discards(legal: readonly LegalMove[]): { move: string; cards: st
 
 /** The legal move that throws away exactly these cards, chosen in any order. */
 export function discardMove(legal: readonly LegalMove[], cards: readonly string[]): string | null {
-  return discards(legal).find((d) => d.cards.length === cards.length && cards.every((c) => d.cards.includes(c)))?.move ?? null;
+  return discards(legal).find((d) => d.cards.length === cards.length && d.cards.every((c) => cards.includes(c)))?.move ?? null;
 }
 
-function discardHint(legal: readonly LegalMove[], cards: readonly string[]): string {
+/** Why the cards chosen so far make no discard. */
+function discardHint(legal: readonly LegalMove[], closed: ClosedMove | undefined, cards: readonly string[]): [hint: string, clause: string | null] {
   const most = Math.max(0, ...discards(legal).map((d) => d.cards.length));
-  if (cards.length === 0) return 'Choose the cards to discard first.';
-  if (cards.length > most) return `At most ${count(most, 'card')} can be replaced.`;
-  return 'These cards cannot be discarded now.';
+  if (cards.length === 0) return ['Choose the cards to discard first.', null];
+  if (cards.length <= most) return ['These cards cannot be discarded now.', null];
+  return [closed?.reason ?? `At most ${count(most, 'card')} can be replaced.`, closed?.clause ?? null];
 }
 
 /** What the amount is set to when it is chosen beyond what is open. */
@@ -71,16 +72,19 @@ function action(view: VyingView, { slot, verbs }: Slot, pause: string, names: re
   const open = verbs.find((word) => byVerb(legal, word).length > 0);
   return open === undefined
     ? closedAction(view, slot, verbs, pause, names)
-    : openAction(byVerb(legal, open), slot, open, choice);
+    : openAction(byVerb(legal, open), byVerb(view.closed, open)[0], slot, open, choice);
 }
 
-function openAction(moves: readonly LegalMove[], slot: string, word: string, choice: Choice): VyingAction {
+function openAction(moves: readonly LegalMove[], closed: ClosedMove | undefined, slot: string, word: string, choice: Choice): VyingAction {
   const base = { slot, key: KEYS[word] ?? '', clause: null, telling: false, amounts: [] };
   if (word === 'discard') {
     const move = discardMove(moves, choice.cards);
     const chosen = choice.cards.length;
     const name = chosen ? `Discard ${chosen}` : 'Discard';
-    if (move === null) return { ...base, name, move, hint: discardHint(moves, choice.cards), telling: true };
+    if (move === null) {
+      const [hint, clause] = discardHint(moves, closed, choice.cards);
+      return { ...base, name, move, hint, clause, telling: true };
+    }
     return { ...base, name, move, hint: moves.find((m) => m.move === move)?.hint || 'Replaced from the pack' };
   }
   const amounts = moves.map((m) => amountOf(m.move)).filter((n) => n !== null).sort((a, b) => a - b);
