@@ -5,7 +5,7 @@ import numpy as np
 from boneace.games.alike import held_once, held_thrice, held_twice, highest
 from boneace.games.count import ACES, TARGET, count_low
 from boneace.games.three_stake_brag.state import AS_ITSELF, HIGH_CARD, ONE, PRIALS
-from boneace.kernel.sets import bit, inlined, rule, size
+from boneace.kernel.sets import bit, rule, size
 
 JACK_OF_CLUBS, NINE_OF_DIAMONDS = 49, 34
 BON_ACE = 26  # the ace of diamonds
@@ -21,13 +21,13 @@ TIED, BY_NINE, BY_JACK, NATURAL = range(4)
 NO_HAND = -1  # what cannot win
 
 
-@inlined
+@rule
 def upcard_height(card):
     """TSB-05: by rank, the ace highest; the ace of diamonds above all (TSB-07)."""
     return 13 if card == BON_ACE else highest(bit(card % 13))
 
 
-@inlined
+@rule
 def strength(o, hand):
     """What three cards are worth in the second pot (TSB-08): the higher is better."""
     wild = hand & BRAGGERS[o.second_bragger]
@@ -63,7 +63,7 @@ def made_strength(o, hand, wild):
     return 4 * ((PRIAL if pairs else PAIR) + rank) + made
 
 
-@inlined
+@rule
 def unbeaten(strength, best):
     """Whether no hand beats one of this strength, where the best are of that (TSB-11).
 
@@ -73,7 +73,7 @@ def unbeaten(strength, best):
     return strength == best or strength == (best & ~3 | TIED)
 
 
-@inlined
+@rule
 def count(o, hand):
     """What a hand counts to thirty-one (TSB-15, B-TSB-10); above 31 it is over."""
     counted = count_low(hand)
