@@ -292,6 +292,13 @@ def test_b_bpt_13_the_match_goes_to_the_first_to_win_so_many() -> None:
     assert match.result() == {"winners": [0], "double": False}
 
 
+def test_b_bpt_13_returns_are_games_won_less_games_lost() -> None:
+    assert play(betting([10, 8]), "see").returns() == [1.0, -1.0]
+    assert play(betting([3, 10], better=1), "pass", "see").returns() == [-2.0, 2.0]
+    match = new(games=3, standing={"points": [9, 6], "games": [2, 2]})
+    assert play(deal(match, ELDER, DEALER), "see").returns() == [1.0, -1.0]
+
+
 def test_b_bpt_13_several_games_with_best_pair_and_prial_wins() -> None:
     match = new([10, 10], games=2)
     deal(match, ELDER, DEALER)  # Best

@@ -280,6 +280,22 @@ def test_the_last_deal_tells_what_a_prial_won() -> None:
     assert told["changes"] == [8, 1]
 
 
+@pytest.mark.parametrize(
+    ("hands", "by_suit"),
+    [
+        (("2S 3S QC", "4S 5S QS"), [True, True, False]),
+        (("2S 3S QC", "4S 5S TS"), [False, False, False]),
+        (("KD 4C 9H", "KS 5S 8D"), [False, True, True]),
+        (("KD 4C 9H", "QS 5S 8D"), [False, False, False]),
+        (("8D 8C 9H", "8S 8H 2D"), [False, True, False]),
+    ],
+)
+def test_where_suits_decide_it_is_told(hands: tuple[str, str], by_suit: list[bool]) -> None:
+    match = play(table(*hands), "raise", "see", "stand", "stand")
+    notes = [stage["note"] for stage in match.present()["last"]["stages"]]
+    assert ["suit" in note for note in notes] == by_suit, notes
+
+
 def test_every_viewer_is_told_the_same_points() -> None:
     match = play(table(ELDER, DEALER), "raise", "see")
     for viewer in VIEWERS:
