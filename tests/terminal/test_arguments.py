@@ -34,6 +34,7 @@ def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
         (["--seats", "many"], "--seats must be a whole number, not “many”"),
         (["--seed", "x"], "--seed must be a whole number, not “x”"),
         (["--dealer", "4"], "the dealer is a seat from 0 to 3, not 4"),
+        (["--dealer", "cut"], "nobody cuts for deal in thirty-one"),
         (["--bots", "master"], "there is no bot “master”"),
         (["--bots", "club,novice", "--seats", "5"], "--bots names 2 bots, but 5 seats need 4"),
         (["--name", "a" * 40], "a name is 1 to 16 printable characters"),
@@ -47,6 +48,25 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], rea
     assert status == 2
     assert out == ""
     assert reason in err and err.startswith("boneace: ") and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "arguments", "reason"),
+    [
+        ("best-pair-thirty-one", ["--seats", "3"], "is played by 2 to 2 seats, not 3"),
+        ("three-stake-brag", ["--seats", "11"], "three-stake-brag is played by 2 to 10 seats"),
+        ("primiera", ["--seats", "3"], "primiera is played by 4 to 8 seats, not 3"),
+        ("primiera", ["--option", "deals=0"], "option “deals” is a whole number from 1 to 1000"),
+        ("three-stake-brag", ["--option", "ace=11"], "option “ace” is one of 1, 1_or_11"),
+    ],
+)
+def test_bad_input_in_other_games(
+    capsys: pytest.CaptureFixture[str], game: str, arguments: list[str], reason: str
+) -> None:
+    parser = argparse.ArgumentParser()
+    terminal.add_arguments(parser)
+    assert terminal.from_arguments(parser.parse_args([game, "--plain", *arguments])) == 2
+    assert reason in capsys.readouterr().err
 
 
 def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:

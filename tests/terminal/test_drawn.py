@@ -2,59 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button, Input, RichLog, Static
 
+from boneace.terminal.app import TableApp
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
-from boneace.terminal.sitting import Sitting
 from boneace.terminal.start import farewell
-from boneace.terminal.thirty_one.drawn import ThirtyOneApp as TableApp
 from boneace.terminal.thirty_one.widgets import Player
 from boneace.terminal.widgets import Card
 
+from .pilots import drawn, logged, press, text, waits
 from .sittings import sitting
-
-Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
-PATIENCE = 60
-
-
-def drawn(play: Play, found: Sitting | None = None, size: tuple[int, int] = (80, 24)) -> TableApp:
-    """Run a table without a pause and let `play` play it."""
-    app = TableApp(found or sitting(seats=4), pause=0)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await waits(app, pilot)
-            await play(app, pilot)
-
-    asyncio.run(run())
-    return app
-
-
-async def waits(app: TableApp, pilot: Pilot[int]) -> None:
-    """Until the table waits for the person again."""
-    await pilot.pause()
-    await asyncio.wait_for(app.waits.wait(), PATIENCE)
-    await pilot.pause()
-
-
-async def press(app: TableApp, pilot: Pilot[int], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await waits(app, pilot)
-
-
-def text(app: TableApp, name: str) -> str:
-    return str(app.screen_stack[0].query_one(name, Static).render())
-
-
-def logged(app: TableApp) -> str:
-    log = app.screen_stack[0].query_one("#log", RichLog)
-    return "\n".join(strip.text.rstrip() for strip in log.lines)
 
 
 def test_the_table_shows_what_the_seat_knows() -> None:

@@ -28,6 +28,11 @@ NAMES = ["Ann", "Ben"]
         ("Ann’s wager: 2 that Ann wins.", "Your wager: 2 that you win."),
         ("Ben bets 5 that Ann outlasts Cleo.", "Ben bets 5 that you outlast Cleo."),
         ("Anna knocks.", "Anna knocks."),
+        ("Ann passes.", "You pass."),
+        ("Ann raises by 2 to 5.", "You raise by 2 to 5."),
+        ("Ann lays open KS KH: pair of kings.", "You lay open KS KH: pair of kings."),
+        ("Ann is satisfied.", "You are satisfied."),
+        ("Ann and Ben claim.", "You and Ben claim."),
         ("Ben discards 7H.", "Ben discards 7H."),
     ],
 )
@@ -38,8 +43,16 @@ def test_second_person(line: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("effect", "expected"),
     [
-        ({"kind": "drew", "seat": 0, "card": "7H", "line": "Ann draws from the stock."},
+        ({"kind": "drew", "seat": 0, "card": "7H", "line": "Ann draws 7H from the stock."},
          "You draw 7H from the stock."),
+        ({"kind": "showdown", "line": "The deal is over: Ann 3, Ben 4."},
+         "The deal is over: you 3, Ben 4."),
+        ({"kind": "announced", "seats": [0], "line": "Ann says: pair of nines."},
+         "You say: pair of nines."),
+        ({"kind": "announced", "seats": [0, 1], "line": "Ann and Ben announce a prial."},
+         "You and Ben announce a prial."),
+        ({"kind": "cut", "line": "The cut for deal: Ann 4C, Ben KS. Ann deals first."},
+         "The cut for deal: Ann 4C, Ben KS. You deal first."),
         ({"kind": "drew", "seat": 1, "card": "??", "line": "Ben draws from the stock."},
          "Ben draws from the stock."),
         ({"kind": "deal", "deal": 2, "dealer": 0, "line": "Deal 2: Ann deals."},
@@ -73,6 +86,7 @@ def test_standing() -> None:
     assert standing_of(nothing) == "out"
     assert standing_of({**nothing, "points": 7}) == "7 points"
     assert standing_of({**nothing, "chips": -1}) == "-1 chip"
+    assert standing_of({**nothing, "points": 7, "games": 1}) == "7 points and 1 game"
 
 
 @pytest.mark.parametrize("rank", list(_DOTS))

@@ -41,7 +41,7 @@ KINDS = (
     Kind(
         "novice",
         "Novice",
-        "Plays by rules of thumb: collects its best suit and knocks when its hand looks good.",
+        "Plays by rules of thumb, without thinking ahead.",
         ("boneace.bots.novice", "Novice"),
     ),
     Kind(

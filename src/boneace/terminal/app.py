@@ -148,7 +148,7 @@ class TableApp(App[int]):
         self.register_theme(LIGHT)
         self.theme = DARK.name
         self._note(PLAIN_HINT)
-        self._play()
+        self._playing = self._play()
 
     def _note(self, line: str) -> None:
         self.base.query_one("#log", RichLog).write(line)
@@ -297,6 +297,7 @@ class TableApp(App[int]):
     @work
     async def action_leave(self) -> None:
         if self.sitting.match.over or await self.push_screen_wait(Leave()):
+            self._playing.cancel()  # a bot may be thinking still
             self.exit(QUIT)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boneace import games
 from boneace.errors import BoneAceError, OptionError
-from boneace.terminal.start import BAD_INPUT, YOU, play
+from boneace.terminal.start import BAD_INPUT, CUT, YOU, play
 
 USUAL_SEATS = 4
 USUAL_BOT = "novice"
@@ -33,7 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="a house rule that differs from the preset (repeatable)",
     )
-    add("--seats", metavar="N", help=f"how many play, you and bots ({USUAL_SEATS})")
+    add(
+        "--seats",
+        metavar="N",
+        help=f"how many play, you and bots ({USUAL_SEATS}, or as near as the game allows)",
+    )
     add(
         "--bots",
         metavar="KIND",
@@ -41,7 +45,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="novice or club, or a list with commas, one for each bot (%(default)s)",
     )
     add("--name", metavar="NAME", help="what you are called at the table")
-    add("--dealer", metavar="SEAT", default="0", help="who deals first; you are seat 0 (0)")
+    add(
+        "--dealer",
+        metavar="SEAT",
+        help="who deals first: a seat (you are 0), or cut in a game that cuts for it",
+    )
     add("--seed", metavar="N", help="repeat the shuffles and the bots of a match")
     add("--record", metavar="FILE", help="write the record of the match to FILE (TOML)")
 
@@ -56,7 +64,8 @@ def from_arguments(parsed: argparse.Namespace) -> int:
             bots *= seats - 1
         elif len(bots) != seats - 1:
             raise OptionError(f"--bots names {len(bots)} bots, but {seats} seats need {seats - 1}")
-        dealer = _whole(parsed.dealer, "--dealer")
+        usual = "0" if declaration.cut is None else CUT
+        dealer = _dealer(usual if parsed.dealer is None else parsed.dealer)
         seed = None if parsed.seed is None else _whole(parsed.seed, "--seed")
         options = _options(parsed.option)
     except BoneAceError as error:
@@ -81,6 +90,10 @@ def _seats(given: str | None, bots: list[str], least: int, most: int) -> int:
     if len(bots) > 1:
         return len(bots) + 1
     return min(max(USUAL_SEATS, least), most)
+
+
+def _dealer(text: str) -> int | str:
+    return CUT if text.strip().lower() == CUT else _whole(text, "--dealer")
 
 
 def _whole(text: str, name: str) -> int:

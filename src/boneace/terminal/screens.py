@@ -76,7 +76,8 @@ class Showdown(ModalScreen[None]):
     def on_mount(self) -> None:
         self.query_one("#next", Button).focus()
 
-    def on_button_pressed(self) -> None:
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        event.stop()  # it is not for the table beneath
         self.dismiss()
 
     def action_close(self) -> None:
@@ -112,7 +113,8 @@ class Help(ModalScreen[None]):
     def on_mount(self) -> None:
         self.query_one("#close", Button).focus()
 
-    def on_button_pressed(self) -> None:
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        event.stop()  # it is not for the table beneath
         self.dismiss()
 
     def action_close(self) -> None:
@@ -139,6 +141,7 @@ class Leave(ModalScreen[bool]):
         self.query_one("#stay", Button).focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
+        event.stop()
         self.dismiss(event.button.id == "leave")
 
     def action_answer(self, leave: bool) -> None:
@@ -179,7 +182,8 @@ class Wagers(ModalScreen[str | None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip() or None)
 
-    def on_button_pressed(self) -> None:
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        event.stop()
         self.dismiss(None)
 
     def action_close(self) -> None:

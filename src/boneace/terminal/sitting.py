@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boneace import bots
-from boneace.match import Match, new
+from boneace.beginning import new
+from boneace.match import Match
 from boneace.moves import Move
 from boneace.shuffles import scattered
 from boneace.terminal.start import YOU
@@ -92,7 +93,7 @@ def sit_down(
     options: Mapping[str, object] | None,
     seats: Sequence[str],
     names: Sequence[str],
-    dealer: int,
+    dealer: int | str,
     seed: int | None,
 ) -> Sitting:
     """Begin a match and seat the bots. Raises OptionError."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boneace.terminal.sitting import Sitting
 
 YOU = "you"
+CUT = "cut"  # in place of a dealer: the cards decide
 BAD_INPUT = 2
 INTERRUPTED = 130
 PAUSE = 0.8
@@ -30,7 +31,7 @@ def play(
     options: Mapping[str, object] | None,
     seats: Sequence[str],
     names: Sequence[str | None] | None = None,
-    dealer: int = 0,
+    dealer: int | str = 0,
     seed: int | None = None,
     plain: bool = False,
     *,
@@ -66,7 +67,7 @@ def check(
     options: Mapping[str, object] | None,
     seats: Sequence[str],
     names: Sequence[str | None] | None,
-    dealer: int,
+    dealer: int | str,
     record: Path | None,
 ) -> list[str]:
     """The name of every seat. Raises OptionError for what cannot be played, without the engine."""
@@ -75,7 +76,9 @@ def check(
     declaration = games.declaration(game)
     declaration.resolve(preset, options)
     declaration.check_seats(len(seats))
-    if not 0 <= dealer < len(seats):
+    if dealer == CUT and declaration.cut is None:
+        raise OptionError(f"nobody cuts for deal in {declaration.name}: the dealer is a seat")
+    if dealer != CUT and dealer not in range(len(seats)):
         raise OptionError(f"the dealer is a seat from 0 to {len(seats) - 1}, not {dealer}")
     for kind in seats:
         if kind != YOU and kind not in bots.names():
@@ -116,7 +119,7 @@ def _load(
     options: Mapping[str, object] | None,
     seats: Sequence[str],
     names: Sequence[str],
-    dealer: int,
+    dealer: int | str,
     seed: int | None,
 ) -> Sitting:
     """The match and its bots, with a word to the user where that takes long."""

@@ -52,6 +52,8 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
     name = names[you]
     if kind == "deal" and effect["dealer"] == you:
         return f"Deal {effect['deal']}: you deal."
+    if kind == "cut":
+        return line.replace(f". {name} deals first.", ". You deal first.")
     if kind == "blitz" and you in effect["seats"]:
         return re.sub(rf"(^|, | and ){re.escape(name)} shows", r"\1You show", line)
     if kind == "won" and effect["seats"] == [you]:

@@ -29,9 +29,9 @@ KEY_OF = {
     "pass": "p", "brag": "b", "match": "m", "see": "s", "raise": "r", "fold": "f", "drop": "d",
     "draw": "d", "discard": "x", "stand": "s",
 }  # fmt: skip
-NAMES = {"stand": "Satisfied"}
 SLOTS = 4
-LOG, FRAME = 31, 7  # columns of the log; lines above and below the felt
+LOG = 31  # columns of the log
+FRAME, OWN = 7, 8  # lines above and below the felt; and on it for yourself
 
 
 class StakesApp(TableApp):
@@ -58,7 +58,7 @@ class StakesApp(TableApp):
         super().__init__(sitting, pause)
         self._chosen: set[str] = set()
         self._amount = 1
-        self._verbs: list[str] = []
+        self._verbs: dict[str, str] = {}  # of the buttons, with their labels
 
     # --- what is on the screen ----------------------------------------------------------------
 
@@ -95,7 +95,7 @@ class StakesApp(TableApp):
         base.query_one("#strip", Static).update(strip(view, names))
         width = self.size.width - LOG
         others = self.others()
-        room = self.size.height - FRAME - 7
+        room = self.size.height - FRAME - OWN
         lines = 2 if 2 * len(others) <= room or self._duel else 1
         base.query_one(Seats).show(view, lines, width, not self._duel)
         if self._duel:
@@ -131,29 +131,35 @@ class StakesApp(TableApp):
 
     def _draw_actions(self) -> None:
         found = {offer.verb: offer for offer in offers(self.view)}
-        closed = {entry["move"].split()[0] for entry in self.view["closed"]} - set(found)
+        closed = {entry["move"].split()[0]: entry for entry in self.view["closed"]}
         if found or closed:
-            spare = sorted(closed, key=list(KEY_OF).index)[: max(0, SLOTS - len(found))]
-            self._verbs = sorted([*found, *spare], key=list(KEY_OF).index)
+            spare = [verb for verb in KEY_OF if verb in closed and verb not in found]
+            kept = {*found, *spare[: max(0, SLOTS - len(found))]}
+            self._verbs = {
+                verb: self._label(verb, found.get(verb), closed.get(verb))
+                for verb in KEY_OF
+                if verb in kept
+            }
         for slot in range(SLOTS):
             button = self.base.query_one(f"#do-{slot}", Button)
-            verb = self._verbs[slot] if slot < len(self._verbs) else None
-            button.display = verb is not None
-            if verb is not None:
-                button.label = self._label(verb, found.get(verb))
+            button.display = slot < len(self._verbs)
+            if button.display:
+                verb = list(self._verbs)[slot]
+                button.label = f"{self._verbs[verb]} {KEY_OF[verb]}"
                 button.set_class(verb not in found, "closed")
                 button.variant = "primary" if verb in found else "default"
         choosing = any(len(offer.amounts) > 1 for offer in found.values())
         for name in ("#less", "#more"):
             self.base.query_one(name, Button).display = choosing
 
-    def _label(self, verb: str, offer: Offer | None) -> str:
-        name = NAMES.get(verb, verb.capitalize())
+    def _label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
         if offer is not None and offer.amounts:
-            name = offer.move(self._amount).capitalize()
-        elif offer is not None and verb != DISCARD:
-            name = offer.labels[0]
-        return f"{name}  {KEY_OF[verb]}"
+            return offer.move(self._amount).capitalize()
+        if offer is not None and verb != DISCARD:
+            return offer.labels[0]
+        if closed is not None and closed["move"] == verb:
+            return str(closed["label"])
+        return verb.capitalize()
 
     def question(self) -> str:
         parts = []
@@ -165,7 +171,7 @@ class StakesApp(TableApp):
             parts.append(f"{label[:1].lower()}{label[1:]} ({KEY_OF[offer.verb]}{change})")
         most = self._most_discarded()
         if most:
-            parts.append(f"choose {upto(most)} and discard (x)")
+            parts.append(f"choose {upto(most)} (keys 1–4) and discard (x)")
         return f"Your turn: {', '.join(parts)}."
 
     def _most_discarded(self) -> int:
@@ -235,7 +241,7 @@ class StakesApp(TableApp):
         if name in ("less", "more"):
             self.action_amount(1 if name == "more" else -1)
         else:
-            self._do(self._verbs[int(name.removeprefix("do-"))])
+            self._do(list(self._verbs)[int(name.removeprefix("do-"))])
 
     def picked(self, place: str) -> None:
         where, _, number = place.partition(" ")
@@ -244,7 +250,7 @@ class StakesApp(TableApp):
 
     def on_resize(self) -> None:
         if self.screen_stack and self.base.query("#own"):
-            self.draw()
+            self.call_after_refresh(self.draw)  # by then the size is the new one
 
 
 APP = StakesApp

@@ -11,15 +11,17 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from boneace.terminal.faces import row
-from boneace.terminal.stakes.speech import outcome, standing_after
+from boneace.terminal.stakes.speech import has_now, outcome
 from boneace.terminal.words import in_order
 
 View = dict[str, Any]
 
+MANY = 8  # seats of which more leave no line to spare
+
 
 def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
     """What everybody saw of the last deal."""
-    yield Grid(*_cells(last, view, names), classes="shown")
+    yield Grid(*_cells(last, view, names), classes="shown many" if len(names) > MANY else "shown")
     for stage in last["stages"]:
         told = outcome(stage, view, names)
         yield Static(Content(told[:1].upper() + told[1:]), classes="line")
@@ -34,14 +36,14 @@ def _cells(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
         yield Static(row(in_order(hand), " " if len(hand) < 6 else "") if hand else Content("—"))
         mark = "claims: " if seat in last["claims"] else ""
         yield Static(Content(f"{mark}{value or ''}"), classes="value")
-        has = standing_after(last, view["seats"][seat])
+        has = has_now(last, view["seats"][seat])
         yield Static(Content(changed(last["changes"][seat], has)), classes="change")
 
 
-def changed(by: int, has: str) -> str:
+def changed(by: int, has: int) -> str:
     """What a deal did to a seat, and what it has now.
 
-    >>> changed(-3, "4 chips")
-    '−3, now 4 chips'
+    >>> changed(-3, 4)
+    '−3, now 4'
     """
     return f"{'' if by == 0 else '+' if by > 0 else '−'}{abs(by)}, now {has}"

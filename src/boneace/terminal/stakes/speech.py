@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -56,12 +57,12 @@ class Stakes(Speech):
             yield "All of it lies face up."
         elif seat["up"]:
             yield f"Face up: {', '.join(in_order(seat['up']))}."
-        worth, total = seat["worth"], seat["total"]
-        if worth and worth != total:
+        worth, total = value_and_total(seat)
+        if worth:
             best = in_order(seat["best"])
             some = best and len(best) < len(seat["hand"])
             yield f"Its value: {worth}{f', by {listing(best)}' if some else ''}."
-        if total is not None and total not in (worth or "").split():
+        if total:
             yield f"Its total: {total}."
 
     def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
@@ -82,8 +83,8 @@ class Stakes(Speech):
         if last is None or last.get("points") is None:
             paid = super().standing(view, names).removeprefix("Standing: ")
             return f"Standing, the stakes for the next deal paid: {paid}"
-        seats = [standing_after(last, seat) for seat in view["seats"]]
-        parts = [f"{name} {has}" for name, has in zip(names, seats, strict=True)]
+        seats = [{**seat, "points": has_now(last, seat)} for seat in view["seats"]]
+        parts = [f"{name} {standing_of(has)}" for name, has in zip(names, seats, strict=True)]
         return f"Standing: {listing(parts)}."
 
     # --- the menu -----------------------------------------------------------------------------
@@ -114,20 +115,31 @@ def lies_open(seat: View) -> bool:
     return bool(seat["hand"]) and len(seat["up"]) == len(seat["hand"])
 
 
-def doing(seat: View) -> list[str]:
-    """What a seat has done in this deal: its bets, its words; what an open hand counts."""
-    facts = []
-    if seat["state"]:
-        facts.append(str(seat["state"]))
-    if lies_open(seat) and seat["total"] is not None:
-        facts.append(f"total {seat['total']}")
-    if seat["staked"]:
+def value_and_total(seat: View) -> tuple[str, str]:
+    """What a hand is worth and what it counts; what the one says the other need not say again."""
+    worth, total = seat["worth"] or "", seat["total"] or ""
+    if total in re.findall(r"\d+", worth):
+        return ("", total) if worth == total else (worth, "")
+    return worth, total
+
+
+def has_done(seat: View) -> list[str]:
+    """What a seat has done in this deal, but for what it has said; what an open hand counts."""
+    facts = [str(seat["state"])] if seat["state"] else []
+    if lies_open(seat):
+        if seat["total"] not in (None, seat["state"]):
+            facts.insert(0, f"total {seat['total']}")
+    elif seat["staked"]:
         facts.append(f"{seat['staked']} staked")
     if seat["thrown"]:
         facts.append(f"threw {seat['thrown']}")
-    if seat["said"] and not lies_open(seat):
-        facts.append(f"said {seat['said']}")
     return facts
+
+
+def doing(seat: View) -> list[str]:
+    """What a seat has done in this deal, and what it has said."""
+    said = seat["said"] and not lies_open(seat)
+    return [*has_done(seat), *([f"said {seat['said']}"] if said else [])]
 
 
 def gone(seat: View) -> bool:
@@ -135,11 +147,11 @@ def gone(seat: View) -> bool:
     return not seat["in"] or seat["state"] in ("dropped", "folded")
 
 
-def standing_after(last: View, seat: View) -> str:
-    """What a seat had when the last deal ended; of chips, what it has now."""
-    if last.get("points") is None:
-        return standing_of(seat)
-    return standing_of({**seat, "points": last["points"][seat["seat"]]})
+def has_now(last: View, seat: View) -> int:
+    """The points a seat had when the last deal ended; of chips, what it has now."""
+    known = last.get("points")
+    has: int = seat["chips"] if known is None else known[seat["seat"]]
+    return has
 
 
 def present_stage(view: View) -> Iterator[str]:

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from boneace.games.facts import plural
 from boneace.terminal.faces import fan, row
-from boneace.terminal.stakes.speech import doing, gone, lies_open
+from boneace.terminal.stakes.speech import doing, gone, has_done, lies_open, value_and_total
 from boneace.terminal.widgets import Card, named
 from boneace.terminal.words import in_order, standing_of
 
@@ -34,7 +34,7 @@ def strip(view: View, names: Sequence[str]) -> Content:
             if who or stage["note"]:
                 text += f": {' and '.join(who) or 'nobody'}"
             if who and stage["worth"]:
-                text += f" {stage['worth']}"
+                text += f" +{stage['worth']}"
         elif stage["worth"]:
             text += f" {stage['worth']}"
         style = "bold $accent" if stage["state"] == "now" else ""
@@ -79,11 +79,19 @@ class Seats(Static):
         begin += Content(f" {has.rjust(STANDING + (5 if roomy else 0))}{dealer} ")
         left = width - len(begin.plain)
         hand = _small_hand(seat, left) if cards else Content("")
-        notes = " · ".join(doing(seat))
+        notes = _notes(seat)
         if lines == 1:
             room = left - len(hand.plain) - 1
             return [begin + hand + Content(f" {_cut(notes, room)}" if room > 3 else "")]
         return [begin + hand, Content(f"{' ' * (INDENT + 1)}{_cut(notes, width - INDENT - 1)}")]
+
+
+def _notes(seat: View) -> str:
+    """What a seat has done, in few letters."""
+    if lies_open(seat):
+        total, state = seat["total"] or "", seat["state"]
+        return total if state in ("", total) else f"{total} {state}".strip()
+    return " · ".join(doing(seat)).replace(" staked", " in")
 
 
 def _small_hand(seat: View, room: int) -> Content:
@@ -143,20 +151,19 @@ def about_you(view: View, names: Sequence[str]) -> str:
         return "You watch this match."
     seat = view["seats"][you]
     parts = [names[you], standing_of(seat)]
-    if seat["worth"] and seat["worth"] != seat["total"]:
-        parts.append(str(seat["worth"]))
-    if seat["total"] is not None and not lies_open(seat):
-        parts.append(f"total {seat['total']}")
-    parts += [*(["dealer"] if seat["dealer"] else []), *doing(seat)]
+    worth, total = value_and_total(seat)
+    parts += [worth] if worth else []
+    parts += [f"total {total}"] if total else []
+    done = [fact for fact in has_done(seat) if not fact.startswith("total ")]
+    parts += [*(["dealer"] if seat["dealer"] else []), *done]
     return " · ".join(parts)
 
 
 def at_stake(view: View, names: Sequence[str]) -> str:
     """The line about pots and bets."""
     parts = []
-    if view["pots"]:
-        held = ", ".join(str(chips) for chips in view["pots"])
-        parts.append(f"Pot {held}" if len(view["pots"]) == 1 else f"Pots {held}")
+    if view["pots"] and len(view["pots"]) == 1:  # of several each stands by its stage
+        parts.append(f"Pot {view['pots'][0]}")
     if view["asked"] is not None:
         by = view["bragger"]
         what = "Stake" if view["unit"] == "point" else "Brag"

@@ -1,0 +1,65 @@
+"""Playing at the drawn table with keys and the mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets import Button, RichLog, Static
+
+from boneace.terminal import kinds
+from boneace.terminal.app import TableApp
+from boneace.terminal.sitting import Sitting
+from boneace.terminal.widgets import Card
+
+from .sittings import sitting
+
+Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
+PATIENCE = 60
+
+
+def drawn(play: Play, found: Sitting | None = None, size: tuple[int, int] = (80, 24)) -> TableApp:
+    """Run a table without a pause and let `play` play it."""
+    found = found or sitting(seats=4)
+    app = kinds.app(found.match.game)(found, pause=0)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await waits(app, pilot)
+            await play(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def waits(app: TableApp, pilot: Pilot[int]) -> None:
+    """Until the table waits for the person again."""
+    await pilot.pause()
+    await asyncio.wait_for(app.waits.wait(), PATIENCE)
+    await pilot.pause()
+
+
+async def press(app: TableApp, pilot: Pilot[int], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await waits(app, pilot)
+
+
+def text(app: TableApp, name: str) -> str:
+    return str(app.screen_stack[0].query_one(name, Static).render())
+
+
+def logged(app: TableApp) -> str:
+    log = app.screen_stack[0].query_one("#log", RichLog)
+    return "\n".join(strip.text.rstrip() for strip in log.lines)
+
+
+def check_it_fits(app: TableApp, size: tuple[int, int]) -> None:
+    """Every part lies on the screen and within its parent."""
+    for part in [*app.query(Card), *app.query(Button), *app.query(Static)]:
+        if part.display and part.region:
+            assert part.region.right <= size[0] and part.region.bottom <= size[1], part
+            assert isinstance(part.parent, Widget)
+            assert part.parent.region.contains_region(part.region), (part, part.region)
