@@ -21,9 +21,9 @@ from boneace.kernel.sets import bit, lowest, rule, size
 def showdown(o, s, seats, stage):
     """The best hand of those that are left, or that claim, takes the pot (PRI-07, PRX-08)."""
     alone = stage == AT_THE_POINT and size(seats) == 1
-    best = seats if alone else show(o, s, seats)
+    best = show(o, s, 0 if alone else seats)
     if alone:
-        show(o, s, 0)  # PRX-10: unseen
+        best = seats  # PRX-10: unseen
     s.last_stage = AT_THE_VYING if alone else stage
     s.last_claims = 0 if stage == AT_THE_POINT else seats
     s.last_winner, s.last_pot = NOBODY, s.pots[POT]

@@ -21,9 +21,10 @@ from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 
-GOOD_POINT = 36  # two cards of a suit that are kept for the point, though three suits are held
+GOOD_POINT = 24  # two cards of a suit that are kept for the point, though three suits are held
 #: How often a point beats the hand of one other player who has drawn and not claimed.
-BEATS = np.clip((np.arange(140) - 14) / 36, 0.02, 0.98)
+BEATS = np.clip((np.arange(140) - 22) / 26, 0.01, 0.97)
+STAYS = 31  # a point to stay in with when somebody has bragged
 SPLITS = 8  # ways looked at in which another may have come to his hand
 
 
@@ -129,7 +130,7 @@ def vie(o, s, chance):
         return np.int64(PASS)
     chances *= 0.8  # who brags has something
     costs = s.asked - s.staked[s.turn]
-    if chances > 0.55 and luck < 8 and s.asked < 8 * o.ante:
+    if chances > 0.55 and s.asked < (20 if luck < 8 else 5) * o.ante:
         return up_by(legal, RAISE, 1 + chance // 16 % 3, MATCH)
     return np.int64(MATCH if chances * (s.pots[POT] + costs) > costs else DROP)
 
@@ -157,17 +158,26 @@ def worth(o, s, seat):
 def settle(o, s, me, rng):
     """Make hands that were filled in at random such as those who have drawn would have by now.
 
-    False where somebody would not have thrown so many cards.
+    False where somebody would not have thrown so many cards, or stayed in with such a hand.
     """
     for seat in range(o.seats):
-        if seat != me and s.drew >> seat & 1 and not settle_hand(o, s, seat, rng):
+        if seat != me and not (settle_hand(o, s, seat, rng) and may_stay(o, s, seat, rng)):
             return False
     return True
 
 
 @rule
+def may_stay(o, s, seat, rng):
+    """Whether a seat would have bragged or matched with its hand; seldom on a poor one."""
+    staked = s.vying >> seat & 1 and s.staked[seat]
+    return not staked or point(o, s.hands[seat]) >= STAYS or below(rng, 8) == 0
+
+
+@rule
 def settle_hand(o, s, seat, rng):
     """Take some four of a hand and its last discards for the cards held before the draw."""
+    if not s.drew >> seat & 1:
+        return True
     end = s.down
     while end > 0 and s.thrown_by[end - 1] & BY_SEAT != seat:
         end -= 1

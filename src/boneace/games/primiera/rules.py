@@ -164,19 +164,31 @@ def end_turn(o, s):
 @rule
 def close(o, s):
     """What follows when all have been dealt to, or served, or have said what they stake."""
+    stage = AT_THE_POINT
     if s.stage == AT_THE_VYING:
-        showdown(o, s, s.vying, AT_THE_POINT)
-        return
-    claims = winning_hands(o, s)
-    if claims:
-        showdown(o, s, claims, s.stage)  # PRI-07, B-PRI-07: whoever can, claims
-    elif s.stage == ON_THE_DEAL or draws_again(o, s):
+        seats = s.vying
+    else:
+        seats = winning_hands(o, s)
+        if seats:
+            stage = np.int64(s.stage)  # PRI-07, B-PRI-07: whoever can, claims
+        elif goes_on(o, s):
+            return
+        else:
+            seats = everybody(o)  # PRX-08
+    showdown(o, s, seats, stage)
+
+
+@rule
+def goes_on(o, s):
+    """Where nobody claims, begin what comes before the showdown, if anything does."""
+    if s.stage == ON_THE_DEAL or draws_again(o, s):
         begin_draw(o, s)
     elif o.vying:
         s.stage, s.phase = AT_THE_VYING, VYING  # PRX-10
         open_vying(s, everybody(o), after(o, s.dealer), 0)
     else:
-        showdown(o, s, everybody(o), AT_THE_POINT)  # PRX-08
+        return False
+    return True
 
 
 @rule

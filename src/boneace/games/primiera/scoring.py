@@ -64,11 +64,11 @@ def _place(order, features):
 
 FEATURES = np.array([_features(ranks) for ranks in range(1 << 13)], np.uint16)
 PLACES = np.array([[_place(order, features) for features in range(32)] for order in range(3)])
-#: The point of the cards of one suit, by how many a point needs (PRX-08, B-PRI-09).
+#: The point of the cards of one suit where it needs one or two of them (PRX-08, B-PRI-09).
 POINTS = np.array(
     [
         [_value(ranks) if ranks.bit_count() >= least else 0 for ranks in range(1 << 13)]
-        for least in range(3)
+        for least in range(1, 3)
     ],
     np.uint8,
 )
@@ -77,10 +77,10 @@ POINTS = np.array(
 @inlined
 def point(o, hand):
     """The highest value of the cards of one suit (PRX-08); pairs count nothing (PRX-13)."""
-    spades = POINTS[o.point_cards, hand & SUIT]
-    hearts = POINTS[o.point_cards, hand >> 13 & SUIT]
-    diamonds = POINTS[o.point_cards, hand >> 26 & SUIT]
-    clubs = POINTS[o.point_cards, hand >> 39 & SUIT]
+    spades = POINTS[o.point_cards - 1, hand & SUIT]
+    hearts = POINTS[o.point_cards - 1, hand >> 13 & SUIT]
+    diamonds = POINTS[o.point_cards - 1, hand >> 26 & SUIT]
+    clubs = POINTS[o.point_cards - 1, hand >> 39 & SUIT]
     return np.int64(max(max(spades, hearts), max(diamonds, clubs)))
 
 
@@ -97,7 +97,7 @@ def strength(o, hand):
     if place == POINT:
         if o.sets_are_primiera and held_thrice(hand):
             if o.counted == COMBINATION:
-                counted = 3 * np.int64(POINTS[1, held_thrice(hand)])
+                counted = 3 * np.int64(POINTS[0, held_thrice(hand)])
             return PRIMIERA << KIND | counted << COUNTED  # PRX-12
         return point(o, hand) << COUNTED
     if (o.counted == COMBINATION or o.suits) and place != PRIMIERA:
@@ -119,7 +119,7 @@ def detailed(o, hand, place, counted):
     return place << KIND | counted << COUNTED | best
 
 
-@inlined
+@rule
 def value(hand):
     """What the cards of a hand count (PRX-02)."""
     return (
@@ -141,7 +141,7 @@ def combination(hand, kind):
     return hand
 
 
-@inlined
+@rule
 def wins(o, hand):
     """Whether a hand of four is a winning hand, to be claimed (PRI-07)."""
     return strength(o, hand) >= WINNING
