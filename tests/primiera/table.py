@@ -15,7 +15,7 @@ from typing import Any
 import boneace
 from boneace.match import Match
 
-from .reference import kinds, point, worth
+from .reference import alike, kinds, point, worth
 
 GAME = "primiera"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -70,7 +70,7 @@ def cards_for(hands: Iterable[str | None]) -> list[list[str]]:
 
 def deal(match: Match, *hands: str | None) -> Match:
     """Deal one deal: two at a time, twice round the table."""
-    by_seat = cards_for(hands)
+    by_seat = cards_for([*hands, *[None] * (match.seats - len(hands))])
     order = in_turn(match)
     for first in (0, 2):
         for seat in order:
@@ -97,22 +97,17 @@ def play(match: Match, *moves: str) -> Match:
 
 
 def keep(match: Match, seats: int | None = None) -> Match:
-    """So many seats (all) change one card for another that leaves them with nothing to claim and
-    with no better point."""
+    """So many seats (all) change one card for another that leaves them with nothing to claim and,
+    if it can be, with no better point."""
     for _ in range(match.seats if seats is None else seats):
         mine = own(match)
         unseen = [card for card in LOW if card not in everything(match)]
+        harmless = []
         for old, card in product(sorted(mine, key=worth), unseen):
             then = [card, *(kept for kept in mine if kept != old)]
-            if (
-                not kinds(then)
-                and len({card[0] for card in then}) > 2
-                and point(then) <= point(mine)
-            ):
-                play(match, f"discard {old}: {card}")
-                break
-        else:
-            raise AssertionError(f"nothing to change for {mine}")
+            if not kinds(then) and not alike(then):
+                harmless.append((point(then) > point(mine), f"discard {old}: {card}"))
+        play(match, min(harmless, key=lambda found: found[0])[1])
     return match
 
 

@@ -157,7 +157,7 @@ def test_a_record_keeps_its_start_and_its_options() -> None:
 
 
 def test_what_was_done_can_be_taken_back() -> None:
-    match, pick = random_match({}, 6)
+    match, pick = random_match({"deals": 50}, 6)
     states = []
     for _ in range(30):
         states.append(report(match))

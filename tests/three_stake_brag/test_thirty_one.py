@@ -147,7 +147,7 @@ def test_b_tsb_09_or_it_does() -> None:
 def test_b_tsb_09_b_tsb_10_a_dealt_31_then_ends_it_before_anybody_draws() -> None:
     match = drawing("TS 5H 9C", "AH KH QC", "AC KC QS", thirty_one_ends=True, **ELEVEN)
     assert match.over
-    assert chips(match) == [-3, 6, -3]  # the best card, the pair of nobody, and 31
+    assert chips(match) == [-3, 6, -3]  # the best card, the best hand, and 31
     assert pots(match) == [0, 0, 0]
 
 
