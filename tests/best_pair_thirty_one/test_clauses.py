@@ -9,7 +9,6 @@ from .rulebook import BOOK
 
 class TestClauses(ClauseChecks):
     book = BOOK
-    uncited = frozenset({"B-BPT-12"})  # the cut is made before the match
 
 
 def test_the_names_of_tests_are_read_as_clauses() -> None:

@@ -7,11 +7,13 @@ from itertools import pairwise
 import pytest
 
 import boneace
+from boneace.cards import FRENCH_52
 from boneace.errors import OptionError
+from boneace.match import Match
 
-from .rulebook import BOOK
 from .table import (
     GAME,
+    NAMES,
     betting,
     deal,
     drawing,
@@ -66,14 +68,63 @@ def test_bpt_05_it_is_played_by_exactly_two(seats: int) -> None:
         boneace.new(GAME, seats=seats, seed=1)
 
 
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_bpt_06_b_bpt_12_the_match_begins_with_the_dealer_of_the_cut(dealer: int) -> None:
-    match = new(dealer=dealer)
-    assert (match.deal, match.dealer) == (1, dealer)
-    assert match.present()["seats"][dealer]["dealer"]
-    told = BOOK.clauses
-    assert "the lower card deals first" in told["BPT-06"]
-    assert "lower suit deals, spades being the lowest" in told["B-BPT-12"]
+def cut(ann: str, ben: str) -> Match:
+    """A match that begins with the cut, in which these two cards are turned."""
+    pack = range(52)
+    turned = [FRENCH_52.number(card) for card in (ann, ben)]
+    rest = [card for card in pack if card not in turned]
+
+    def shuffles(k: int) -> list[int]:
+        return turned + rest if k < 0 else rest + turned
+
+    return boneace.new(GAME, players=NAMES, dealer="cut", shuffles=shuffles)
+
+
+@pytest.mark.parametrize(
+    ("ann", "ben", "dealer"),
+    [("4S", "KD", 0), ("KS", "4D", 1), ("2D", "3S", 0), ("AS", "2D", 1), ("TS", "9D", 1)],
+)
+def test_bpt_06_the_players_cut_and_the_lowest_card_deals_first(
+    ann: str, ben: str, dealer: int
+) -> None:
+    match = cut(ann, ben)
+    assert (match.deal, match.dealer, match.turn) == (1, dealer, 1 - dealer)
+    for viewer in (None, 0, 1):
+        told = match.log(viewer)[0]
+        assert ann in told
+        assert ben in told
+        assert f"{NAMES[dealer]} deals first" in told
+
+
+@pytest.mark.parametrize(("higher", "lower"), ["DH", "HC", "CS", "DS"])
+def test_b_bpt_12_a_tied_cut_is_decided_by_suits_and_spades_are_the_lowest(
+    higher: str, lower: str
+) -> None:
+    assert cut(f"9{higher}", f"9{lower}").dealer == 1
+    assert cut(f"9{lower}", f"9{higher}").dealer == 0
+
+
+def test_b_bpt_12_the_cards_of_the_cut_are_in_the_pack_that_is_dealt() -> None:
+    dealt = set()
+    for seed in range(40):
+        match = boneace.new(GAME, dealer="cut", seed=seed)
+        turned = {FRENCH_52.text(card) for _, card in match.cut}
+        dealt |= turned & {ply.text for ply in match.plies}
+        assert len(match.plies) == 6
+    assert dealt
+
+
+def test_bpt_06_the_dealer_may_be_agreed_instead() -> None:
+    for dealer in (0, 1):
+        match = new(dealer=dealer)
+        assert (match.deal, match.dealer) == (1, dealer)
+        assert match.present()["seats"][dealer]["dealer"]
+
+
+def test_bpt_06_a_match_that_was_cut_for_is_written_with_its_dealer() -> None:
+    record = cut("KS", "4D").to_record()
+    assert record.dealer == 1
+    assert boneace.replay(record).dealer == 1
 
 
 def test_bpt_07_bpt_66_the_deal_alternates() -> None:

@@ -73,6 +73,15 @@ def test_b_bpt_02_totals_and_hands_in_words_are_ones_own_affair() -> None:
             assert seat["said"] is None
 
 
+@pytest.mark.parametrize(("showdown", "shown"), [("winner", False), ("all", True)])
+def test_b_bpt_02_a_prial_is_announced_and_one_card_of_it_lies_open(
+    showdown: str, shown: bool
+) -> None:
+    match = table("5S 5D 5C", "4H KH TC", showdown=showdown)
+    everything = {"5S", "5D", "5C", "4H", "KH", "TC"}
+    assert named(match, None) == (everything if shown else {"5C", "TC"})
+
+
 # --- a fold, a see --------------------------------------------------------------------------------
 
 
