@@ -53,7 +53,7 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], rea
 @pytest.mark.parametrize(
     ("game", "arguments", "reason"),
     [
-        ("best-pair-thirty-one", ["--seats", "3"], "is played by 2 to 2 seats, not 3"),
+        ("best-pair-thirty-one", ["--seats", "3"], "is played by 2 seats, not 3"),
         ("three-stake-brag", ["--seats", "11"], "three-stake-brag is played by 2 to 10 seats"),
         ("primiera", ["--seats", "3"], "primiera is played by 4 to 8 seats, not 3"),
         ("primiera", ["--option", "deals=0"], "option “deals” is a whole number from 1 to 1000"),

@@ -214,6 +214,14 @@ def test_everything_fits(game: str, seats: int, size: tuple[int, int]) -> None:
     drawn(play, sitting(None, seats, 4, game=game), size)
 
 
+def test_ten_fit_when_one_watches() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        check_it_fits(app, SMALL)
+        assert len(str(app.screen_stack[0].query_one(Seats).render()).splitlines()) == 10
+
+    drawn(play, sitting(None, 10, options={"deals": 1}, watch=True, game=TSB))
+
+
 def test_a_narrow_terminal_and_a_new_size() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         assert len(str(app.query_one(Seats).render()).splitlines()) == 9

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -112,6 +113,7 @@ def test_your_turn_to_discard() -> None:
     assert "Closed: stand." in "\n".join(said)
 
 
+@cache
 def no_claim() -> int:
     """A seed of a deal of Primiera on which nobody claims."""
     return next(seed for seed in range(99) if arranged(PRI, 4, seed=seed).match.deal == 1)
@@ -266,6 +268,24 @@ def test_the_standing_is_that_of_the_deal() -> None:
         if line.startswith("Standing: "):
             over = next(line for line in reversed(said[:at]) if line.startswith("The deal is over"))
             assert re.findall(r"\d+", over) == re.findall(r"\d+", line)
+
+
+def test_chips_are_told_as_they_are() -> None:
+    """Deals that end on the deal follow one another in one move: the standing is told once."""
+    found = sitting(None, 8, 5, {"deals": 12}, game=PRI)
+    choose, said = at_random(found, 1), []
+
+    def policy(lines: list[str]) -> str:
+        said.append(lines)
+        return str(choose(lines))
+
+    played(found, policy)
+    for lines in said:
+        assert sum(line.startswith("Standing") for line in lines) <= len(
+            [line for line in lines if line.startswith("Deal ")]
+        )
+        told_of = [line for line in lines if line.startswith("Standing")]
+        assert len(told_of) == len(set(told_of))
 
 
 @pytest.mark.parametrize("game", STAKES)

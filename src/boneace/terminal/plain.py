@@ -66,14 +66,14 @@ class Plain:
     def _tell(self) -> None:
         """Tell the news."""
         sitting = self.sitting
-        for effects in sitting.news():
-            ended = False
+        news = sitting.news()
+        ends = [at for at, effects in enumerate(news) if any(e["kind"] in ENDS for e in effects)]
+        for at, effects in enumerate(news):
             for effect in effects:
                 if effect["kind"] == "deal":
-                    if ended:
+                    if ends and at == ends[-1]:  # how all stood after one before is past
                         self._between_deals()
                     self._deal.clear()
-                ended |= effect["kind"] in ENDS
                 line = told(effect, sitting.you, sitting.names)
                 if line:
                     self._deal.append(line)

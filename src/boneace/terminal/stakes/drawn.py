@@ -71,7 +71,8 @@ class StakesApp(TableApp):
                     yield Hand("theirs")
                 yield Static(id="gap")
                 yield Static(id="stake")
-                yield Hand("own")
+                if self.sitting.you is not None:
+                    yield Hand("own")
                 yield Static(id="you")
             yield self.log_panel()
 
@@ -109,8 +110,9 @@ class StakesApp(TableApp):
 
     def _draw_hand(self, width: int) -> None:
         you, hand = self.sitting.you, self._hand()
-        up = set() if you is None else set(self.view["seats"][you]["up"])
-        best = set() if you is None else set(self.view["seats"][you]["best"])
+        if you is None:
+            return
+        up, best = set(self.view["seats"][you]["up"]), set(self.view["seats"][you]["best"])
         discarding = self._offer(DISCARD) is not None
         captions, marks = [], []
         for place, card in enumerate(hand):
@@ -249,7 +251,7 @@ class StakesApp(TableApp):
             self._choose(int(number))
 
     def on_resize(self) -> None:
-        if self.screen_stack and self.base.query("#own"):
+        if self.screen_stack and self.base.query("#you"):
             self.call_after_refresh(self.draw)  # by then the size is the new one
 
 
