@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
+from boneace.games.amounts import MOST
 
 OPTIONS = (
     Option(
@@ -117,7 +118,7 @@ OPTIONS = (
         "Highest brag",
         "The most by which a brag or a raise may go up, where there is vying.",
         10,
-        range(1, 21),
+        range(1, MOST + 1),
         ("PRX-10", "B-PRI-08"),
         "Stakes",
     ),
