@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -82,7 +83,7 @@ class Match:
         self._marks: list[tuple[int, bytes, int, int, Any]] = []  # _Mark, as made on each push
         self.first_dealer = dealer
         self.cut: tuple[tuple[int, int], ...] = ()
-        self.start = dict(standing or {})
+        self.start = deepcopy(dict(standing or {}))
         self._restore(self.start)
         self._drivers.begin(self._o, self._s)
         self._first_state = self._s.tobytes()

@@ -1,7 +1,7 @@
 """The third stage, Thirty-one: what is dealt, drawn and announced (BPT-49 to BPT-65)."""
 
 from boneace.games.alike import suits_of
-from boneace.games.best_pair_thirty_one.ending import end_deal, settle_stage, show_hand
+from boneace.games.best_pair_thirty_one.ending import end_deal, score, settle_stage, show_hand
 from boneace.games.best_pair_thirty_one.scoring import TOP_SUIT, top_card
 from boneace.games.best_pair_thirty_one.state import (
     ALL,
@@ -66,8 +66,8 @@ def two_32s(o, s):
         settle_stage(s, COUNT, NOBODY, DEALT_32, 0)
         s.won[COUNT] = BOTH
         s.worth[COUNT] = 1
-        s.points[0] += 1
-        s.points[1] += 1
+        score(s, 0, 1)
+        score(s, 1, 1)
     elif o.two_32s == DEALER:
         settle_stage(s, COUNT, s.dealer, DEALT_32, 1)
     else:

@@ -26,6 +26,7 @@ def begin_deal(o, s):
     s.passed = s.seen_early = s.prials = 0
     for seat in range(2):
         s.hands[seat] = s.shown[seat] = 0
+        s.changes[seat] = 0
         s.upcard[seat] = s.said[seat] = s.totals[seat] = s.tops[seat] = NOBODY
     for stage in range(3):
         s.won[stage] = NOT_YET
@@ -42,7 +43,13 @@ def settle_stage(s, stage, seat, how, points):
     s.how[stage] = how
     s.worth[stage] = points
     if seat >= 0:
-        s.points[seat] += points
+        score(s, seat, points)
+
+
+@rule
+def score(s, seat, points):
+    s.points[seat] += points
+    s.changes[seat] += points
 
 
 @rule
@@ -57,6 +64,7 @@ def end_deal(o, s):
         s.last_held[seat] = size(s.hands[seat])
         s.last_upcard[seat] = s.upcard[seat]
         s.last_points[seat] = s.points[seat]
+        s.last_changes[seat] = s.changes[seat]
         s.last_said[seat] = s.said[seat]
         s.last_totals[seat] = s.totals[seat]
         s.last_tops[seat] = s.tops[seat]
@@ -66,7 +74,9 @@ def end_deal(o, s):
         s.last_worth[stage] = s.worth[stage]
     s.last_prials = s.prials
     s.last_game = 0
-    ahead = 0 if s.points[0] > s.points[1] else 1
+    ahead = s.dealer  # of two that reach 11 together (B-BPT-09): the non-dealer announces first
+    if s.points[0] != s.points[1]:
+        ahead = 0 if s.points[0] > s.points[1] else 1
     if s.points[ahead] >= GAME:
         end_game(o, s, ahead)  # BPT-11
     else:

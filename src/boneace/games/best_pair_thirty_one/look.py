@@ -65,13 +65,19 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
         {
             "name": STAGES[stage],
             "title": TITLES[stage],
-            "state": "past" if f.won[stage] != -2 else "now" if stage == now else "ahead",
+            "state": _progress(f, stage, now),
             "worth": worth[stage],
             "winner": winners(f.won[stage]),
             "note": found[stage],
         }
         for stage in range(3)
     ]
+
+
+def _progress(f: Facts, stage: int, now: int) -> str:
+    if f.won[stage] != -2 or f.prials:
+        return "past"
+    return "now" if stage == now else "ahead"
 
 
 def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -93,7 +99,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
         "said": ", ".join(text for text in spoken if text) or None,
         "staked": None,
         "state": _state(f, seat),
-        "changed": sum(f.worth[stage] for stage in range(3) if seat in winners(f.won[stage])),
+        "changed": f.changes[seat],
         "thrown": None,
     }
 
@@ -129,10 +135,7 @@ def _last(f: Facts) -> dict[str, Any] | None:
         "stages": stages,
         "hands": [cards_text(f.last_shown[seat], f.last_held[seat]) for seat in range(2)],
         "values": [_value(f, seat) for seat in range(2)],
-        "changes": [
-            sum(f.last_worth[stage] for stage in range(3) if seat in winners(f.last_won[stage]))
-            for seat in range(2)
-        ],
+        "changes": f.last_changes,
         "points": f.last_points,
         "game": f.last_game - 1 if f.last_game else None,
         "double": bool(f.double) if f.last_game else None,
@@ -143,6 +146,10 @@ def _last(f: Facts) -> dict[str, Any] | None:
 def _value(f: Facts, seat: int) -> str | None:
     """What a seat had spoken in the last deal."""
     parts = [said_text(f.last_said[seat]), total_text(f.last_totals[seat])]
+    if f.last_prials >> seat & 1:
+        parts.append("a prial")
+    if f.last_how[state.COUNT] == state.WENT_OVER and f.last_won[state.COUNT] == 1 - seat:
+        parts.append("over")
     return ", ".join(part for part in parts if part) or None
 
 

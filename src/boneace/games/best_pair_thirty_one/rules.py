@@ -13,6 +13,7 @@ from boneace.games.best_pair_thirty_one.ending import (
     begin_deal,
     end_deal,
     returns,
+    score,
     settle_stage,
     show_hand,
 )
@@ -133,7 +134,7 @@ def announce(o, s, prials):
             winner = 1 - s.dealer  # B-BPT-08
     else:
         winner = 0 if prials == 1 else 1
-    s.points[winner] = GAME
+    score(s, winner, GAME - s.points[winner])
     if o.showdown == ALL:
         show_hand(s, 0)
         show_hand(s, 1)
@@ -172,7 +173,7 @@ def betting_moves(o, s):
     if s.seen_early:
         return legal | bit(SEE)  # B-BPT-06
     if s.points[seat] == GAME - 1:
-        return bit(PASS) | bit(SEE)  # BPT-46, BPT-47, BPT-48
+        return bit(PASS) | bit(SEE)  # BPT-46, BPT-47, BPT-48; a dealer's pass is a fold, B-BPT-15
     if seat == s.dealer:
         return legal | bit(FOLD)  # BPT-42
     return legal | bit(PASS)  # BPT-31

@@ -47,7 +47,9 @@ State = np.dtype(
         ("deal", "i4"),
         ("points", "i4", 2),
         ("games", "i4", 2),
+        ("changes", "i4", 2),  # points made in this deal
         ("last_points", "i4", 2),  # at the end of the last deal
+        ("last_changes", "i4", 2),
         ("upcard", "i1", 2),  # the card that each was dealt face up
         ("won", "i1", 3),  # by stage: a seat, or NOT_YET, NOBODY, BOTH
         ("how", "i1", 3),

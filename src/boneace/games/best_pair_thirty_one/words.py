@@ -76,7 +76,8 @@ def _why_no_raise(f: Facts, options: Facts) -> Reason:
     stake, own, other = f.asked + 1, f.points[f.turn], f.points[1 - f.turn]
     if own + stake > GAME:
         sentence = f"A raise to {stake} on top of your {own} points would exceed {GAME}"
-        return sentence, "BPT-46" if f.bragger < 0 and own == GAME - 1 else "BPT-41"
+        at_ten = "BPT-47" if f.turn == f.dealer else "BPT-46"
+        return sentence, at_ten if f.bragger < 0 and own == GAME - 1 else "BPT-41"
     sentence = f"A raise to {stake} on top of the other player’s {other} points would exceed {GAME}"
     return sentence, "B-BPT-04"
 
@@ -95,7 +96,8 @@ def _why_no_opening(f: Facts, move: int) -> Reason:
     if move == PASS:
         return "The dealer bets or folds when the non-dealer has passed", "BPT-42"
     if f.points[f.turn] == GAME - 1:
-        return "On 10 points, before any bet: pass, or see for 1", "BPT-46"
+        clause = "BPT-47" if f.turn == f.dealer else "BPT-46"
+        return "On 10 points, before any bet: pass, or see for 1", clause
     return "Nothing has been bet yet that could be folded to: pass", "BPT-31"
 
 
