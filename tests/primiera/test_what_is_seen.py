@@ -227,3 +227,25 @@ def test_the_cards_of_all_others_and_of_the_pack_are_unseen() -> None:
     assert set(match.view(2).unseen) == set(PACK) - set(EIGHT[2].split())
     assert everything(match) == set(" ".join(EIGHT).split())
     assert len(hand(match, 2, 2)) == 4
+
+
+@pytest.mark.parametrize(
+    ("drawn", "options", "best", "worth"),
+    [
+        ("KC AS 4H: 6H AH KD", {}, "6H 7H AH", "fifty-five of 65"),
+        ("KC AS: 2H 3H", {}, "2H 3H 4H 7H", "flush of 60"),
+        ("KC AS 4H: 6S 5D 6C", {}, "5D 6C 6S 7H", "primiera of 72"),
+        ("KC AS 4H: 7S 7D KD", {"sets_are_primiera": True, "counted": "combination"},
+         "7D 7H 7S", "primiera of 63"),
+        ("KC AS 4H: 7S 7D 7C", {"order": "chorus"}, "7C 7D 7H 7S", "chorus of 84"),
+        ("KC AS: 2D 3S", {}, "4H 7H", "point of 35"),
+    ],
+)  # fmt: skip
+def test_ones_own_new_hand_is_told_with_the_cards_that_make_it(
+    drawn: str, options: dict[str, Any], best: str, worth: str
+) -> None:
+    others = ("KS QS 2C 3C", "JS 2S JC 4C", "QH JH QC 5C")
+    match = play(table(FOUR[0], *others, options=options), f"discard {drawn}")
+    seen = match.present(0)["seats"][0]
+    assert (sorted(seen["best"]), seen["worth"]) == (best.split(), worth)
+    assert match.present(1)["seats"][0]["worth"] is None
