@@ -153,3 +153,14 @@ def test_b_pri_08_there_is_no_vying_before_the_draw() -> None:
     for move in ("pass", "brag 1"):
         with pytest.raises(IllegalMove):
             match.push(move)
+
+
+def test_b_pri_08_everybody_sees_who_has_spoken_and_who_is_left() -> None:
+    match = vying("pass")
+    assert [seat["state"] for seat in match.present()["seats"]] == ["passed", "", "", ""]
+    play(match, "brag 2", "drop")
+    for viewer in (None, 0, 2):
+        told = match.present(viewer)["seats"]
+        assert [seat["state"] for seat in told] == ["", "bragged", "dropped", ""]
+        assert [seat["in"] for seat in told] == [True, True, False, True]
+        assert [seat["staked"] for seat in told] == [0, 2, 0, 0]

@@ -222,3 +222,16 @@ def test_a_view_counts_the_cards_that_are_left() -> None:
 def test_all_of_the_pack_but_ones_own_and_what_is_shown_is_unseen() -> None:
     match = table("KS KD 4C", "QS QD 5C", "2S 3H 6C")
     assert set(match.view(0).unseen) == set(PACK) - {"KS", "KD", "4C", "5C", "6C"}
+
+
+def test_everybody_sees_who_has_spoken_and_who_is_left() -> None:
+    match = table("KS KD 4C", "QS QD 5C", "2S 3H 6C")
+    play(match, "pass")
+    assert [seat["state"] for seat in match.present()["seats"]] == ["passed", "", ""]
+    play(match, "brag 2", "drop")
+    for viewer in (None, 0, 2):
+        told = match.present(viewer)["seats"]
+        assert [seat["state"] for seat in told] == ["", "bragged", "dropped"]
+        assert [seat["staked"] for seat in told] == [0, 2, 0]
+    play(match, "match")
+    assert all(seat["in"] for seat in match.present()["seats"])  # B-TSB-08
