@@ -36,7 +36,7 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "unit": "chip",
         "stages": _stages(f, options),
         "pots": list(f.pots),
-        "asked": f.asked if vying else None,
+        "asked": f.asked if vying and f.bragger >= 0 else None,
         "bragger": f.bragger if vying and f.bragger >= 0 else None,
         "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
         "stock": f.stock_left,
