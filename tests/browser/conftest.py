@@ -10,13 +10,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.bettor import Bettor
 from tests.browser.player import Player
 
+Seated = TypeVar("Seated", bound=Player)
 PATIENCE = 90_000  # milliseconds: the first test may wait for the engine to be compiled
 REMEDY = "no chromium or chrome is on this machine; on Debian or Ubuntu: apt-get install chromium"
 
@@ -99,9 +101,18 @@ def browser_context_args(
 @pytest.fixture
 def player(page: Page, context: BrowserContext, server: Server) -> Iterator[Player]:
     """Somebody at the page; what the page must never do is looked at when the test is done."""
+    yield from seated(Player(page, server.address), context)
+
+
+@pytest.fixture
+def bettor(page: Page, context: BrowserContext, server: Server) -> Iterator[Bettor]:
+    """The same person at the games of vying."""
+    yield from seated(Bettor(page, server.address), context)
+
+
+def seated(found: Seated, context: BrowserContext) -> Iterator[Seated]:
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
-    found = Player(page, server.address)
     yield found
     assert found.complaints == []
-    assert {url for url in found.requested if not url.startswith(server.address)} == set()
+    assert {url for url in found.requested if not url.startswith(found.address)} == set()

@@ -79,9 +79,16 @@ class Player:
 
     def new_match(self, seats: int = 2, preset: str = "Pennies", bot: str = "Novice") -> None:
         """Fill in the form, by what it says, and press Start."""
+        self.open_form("thirty-one", "Thirty-one")
+        self.fill_form(seats, preset, bot)
+        self.start()
+
+    def open_form(self, game: str, title: str) -> None:
+        self.page.goto(f"{self.address}/new/{game}")
+        expect(self.page.get_by_role("heading", level=1)).to_contain_text(title)
+
+    def fill_form(self, seats: int, preset: str, bot: str) -> None:
         page = self.page
-        page.goto(f"{self.address}/new/thirty-one")
-        expect(page.get_by_role("heading", level=1)).to_contain_text("Thirty-one")
         rows = page.get_by_label(re.compile("^Who sits at seat"))
         while rows.count() > seats:
             page.get_by_role("button", name=f"Remove seat {rows.count()}").click()
@@ -90,9 +97,23 @@ class Player:
         for row in rows.all()[1:]:
             row.select_option(label=bot)
         page.get_by_role("radio", name=re.compile(f"^{preset}")).check()
+
+    def start(self) -> None:
         self.page.get_by_role("button", name="Start", exact=True).click()
-        page.wait_for_url("**/match/*")
+        self.page.wait_for_url("**/match/*")
         self.wait_for_my_turn()
+
+    def tab_to(self, name: str) -> None:
+        """Press Tab until the focus is on what begins with a name."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            focused = self.page.evaluate(
+                "document.activeElement.getAttribute('aria-label')"
+                " ?? document.activeElement.textContent.trim()"
+            )
+            if focused.startswith(name):
+                return
+        raise AssertionError(f"Tab does not reach {name}")
 
     def play_a_turn(self) -> None:
         """One decision, by mouse: knock or stand where that is open, else draw and discard."""

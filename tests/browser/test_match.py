@@ -48,23 +48,10 @@ def test_a_whole_match_by_mouse(player: Player) -> None:
 def test_a_whole_match_by_keyboard_alone(player: Player) -> None:
     page = player.page
     page.goto(player.address)
-
-    def tab_to(name: str, role: str = "link") -> None:
-        for _ in range(80):
-            page.keyboard.press("Tab")
-            focused = page.evaluate(
-                "[document.activeElement.tagName,"
-                " document.activeElement.getAttribute('aria-label')"
-                " ?? document.activeElement.textContent.trim()]"
-            )
-            if focused[1].startswith(name):
-                return
-        pytest.fail(f"Tab does not reach {role} {name}")
-
-    tab_to("Play Thirty-one")
+    player.tab_to("Play Thirty-one")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Thirty-one")
-    tab_to("Start", "button")
+    player.tab_to("Start")
     page.keyboard.press("Enter")
     page.wait_for_url("**/match/*")
     finish(player, by_key=True)

@@ -37,6 +37,9 @@ export class MatchPlay {
   urgent = $state('');
 
   private number = 0;
+  /** The last event there was when a move was sent; the move's own event comes after it. */
+  private actedAt = 0;
+  private accepted = false;
   private lineId = 0;
   private drawn: string | null = null;
   private endLines: { text: string; drawn: boolean }[] = [];
@@ -102,6 +105,8 @@ export class MatchPlay {
     if (this.busy) return;
     this.note = '';
     this.busy = true;
+    this.accepted = false;
+    this.actedAt = this.number;
     this.connection.act(move);
   }
 
@@ -131,7 +136,9 @@ export class MatchPlay {
         this.status = ''; // nobody waits any more
         return this.welcome(m);
       case 'events': return this.events(m.events, m.view, m.number);
-      case 'accepted': this.busy = false; return;
+      case 'accepted':
+        this.accepted = true;
+        return this.rest();
       case 'refused':
         this.busy = false;
         if (this.info === null) {
@@ -164,12 +171,18 @@ export class MatchPlay {
     }
     this.queue.clear();
     this.ended = null;
+    this.busy = false;
     for (const event of missed) for (const effect of event.effects) this.write(effect);
     this.number = m.number;
     this.settle(m.view);
     if (first && m.view.deal === 1 && readSeats()[this.id]?.others?.length) {
       this.tell('The links for your friends are below the log.');
     }
+  }
+
+  /** A move is over when it was accepted and what it did is here; until then none may follow. */
+  private rest(): void {
+    if (this.accepted && this.number > this.actedAt) this.busy = false;
   }
 
   private title(): string {
@@ -182,6 +195,7 @@ export class MatchPlay {
     this.number = Math.max(this.number, number);
     if (fresh.length) this.current = false;
     this.queue.push(fresh, view);
+    this.rest();
   }
 
   private async perform(effect: Effect, next: View): Promise<void> {

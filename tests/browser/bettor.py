@@ -1,0 +1,129 @@
+"""Somebody at a table where there is betting: what the three games of vying share."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player
+
+
+class Game(NamedTuple):
+    name: str
+    title: str
+    preset: str
+    seats: int  # the fewest
+    clause: str  # how its clauses begin
+
+
+BEST_PAIR = Game("best-pair-thirty-one", "Best, Pair and Thirty-one", "Reid", 2, "BPT")
+BRAG = Game("three-stake-brag", "Three-Stake Brag", "One bragger", 2, "TSB")
+PRIMIERA = Game("primiera", "Primiera", "Primiera", 4, "PRI")
+GAMES = (BEST_PAIR, BRAG, PRIMIERA)
+
+#: What a person in a hurry does, by what is written on the button; the key that does it too.
+HURRY = {
+    "Next deal": "n",
+    "Satisfied": "s",
+    "Stand": "s",
+    "Match": "m",
+    "See": "s",
+    "Raise": "r",
+    "Brag": "b",
+    "Pass": "p",
+    "Fold": "f",
+    "Drop": "d",
+}
+READY = """() => [...document.querySelectorAll('button')].some((button) =>
+    button.getAttribute('aria-disabled') !== 'true' &&
+    button.checkVisibility({ visibilityProperty: true }) &&
+    (button.matches('[role=group][aria-label=Actions] button, [aria-label="Your hand"] button')
+        || /^(Next deal|Play again)/.test(button.textContent.trim())))"""
+
+
+class Bettor(Player):
+    """A person who bets, draws and throws cards away."""
+
+    def wait_for_my_turn(self) -> None:
+        self.page.wait_for_function(READY)
+
+    def sit_down(self, game: Game, seats: int = 0, deals: int = 0, *options: str) -> None:
+        """A match against novices; `options` are switches of the house rules to turn on."""
+        self.open_form(game.name, game.title)
+        self.fill_form(seats or game.seats, game.preset, "Novice")
+        if deals or options:
+            self.page.get_by_text("House rules").click()
+            if deals:
+                self.page.get_by_label("Deals", exact=True).fill(str(deals))
+            for title in options:
+                self.page.get_by_role("switch", name=title).check()
+        self.start()
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("group", name="Actions")
+
+    def action(self, label: str) -> Locator:
+        """The button that begins with a word, whatever its amount."""
+        return self.actions.get_by_role("button", name=re.compile(f"^{label}"))
+
+    @property
+    def stages(self) -> Locator:
+        return self.page.get_by_role("list", name="Stages of the deal").get_by_role("listitem")
+
+    @property
+    def next_deal(self) -> Locator:
+        return self.page.get_by_role("button", name="Next deal")
+
+    def deal_over(self) -> bool:
+        return self.next_deal.count() > 0 or self.over
+
+    def _open(self, label: str) -> Locator | None:
+        found = self.next_deal if label == "Next deal" else self.action(label)
+        if found.count() == 0 or found.first.get_attribute("aria-disabled") == "true":
+            return None
+        return found.first
+
+    def play_a_turn(self) -> None:
+        """One decision by mouse."""
+        self.wait_for_my_turn()
+        for label in HURRY:
+            if (found := self._open(label)) is not None:
+                found.click()
+                return
+        self.page.get_by_label("Your hand").get_by_role("button").first.click()
+        self.action("Discard 1").click()
+
+    def play_a_turn_by_key(self) -> None:
+        """The same without a mouse."""
+        self.wait_for_my_turn()
+        for label, key in HURRY.items():
+            if self._open(label) is not None:
+                self.page.keyboard.press(key)
+                return
+        for key in ("1", "3", "3", "d"):  # chosen, chosen, put back, thrown away
+            self.page.keyboard.press(key)
+
+    def play_to_the_end_of_the_deal(self, most: int = 40) -> None:
+        for _ in range(most):
+            self.wait_for_my_turn()
+            if self.deal_over():
+                return
+            self.play_a_turn()
+        raise AssertionError("the deal does not end")
+
+    def finish(self, by_key: bool = False, most: int = 250) -> None:
+        for _ in range(most):
+            self.wait_for_my_turn()
+            if self.over:
+                expect(self.page.get_by_role("log")).to_contain_text(
+                    re.compile("(wins?|share) the match")
+                )
+                return
+            if by_key:
+                self.play_a_turn_by_key()
+            else:
+                self.play_a_turn()
+        raise AssertionError("the match does not end")
