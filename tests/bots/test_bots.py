@@ -29,6 +29,11 @@ def seat_numbers(game: str) -> range:
     return range(declaration.min_seats, declaration.max_seats + 1)
 
 
+def some(game: str) -> int:
+    """Three seats, or the nearest number that the game is played by."""
+    return min(max(3, seat_numbers(game)[0]), seat_numbers(game)[-1])
+
+
 def begun(game: str, preset: str, seats: int, seed: int = 0) -> Match:
     return boneace.new(game, seats=seats, preset=preset, seed=seed, dealer=seed % seats)
 
@@ -93,7 +98,7 @@ def test_habit_knows_no_more_than_the_view(game: str, preset: str) -> None:
 @by_preset
 def test_the_same_from_the_same_seed(game: str, preset: str) -> None:
     def plies(seed: int, name: str) -> list[Any]:
-        match = begun(game, preset, 3)
+        match = begun(game, preset, some(game))
         player = Club(game, seed, FEW) if name == "club" else bots.make(name, game, seed)
         for _ in turns(match, player, most=30):
             pass
@@ -113,7 +118,7 @@ def other_world(seat: Seat, seed: int) -> Any:
 
 @by_preset
 def test_hidden_cards_make_no_difference(game: str, preset: str) -> None:
-    match = begun(game, preset, 3)
+    match = begun(game, preset, some(game))
     club, novice = Club(game, 3, FEW), bots.make("novice", game, 3)
     differing = 0
     for number, seat in enumerate(turns(match, novice, most=60), 1):

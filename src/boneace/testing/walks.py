@@ -13,6 +13,8 @@ from boneace.testing.case import Case, State
 
 LONGEST = 20_000
 """More moves than any match of random moves may take."""
+TIRED = 2_000
+"""Moves after which a walk's taste wears off: one that likes to raise would go on for ever."""
 
 
 class Walk:
@@ -38,11 +40,11 @@ class Walk:
         return self.seat == OVER
 
     def choose(self) -> int:
-        """A legal move, to this walk's taste; of the cards that may come, any."""
+        """A legal move, to this walk's taste while that lasts; of the cards that may come, any."""
         legal = list(members(self.legal))
         if not legal:
             raise self.failure("there is no legal move, and the match is not over")
-        if self.seat == CHANCE:
+        if self.seat == CHANCE or len(self.moves) > TIRED:
             return legal[self.chance.randrange(len(legal))]
         return self.chance.choices(legal, [self.taste[move] for move in legal])[0]
 
