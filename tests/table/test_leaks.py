@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -106,15 +106,22 @@ def same_history(preset: str, order: list[int], decisions: list[tuple[int, str]]
 
 
 async def bytes_heard(
-    folder: Path, preset: str, seed: bytes, viewer: int | None, decisions: list[tuple[int, str]]
+    folder: Path,
+    preset: str,
+    seed: bytes,
+    viewer: int | None,
+    decisions: list[tuple[int, str]],
+    game: str = "thirty-one",
+    names: tuple[str, ...] = NAMES,
+    tried: Sequence[str] = TRIED,
 ) -> list[bytes]:
     """Everything that a viewer hears: welcome, events, refusals, and the welcome after all."""
-    options = dict(fold.new("thirty-one", seats=3, preset=preset).options)
-    seats = tuple(StoredSeat("human", name) for name in NAMES)
-    stored = StoredMatch("same", "thirty-one", preset, options, seats, 0, seed, shuffle.VERSION)
+    options = dict(fold.new(game, seats=len(names), preset=preset).options)
+    seats = tuple(StoredSeat("human", name) for name in names)
+    stored = StoredMatch("same", game, preset, options, seats, 0, seed, shuffle.VERSION)
     store = await Store.open(folder / "table.sqlite")
     await store.create(stored, {})
-    authority = Authority(stored, store, await ready_engine(), 0.0)
+    authority = Authority(stored, store, await ready_engine(game), 0.0)
     listener = Listener()
     listener.seat = viewer
     authority.join(listener, 0)  # type: ignore[arg-type]
@@ -125,7 +132,7 @@ async def bytes_heard(
         answer = await authority.act(seat, str(number), move)
         assert b"accepted" in answer, answer
     own = () if viewer is None else listener.view["seats"][viewer]["hand"]
-    for move in TRIED:
+    for move in tried:
         if any(card in move for card in own):
             continue  # it may be done, and end the deal
         heard.append(await authority.act(viewer, f"try-{move}".replace(" ", "-"), move))
