@@ -181,6 +181,8 @@ def test_a_new_match(client: TestClient) -> None:
     ("changes", "place"),
     [
         ({"game": "whist"}, "game"),
+        ({"dealer": "cut"}, "dealer"),  # nobody cuts for deal in Thirty-one
+        ({"dealer": "lot"}, "dealer"),
         ({"game": 31}, "game"),
         ({"preset": "none"}, "preset"),
         ({"options": {"nothing": 1}}, "options.nothing"),

@@ -15,7 +15,7 @@ from boneace import games
 from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError
 from boneace.table.house import House
-from boneace.table.protocol import Hello
+from boneace.table.protocol import Hello, NewMatch, SeatAsked
 from boneace.table.store import Store
 from tests.table.at_table import Listener, asked, enter, first_legal, open_house, ready_engine
 
@@ -382,6 +382,28 @@ async def test_the_pace_of_bots(tmp_path: Path) -> None:
         await until(lambda: len(at) > 5)
         gaps = [later - earlier for earlier, later in itertools.pairwise(at[1:])]
         assert all(0.24 < gap < 0.4 for gap in gaps), gaps
+
+
+async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
+    """BPT-06: the cards decide, everybody sees which, and a restart has them again."""
+    game, dealers = "best-pair-thirty-one", set()
+    for number in range(8):
+        async with open_house(tmp_path / str(number)) as house:
+            seats = [SeatAsked("you", "Ann"), SeatAsked("human", "Ben")]
+            made = await house.create(NewMatch(game, seats, dealer="cut"))
+            ann, _ = await enter(house, made, 0)
+            await welcomed(ann)
+            first = ann.messages[-1]["events"][0]["effects"][0]
+            dealer = ann.view["dealer"]
+            assert first["kind"] == "cut"
+            assert first["line"].endswith(f"{('Ann', 'Ben')[dealer]} deals first.")
+            dealers.add(dealer)
+        async with open_house(tmp_path / str(number)) as house:
+            again, _ = await enter(house, made, 0)
+            await welcomed(again)
+            assert again.messages[-1]["events"][0]["effects"][0] == first
+            assert again.view["dealer"] == dealer
+    assert dealers == {0, 1}
 
 
 async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) -> None:

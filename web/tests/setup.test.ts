@@ -36,6 +36,11 @@ describe('the form of a match', () => {
       });
   });
 
+  it('leaves the first deal to the cards where they are cut for it', () => {
+    const seats = [{ kind: 'you', name: 'Ann' }, { kind: 'club', name: 'Ben' }];
+    expect(newMatch(game, 'pennies', presetValues(game, 'pennies'), seats, 'cut').dealer).toBe('cut');
+  });
+
   it('knows each kind of option', () => {
     expect(range(game.options[0]!)).toEqual({ min: 1, max: 9 });
     expect(range(game.options[2]!)).toBeNull();

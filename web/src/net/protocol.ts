@@ -56,6 +56,8 @@ export interface GameDeclaration {
   min_seats: number;
   max_seats: number;
   default_preset: string;
+  /** Whether the rules say that the first dealer is found by cutting. */
+  cuts?: boolean;
   presets: PresetDeclaration[];
   options: OptionDeclaration[];
 }
@@ -67,7 +69,8 @@ export interface NewMatch {
   preset: string;
   options: Record<string, OptionValue>;
   seats: { kind: SeatKind; name: string }[];
-  dealer: number;
+  /** The seat that deals first, or `cut`: the cards decide. */
+  dealer: number | 'cut';
 }
 /** `others` holds the keys of the seats kept for friends. */
 export interface Created {

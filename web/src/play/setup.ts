@@ -80,13 +80,13 @@ export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind
 }
 
 export function newMatch(
-  game: GameDeclaration, preset: string, values: Values, seats: readonly SeatChoice[], dealer: number,
+  game: GameDeclaration, preset: string, values: Values, seats: readonly SeatChoice[], dealer: number | 'cut',
 ): NewMatch {
   return {
     game: game.name,
     preset,
     options: difference(values, presetValues(game, preset)),
     seats: seats.map((s) => ({ kind: s.kind, name: s.name.trim() })),
-    dealer: Math.min(dealer, seats.length - 1),
+    dealer: dealer === 'cut' ? dealer : Math.min(dealer, seats.length - 1),
   };
 }
