@@ -10,6 +10,8 @@ import { perform } from './stage';
 import { panelLine } from './vying/announce';
 
 const LOG_BACK = 120;
+/** So many effects that wait are no longer shown one by one. */
+const LONG = 60;
 
 export interface LogLine { id: number; text: string; heading: boolean }
 export interface Ended {
@@ -215,8 +217,7 @@ export class MatchPlay {
       if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
     } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is brought up to date without a film of all that happened.
-    if (this.queue.waiting > 60) return;
-    await perform(this, effect, next);
+    await perform(this, effect, next, this.queue.waiting <= LONG);
   }
 
   private write(effect: Effect): void {

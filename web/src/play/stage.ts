@@ -6,11 +6,12 @@ import * as vying from './vying/stage';
 
 export interface Board<V extends View = View> { shown: V | null }
 
-/** Shows one effect: moves what it moves and leaves the board as it is after it. */
-export async function perform(board: Board, effect: Effect, next: View): Promise<void> {
+/** Shows one effect: leaves the board as it is after it, having moved what it moves where there is
+ * to be a film. */
+export async function perform(board: Board, effect: Effect, next: View, film = true): Promise<void> {
   const shown = board.shown;
   if (!shown) return;
   if (isVying(shown)) {
-    if (isVying(next)) await vying.perform(board as Board<typeof next>, effect, next);
-  } else if (!isVying(next)) await thirtyOne.perform(board as Board<typeof next>, effect, next);
+    if (isVying(next)) await vying.perform(board as Board<typeof next>, effect, next, film);
+  } else if (!isVying(next)) await thirtyOne.perform(board as Board<typeof next>, effect, next, film);
 }

@@ -7,9 +7,9 @@ import type { Board } from '../stage';
 import { arrive, leave } from './apply';
 
 /** Shows one effect: moves what it moves and leaves the board as it is after it. */
-export async function perform(board: Board<ThirtyOneView>, effect: Effect, next: ThirtyOneView): Promise<void> {
+export async function perform(board: Board<ThirtyOneView>, effect: Effect, next: ThirtyOneView, film: boolean): Promise<void> {
   if (!board.shown) return;
-  if (!moving()) {
+  if (!film || !moving()) {
     board.shown = arrive(leave(board.shown, effect, next), effect, next);
     return;
   }

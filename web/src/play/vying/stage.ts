@@ -11,10 +11,10 @@ const PAUSES: Record<string, number> = {
 };
 
 /** Shows one effect: moves what it moves and leaves the board as it is after it. */
-export async function perform(board: Board<VyingView>, effect: Effect, next: VyingView): Promise<void> {
+export async function perform(board: Board<VyingView>, effect: Effect, next: VyingView, film: boolean): Promise<void> {
   if (!board.shown) return;
   const after = (): VyingView => arrive(leave(board.shown!, effect), effect, next);
-  if (!moving()) {
+  if (!film || !moving()) {
     board.shown = after();
     return;
   }
