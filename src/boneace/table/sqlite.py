@@ -6,6 +6,7 @@ else's database may already change it (a journal is rolled back, side files appe
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import sqlite3
@@ -24,6 +25,7 @@ APPLICATION_ID = 0x42414345
 
 _MAGIC = b"SQLite format 3\0"
 _ID_AT = 68
+_WAL_TRIES = 100  # with a twentieth of a second between them
 _REMEDY = "name another file with --db, or move this one away"
 
 
@@ -120,6 +122,25 @@ def prepare(engine: AsyncEngine) -> None:
     def begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def use_wal(engine: AsyncEngine) -> None:
+    """Keep a write-ahead log. SQLite does not wait for others here as it does elsewhere."""
+    for _ in range(_WAL_TRIES):
+        try:
+            await _pragma(engine, "journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            await asyncio.sleep(0.05)
+    await _pragma(engine, "journal_mode=WAL")
+
+
+async def _pragma(engine: AsyncEngine, text: str) -> None:
+    async with engine.connect() as connection:
+        raw = await connection.get_raw_connection()
+        await raw.driver_connection.execute(f"PRAGMA {text}")  # type: ignore[union-attr]
 
 
 def check_empty_or_ours(connection: Connection, path: Path) -> None:

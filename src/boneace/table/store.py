@@ -97,9 +97,7 @@ class Store:
             async with self._writes.begin() as connection:
                 await connection.run_sync(_migrate, path)
         if path is not None:
-            async with self._engine.connect() as connection:
-                raw = await connection.get_raw_connection()
-                await raw.driver_connection.execute("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]
+            await sqlite.use_wal(self._engine)
 
     # -- writing ----------------------------------------------------------------------------------
 
