@@ -8,6 +8,7 @@ that seat's view of it.
 import numpy as np
 
 from boneace.games.count import TARGET
+from boneace.games.three_stake_brag.dealing import after, eldest
 from boneace.games.three_stake_brag.rules import may_see
 from boneace.games.three_stake_brag.scoring import NO_HAND, PAIR, PRIAL, strength, upcard_height
 from boneace.games.three_stake_brag.state import (
@@ -34,13 +35,20 @@ def _better():
 BETTER = _better()
 ENOUGH = 0.5  # the chance to win from which to brag
 GOOD = 0.6  # and from which to raise
+#: How many of all hands a hand has to beat to be bragged on, by the number of others.
+BRAGGED_ON = ENOUGH ** (1 / np.maximum(1, np.arange(10)))
+MATCHED_ON = 0.6  # of that, to match
 BLUFFS = 16  # a poor hand is bragged on once in so many times
-#: The stakes up to which a hand is raised, and those it is worth by modern vying: by how many
-#: hands it beats, in fifths.
-RAISED = np.array([2, 2, 3, 5, 10, 30])
+#: The classes of hands, by how many hands they beat: from a fifth to the next, and prials.
+FIFTHS = np.array([0.0, 0.2, 0.4, 0.6, 0.8, 0.995])
+#: The stakes up to which a hand of each class is raised, and those it is worth by modern vying.
+RAISED = np.array([2, 2, 3, 5, 12, 40])
 SPENT = np.array([2, 3, 5, 10, 30, 200])
+DOUBTS = 0.3  # how often a bragger is taken to hold anything at all
+SUREST = 0.97  # more than that of all hands is never taken for certain to be beaten
 #: The count to stand on, by how many are still to draw: each of those goes on until he beats it.
 STANDS_ON = np.array([0, 26, 27, 27, 28, 28, 28, 29, 29, 29])
+HANDS_TRIED = 30  # for one that its seat would have played like that
 
 
 @rule
@@ -78,20 +86,30 @@ def hopes(o, s, own):
     wins, ours = 1.0, beats(own)
     for seat in range(o.seats):
         if seat != s.turn and s.vying >> seat & 1:
-            least = holds_at_least(o, s, seat)
-            share = max(0.02, (ours - least) / (1.0 - least))
+            least = min(SUREST, holds_at_least(o, s, seat))
+            share = max(0.0, (ours - least) / (1.0 - least))
+            if s.staked[seat]:
+                share += DOUBTS * (ours - share)
             if own < 4 * PAIR and upcard_height(lowest(s.shown[seat])) > own // 4:
-                share = 0.02  # it is beaten by what lies there
-            wins *= share
+                share = 0.0  # it is beaten by what lies there
+            wins *= max(0.02, share)
     return wins if own != NO_HAND else 0.0
 
 
 @rule
 def holds_at_least(o, s, seat):
-    """How many of all hands are poorer than anything that a seat is likely to have."""
+    """How many of all hands the poorest beats that a seat is likely to have staked so much on."""
     if s.staked[seat] == 0:
         return 0.0
-    return 0.3 + 0.5 * s.staked[seat] / (s.staked[seat] + 8.0 * o.stake)
+    least = BRAGGED_ON[o.seats - 1]
+    if seat != s.bragger:
+        least *= MATCHED_ON
+    before = s.staked[seat] - (s.asked if o.vying == MODERN else 3 * o.stake)
+    for better in range(5):
+        worth_it = SPENT[better] if o.vying == MODERN else RAISED[better]
+        if before >= o.stake * worth_it and (o.vying == MODERN or seat == s.bragger):
+            least = max(least, FIFTHS[better + 1])
+    return least
 
 
 @rule
@@ -163,7 +181,7 @@ def settle(o, s, me, rng):
 
 @rule
 def settle_hand(o, s, seat, rng):
-    for _ in range(8):
+    for _ in range(HANDS_TRIED):
         if below(rng, 100) < 100 * likely(o, s, seat):
             return
         s.stock |= s.hands[seat] & ~s.shown[seat]
@@ -177,10 +195,22 @@ def settle_hand(o, s, seat, rng):
 @rule
 def likely(o, s, seat):
     """How likely it is that who holds this hand has done what its seat did."""
-    share = beats(strength(o, s.hands[seat]))
+    share, bragged_on = beats(strength(o, s.hands[seat])), BRAGGED_ON[o.seats - 1]
     if s.staked[seat]:
-        return min(1.0, max(0.08, 3.0 * (share - holds_at_least(o, s, seat)) + 0.3))
+        return 1.0 if share >= holds_at_least(o, s, seat) else 1.0 / BLUFFS
     if not s.vying >> seat & 1:
-        return max(0.05, 1.0 - share * share)  # he dropped
-    spoke = not s.to_answer >> seat & 1
-    return 0.3 if spoke and share > 0.75 else 1.0
+        return 1.0 if share < MATCHED_ON * bragged_on else max(0.05, 1.0 - share)  # he dropped
+    return 0.05 if share > bragged_on and has_passed(o, s, seat) else 1.0
+
+
+@rule
+def has_passed(o, s, seat):
+    """Whether a seat that has staked nothing has had its say."""
+    if s.bragger < 0:
+        return not s.to_answer >> seat & 1
+    other = after(o, seat)
+    while other != eldest(o, s):
+        if s.staked[other]:
+            return True  # the turn went past him
+        other = after(o, other)
+    return False
