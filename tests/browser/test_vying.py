@@ -54,8 +54,11 @@ def test_axe_finds_no_violation(
     bettor.open_form(game.name, game.title)
     page.get_by_text("House rules").click()
     assert violations(bettor) == [], "the form"
-    bettor.sit_down(game, seats=8 if game is not BEST_PAIR else 2)
-    if bettor.deal_over():  # a claim on the deal
+    if game is BEST_PAIR:
+        bettor.sit_down(game)
+    else:  # at so large a table many deals of Primiera end before anybody may do anything
+        bettor.sit_down(game, seats=8, deals=1000)
+    while bettor.deal_over():
         bettor.play_a_turn()
         bettor.wait_for_my_turn()
     assert violations(bettor) == [], "my turn"
