@@ -86,6 +86,7 @@ def search(o, seen, legal, rng, playouts, deals, means):
         rounds += 1
     while size(candidates) > 1:
         for _ in range(max(1, playouts // (rounds * size(candidates)))):
+            below(rng, 2)  # other luck each time, also where no card is hidden
             imagine(o, seen, states, rng)
             left = candidates
             while left:

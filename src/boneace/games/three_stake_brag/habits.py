@@ -171,7 +171,6 @@ def settle(o, s, me, rng):
     Who has staked much has good cards, who has passed or dropped has poor ones: cards face down
     are changed until they agree with what was done, or a few times in vain.
     """
-    below(rng, 2)  # where no card is hidden, what the pack brings still differs
     if s.phase == VIE:
         for seat in range(o.seats):
             if seat != me:
