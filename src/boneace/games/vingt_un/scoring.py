@@ -1,0 +1,40 @@
+"""What a hand of Vingt-Un counts, and what it brings against another."""
+
+import numpy as np
+
+from boneace.games.count import ACES, count_low
+from boneace.kernel.sets import hot_rule, inlined, size
+
+TARGET = np.int64(21)
+
+
+@inlined
+def total(hand):
+    """VUX-02: pips, court cards ten, an ace one or eleven as is better."""
+    low = count_low(hand)
+    if low <= 11 and hand & ACES:
+        low += 10
+    return low
+
+
+@inlined
+def is_natural(hand):
+    """VU-22: whether two cards are an ace with a ten or court card."""
+    return count_low(hand) == 11 and hand & ACES != 0 and size(hand) == 2
+
+
+@hot_rule
+def dealer_receives(own, natural, other, stake):
+    """What the dealer receives for a hand of his from a hand that stands; negative: pays.
+
+    `natural`: whether his is a divided hand that counts as a natural (B-VU-09).
+    """
+    if natural:
+        return 2 * stake  # VU-15
+    if own > TARGET:
+        return -2 * stake if other == TARGET else -stake  # VU-34, VU-39
+    if own == TARGET:
+        return stake if other == TARGET else 2 * stake  # VU-36, VU-37
+    if other == TARGET:
+        return -2 * stake  # VU-39
+    return stake if own >= other else -stake  # VU-32
