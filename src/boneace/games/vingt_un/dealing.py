@@ -27,7 +27,7 @@ def begin_deal(o, s):
     s.phase = FIRST
 
 
-@hot_rule
+@rule
 def pay(s, seat, other, chips):
     """A seat pays another."""
     s.chips[seat] -= chips
@@ -36,7 +36,7 @@ def pay(s, seat, other, chips):
     s.changes[other] += chips
 
 
-@hot_rule
+@rule
 def put_in_pool(s, seat, chips):
     s.chips[seat] -= chips
     s.changes[seat] -= chips

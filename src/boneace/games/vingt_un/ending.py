@@ -14,7 +14,6 @@ from boneace.games.vingt_un.state import (
     NATURAL,
     NO_TIES,
     QUARTER,
-    SETTLED,
     after,
     cards_at,
     place_of,
@@ -37,7 +36,6 @@ def settle(o, s):
             ties += settle_hand(o, s, at)
     if o.pool_ties != NO_TIES:  # VUX-14
         put_in_pool(s, s.dealer, ties // (4 if o.pool_ties == QUARTER else 3))
-    end_deal(o, s, SETTLED)
 
 
 @rule
@@ -102,10 +100,10 @@ def has_vingt_un(s, seat):
 
 
 @rule
-def end_deal(o, s, kind):
-    if o.natural_collects_from_all and s.naturals and kind != DEALER_NATURAL:
+def end_deal(o, s):
+    if o.natural_collects_from_all and s.naturals and s.last_kind != DEALER_NATURAL:
         collect_from_all(o, s)
-    note_ending(o, s, kind)
+    note_ending(o, s)
     if s.deal == o.deals:
         end_match(o, s)
         return
@@ -115,7 +113,7 @@ def end_deal(o, s, kind):
 
 
 @rule
-def note_ending(o, s, kind):
+def note_ending(o, s):
     """Note what everybody has seen, until the next deal ends."""
     s.last_unseen = 0
     for seat in range(o.seats):
@@ -133,7 +131,6 @@ def note_ending(o, s, kind):
         s.last_changes[seat] = s.changes[seat]
     s.last_stood, s.last_over, s.last_made = s.stood, s.over, s.made
     s.last_naturals = s.naturals
-    s.last_kind = kind
     s.last_dealer = s.dealer
     s.last_doubled = s.doubled
 

@@ -9,7 +9,6 @@ seat knows have files of their own.
 import numpy as np
 
 from boneace.games.alike import held_twice
-from boneace.games.count import count_low
 from boneace.games.vingt_un.dealing import (
     PACK,
     begin_deal,
@@ -20,8 +19,9 @@ from boneace.games.vingt_un.dealing import (
     want_card,
 )
 from boneace.games.vingt_un.ending import end_deal, puts_out, returns, settle
-from boneace.games.vingt_un.scoring import TARGET, is_natural, total
+from boneace.games.vingt_un.scoring import TARGET, is_natural, least, total
 from boneace.games.vingt_un.state import (
+    CLOSING,
     COMPLETING,
     DEALER_NATURAL,
     DIVIDE,
@@ -38,10 +38,13 @@ from boneace.games.vingt_un.state import (
     FORBIDDEN,
     KEEP,
     NATURAL,
+    NEXT_HAND,
+    NEXT_SEAT,
     NO_DOUBLE,
     NOBODY_STOOD,
     ONCE,
     SECOND,
+    SETTLED,
     SLOTS,
     SPLIT,
     STAKING,
@@ -134,9 +137,9 @@ def play(o, s, move):
             want_card(s)
             s.phase = DRAWING
         else:
-            stand(o, s)
+            stand(s)
     elif s.phase == DRAWING:
-        draw_card(o, s, move)
+        draw_card(s, move)
     elif s.phase == FIRST or s.phase == SECOND:
         deal_card(o, s, move)
     elif s.phase == STAKING:
@@ -147,6 +150,8 @@ def play(o, s, move):
         complete(o, s, move)
     else:
         divide_or_keep(o, s, move)
+    if s.phase >= NEXT_HAND:
+        go_on(o, s)
 
 
 # --- cards and stakes -----------------------------------------------------------------------------
@@ -200,7 +205,7 @@ def look_for_naturals(o, s):
     if found:
         declare_naturals(o, s, found)
     else:
-        next_seat(o, s, np.int64(s.turn))
+        s.phase = NEXT_SEAT
 
 
 @rule
@@ -225,9 +230,9 @@ def declare_naturals(o, s, found):
                     pays = ONCE  # B-VU-08, second reading
         seat = after(o, seat)
     if o.after_natural == DROP and puts_out(o, s):
-        end_deal(o, s, DROPPED)  # B-VU-04, second reading
+        close(s, DROPPED)  # B-VU-04, second reading
     else:
-        next_seat(o, s, np.int64(s.turn))  # B-VU-04
+        s.phase = NEXT_SEAT  # B-VU-04
 
 
 @rule
@@ -239,34 +244,27 @@ def dealer_collects(o, s):
             show_all(s, seat)
         elif seat != s.dealer:
             pay(s, seat, s.dealer, 2 * s.stakes[place_of(seat, 0)])
-    end_deal(o, s, DEALER_NATURAL)
+    close(s, DEALER_NATURAL)
 
 
 # --- whose hand is played -------------------------------------------------------------------------
 
 
 @rule
-def next_seat(o, s, seat):
-    """Serve this seat, or the first after it that has no natural; the dealer is last."""
-    while seat != s.dealer and s.naturals >> seat & 1:
-        seat = after(o, seat)
-    s.turn = seat
-    s.at = 0
-    if seat == s.dealer:
-        if s.stood == 0:
-            end_deal(o, s, NOBODY_STOOD)
-            return
-        show_all(s, seat)  # VU-31
-        if o.dealer_divides == FORBIDDEN:
-            s.phase = TURN
-            return
-    s.phase = DIVIDING if held_twice(s.hands[seat]) else TURN  # VU-40, VU-46
+def go_on(o, s):
+    """Go on from a hand, a seat or a deal that is done with."""
+    if s.phase == NEXT_HAND:
+        next_hand(o, s)
+    if s.phase == NEXT_SEAT:
+        next_seat(o, s)
+    if s.phase == CLOSING:
+        end_deal(o, s)
 
 
 @rule
 def next_hand(o, s):
     """Go on to the next hand of the seat that is on the table, or to the next seat."""
-    seat, at = np.int64(s.turn), s.at + 1
+    seat, at = s.turn, s.at + 1
     while at < s.hands_of[seat] and s.gone >> place_of(seat, at) & 1:
         at += 1
     s.at = at
@@ -274,8 +272,35 @@ def next_hand(o, s):
         s.phase = TURN
     elif seat == s.dealer:
         settle(o, s)
+        close(s, SETTLED)
     else:
-        next_seat(o, s, np.int64(after(o, seat)))
+        s.turn = after(o, seat)
+        s.phase = NEXT_SEAT
+
+
+@rule
+def next_seat(o, s):
+    """Serve the seat on turn, or the first after it that has no natural; the dealer is last."""
+    while s.turn != s.dealer and s.naturals >> s.turn & 1:
+        s.turn = after(o, s.turn)
+    s.at = 0
+    s.phase = TURN
+    if s.turn == s.dealer:
+        if s.stood == 0:
+            close(s, NOBODY_STOOD)
+            return
+        show_all(s, s.turn)  # VU-31
+        if o.dealer_divides == FORBIDDEN:
+            return
+    if held_twice(s.hands[s.turn]):
+        s.phase = DIVIDING  # VU-40, VU-46
+
+
+@rule
+def close(s, kind):
+    """The deal is over."""
+    s.last_kind = kind
+    s.phase = CLOSING
 
 
 # --- dividing -------------------------------------------------------------------------------------
@@ -288,7 +313,7 @@ def divide_or_keep(o, s, move):
         if s.hands_of[seat] == 1:
             s.kept |= bit(seat)
         s.at += 1
-        go_on_asking(o, s)
+        go_on_asking(s)
         return
     pair, new = cards_at(s, seat, at), s.hands_of[seat]
     first = pair & -pair
@@ -320,11 +345,11 @@ def complete(o, s, card):
     if o.divided_natural == NATURAL and seat != s.dealer:
         declare_divided(s, seat, np.int64(s.at))
         declare_divided(s, seat, at)
-    go_on_asking(o, s)
+    go_on_asking(s)
 
 
 @rule
-def go_on_asking(o, s):
+def go_on_asking(s):
     """VU-44: each hand that is a pair may be divided again; then they are played in order."""
     seat = np.int64(s.turn)
     while s.at < s.hands_of[seat]:
@@ -334,7 +359,7 @@ def go_on_asking(o, s):
             return
         s.at += 1
     s.at = -1
-    next_hand(o, s)
+    s.phase = NEXT_HAND
 
 
 @rule
@@ -354,15 +379,15 @@ def declare_divided(s, seat, at):
 
 
 @hot_rule
-def stand(o, s):
+def stand(s):
     """VU-23, VU-31."""
     if s.turn != s.dealer:
         s.stood |= bit(place_of(s.turn, s.at))
-    next_hand(o, s)
+    s.phase = NEXT_HAND
 
 
 @hot_rule
-def draw_card(o, s, card):
+def draw_card(s, card):
     """VU-23, VU-33: a card from the top, face up."""
     seat, at = np.int64(s.turn), np.int64(s.at)
     s.stock ^= bit(card)
@@ -370,11 +395,11 @@ def draw_card(o, s, card):
     s.shown[seat] |= bit(card)
     if s.hands_of[seat] > 1:
         s.parts[place_of(seat, at)] |= bit(card)
-    if count_low(cards_at(s, seat, at)) <= TARGET:
+    if least(cards_at(s, seat, at)) <= TARGET:
         s.phase = TURN
     else:
         over_draw(s, seat, at)
-        next_hand(o, s)
+        s.phase = NEXT_HAND
 
 
 @rule

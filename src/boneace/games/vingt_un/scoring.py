@@ -3,27 +3,33 @@
 import numpy as np
 
 from boneace.games.count import ACES, count_low
-from boneace.kernel.sets import hot_rule, inlined, size
+from boneace.kernel.sets import hot_rule, rule, size
 
 TARGET = np.int64(21)
 
 
-@inlined
+@hot_rule
+def least(hand):
+    """What a hand counts with its aces one."""
+    return count_low(hand)
+
+
+@rule
 def total(hand):
     """VUX-02: pips, court cards ten, an ace one or eleven as is better."""
-    low = count_low(hand)
+    low = least(hand)
     if low <= 11 and hand & ACES:
         low += 10
     return low
 
 
-@inlined
+@rule
 def is_natural(hand):
     """VU-22: whether two cards are an ace with a ten or court card."""
-    return count_low(hand) == 11 and hand & ACES != 0 and size(hand) == 2
+    return least(hand) == 11 and hand & ACES != 0 and size(hand) == 2
 
 
-@hot_rule
+@rule
 def dealer_receives(own, natural, other, stake):
     """What the dealer receives for a hand of his from a hand that stands; negative: pays.
 

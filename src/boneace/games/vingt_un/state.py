@@ -4,14 +4,17 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.vingt_un.declaration import DECLARATION
-from boneace.kernel.sets import hot_rule, size
+from boneace.kernel.sets import hot_rule, rule, size
 
 SEATS, HANDS = 12, 4  # a pair may be divided into four hands at most (VU-45)
 PLACES = SEATS * HANDS  # of a hand: HANDS × its seat + its number at that seat
 SLOTS = 52
 
-#: `phase`: what is wanted next. A card in FIRST, SECOND, COMPLETING and DRAWING.
-FIRST, STAKING, DOUBLING, SECOND, DIVIDING, COMPLETING, TURN, DRAWING, DONE = range(9)
+#: `phase`: what is wanted next. A card in FIRST, SECOND, COMPLETING and DRAWING. Nobody ever sees
+#: NEXT_HAND, NEXT_SEAT and CLOSING, in which a move leaves a hand, a seat or a deal that is done
+#: with, for `rules.go_on` to go on from.
+FIRST, STAKING, DOUBLING, SECOND, DIVIDING, COMPLETING, TURN, DRAWING = range(8)
+NEXT_HAND, NEXT_SEAT, CLOSING, DONE = range(8, 12)
 #: `last_kind`: how the last deal ended. Typed: a rule that is called with a plain number is
 #: compiled once for each.
 SETTLED, DEALER_NATURAL, NOBODY_STOOD, DROPPED = (np.int64(kind) for kind in range(1, 5))
@@ -103,7 +106,7 @@ def place_of(seat, at):
     return np.int64(HANDS) * seat + at
 
 
-@hot_rule
+@rule
 def cards_at(s, seat, at):
     """The cards of a hand that is still on the table."""
     if s.hands_of[seat] == 1:

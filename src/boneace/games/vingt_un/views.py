@@ -3,8 +3,7 @@
 import numpy as np
 
 from boneace.games.alike import held_twice
-from boneace.games.count import count_low
-from boneace.games.vingt_un.scoring import TARGET, is_natural
+from boneace.games.vingt_un.scoring import TARGET, is_natural, least
 from boneace.games.vingt_un.state import DIVIDING, DONE, EVERYBODY, after
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
@@ -65,7 +64,7 @@ def possible(o, s):
 @rule
 def may_be_first(s, seat, first, played):
     """Whether these can be the first two cards of a seat, not yet shown."""
-    if count_low(s.hands[seat]) > TARGET:
+    if least(s.hands[seat]) > TARGET:
         return False
     if not played:
         return True
