@@ -214,9 +214,7 @@ def check(values: dict[str, Value]) -> None:
 
 def has_pool(values: dict[str, Value]) -> bool:
     """Whether anything ever goes into a pool."""
-    return bool(
-        values["pool_ante"] or values["pool_over_draw"] or values["pool_ties"] != "none"
-    )
+    return bool(values["pool_ante"] or values["pool_over_draw"] or values["pool_ties"] != "none")
 
 
 def cut(pack: Sequence[int], seats: int) -> FirstDealer:
