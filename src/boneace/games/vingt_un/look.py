@@ -59,7 +59,7 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "pots": [f.pool] if has_pool(options) else None,
         "asked": None,
         "bragger": None,
-        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        "seats": [_seat(f, seat) for seat in range(options.seats)],
         "stock": f.stock_left,
         "used": f.down,
         "pone": (f.dealer - 1) % options.seats,
@@ -96,7 +96,7 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(f: Facts, seat: int) -> dict[str, Any]:
     hands = [_hand(f, seat, at) for at in range(f.hands_of[seat])]
     deals = seat == f.dealer
     now = hands[f.at] if seat == f.turn and 0 <= f.at < len(hands) else hands[0]
@@ -109,7 +109,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
         "games": None,
         "chips": f.chips[seat],
         "hand": cards_text(f.hands[seat], f.held[seat]),
-        "up": cards_text(f.shown[seat]) if seat == viewer else cards_text(f.hands[seat]),
+        "up": cards_text(f.shown[seat]),
         "hands": hands,
         "total": now["total"],
         "best": [],
