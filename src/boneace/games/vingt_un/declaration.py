@@ -190,11 +190,12 @@ OPTIONS = (
         ("VUX-14",),
         "Pool",
     ),
+    # Without an end no match of bots or of random moves would ever be over: a hundred are a long
+    # evening, in which even twelve will have dealt, and more than a record is likely to hold.
     Option(
         "deals",
-        "Hands",
-        "The match ends after so many hands; 0 is without an end. As many as it is are an evening "
-        "in which all can have dealt.",
+        "Deals",
+        "The match ends after so many deals; 0 is without an end.",
         100,
         range(1001),
         ("VUX-03",),
