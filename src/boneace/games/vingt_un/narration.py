@@ -203,11 +203,23 @@ def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
     seats = [(a.last_dealer + place) % options.seats for place in range(1, options.seats + 1)]
     if a.last_kind == SETTLED:
         found += [effect for seat in seats for effect in _hands_told(a, seat, names)]
+    if options.natural_collects_from_all and a.last_kind != DEALER_NATURAL:
+        found += [
+            _collected(seat, a.last_stakes[place_of(seat, 0)], names[seat])
+            for seat in seats
+            if a.last_naturals >> seat & 1
+        ]
     found += [_changed(seat, a.last_changes[seat], names[seat]) for seat in seats]
     if a.dealer != a.last_dealer:
         line = f"The deal passes from {names[a.last_dealer]} to {names[a.dealer]}."
         found.append({"kind": "passed", "seat": a.dealer, "line": line})
     return found
+
+
+def _collected(seat: int, stake: int, who: str) -> Effect:
+    """VUX-16: the natural's privilege."""
+    line = f"{who} collects {stake} from every other player without a vingt-un."
+    return {"kind": "collected", "seat": seat, "by": stake, "line": line}
 
 
 def _hands_told(a: Facts, seat: int, names: Names) -> list[Effect]:
