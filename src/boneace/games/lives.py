@@ -101,6 +101,14 @@ def knocker_fails(o, s, low):
 
 
 @rule
+def others_lose(o, s, safe, twice):
+    """Everybody but the seats that are `safe` pays one; those of `twice` two."""
+    for seat in range(o.seats):
+        if s.alive >> seat & 1 and not safe >> seat & 1:
+            lose_up_to(o, s, seat, 2 if twice >> seat & 1 else 1)
+
+
+@rule
 def lose_up_to(o, s, seat, lives):
     """Take lives from a seat; no more than it has, where the table caps a loss (B-T31-15)."""
     had = np.int64(s.lives[seat])

@@ -2,21 +2,20 @@
 
 import numpy as np
 
+from boneace.games.blitzes import show
 from boneace.games.lives import (
     NOBODY,
     ONE,
     after,
     go_out,
     highest,
-    lose,
-    lose_up_to,
     lowest_shown,
     most_lives,
+    others_lose,
     pay_lives,
     share_of_stakes,
 )
 from boneace.games.thirty_one.dealing import begin_deal, pay_in
-from boneace.games.thirty_one.scoring import total
 from boneace.games.thirty_one.state import (
     BLITZED,
     CARRY,
@@ -32,31 +31,19 @@ from boneace.kernel.sets import bit, hot_rule, rule, size
 
 
 @rule
-def show(o, s, seats):
-    """Note the hands that these seats show, for everybody to see until the next deal ends."""
-    for seat in range(o.seats):
-        shows = seats >> seat & 1
-        s.last_hands[seat] = s.hands[seat] if shows else 0
-        s.last_totals[seat] = total(o, s.hands[seat]) if shows else -1
-        s.last_changes[seat] = 0
-
-
-@rule
 def blitz(o, s, blitzers):
     show(o, s, s.alive if o.keeps == POINTS else blitzers)
     s.last_blitzers = blitzers
     if o.keeps == POINTS:
         score_places(o, s, blitzers)
+    elif o.keeps == LIVES:
+        others_lose(o, s, blitzers, NOBODY)  # T31-28, T31D-20
     else:
         for seat in range(o.seats):
-            if s.alive >> seat & 1 and not blitzers >> seat & 1:
-                if o.keeps == LIVES:
-                    lose(o, s, seat, ONE)  # T31-28, T31D-20
-                else:
-                    pay_in(s, seat, ONE)  # T31-42
-                    s.last_changes[seat] -= 1
-        if o.keeps == POT:
-            take_pot(o, s, blitzers)  # T31-42
+            if not blitzers >> seat & 1:
+                pay_in(s, seat, ONE)  # T31-42
+                s.last_changes[seat] -= 1
+        take_pot(o, s, blitzers)  # T31-42
     end_deal(o, s, BLITZED)
 
 
@@ -70,9 +57,7 @@ def late_blitz(o, s):
     """B-T31-09, second reading: he is safe, the knocker loses two, everybody else one."""
     show(o, s, bit(s.turn))
     s.last_blitzers = bit(s.turn)
-    for seat in range(o.seats):
-        if seat != s.turn and s.alive >> seat & 1:
-            lose_up_to(o, s, seat, 2 if seat == s.knocker else 1)
+    others_lose(o, s, bit(s.turn), bit(s.knocker))
     end_deal(o, s, BLITZED)
 
 

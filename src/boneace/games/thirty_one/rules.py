@@ -7,7 +7,7 @@ course of a deal; how one begins, how it ends and what a seat knows of it have f
 
 import numpy as np
 
-from boneace.games.blitzes import AT_ONCE, ON_TURN
+from boneace.games.blitzes import ON_TURN, dealt_blitzers
 from boneace.games.lives import after, set_alive
 from boneace.games.thirty_one.dealing import begin_deal
 from boneace.games.thirty_one.ending import (
@@ -88,11 +88,7 @@ def deal_card(o, s, card):
 
 @rule
 def begin_play(o, s):
-    blitzers = 0
-    if o.dealt_blitz == AT_ONCE:
-        for seat in range(o.seats):
-            if total(o, s.hands[seat]) == BLITZ:
-                blitzers |= bit(seat)
+    blitzers = dealt_blitzers(o, s)
     if blitzers:
         blitz(o, s, blitzers)  # B-T31-10
     else:

@@ -1,8 +1,8 @@
 """What a seat knows of a match of Thirty-one, and what could lie behind it."""
 
-from boneace.games.blitzes import may_hide_blitz
+from boneace.games.blitzes import none_is_hidden
 from boneace.games.thirty_one.ending import blitz_ends_last_turns
-from boneace.games.thirty_one.scoring import BLITZ, counting, total
+from boneace.games.thirty_one.scoring import counting, total
 from boneace.games.thirty_one.state import DEALING
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
@@ -32,11 +32,4 @@ def view(o, s, seat):
 @rule
 def possible(o, s):
     """No hand may hold a 31 that would have been shown."""
-    if s.phase == DEALING:
-        return True
-    ends = blitz_ends_last_turns(o)
-    for seat in range(o.seats):
-        hand = s.hands[seat]
-        if size(hand) == 3 and total(o, hand) == BLITZ and not may_hide_blitz(o, s, seat, ends):
-            return False
-    return True
+    return s.phase == DEALING or none_is_hidden(o, s, blitz_ends_last_turns(o))
