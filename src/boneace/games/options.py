@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from boneace.declare import Declaration, Value
+from boneace.declare import Declaration, Option, Value
 
 
 @lru_cache(maxsize=64)
@@ -21,7 +21,12 @@ def options_layout(declaration: Declaration) -> np.dtype[np.void]:
 
 def codes(declaration: Declaration, option: str) -> range:
     """The numbers that stand for the values of a choice, in the order declared."""
-    return range(len(declaration.option(option).values))
+    return codes_of(declaration.option(option))
+
+
+def codes_of(option: Option) -> range:
+    """The numbers that stand for the values of an option."""
+    return range(len(option.values))
 
 
 def options_record(

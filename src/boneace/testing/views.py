@@ -34,16 +34,21 @@ def check_view_of_view(case: Case) -> None:
 
 
 def check_hidden(case: Case) -> None:
-    """In a view the hands of others hold only cards that everybody saw go there."""
+    """In a view the hands of others hold only what everybody saw go there, or was once one's own.
+
+    A card that a viewer has held in this deal and given up face down he knows wherever it went.
+    """
 
     def holds(walk: Walk) -> None:
+        once = _once_held(case, walk)
         public = case.seen(walk.s, SPECTATOR)["hands"][0].tolist()
         true = walk.s["hands"][0].tolist()
         for viewer in case.viewers:
             seen = case.seen(walk.s, viewer)
             hands = seen["hands"][0].tolist()
             for seat in range(case.seats):
-                more = hands[seat] & ~(true[seat] if seat == viewer else public[seat])
+                known = public[seat] | (0 if viewer == SPECTATOR else once[viewer])
+                more = hands[seat] & ~(true[seat] if seat == viewer else known)
                 if more:
                     cards = " ".join(case.pack.text(card) for card in members(more))
                     who = viewer_name(viewer)
@@ -55,6 +60,18 @@ def check_hidden(case: Case) -> None:
         _require_told(case, walk, public)
 
     everywhere(holds, case, 10, 80)
+
+
+def _once_held(case: Case, walk: Walk) -> list[int]:
+    """The cards that each seat has held in this deal."""
+    s = case.begun(walk.dealer)
+    deal, held = int(s["deal"][0]), [0] * case.seats
+    for move in walk.moves:
+        case.drivers.play_one(case.o, s, move)
+        if int(s["deal"][0]) != deal:
+            deal, held = int(s["deal"][0]), [0] * case.seats
+        held = [had | int(hand) for had, hand in zip(held, s["hands"][0].tolist(), strict=False)]
+    return held
 
 
 def _require_told(case: Case, walk: Walk, public: list[int]) -> None:

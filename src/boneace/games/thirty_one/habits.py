@@ -6,6 +6,8 @@ lie face up, and counts. So it makes the same move in a full state and in that s
 
 import numpy as np
 
+from boneace.games.lives import WIN, after, share_of_stakes
+from boneace.games.lives_habits import worth_of_lives
 from boneace.games.thirty_one.rules import by_rank, may_take
 from boneace.games.thirty_one.scoring import BLITZ, PACKS, best_suit, total
 from boneace.games.thirty_one.state import (
@@ -22,8 +24,6 @@ from boneace.games.thirty_one.state import (
     SLOTS,
     STAND,
     TAKE,
-    WIN,
-    after,
 )
 from boneace.kernel.sample import any_of
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
@@ -44,9 +44,6 @@ ENOUGH = 56  # a total to stand with when somebody has knocked
 WORTH_TAKING = 10  # what the upcard has to add to a poor hand to be better than an unknown card
 GOOD = 40  # a total from which less will do
 POOR = 24  # a total that is worth giving up for three unknown cards
-
-#: How the chances to win go with the lives left, the free ride counted as one.
-CHANCES = np.arange(12) ** 1.9
 
 
 @rule
@@ -209,19 +206,16 @@ def worth(o, s, seat):
     if o.keeps == POT:
         return s.chips[seat] + s.table / o.seats
     if s.phase == DONE:
-        won = s.winners >> seat & 1
-        return (o.seats / size(s.winners) if won else 0.0) - 1.0
+        return share_of_stakes(o, s, seat)
+    if o.keeps == LIVES:
+        return worth_of_lives(o, s, seat)
     own = all_in = 0.0
+    deals_left = o.deals - s.deal + 1
     for other in range(o.seats):
-        if s.alive >> other & 1:
-            if o.keeps == LIVES:
-                chances = CHANCES[s.lives[other] + (1 if o.free_ride else 0)]
-            else:
-                deals_left = o.deals - s.deal + 1
-                chances = np.exp((s.points[other] - s.points[seat]) / (1.2 * np.sqrt(deals_left)))
-            all_in += chances
-            if other == seat:
-                own = chances
+        chances = np.exp((s.points[other] - s.points[seat]) / (1.2 * np.sqrt(deals_left)))
+        all_in += chances
+        if other == seat:
+            own = chances
     return o.seats * own / all_in - 1.0
 
 

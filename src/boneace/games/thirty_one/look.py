@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneace.cards import UNKNOWN, members
+from boneace.cards import members
 from boneace.games.facts import Facts, facts
+from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS
 from boneace.games.thirty_one.words import PACK, Record, labels, standing, why_not
-from boneace.kernel.contract import FACE_DOWN, OVER, SEEN_BY_NOBODY
+from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 
 PHASES = ("dealing", "turn", "drawing", "discarding", "over")
 ENDINGS = ("", "showdown", "blitz", "drawn")
@@ -19,28 +20,6 @@ HINTS = {
     "knock": ("Knock", "End the deal: everybody else has one more turn"),
     "stand": ("Stand", "Keep your three cards"),
 }
-
-
-def half_points(total: int) -> str:
-    """A total in half points as people write it.
-
-    >>> half_points(61), half_points(50)
-    ('30½', '25')
-    """
-    return f"{total // 2}½" if total % 2 else str(total // 2)
-
-
-def cards_text(cards: int, held: int) -> list[str]:
-    """The cards of a hand, those not known to the viewer as ??."""
-    known = [PACK.text(card) for card in members(cards)]
-    return known + [UNKNOWN] * (held - len(known))
-
-
-def card_text(card: int) -> str | None:
-    """One card of the table: None where there is none, ?? face down."""
-    if card == FACE_DOWN:
-        return UNKNOWN
-    return PACK.text(card) if card >= 0 else None
 
 
 def present(o: Record, v: Record) -> dict[str, Any]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boneace.cards import UNKNOWN, members
+from boneace.cards import UNKNOWN
+from boneace.games import lives_words
 from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
-from boneace.games.thirty_one.look import card_text, cards_text, half_points
 from boneace.games.thirty_one.words import Record
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 
@@ -57,10 +58,7 @@ def effects(
         return done
     done += _deal_ends(options, a, names)
     if a.phase == state.DONE:
-        winners = list(members(a.winners))
-        who = listing([names[winner] for winner in winners])
-        verb = "wins" if len(winners) == 1 else "share"
-        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+        return [*done, lives_words.won(a, names)]
     return done + _deal_begins(options, a, names)
 
 
@@ -118,52 +116,24 @@ def _exchanged(b: Facts, a: Facts, text: str, names: Sequence[str]) -> Effect:
 
 
 def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
-    seats = range(options.seats)
-    found = _how_it_ended(options, a, names)
-    found += [
-        _changed(options, a, s, names[s]) for s in seats if a.last_changes[s] or a.last_out >> s & 1
-    ]
-    return found + [
-        {"kind": "out", "seat": s, "line": f"{names[s]} is out."} for s in members(a.last_out)
-    ]
-
-
-def _how_it_ended(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
     if a.last_kind == state.DRAWN:
         line = "The stock is used up and nobody has knocked: the deal is drawn."
         return [{"kind": "drawn", "line": line}]
-    shown = {
-        seat: " ".join(cards_text(a.last_hands[seat], 0))
-        for seat in range(options.seats)
-        if a.last_hands[seat]
-    }
-    found: list[Effect] = []
-    if a.last_kind == state.BLITZED:
-        blitzers = list(members(a.last_blitzers))
-        line = f"{listing([f'{names[s]} shows {shown.pop(s)}' for s in blitzers])}: 31!"
-        found.append({"kind": "blitz", "seats": blitzers, "line": line})
-    if shown:
-        hands = [
-            f"{names[s]} {cards} ({half_points(a.last_totals[s])})" for s, cards in shown.items()
-        ]
-        found.append({"kind": "showdown", "line": f"Shown: {'; '.join(hands)}."})
-    return found
+    blitzed = a.last_kind == state.BLITZED
+    found = lives_words.showdown(options, a, names, half_points, blitzed)
+    if options.keeps == state.LIVES:
+        return found + lives_words.changes(options, a, names)
+    return found + lives_words.changes(
+        options, a, names, lambda seat: _changed(options, names[seat], a.last_changes[seat])
+    )
 
 
-def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
-    change = a.last_changes[seat]
+def _changed(options: Facts, who: str, change: int) -> str:
+    """What a deal for points or for the pot has brought a seat."""
     if options.keeps == state.POINTS:
-        line = f"{who} scores {change}."
-    elif options.keeps == state.POT:
-        tokens = plural(abs(change), "token")
-        line = f"{who} takes {tokens} from the table." if change > 0 else f"{who} adds {tokens}."
-    elif change == 0:
-        line = f"{who}, on the county, loses again."
-    else:
-        left = a.lives[seat]
-        rest = "" if left < 0 else f" and has {left} left" if left else " and is on the county"
-        line = f"{who} loses {plural(-change, 'life', 'lives')}{rest}."
-    return {"kind": "changed", "seat": seat, "by": change, "line": line}
+        return f"{who} scores {change}."
+    tokens = plural(abs(change), "token")
+    return f"{who} takes {tokens} from the table." if change > 0 else f"{who} adds {tokens}."
 
 
 def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:

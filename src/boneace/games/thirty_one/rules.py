@@ -7,6 +7,8 @@ course of a deal; how one begins, how it ends and what a seat knows of it have f
 
 import numpy as np
 
+from boneace.games.blitzes import ON_TURN, dealt_blitzers
+from boneace.games.lives import after, set_alive
 from boneace.games.thirty_one.dealing import begin_deal
 from boneace.games.thirty_one.ending import (
     blitz,
@@ -18,7 +20,6 @@ from boneace.games.thirty_one.ending import (
 )
 from boneace.games.thirty_one.scoring import BLITZ, PACKS, total
 from boneace.games.thirty_one.state import (
-    AT_ONCE,
     DEALING,
     DISCARDING,
     DONE,
@@ -29,7 +30,6 @@ from boneace.games.thirty_one.state import (
     KNOCK,
     LIVES,
     MUST_DRAW,
-    ON_TURN,
     RESHUFFLE,
     SECOND_TURN,
     SLOTS,
@@ -40,7 +40,6 @@ from boneace.games.thirty_one.state import (
     TWO_LEFT,
     Options,
     State,
-    after,
 )
 from boneace.games.thirty_one.views import possible, view
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
@@ -68,9 +67,7 @@ def start(o, s):
             s.lives[seat] = o.lives if o.keeps == LIVES else 0  # T31-09, T31D-05
     s.carried_over = 0
     s.widow[0] = s.widow[1] = s.widow[2] = EMPTY
-    for seat in range(o.seats):
-        if s.lives[seat] >= 0:
-            s.alive |= bit(seat)
+    set_alive(o, s)
     begin_deal(o, s)
 
 
@@ -91,11 +88,7 @@ def deal_card(o, s, card):
 
 @rule
 def begin_play(o, s):
-    blitzers = 0
-    if o.dealt_blitz == AT_ONCE:
-        for seat in range(o.seats):
-            if total(o, s.hands[seat]) == BLITZ:
-                blitzers |= bit(seat)
+    blitzers = dealt_blitzers(o, s)
     if blitzers:
         blitz(o, s, blitzers)  # B-T31-10
     else:

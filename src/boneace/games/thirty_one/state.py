@@ -4,14 +4,12 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.thirty_one.declaration import DECLARATION
-from boneace.kernel.sets import hot_rule, lowest
 
 SEATS = 7
 DEALING, TURN, DRAWING, DISCARDING, DONE = range(5)  # `phase`
-#: `last_kind`: how the last deal ended. Typed, as are the two below: a rule that is called with a
-#: plain number is compiled once for each.
+#: `last_kind`: how the last deal ended. Typed: a rule that is called with a plain number is
+#: compiled once for each.
 SHOWDOWN, BLITZED, DRAWN = np.int64(1), np.int64(2), np.int64(3)
-ONE, NOBODY = np.int64(1), np.int64(0)
 
 # Moves: while DISCARDING, 0…51 discard that card; on a TURN 0…18 exchange with the widow.
 DRAW, TAKE, KNOCK, STAND = 52, 53, 54, 55
@@ -20,14 +18,11 @@ GIVEN = np.array([1, 1, 1, 2, 2, 2, 4, 4, 4, 3, 3, 3, 5, 5, 5, 6, 6, 6, 7])
 SLOTS = np.array([1, 2, 4, 1, 2, 4, 1, 2, 4, 3, 5, 6, 3, 5, 6, 3, 5, 6, 7])
 EXCHANGES = (1 << 19) - 1
 
-AT_ONCE, ON_TURN = codes(DECLARATION, "dealt_blitz")
 _, TWO_LEFT = codes(DECLARATION, "own_discard")
 STOCK_TAKEN, MUST_DRAW = codes(DECLARATION, "drawn_when")
 _, RESHUFFLE = codes(DECLARATION, "last_turns_stock")
 _, SECOND_TURN = codes(DECLARATION, "knock_from")
 LIVES, POINTS, POT = codes(DECLARATION, "keeps")
-WIN, BEAT_ONE = codes(DECLARATION, "knocker_must")
-ALONE, WITH_OTHERS, UNLESS_ALL, SAFE = codes(DECLARATION, "knocker_tied")
 BY_PLACE, NOTHING = codes(DECLARATION, "blitz_others")
 SHARE, CARRY = codes(DECLARATION, "tied_pot")
 
@@ -72,10 +67,3 @@ State = np.dtype(
     ],
     align=True,
 )
-
-
-@hot_rule
-def after(s, seat):
-    """The next seat that is in, clockwise."""
-    above = s.alive >> (seat + 1)
-    return seat + 1 + lowest(above) if above else lowest(s.alive)

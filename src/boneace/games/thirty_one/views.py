@@ -1,8 +1,9 @@
 """What a seat knows of a match of Thirty-one, and what could lie behind it."""
 
+from boneace.games.blitzes import none_is_hidden
 from boneace.games.thirty_one.ending import blitz_ends_last_turns
-from boneace.games.thirty_one.scoring import BLITZ, counting, total
-from boneace.games.thirty_one.state import DEALING, ON_TURN, after
+from boneace.games.thirty_one.scoring import counting, total
+from boneace.games.thirty_one.state import DEALING
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
 
@@ -31,35 +32,4 @@ def view(o, s, seat):
 @rule
 def possible(o, s):
     """No hand may hold a 31 that would have been shown."""
-    if s.phase == DEALING:
-        return True
-    for seat in range(o.seats):
-        hand = s.hands[seat]
-        if size(hand) == 3 and total(o, hand) == BLITZ and not may_hide_blitz(o, s, seat):
-            return False
-    return True
-
-
-@rule
-def may_hide_blitz(o, s, seat):
-    """Whether a seat may hold a 31 that it need not have shown."""
-    shown_until = s.turns  # the last turn in which a 31 was shown
-    if s.knocker >= 0 and not blitz_ends_last_turns(o):
-        since = seats_between(s.knocker, s.turn, o.seats) & s.alive
-        if since >> seat & 1 and seat != s.knocker:
-            return True  # made on his last turn
-        shown_until -= size(since)
-    if o.dealt_blitz == ON_TURN:
-        before_him = seats_between(after(s, s.dealer), seat, o.seats) & s.alive
-        return shown_until < size(before_him) + 1
-    return False
-
-
-@rule
-def seats_between(first, seat, seats):
-    """The seats from `first` up to but without `seat`, going round."""
-    between = 0
-    while first != seat:
-        between |= bit(first)
-        first = (first + 1) % seats
-    return between
+    return s.phase == DEALING or none_is_hidden(o, s, blitz_ends_last_turns(o))

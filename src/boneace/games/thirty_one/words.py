@@ -9,7 +9,9 @@ import numpy.typing as npt
 
 from boneace.cards import FRENCH_52, members
 from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games import lives_words
 from boneace.games.facts import Facts, facts
+from boneace.games.lives_words import by_seat, whole
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.state import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
 
@@ -150,51 +152,25 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
         return {"points": f.points[:seats]}
     if options.keeps == state.POT:
         return {"chips": f.chips[:seats], "table": f.table}
-    return {"lives": [None if left < 0 else left for left in f.lives[:seats]]}
+    return lives_words.standing(o, s)
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError where it cannot be."""
-    seats = int(o["seats"][0])
     known = standing(o, s)
+    if "lives" in known:
+        lives_words.restore(o, s, given)
+        return
     for key, value in given.items():
         if key not in known:
             raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(known)}")
         if key == "table":
-            s["table"][0] = _whole(value, "table", 0, 10**6)
+            s["table"][0] = whole(value, "table", 0, 10**6)
             continue
-        if not isinstance(value, list) or len(value) != seats:
-            raise OptionError(f"“{key}” must be a list of {seats}, one for each seat")
-        for seat, has in enumerate(value):
-            out = key == "lives" and has in (None, "out")
-            least, most = (-(10**6) if key == "chips" else 0), 10**6
-            if key == "lives":
-                most = int(o["lives"][0])
-            what = f"{key} of seat {seat}"
-            s[key][0, seat] = -1 if out else _whole(has, what, least, most)
+        for seat, has in enumerate(by_seat(o, key, value)):
+            least = -(10**6) if key == "chips" else 0
+            s[key][0, seat] = whole(has, f"{key} of seat {seat}", least, 10**6)
     s["carried_over"][0] = 1
-    if "lives" in known:
-        if "lives" not in given:
-            s["lives"][0, :seats] = o["lives"][0]
-        _check_lives(o, s, seats)
 
 
-def _whole(value: object, what: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise OptionError(f"{what} must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def _check_lives(o: Record, s: Record, seats: int) -> None:
-    lives = s["lives"][0, :seats].tolist()
-    if 0 in lives and not o["free_ride"][0]:
-        raise OptionError("a seat without a life is out in this game: write it as out")
-    if sum(left >= 0 for left in lives) < 2:
-        raise OptionError("at least two seats must be in")
-    if lives[int(s["dealer"][0])] < 0:
-        raise OptionError(f"seat {int(s['dealer'][0])} cannot deal: it is out")
-
-
-def result(o: Record, s: Record) -> dict[str, Any]:
-    """The result of a match that is over."""
-    return {"winners": list(members(int(s["winners"][0])))}
+result = lives_words.result

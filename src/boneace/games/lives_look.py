@@ -1,0 +1,85 @@
+"""Views as JSON in games for lives: what a table draws of a seat, of the last deal, of the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from boneace.cards import members
+from boneace.games.facts import Facts
+from boneace.games.shown import cards_text
+from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+
+
+def viewer_of(f: Facts) -> int | None:
+    """The seat that looks; None for a spectator."""
+    return None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+
+
+def seat_shown(f: Facts, seat: int, total: str | None, best: int) -> dict[str, Any]:
+    """One seat of a game for lives; `total` and `best` are told to the viewer of himself."""
+    is_in = bool(f.alive >> seat & 1)
+    return {
+        "seat": seat,
+        "in": is_in,
+        "lives": f.lives[seat] if is_in else None,
+        "points": None,
+        "chips": None,
+        "hand": cards_text(f.hands[seat], f.held[seat]),
+        "total": total,
+        "best": cards_text(best, 0),
+        "dealer": seat == f.dealer,
+    }
+
+
+def last_shown(
+    f: Facts, options: Facts, deal: int, kind: str, worth: Callable[[int], str]
+) -> dict[str, Any]:
+    """How the last deal ended, as everybody saw it."""
+    seats = range(options.seats)
+    return {
+        "deal": deal,
+        "kind": kind,
+        "hands": [cards_text(f.last_hands[seat], 0) or None for seat in seats],
+        "totals": [
+            worth(f.last_totals[seat]) if f.last_totals[seat] >= 0 else None for seat in seats
+        ],
+        "changes": f.last_changes[: options.seats],
+        "out": list(members(f.last_out)),
+    }
+
+
+def menu_shown(
+    f: Facts,
+    turn: int,
+    legal: int,
+    names: Sequence[str],
+    usual: Iterable[int],
+    hints: dict[str, tuple[str, str]],
+    why_not: Callable[[int], tuple[str, str | None]],
+) -> dict[str, Any]:
+    """What the viewer may do now, and the `usual` actions that are closed, with why.
+
+    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
+    the viewer.
+    """
+    if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
+        return {"legal": [], "closed": []}
+    return {
+        "legal": [_offer(names[move], hints) for move in members(legal)],
+        "closed": [
+            _refusal(names[move], hints, *why_not(move)) for move in usual if not legal >> move & 1
+        ],
+    }
+
+
+def _offer(text: str, hints: dict[str, tuple[str, str]]) -> dict[str, str]:
+    label, hint = hints.get(text, (text[0].upper() + text[1:], ""))
+    return {"move": text, "label": label, "hint": hint}
+
+
+def _refusal(
+    text: str, hints: dict[str, tuple[str, str]], reason: str, clause: str | None
+) -> dict[str, str | None]:
+    label = _offer(text, hints)["label"]
+    return {"move": text, "label": label, "reason": reason, "clause": clause}

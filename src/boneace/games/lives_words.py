@@ -1,0 +1,146 @@
+"""Lives in words and as JSON: where a match for lives stands, what a deal cost, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy.typing as npt
+
+from boneace.cards import members
+from boneace.errors import OptionError
+from boneace.games.facts import Facts, listing, plural
+from boneace.games.shown import cards_text
+
+Record = npt.NDArray[Any]
+Effect = dict[str, Any]
+
+
+# --- where a match stands -------------------------------------------------------------------------
+
+
+def standing(o: Record, s: Record) -> dict[str, Any]:
+    """The lives by seat (NOTATION.md), None for a seat that is out."""
+    lives = s["lives"][0, : int(o["seats"][0])].tolist()
+    return {"lives": [None if left < 0 else left for left in lives]}
+
+
+def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+    """Set the standing at which a match for lives begins. Raises OptionError where it cannot be."""
+    for key, value in given.items():
+        if key != "lives":
+            raise OptionError(f"“{key}” is not kept in this game: there is lives")
+        for seat, has in enumerate(by_seat(o, key, value)):
+            out = has in (None, "out")
+            most = int(o["lives"][0])
+            s["lives"][0, seat] = -1 if out else whole(has, f"lives of seat {seat}", 0, most)
+    s["carried_over"][0] = 1
+    check(o, s, "lives" in given)
+
+
+def by_seat(o: Record, key: str, value: object) -> list[object]:
+    """A list with one value for each seat, or OptionError."""
+    seats = int(o["seats"][0])
+    if not isinstance(value, list) or len(value) != seats:
+        raise OptionError(f"“{key}” must be a list of {seats}, one for each seat")
+    return value
+
+
+def whole(value: object, what: str, least: int, most: int) -> int:
+    """A whole number in these bounds, or OptionError."""
+    if type(value) is not int or not least <= value <= most:
+        raise OptionError(f"{what} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def check(o: Record, s: Record, given: bool) -> None:
+    """Refuse lives with which no match can go on; where none were `given`, all have theirs."""
+    seats = int(o["seats"][0])
+    if not given:
+        s["lives"][0, :seats] = o["lives"][0]
+    lives = s["lives"][0, :seats].tolist()
+    if 0 in lives and not o["free_ride"][0]:
+        raise OptionError("a seat without a life is out in this game: write it as out")
+    if sum(left >= 0 for left in lives) < 2:
+        raise OptionError("at least two seats must be in")
+    if lives[int(s["dealer"][0])] < 0:
+        raise OptionError(f"seat {int(s['dealer'][0])} cannot deal: it is out")
+
+
+def result(o: Record, s: Record) -> dict[str, Any]:
+    """The result of a match that is over."""
+    return {"winners": list(members(int(s["winners"][0])))}
+
+
+# --- what happened --------------------------------------------------------------------------------
+
+
+def shown_hands(
+    options: Facts, a: Facts, names: Sequence[str], worth: Callable[[int], str]
+) -> dict[int, str]:
+    """What each seat that showed its hand is said to have shown."""
+    return {
+        seat: f"{names[seat]} {' '.join(cards_text(a.last_hands[seat], 0))}"
+        f" ({worth(a.last_totals[seat])})"
+        for seat in range(options.seats)
+        if a.last_hands[seat]
+    }
+
+
+def showdown(
+    options: Facts, a: Facts, names: Sequence[str], worth: Callable[[int], str], blitzed: bool
+) -> list[Effect]:
+    """The hands that were shown at the end of a deal; those of 31 first, where it was `blitzed`."""
+    shown = shown_hands(options, a, names, worth)
+    found: list[Effect] = []
+    if blitzed:
+        blitzers = list(members(a.last_blitzers))
+        showing = [
+            f"{names[seat]} shows {' '.join(cards_text(a.last_hands[seat], 0))}"
+            for seat in blitzers
+            if shown.pop(seat)
+        ]
+        line = f"{listing(showing)}: 31!"
+        found.append({"kind": "blitz", "seats": blitzers, "line": line})
+    if shown:
+        found.append({"kind": "showdown", "line": f"Shown: {'; '.join(shown.values())}."})
+    return found
+
+
+def changes(
+    options: Facts, a: Facts, names: Sequence[str], change: Callable[[int], str] | None = None
+) -> list[Effect]:
+    """What the deal has cost or brought each seat, and who has gone out by it.
+
+    `change` says it of a seat, where not in lives.
+    """
+    found: list[Effect] = []
+    for seat in range(options.seats):
+        by = a.last_changes[seat]
+        if by or a.last_out >> seat & 1:
+            line = change(seat) if change else loss(names[seat], by, a.lives[seat])
+            found.append({"kind": "changed", "seat": seat, "by": by, "line": line})
+    return found + [
+        {"kind": "out", "seat": seat, "line": f"{names[seat]} is out."}
+        for seat in members(a.last_out)
+    ]
+
+
+def loss(who: str, change: int, left: int) -> str:
+    """What a seat has lost, and what it has left: -1 where it is out.
+
+    >>> loss("Ann", -1, 0)
+    'Ann loses 1 life and is on the county.'
+    """
+    if change == 0:
+        return f"{who}, on the county, loses again."
+    rest = "" if left < 0 else f" and has {left} left" if left else " and is on the county"
+    return f"{who} loses {plural(-change, 'life', 'lives')}{rest}."
+
+
+def won(a: Facts, names: Sequence[str]) -> Effect:
+    """Who has won the match."""
+    winners = list(members(a.winners))
+    who = listing([names[winner] for winner in winners])
+    verb = "wins" if len(winners) == 1 else "share"
+    return {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}

@@ -1,0 +1,75 @@
+"""What one viewer sees of a state of Stop the Bus, as a table draws it: made from a view only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneace.games import lives_look
+from boneace.games.facts import Facts, facts
+from boneace.games.lives_words import Record
+from boneace.games.shown import card_text
+from boneace.games.stop_the_bus import state
+from boneace.games.stop_the_bus.speech import making, worth_text
+from boneace.games.stop_the_bus.words import labels, standing, why_not
+
+PHASES = ("dealing", "turn", "saying", "over")
+HINTS = {
+    "swap all": ("Swap all", "Give your three cards for the three on the table"),
+    "stop": ("Stop the bus", "Everybody else has one more exchange, then all show"),
+    "continue": ("Continue", "Let the next player exchange"),
+}
+
+
+def present(o: Record, v: Record) -> dict[str, Any]:
+    """A view as JSON. `v` is a view: the viewer is in it."""
+    f, options = facts(v), facts(o)
+    viewer = lives_look.viewer_of(f)
+    return {
+        "deal": f.deal,
+        "dealer": f.dealer,
+        "turn": _turn(f),
+        "phase": PHASES[f.phase],
+        "you": viewer,
+        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        "stock": f.stock_left,
+        "upcard": None,
+        "pile": 0,
+        "widow": [card_text(card) for card in f.widow],
+        "table": None,
+        "knocker": None,
+        "stopper": None if f.stopper < 0 else f.stopper,
+        "standing": standing(o, v),
+        "last": _last(f, options),
+    }
+
+
+def _turn(f: Facts) -> int | str | None:
+    if f.phase == state.DONE:
+        return None
+    return "chance" if f.phase == state.DEALING else int(f.turn)
+
+
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+    total, best = None, 0
+    if seat == viewer and f.own_total >= 0:
+        total = worth_text(options)(f.own_total)
+        best = making(options, f.hands[seat], f.own_total)
+    shown = lives_look.seat_shown(f, seat, total, best)
+    return shown | {"knocked": False, "stopped": seat == f.stopper}
+
+
+def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+    """How the last deal ended, as everybody saw it."""
+    deal = f.deal if f.phase == state.DONE else f.deal - 1
+    if not deal:
+        return None
+    last = lives_look.last_shown(f, options, deal, "showdown", worth_text(options))
+    return last | {"knocker": None, "stopper": f.last_stopper, "blitzers": []}
+
+
+def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+    """What the viewer may do now, and the usual actions that are closed, with why."""
+    usual = [state.SWAP_ALL, state.STOP]
+    return lives_look.menu_shown(
+        facts(v), turn, legal, labels(o, v), usual, HINTS, lambda move: why_not(o, v, move)
+    )

@@ -1,0 +1,84 @@
+"""What happened, as one viewer saw it: made from that viewer's views before and after only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneace.cards import UNKNOWN
+from boneace.games import lives_words
+from boneace.games.facts import Facts, facts
+from boneace.games.lives_words import Effect, Record
+from boneace.games.shown import card_text
+from boneace.games.stop_the_bus import state
+from boneace.games.stop_the_bus.speech import worth_text
+from boneace.games.swap_words import exchange_line
+from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+
+def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+
+    Everything that a seat does is done openly, and the last three cards dealt lie face up. `v` is
+    the viewer's view before the move.
+    """
+    if seat != CHANCE or viewer == ALL_HANDS or v["to_deal"][0] <= 3:
+        return text
+    return text if int(v["turn"][0]) == viewer else None
+
+
+def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+    """What is to be told before the first move."""
+    return [_deal_begins(facts(v), names)]
+
+
+def effects(
+    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+) -> list[Effect]:
+    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
+    options, b, a = facts(o), facts(before), facts(after)
+    if seat == CHANCE:
+        return _by_chance(b, text or UNKNOWN)
+    done = _by_seat(b, a, text or "", names)
+    if a.deal == b.deal and a.phase != state.DONE:
+        return done
+    done += lives_words.showdown(options, a, names, worth_text(options), blitzed=False)
+    done += lives_words.changes(options, a, names)
+    return [*done, lives_words.won(a, names) if a.phase == state.DONE else _deal_begins(a, names)]
+
+
+def _by_chance(b: Facts, card: str) -> list[Effect]:
+    if b.to_deal > 3:
+        return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
+    line = f"On the table lies {card}."
+    return [{"kind": "widow", "slot": 4 - b.to_deal, "card": card, "line": line}]
+
+
+def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect]:
+    seat, who = b.turn, names[b.turn]
+    if text == "stop":
+        return [{"kind": "stopped", "seat": seat, "line": f"{who} stops the bus."}]
+    if text == "continue":
+        return [{"kind": "continued", "seat": seat, "line": ""}]
+    if text == "swap all":
+        same = a.deal == b.deal and a.phase != state.DONE
+        slots = [0, 1, 2]
+        given = [card_text(card) or UNKNOWN for card in a.widow] if same else []
+    else:
+        _, card, _, taken = text.split()
+        given, slots = [card], [[card_text(up) for up in b.widow].index(taken)]
+    received = [card_text(b.widow[slot]) or UNKNOWN for slot in slots]
+    return [
+        {
+            "kind": "exchanged",
+            "seat": seat,
+            "cards": given,
+            "slots": [slot + 1 for slot in slots],
+            "received": received,
+            "line": exchange_line(who, given, received),
+        }
+    ]
+
+
+def _deal_begins(a: Facts, names: Sequence[str]) -> Effect:
+    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    return {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}

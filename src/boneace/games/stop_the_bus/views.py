@@ -1,0 +1,27 @@
+"""What a seat knows of a match of Stop the Bus, and what could lie behind it."""
+
+from boneace.games.stop_the_bus.scoring import total
+from boneace.games.swaps import hide_hand
+from boneace.kernel.contract import SEEN_BY_NOBODY
+from boneace.kernel.sets import rule, size
+
+
+@rule
+def view(o, s, seat):
+    if s.seen_by:
+        return
+    s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
+    s.stock_left = size(s.stock)
+    s.own_total = -1
+    if seat >= 0 and size(s.hands[seat]) == 3:
+        s.own_total = total(o, s.hands[seat])
+    for other in range(o.seats):
+        s.held[other] = size(s.hands[other])
+        if other != seat:
+            hide_hand(s, other, s.seen)
+
+
+@rule
+def possible(o, s):
+    """Nothing that a seat must do tells of its hidden cards."""
+    return True

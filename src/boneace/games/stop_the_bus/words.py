@@ -1,0 +1,82 @@
+"""The moves of Stop the Bus in words: notation, labels, and why a move is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneace.cards import FRENCH_52
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games import lives_words
+from boneace.games.facts import Facts, facts
+from boneace.games.lives_words import Record
+from boneace.games.stop_the_bus import state
+from boneace.games.stop_the_bus.state import CONTINUE, STOP, SWAP_ALL
+from boneace.games.swap_words import SWAPS, swap_labels, swap_number, swapped
+
+PACK = FRENCH_52
+VERBS = {"swap all": SWAP_ALL, "stop": STOP, "continue": CONTINUE}
+_VERB_TABLE = ("",) * SWAPS + tuple(VERBS)
+#: The moves whose number is the same in every state.
+NUMBERS = VERBS
+
+
+def labels(o: Record, s: Record) -> Sequence[str]:
+    """The notation of every move, by number, as moves are numbered in this state."""
+    if s["phase"][0] != state.TURN:
+        return _VERB_TABLE
+    hand = int(s["hands"][0, s["turn"][0]])
+    return [*swap_labels(hand, s["widow"][0].tolist()), *VERBS]
+
+
+def chance_text(card: int) -> str:
+    """A chance move is the card that leaves the pack."""
+    return PACK.text(card)
+
+
+def parse(o: Record, s: Record, text: str) -> int:
+    """The number of a move written in notation, in any case.
+
+    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    number in this state (an exchange of cards that are not there).
+    """
+    words = text.lower().split()
+    if (known := VERBS.get(" ".join(words))) is not None:
+        return known
+    if words[:1] != ["swap"]:
+        raise InvalidMove(
+            f"“{text}” is not a move of Stop the Bus: "
+            "there are swap 4C for 9H, swap all, stop and continue"
+        )
+    given, taken = swapped(text)
+    f = facts(s)
+    if f.phase != state.TURN:
+        raise IllegalMove(*_why_no_exchange(f))
+    return swap_number(given, taken, f.hands[f.turn], f.widow, "T31-69")
+
+
+def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+    """The sentence and the clause that close a move that is not legal in this state."""
+    f, options = facts(s), facts(o)
+    if f.phase != state.TURN:
+        return _why_no_exchange(f)
+    if move < SWAP_ALL:
+        return "Exchange a card of the hand for one that lies face up", "T31-69"
+    if move == SWAP_ALL:
+        return "One card is exchanged at this table, not all three", "T31-69"
+    if f.stopper >= 0:
+        return "The bus is stopped already: there is one exchange more, and no say", "B-T31-24"
+    if options.stop_when == state.INSTEAD:
+        return "Exchange, or stop the bus", "B-T31-24"
+    return "Exchange first: whether to stop the bus is said after that", "B-T31-24"
+
+
+def _why_no_exchange(f: Facts) -> tuple[str, str | None]:
+    """Why there is nothing to exchange now."""
+    if f.phase == state.DONE:
+        return "The match is over", "T31-34"
+    if f.phase == state.DEALING:
+        return "The cards have to be dealt first", "T31-08"
+    return "The exchange is made: stop the bus or continue", "B-T31-24"
+
+
+standing, restore, result = lives_words.standing, lives_words.restore, lives_words.result

@@ -1,0 +1,95 @@
+"""What one viewer sees of a state of Switch, as a table draws it: made from a view only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneace.cards import members
+from boneace.games import lives_look
+from boneace.games.facts import Facts, facts
+from boneace.games.lives_words import Record
+from boneace.games.shown import card_text, half_points
+from boneace.games.switch import state
+from boneace.games.switch.state import DOWN, KNOCK, STAND, SWAP_DOWN, SWAP_UP
+from boneace.games.switch.words import labels, standing, why_not
+
+PHASES = ("dealing", "keeping", "turn", "restarting", "over")
+ENDINGS = ("", "showdown", "blitz", "restart")
+HINTS = {
+    "keep first": ("Keep the first hand", "The other is laid face up"),
+    "keep second": ("Keep the second hand", "The other is laid face up"),
+    "swap up": ("Swap with the face-up hand", "Give your three cards for those three"),
+    "swap down": ("Swap unseen", "Give your three cards for the three that lie face down"),
+    "knock": ("Knock", "End the deal: everybody else has one more turn"),
+    "stand": ("Stand", "Keep your three cards"),
+    "pass": ("Pass", "Keep your three cards for now"),
+    "restart": ("Restart", "Nobody pays: your hand lies face up, all else is dealt anew"),
+    "decline": ("Decline", "Let the deal be settled"),
+}
+
+
+def present(o: Record, v: Record) -> dict[str, Any]:
+    """A view as JSON. `v` is a view: the viewer is in it."""
+    f, options = facts(v), facts(o)
+    viewer = lives_look.viewer_of(f)
+    table = [card_text(card) for card in f.widow]
+    two_hands = f.phase == state.KEEPING or (f.phase == state.DEALING and f.to_table == 2)
+    return {
+        "deal": f.deal,
+        "dealer": f.dealer,
+        "turn": _turn(f),
+        "phase": PHASES[f.phase],
+        "you": viewer,
+        "seats": [_seat(f, seat, viewer) for seat in range(options.seats)],
+        "stock": f.stock_left,
+        "upcard": None,
+        "pile": 0,
+        "widow": table,
+        "second": table[:DOWN] if two_hands else None,
+        "up": None if two_hands else table[:DOWN],
+        "down": table[DOWN:],
+        "table": None,
+        "knocker": None if f.knocker < 0 else f.knocker,
+        "standing": standing(o, v),
+        "last": _last(f, options),
+    }
+
+
+def _turn(f: Facts) -> int | str | None:
+    if f.phase == state.DONE:
+        return None
+    return "chance" if f.phase == state.DEALING else int(f.turn)
+
+
+def _seat(f: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+    own = seat == viewer and f.own_total >= 0
+    total, best = (half_points(f.own_total), f.own_best) if own else (None, 0)
+    return lives_look.seat_shown(f, seat, total, best) | {"knocked": seat == f.knocker}
+
+
+def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+    """How the last deal ended, or has ended but for a restart, as everybody saw it."""
+    if not f.last_kind:
+        return None
+    deal = f.deal if f.phase in (state.RESTARTING, state.DONE) else f.deal - 1
+    last = lives_look.last_shown(f, options, deal, ENDINGS[f.last_kind], half_points)
+    return last | {
+        "knocker": None if f.last_knocker < 0 else f.last_knocker,
+        "blitzers": list(members(f.last_blitzers)),
+        "restarter": None if f.last_restarter < 0 else f.last_restarter,
+    }
+
+
+def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+    """What the viewer may do now, and the usual actions that are closed, with why."""
+    f = facts(v)
+    usual = [SWAP_UP, SWAP_DOWN, STAND if f.knocker >= 0 else KNOCK]
+    return lives_look.menu_shown(
+        f,
+        turn,
+        legal,
+        labels(o, v),
+        usual if f.phase == state.TURN else [],
+        HINTS,
+        lambda move: why_not(o, v, move),
+    )

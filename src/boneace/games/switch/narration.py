@@ -1,0 +1,130 @@
+"""What happened, as one viewer saw it: made from that viewer's views before and after only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneace.cards import UNKNOWN
+from boneace.games import lives_words
+from boneace.games.facts import Facts, facts, listing
+from boneace.games.lives_words import Effect, Record
+from boneace.games.shown import card_text, cards_text, half_points
+from boneace.games.swap_words import exchange_line
+from boneace.games.switch import state
+from boneace.games.switch.state import DOWN, UP
+from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+_SAID = {
+    "knock": ("knocked", "knocks."),
+    "stand": ("stood", "stands."),
+    "pass": ("passed", "passes."),
+    "decline": ("declined", "lets the deal be settled."),
+    "restart": ("restarted", "restarts the deal: nobody pays."),
+}
+
+
+def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+
+    What a seat does is said openly. `v` is the viewer's view before the move.
+    """
+    if seat != CHANCE or viewer == ALL_HANDS:
+        return text
+    to_table, left = int(v["to_table"][0]), int(v["in_round"][0]) - 1
+    if left >= to_table:
+        return text if int(v["turn"][0]) == viewer else None
+    return text if left == 1 and int(v["dealer"][0]) == viewer else None
+
+
+def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+    """What is to be told before the first move."""
+    return _deal_begins(facts(v), names)
+
+
+def effects(
+    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+) -> list[Effect]:
+    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
+    options, b, a = facts(o), facts(before), facts(after)
+    ends = a.deal != b.deal or a.phase == state.DONE
+    if seat == CHANCE:
+        done = _by_chance(b, text or UNKNOWN)
+    else:
+        done = _by_seat(b, None if ends else a, text or "", names)
+    if b.phase != state.RESTARTING and (ends or a.phase == state.RESTARTING):
+        blitzed = a.last_kind == state.BLITZED
+        done += lives_words.showdown(options, a, names, half_points, blitzed)
+    if not ends:
+        return done
+    done += lives_words.changes(options, a, names)
+    if a.phase == state.DONE:
+        return [*done, lives_words.won(a, names)]
+    return done + _deal_begins(a, names)
+
+
+def _by_chance(b: Facts, card: str) -> list[Effect]:
+    left = b.in_round - 1
+    if left >= b.to_table:
+        return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
+    slot = (UP if left == 1 else DOWN) + b.rounds + 1
+    return [{"kind": "widow", "slot": slot, "card": card, "line": ""}]
+
+
+def _by_seat(b: Facts, a: Facts | None, text: str, names: Sequence[str]) -> list[Effect]:
+    """What a seat did; `a` is None where the deal is over by it."""
+    seat, who = b.turn, names[b.turn]
+    if text in _SAID:
+        kind, says = _SAID[text]
+        return [{"kind": kind, "seat": seat, "line": f"{who} {says}"}]
+    if text.startswith("keep"):
+        laid = f": {listing(_lying(a, UP))}" if a else ""
+        which = text.partition(" ")[2]
+        line = f"{who} keeps the {which} hand and lays the other face up{laid}."
+        cards = _lying(a, UP) if a else []
+        return [{"kind": "kept", "seat": seat, "cards": cards, "line": line}]
+    return [_exchanged(b, a, text, who)]
+
+
+def _exchanged(b: Facts, a: Facts | None, text: str, who: str) -> Effect:
+    seat = b.turn
+    if text == "swap down":
+        slots = list(range(DOWN, DOWN + 3))
+        given = cards_text(b.hands[seat], 3)
+        received = cards_text(a.hands[seat], 3) if a else _lying(b, DOWN)
+        line = f"{who} exchanges the whole hand for the face-down one, unseen."
+        turned_up = _lying(a, UP) if a else []
+        if a and turned_up != _lying(b, UP):
+            given = turned_up
+            line += f" {listing(turned_up)} lie face up now."
+    elif text == "swap up":
+        slots = list(range(UP, UP + 3))
+        given, received = (_lying(a, UP) if a else []), _lying(b, UP)
+        line = exchange_line(who, given, received)
+    else:
+        _, card, _, taken = text.split()
+        given, received = [card], [taken]
+        slots = [_lying(b, UP).index(taken)]
+        line = exchange_line(who, given, received)
+    return {
+        "kind": "exchanged",
+        "seat": seat,
+        "cards": given,
+        "slots": [slot + 1 for slot in slots],
+        "received": received,
+        "line": line,
+    }
+
+
+def _lying(f: Facts, first: int) -> list[str]:
+    """A hand on the table, as the viewer knows it."""
+    return [card_text(card) or UNKNOWN for card in f.widow[first : first + 3]]
+
+
+def _deal_begins(a: Facts, names: Sequence[str]) -> list[Effect]:
+    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    found: list[Effect] = [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
+    if a.to_table == 1:
+        up = _lying(a, UP)
+        line = f"The hand of {names[a.last_restarter]} lies face up: {listing(up)}."
+        found.append({"kind": "laid", "seat": a.last_restarter, "cards": up, "line": line})
+    return found

@@ -1,0 +1,43 @@
+"""What a seat knows of a match of Switch, and what could lie behind it."""
+
+from boneace.games.blitzes import none_is_hidden
+from boneace.games.swaps import hide_hand
+from boneace.games.switch.state import ON_TABLE, TURN
+from boneace.games.thirty_one.scoring import counting, total
+from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
+from boneace.kernel.sets import bit, rule, size
+
+
+@rule
+def view(o, s, seat):
+    """What has lain face up everybody knows; what went by hidden, who has held it."""
+    if s.seen_by:
+        return
+    s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
+    s.stock_left = size(s.stock)
+    s.own_total, s.own_best = -1, 0
+    if seat >= 0 and size(s.hands[seat]) == 3:
+        s.own_total = total(o, s.hands[seat])
+        s.own_best = counting(o, s.hands[seat])
+    for other in range(o.seats):
+        s.held[other] = size(s.hands[other])
+        if other != seat and not has_held(s, other, seat):
+            hide_hand(s, other, s.seen)
+    for slot in range(6):
+        knows = seat == s.dealer if slot < 3 else has_held(s, ON_TABLE, seat)
+        card = s.widow[slot]
+        if card >= 0 and not s.seen >> card & 1 and not knows:
+            s.stock |= bit(card)
+            s.widow[slot] = FACE_DOWN
+
+
+@rule
+def has_held(s, place, seat):
+    """Whether a viewer has held what nobody else has seen of a hand."""
+    return seat >= 0 and s.knowers[place] >> seat & 1 == 1
+
+
+@rule
+def possible(o, s):
+    """No hand may hold a 31 that would have been shown."""
+    return s.phase != TURN or none_is_hidden(o, s, o.blitz_after_knock)

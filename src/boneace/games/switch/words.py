@@ -1,0 +1,114 @@
+"""The moves of Switch in words: notation, labels, and why a move is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneace.cards import FRENCH_52
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games import lives_words
+from boneace.games.facts import Facts, facts
+from boneace.games.lives_words import Record
+from boneace.games.swap_words import SWAPS, swap_labels, swap_number, swapped
+from boneace.games.switch import state
+from boneace.games.switch.state import (
+    DECLINE,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    KNOCK,
+    PASS,
+    RESTART,
+    STAND,
+    SWAP_DOWN,
+    SWAP_UP,
+)
+
+PACK = FRENCH_52
+VERBS = {
+    "swap up": SWAP_UP,
+    "swap down": SWAP_DOWN,
+    "knock": KNOCK,
+    "stand": STAND,
+    "pass": PASS,
+    "keep first": KEEP_FIRST,
+    "keep second": KEEP_SECOND,
+    "restart": RESTART,
+    "decline": DECLINE,
+}
+_VERB_TABLE = ("",) * SWAPS + tuple(VERBS)
+#: The moves whose number is the same in every state.
+NUMBERS = VERBS
+
+
+def labels(o: Record, s: Record) -> Sequence[str]:
+    """The notation of every move, by number, as moves are numbered in this state."""
+    if s["phase"][0] != state.TURN:
+        return _VERB_TABLE
+    hand = int(s["hands"][0, s["turn"][0]])
+    return [*swap_labels(hand, s["widow"][0, : state.DOWN].tolist()), *VERBS]
+
+
+def chance_text(card: int) -> str:
+    """A chance move is the card that leaves the pack."""
+    return PACK.text(card)
+
+
+def parse(o: Record, s: Record, text: str) -> int:
+    """The number of a move written in notation, in any case.
+
+    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    number in this state (an exchange of cards that are not there).
+    """
+    words = text.lower().split()
+    if (known := VERBS.get(" ".join(words))) is not None:
+        return known
+    if words[:1] != ["swap"]:
+        raise InvalidMove(
+            f"“{text}” is not a move of Switch: there are keep first, keep second, "
+            "swap 4C for 9H, swap up, swap down, knock, stand, pass, restart and decline"
+        )
+    given, taken = swapped(text)
+    f = facts(s)
+    if f.phase != state.TURN:
+        raise IllegalMove(*_why_no_turn(f))
+    return swap_number(given, taken, f.hands[f.turn], f.widow[: state.DOWN], "T31-57")
+
+
+def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+    """The sentence and the clause that close a move that is not legal in this state."""
+    f, options = facts(s), facts(o)
+    if f.phase != state.TURN:
+        return _why_no_turn(f)
+    if move in (KEEP_FIRST, KEEP_SECOND):
+        return "The dealer has laid one of his hands face up already", "T31-55"
+    if move in (RESTART, DECLINE):
+        return "Whether to restart is asked after the showdown", "T31-59"
+    return _why_not_on_turn(f, options, move)
+
+
+def _why_no_turn(f: Facts) -> tuple[str, str | None]:
+    """Why nobody has a turn now."""
+    if f.phase == state.DONE:
+        return "The match is over", "T31-58"
+    if f.phase == state.DEALING:
+        return "The cards have to be dealt first", "T31-54"
+    if f.phase == state.KEEPING:
+        return "The dealer has to keep one of his two hands first", "T31-55"
+    return "All have shown: restart the deal, or decline", "T31-59"
+
+
+def _why_not_on_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
+    if move == SWAP_DOWN:
+        return "The face-down hand is not used at this table", "B-T31-01"
+    if move == STAND:
+        return "Standing is for the last turn, when somebody has knocked", "T31-58"
+    if move == PASS and options.fourth_action == state.UNSEEN:
+        return "There is no pass at this table", "B-T31-01"
+    if move in (KNOCK, PASS) and f.knocker >= 0:
+        return "Somebody has knocked already: exchange or stand", "T31-58"
+    if move == KNOCK:
+        return "Nobody may knock before everybody has had a turn", "T31-58"
+    return "Exchange a card of the hand for one of the face-up hand", "T31-57"
+
+
+standing, restore, result = lives_words.standing, lives_words.restore, lives_words.result

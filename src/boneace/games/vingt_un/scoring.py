@@ -1,0 +1,46 @@
+"""What a hand of Vingt-Un counts, and what it brings against another."""
+
+import numpy as np
+
+from boneace.games.count import ACES, count_low
+from boneace.kernel.sets import hot_rule, rule, size
+
+TARGET = np.int64(21)
+
+
+@hot_rule
+def least(hand):
+    """What a hand counts with its aces one."""
+    return count_low(hand)
+
+
+@rule
+def total(hand):
+    """VUX-02: pips, court cards ten, an ace one or eleven as is better."""
+    low = least(hand)
+    if low <= 11 and hand & ACES:
+        low += 10
+    return low
+
+
+@rule
+def is_natural(hand):
+    """VU-22: whether two cards are an ace with a ten or court card."""
+    return least(hand) == 11 and hand & ACES != 0 and size(hand) == 2
+
+
+@rule
+def dealer_receives(own, natural, other, stake):
+    """What the dealer receives for a hand of his from a hand that stands; negative: pays.
+
+    `natural`: whether his is a divided hand that counts as a natural (B-VU-09).
+    """
+    if natural:
+        return 2 * stake  # VU-15
+    if own > TARGET:
+        return -2 * stake if other == TARGET else -stake  # VU-34, VU-39
+    if own == TARGET:
+        return stake if other == TARGET else 2 * stake  # VU-36, VU-37
+    if other == TARGET:
+        return -2 * stake  # VU-39
+    return stake if own >= other else -stake  # VU-32

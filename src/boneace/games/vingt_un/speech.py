@@ -1,0 +1,84 @@
+"""Hands of Vingt-Un in words: what they are, what they count, how they ended."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from boneace.cards import UNKNOWN, members
+from boneace.games.facts import Facts
+from boneace.games.vingt_un.state import HANDS
+from boneace.games.vingt_un.words import PACK
+
+#: What a hand is called at a seat that has several.
+ORDINALS = ("first hand", "second hand", "third hand", "fourth hand")
+_OF_DEAL = ("parts", "stood", "over", "made", "naturals", "stakes", "hands_of", "changes")
+
+
+def count(cards: int) -> int:
+    """What a set of cards counts (VUX-02).
+
+    >>> count(1 | 1 << 12), count(1 | 1 << 13 | 1 << 8), count(1 << 9 | 1 << 10 | 1 << 11)
+    (21, 21, 30)
+    """
+    low = sum(min(card % 13 + 1, 10) for card in members(cards))
+    ace = any(card % 13 == 0 for card in members(cards))
+    return low + 10 if ace and low <= 11 else low
+
+
+def cards_text(cards: int, held: int = 0) -> list[str]:
+    """The cards of a hand, those not known to the viewer as ??."""
+    known = [PACK.text(card) for card in members(cards)]
+    return known + [UNKNOWN] * (held - len(known))
+
+
+def place_of(seat: int, at: int) -> int:
+    """The place of a hand of a seat."""
+    return HANDS * seat + at
+
+
+def has(places: int, seat: int, at: int = -1) -> bool:
+    """Whether a hand, or any hand of a seat, is in a set of places."""
+    if at >= 0:
+        return bool(places >> place_of(seat, at) & 1)
+    return bool(places >> place_of(seat, 0) & (1 << HANDS) - 1)
+
+
+def cards_of(f: Facts, seat: int, at: int) -> tuple[int, int]:
+    """Of a hand in a view: the cards that the viewer knows, and how many there are.
+
+    A hand that was thrown up is what all saw of it; its first two cards were not shown.
+    """
+    parts = f.parts[place_of(seat, at)]
+    if f.hands_of[seat] > 1 or (f.naturals >> seat & 1 and has(f.gone, seat, at)):
+        return parts, parts.bit_count()
+    if has(f.gone, seat, at):
+        return parts, parts.bit_count() + 2
+    return f.hands[seat], f.held[seat]
+
+
+def last_cards(f: Facts, seat: int, at: int) -> tuple[int, int]:
+    """Of a hand in the last deal: the cards that all saw, and how many there were."""
+    parts = f.last_parts[place_of(seat, at)]
+    return parts, parts.bit_count() + 2 * (f.last_unseen >> seat & 1)
+
+
+def deal_of(f: Facts, last: bool) -> Facts:
+    """What a view tells of how its own deal goes, or how the last one went."""
+    prefix = "last_" if last else ""
+    return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
+
+
+def hand_text(cards: int) -> str:
+    """A hand that all can see, in words: `4D 7H KS: 21`."""
+    return f"{' '.join(cards_text(cards))}: {count(cards)}"
+
+
+def ended_text(deal: Facts, seat: int, at: int, known: bool, counted: int) -> str:
+    """How a hand ended, in a word or two; empty where it has not."""
+    if deal.naturals >> seat & 1 or has(deal.made, seat, at):
+        return "natural"
+    if has(deal.over, seat, at):
+        return "over-drawn"
+    if known and has(deal.stood, seat, at):
+        return "vingt-un" if counted == 21 else str(counted)
+    return "stands" if has(deal.stood, seat, at) else ""

@@ -1,0 +1,120 @@
+"""The state of a match of Vingt-Un, the numbers of its moves, and the codes of its options."""
+
+import numpy as np
+
+from boneace.games.options import codes, options_layout
+from boneace.games.vingt_un.declaration import DECLARATION
+from boneace.kernel.sets import hot_rule, rule, size
+
+SEATS, HANDS = 12, 4  # a pair may be divided into four hands at most (VU-45)
+PLACES = SEATS * HANDS  # of a hand: HANDS × its seat + its number at that seat
+SLOTS = 52
+
+#: `phase`: what is wanted next. A card in FIRST, SECOND, COMPLETING and DRAWING. Nobody ever sees
+#: NEXT_HAND, NEXT_SEAT and CLOSING, in which a move leaves a hand, a seat or a deal that is done
+#: with, for `rules.go_on` to go on from.
+FIRST, STAKING, DOUBLING, SECOND, DIVIDING, COMPLETING, TURN, DRAWING = range(8)
+NEXT_HAND, NEXT_SEAT, CLOSING, DONE = range(8, 12)
+#: `last_kind`: how the last deal ended. Typed: a rule that is called with a plain number is
+#: compiled once for each.
+SETTLED, DEALER_NATURAL, NOBODY_STOOD, DROPPED = (np.int64(kind) for kind in range(1, 5))
+#: In `widow_by`, in place of the one seat that knows a used card: all have seen it.
+EVERYBODY = np.int64(-1)
+ONCE, TWICE = np.int64(1), np.int64(2)
+
+# Moves: `stake 1` … `stake 20`, `divide 1` … `divide 20`, and
+STAKE, DIVIDE = 0, 20
+SPLIT, KEEP, DOUBLE, NO_DOUBLE, DRAW, STAND = range(40, 46)  # SPLIT: the dealer’s `divide`
+
+NEXT, HOLDER = codes(DECLARATION, "deal_passes_to")
+OF_DEAL, OF_PACK = codes(DECLARATION, "first_hand")
+AT_ONCE, WAITS = codes(DECLARATION, "first_natural")
+EACH_DOUBLE, FIRST_DOUBLE = codes(DECLARATION, "several_naturals")
+FINISH, DROP = codes(DECLARATION, "after_natural")
+DRAWN_21, NATURAL = codes(DECLARATION, "divided_natural")
+EACH, BEST, FORBIDDEN = codes(DECLARATION, "dealer_divides")
+NO_TIES, QUARTER, THIRD = codes(DECLARATION, "pool_ties")
+
+Options = options_layout(DECLARATION)
+State = np.dtype(
+    [
+        ("hands", "i8", SEATS),  # all cards that lie before a seat
+        ("shown", "i8", SEATS),  # those of them that all have seen
+        ("stock", "i8"),
+        # Of hands that have been divided the cards, and of hands that are gone what all saw of
+        # them. A hand that is neither is in `hands` alone: so nothing here is ever hidden.
+        ("parts", "i8", PLACES),
+        ("stood", "i8"),  # sets of places: players’ hands that stand,
+        ("over", "i8"),  # hands that were over-drawn,
+        ("made", "i8"),  # divided hands that were paid as naturals,
+        ("gone", "i8"),  # hands whose cards are used cards now
+        ("naturals", "i8"),  # the players that have declared a natural
+        ("kept", "i8"),  # the seats that kept their first two cards, a pair, together
+        ("winners", "i8"),
+        # How the last deal ended, for everybody to see.
+        ("last_parts", "i8", PLACES),
+        ("last_stood", "i8"),
+        ("last_over", "i8"),
+        ("last_made", "i8"),
+        ("last_naturals", "i8"),
+        ("last_unseen", "i8"),  # the seats whose first two cards were not shown
+        ("deal", "i4"),
+        ("chips", "i4", SEATS),  # net
+        ("changes", "i4", SEATS),  # of the chips, in this deal
+        ("last_changes", "i4", SEATS),
+        ("pool", "i4"),
+        ("remade", "i4"),  # how often the pack has been made anew, in this match
+        ("tenure", "i4"),  # the number of this deal among those of its dealer’s deal
+        ("fallen", "i4"),  # in how many of them players had naturals
+        ("stakes", "i2", PLACES),  # what a hand plays for, doubled if “double” was called
+        ("last_stakes", "i2", PLACES),
+        ("packs", "i2"),  # how often this dealer has used the pack up
+        ("hands_of", "i1", SEATS),  # how many hands each seat plays
+        ("last_hands_of", "i1", SEATS),
+        ("widow", "i1", SLOTS),  # the used cards, as they were thrown up
+        ("widow_by", "i1", SLOTS),  # who knows each: a seat, or EVERYBODY
+        ("down", "i1"),  # how many there are
+        ("at", "i1"),  # the hand, of the seat on turn
+        ("to_come", "i1"),  # completing cards yet to be served
+        ("doubled", "i1"),
+        ("first_hand", "i1"),  # whether naturals do not put the dealer out in this deal (VU-53)
+        ("fresh", "i1"),  # whether the pack was made anew since the deal began
+        ("phase", "i1"),
+        ("turn", "i1"),
+        ("dealer", "i1"),
+        ("last_kind", "i1"),
+        ("last_dealer", "i1"),
+        ("last_doubled", "i1"),
+        ("held", "i1", SEATS),
+        ("stock_left", "i1"),
+        ("seen_by", "i1"),
+        ("carried_over", "i1"),
+    ],
+    align=True,
+)
+
+
+@hot_rule
+def after(o, seat):
+    """The next seat, to the left."""
+    return seat + 1 if seat + 1 < o.seats else 0
+
+
+@hot_rule
+def place_of(seat, at):
+    """The place of a hand of a seat."""
+    return np.int64(HANDS) * seat + at
+
+
+@rule
+def cards_at(s, seat, at):
+    """The cards of a hand that is still on the table."""
+    if s.hands_of[seat] == 1:
+        return s.hands[seat]
+    return s.parts[place_of(seat, at)]
+
+
+@hot_rule
+def can_serve(s):
+    """How many cards the dealer can serve, the last of the pack staying where it is (VU-49)."""
+    return (s.stock_left if s.seen_by else size(s.stock)) + s.down - 1

@@ -1,0 +1,72 @@
+"""What a seat knows of a match of Vingt-Un, and what could lie behind it."""
+
+import numpy as np
+
+from boneace.games.alike import held_twice
+from boneace.games.vingt_un.scoring import TARGET, is_natural, least
+from boneace.games.vingt_un.state import DIVIDING, DONE, EVERYBODY, after
+from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
+from boneace.kernel.sets import bit, rule, size
+
+ASKED = 2
+"""Of how many hands that were drawn to, or kept together, it is asked whether they can be so."""
+
+
+@rule
+def view(o, s, seat):
+    """The first two cards are known to their holder alone (VU-29), and what all saw to all.
+
+    A viewer forgets nothing: used cards that he has seen are known to him until they are shuffled.
+    """
+    if s.seen_by:
+        return
+    s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
+    s.stock_left = size(s.stock)
+    for other in range(o.seats):
+        s.held[other] = size(s.hands[other])
+        if other != seat:
+            s.stock |= s.hands[other] & ~s.shown[other]
+            s.hands[other] = s.shown[other]
+    for slot in range(s.down):
+        by = s.widow_by[slot]
+        if by != EVERYBODY and by != seat:
+            s.stock |= bit(s.widow[slot])
+            s.widow[slot] = FACE_DOWN
+
+
+@rule
+def possible(o, s):
+    """Whether first cards can be so: naturals are declared, pairs were asked about, nobody is over.
+
+    A hand that has many cards, or was kept together, can be few pairs of cards. With many of them
+    at once a world would hardly ever be found by filling them in, so it is asked of ASKED only,
+    those played last; and nothing is asked of used cards. `habits.settle` makes the others right.
+    """
+    if s.phase < DIVIDING or s.phase == DONE:
+        return True
+    played, left, seat = True, ASKED, np.int64(s.turn)
+    for _ in range(o.seats):  # backwards from the seat on turn
+        first = s.hands[seat] & ~s.shown[seat]
+        if first:
+            if is_natural(first):
+                return False
+            narrow = s.kept >> seat & 1 or s.shown[seat] != 0
+            if (not narrow or left > 0) and not may_be_first(s, seat, first, played):
+                return False
+            if narrow:
+                left -= 1
+        if seat == after(o, s.dealer):
+            played = False  # those still to come are next, from the dealer backwards
+        seat = seat - 1 if seat > 0 else o.seats - 1
+    return True
+
+
+@rule
+def may_be_first(s, seat, first, played):
+    """Whether these can be the first two cards of a seat, not yet shown."""
+    if least(s.hands[seat]) > TARGET:
+        return False
+    if not played:
+        return True
+    asked = s.kept >> seat & 1 or (seat == s.turn and s.phase == DIVIDING)
+    return (held_twice(first) != 0) == (asked != 0)

@@ -1,0 +1,200 @@
+"""The moves of Vingt-Un in words: notation, labels, and why a move is closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy.typing as npt
+
+from boneace.cards import FRENCH_52, members
+from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games.amounts import MOST
+from boneace.games.facts import Facts, facts, plural
+from boneace.games.vingt_un import state
+from boneace.games.vingt_un.state import (
+    DIVIDE,
+    DOUBLE,
+    DRAW,
+    NO_DOUBLE,
+    SPLIT,
+    STAKE,
+    STAND,
+)
+
+PACK = FRENCH_52
+LABELS = (
+    *(f"stake {chips}" for chips in range(1, MOST + 1)),
+    *(f"divide {chips}" for chips in range(1, MOST + 1)),
+    "divide",
+    "keep",
+    "double",
+    "no double",
+    "draw",
+    "stand",
+)
+#: The moves whose number is the same in every state: all of them.
+NUMBERS = {text: number for number, text in enumerate(LABELS)}
+LIMIT = "VUX-04"
+
+Record = npt.NDArray[Any]
+Reason = tuple[str, str | None]
+_FIRST = {"stake": STAKE, "divide": DIVIDE}
+_MOST_CHIPS = 10**6  # that a match may begin with
+_CARD_PHASES = (state.FIRST, state.SECOND, state.COMPLETING, state.DRAWING)
+
+
+def labels(o: Record, s: Record) -> tuple[str, ...]:
+    """The notation of every move, by number."""
+    return LABELS
+
+
+def chance_text(card: int) -> str:
+    """A chance move is the card that leaves the pack."""
+    return PACK.text(card)
+
+
+def chips_of(move: int) -> int | None:
+    """The stake that a move names, if it does."""
+    return move % DIVIDE + 1 if move < SPLIT else None
+
+
+def parse(o: Record, s: Record, text: str) -> int:
+    """The number of a move written in notation, in any case.
+
+    Raises InvalidMove where it is no move of the game, IllegalMove where it is a stake above any.
+    """
+    words = text.lower().split()
+    number = NUMBERS.get(" ".join(words))
+    if number is not None:
+        return number
+    if words[:1] and words[0] in _FIRST:
+        return _FIRST[words[0]] + _amount(words, text) - 1
+    raise InvalidMove(
+        f"“{text}” is not a move of Vingt-Un: there are stake 3, double, no double, divide 3, "
+        "divide, keep, draw and stand"
+    )
+
+
+def _amount(words: list[str], text: str) -> int:
+    if len(words) == 1:
+        raise InvalidMove(f"“{text}” does not say how much: write “{words[0]} 3”")
+    digits = words[1]
+    if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+        raise InvalidMove(f"“{text}” is not a move: write “{words[0]} 3”")
+    if int(digits) == 0:
+        raise InvalidMove(f"“{text}” is not a move: the least is “{words[0]} 1”")
+    if int(digits) > MOST:
+        raise IllegalMove(f"Nobody may stake more than {plural(MOST, 'chip')} on a card", LIMIT)
+    return int(digits)
+
+
+# --- why not --------------------------------------------------------------------------------------
+
+
+def why_not(o: Record, s: Record, move: int) -> Reason:
+    """The sentence and the clause that close a move that is not legal in this state."""
+    f, options = facts(s), facts(o)
+    if f.phase == state.DONE:
+        return "The match is over", "VUX-03"
+    if f.phase in _CARD_PHASES:
+        return "A card has to come from the pack first", "VU-09"
+    if move >= len(LABELS):
+        return "There is no such move", None
+    if f.phase == state.STAKING:
+        return _why_no_stake(options, move)
+    if f.phase == state.DOUBLING:
+        return "It is for the dealer to double the stakes, or not to", "VU-12"
+    if f.phase == state.DIVIDING:
+        return _why_no_division(f, options, move)
+    return _why_no_draw(f, options, move)
+
+
+def _why_no_stake(options: Facts, move: int) -> Reason:
+    if move < DIVIDE:
+        return _limits(options), LIMIT
+    if move in (DOUBLE, NO_DOUBLE):
+        return "Only the dealer may double, when all have staked", "VU-12"
+    return "Everybody stakes on his first card before more is done", "VU-10"
+
+
+def _limits(options: Facts) -> str:
+    return f"A stake is from {options.min_stake} to {plural(options.max_stake, 'chip')}"
+
+
+def _why_no_division(f: Facts, options: Facts, move: int) -> Reason:
+    deals = f.turn == f.dealer
+    if move in (DRAW, STAND):
+        return "First say whether the pair is divided or kept", "VU-40"
+    if DIVIDE <= move <= SPLIT:
+        if can_serve(f) < 2:
+            return "The pack cannot serve the two cards that are needed to divide", "B-VU-16"
+        if deals:
+            return "The dealer stakes nothing: he divides without a number", "VU-11"
+        if move == SPLIT:
+            return "Say what is staked on the new hand: “divide 3”", "VU-40"
+        return _limits(options), LIMIT
+    return "The stakes are made: divide the pair, or keep it", "VU-40"
+
+
+def _why_no_draw(f: Facts, options: Facts, move: int) -> Reason:
+    if move == DRAW:
+        if can_serve(f) < 1:
+            return "There is no card left to serve: the last one of the pack is not dealt", "VU-49"
+        return "A hand that counts 21 stands", "B-VU-17"
+    if move < DIVIDE:
+        return "The stakes are made", "VU-10"
+    if move in (DOUBLE, NO_DOUBLE):
+        return "Doubling is over when the second card has been dealt", "VU-12"
+    if f.turn == f.dealer and options.dealer_divides == state.FORBIDDEN:
+        return "The dealer may not divide here", "B-VU-10"
+    return "Only two cards of the same denomination, as dealt, may be divided", "VU-47"
+
+
+def can_serve(f: Facts) -> int:
+    """How many cards can be served, in a state or in a view (VU-49)."""
+    stock = f.stock_left if f.seen_by else f.stock.bit_count()
+    return int(stock + f.down - 1)
+
+
+# --- standing -------------------------------------------------------------------------------------
+
+
+def has_pool(options: Facts) -> bool:
+    """Whether anything ever goes into a pool."""
+    return bool(options.pool_ante or options.pool_over_draw or options.pool_ties)
+
+
+def standing(o: Record, s: Record) -> dict[str, Any]:
+    """Where the match stands (NOTATION.md): net chips by seat, and the pool where there is one."""
+    f, options = facts(s), facts(o)
+    found: dict[str, Any] = {"chips": f.chips[: options.seats]}
+    return found | ({"pool": f.pool} if has_pool(options) else {})
+
+
+def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    seats, known = int(o["seats"][0]), standing(o, s)
+    for key, value in given.items():
+        if key not in known:
+            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(known)}")
+        if key == "pool":
+            s["pool"][0] = _whole(value, "pool", 0)
+        elif not isinstance(value, list) or len(value) != seats:
+            raise OptionError(f"“chips” must be a list of {seats}, one for each seat")
+        else:
+            for seat, has in enumerate(value):
+                s["chips"][0, seat] = _whole(has, f"chips of seat {seat}", -_MOST_CHIPS)
+    s["carried_over"][0] = 1
+
+
+def _whole(value: object, what: str, least: int) -> int:
+    if type(value) is not int or not least <= value <= _MOST_CHIPS:
+        raise OptionError(
+            f"{what} must be a whole number from {least} to {_MOST_CHIPS}, not {value!r}"
+        )
+    return value
+
+
+def result(o: Record, s: Record) -> dict[str, Any]:
+    """The result of a match that is over."""
+    return {"winners": list(members(int(s["winners"][0])))}
