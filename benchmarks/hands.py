@@ -18,7 +18,7 @@ from boneace.games.best_pair_thirty_one.scoring import pair_hand, pair_value
 from boneace.games.options import options_record
 from boneace.games.primiera.scoring import strength as primiera_strength
 from boneace.games.three_stake_brag.scoring import strength as brag_strength
-from boneace.games.three_stake_brag.scoring import to_beat
+from boneace.games.three_stake_brag.scoring import unbeaten
 from boneace.kernel.frozen import record
 
 HANDS = 4096
@@ -32,7 +32,7 @@ def best_pair_wins(o: Any, first: int, second: int, upcard: int) -> bool:
 
 @njit
 def brag_wins(o: Any, first: int, second: int, upcard: int) -> bool:
-    return bool(brag_strength(o, first) > to_beat(brag_strength(o, second)))
+    return bool(unbeaten(brag_strength(o, first), brag_strength(o, second)))
 
 
 @njit
