@@ -32,7 +32,8 @@ def best_pair_wins(o: Any, first: int, second: int, upcard: int) -> bool:
 
 @njit
 def brag_wins(o: Any, first: int, second: int, upcard: int) -> bool:
-    return bool(unbeaten(brag_strength(o, first), brag_strength(o, second)))
+    mine, other = brag_strength(o, first), brag_strength(o, second)
+    return bool(unbeaten(mine, max(mine, other)))
 
 
 @njit
