@@ -50,9 +50,11 @@ class Bettor(Player):
         self.page.wait_for_function(READY)
 
     def sit_down(self, game: Game, seats: int = 0, deals: int = 0, *options: str) -> None:
-        """A match against novices; `options` are switches of the house rules to turn on."""
+        """A match against novices, the last of whom deals first; `options` turns switches on."""
+        seats = seats or game.seats
         self.open_form(game.name, game.title)
-        self.fill_form(seats or game.seats, game.preset, "Novice")
+        self.fill_form(seats, game.preset, "Novice")
+        self.page.get_by_label("First dealer").select_option(value=str(seats - 1))
         if deals or options:
             self.page.get_by_text("House rules").click()
             if deals:
@@ -93,7 +95,10 @@ class Bettor(Player):
             if (found := self._open(label)) is not None:
                 found.click()
                 return
-        self.page.get_by_label("Your hand").get_by_role("button").first.click()
+        card = self.page.get_by_label("Your hand").get_by_role("button").first
+        if card.get_attribute("aria-disabled") == "true":
+            return  # it is not my turn after all: look again
+        card.click()
         self.action("Discard 1").click()
 
     def play_a_turn_by_key(self) -> None:
@@ -112,7 +117,7 @@ class Bettor(Player):
             if self.deal_over():
                 return
             self.play_a_turn()
-        raise AssertionError("the deal does not end")
+        raise AssertionError(f"the deal does not end: {self.page.locator('main').inner_text()}")
 
     def finish(self, by_key: bool = False, most: int = 250) -> None:
         for _ in range(most):
@@ -126,4 +131,4 @@ class Bettor(Player):
                 self.play_a_turn_by_key()
             else:
                 self.play_a_turn()
-        raise AssertionError("the match does not end")
+        raise AssertionError(f"the match does not end: {self.page.locator('main').inner_text()}")

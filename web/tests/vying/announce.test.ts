@@ -33,6 +33,12 @@ describe('texts of a game of vying for a screen reader', () => {
     expect(yourTurn(vyingView({ legal: legal('draw', 'stand') }), '4C')).toMatch(/^You drew the four of clubs\. Your turn\. You may draw or stand\. You hold/);
   });
 
+  it('says satisfied where the game does', () => {
+    const view = vyingView({ ...BPT, legal: [{ move: 'draw', label: 'Draw', hint: '' }, { move: 'stand', label: 'Satisfied', hint: '' }] });
+    expect(openText(view)).toBe('draw or be satisfied');
+    expect(turnText(view, NAMES)).toBe('Your turn: draw or be satisfied');
+  });
+
   it('asks for cards where cards are to be chosen', () => {
     const view = vyingView({ game: 'primiera', legal: legal('discard KS', 'discard 7H', 'discard KS 7H') });
     expect(turnText(view, NAMES)).toBe('Your turn: choose cards to discard');

@@ -23,7 +23,7 @@ const asked = (view: VyingView): string =>
 export function task(view: VyingView): string {
   const words = new Set(view.legal.map((m) => verb(m.move)));
   if (words.has('discard')) return 'choose cards to discard';
-  if (words.has('draw')) return words.has('stand') ? `draw or ${particulars(view.game).stand === 'Stand' ? 'stand' : 'be satisfied'}` : 'draw';
+  if (words.has('draw')) return openText(view);
   return asked(view);
 }
 
@@ -33,6 +33,7 @@ export function openText(view: VyingView): string {
   for (const m of view.legal) groups.set(verb(m.move), [...(groups.get(verb(m.move)) ?? []), m.move]);
   const parts = [...groups].map(([word, moves]) => {
     if (word === 'discard') return 'choose cards to discard';
+    if (word === 'stand') return particulars(view.game).stand === 'Satisfied' ? 'be satisfied' : 'stand';
     const amounts = moves.map(amountOf).filter((n) => n !== null);
     if (amounts.length > 1) return `${word} ${Math.min(...amounts)} to ${Math.max(...amounts)}`;
     const label = view.legal.find((m) => m.move === moves[0])?.label ?? word;
