@@ -6,6 +6,7 @@ what has been bet. So it makes the same move in a full state and in that seat's 
 
 import numpy as np
 
+from boneace.games.alike import cards_of
 from boneace.games.best_pair_thirty_one.scoring import A_PAIR, pair_hand, pair_value
 from boneace.games.best_pair_thirty_one.state import (
     BETTING,
@@ -138,20 +139,20 @@ def likely_to_bet_so(o, s, seat, rng):
 def deal_again(o, s, seat, rng):
     """Few hands agree with what was said at a see: choose one of them, each as likely.
 
-    Some are tried at random; where none agrees, all are looked at.
+    Some are tried at random; where none agrees, or few can, all are looked at.
     """
     hidden = s.hands[seat] & ~s.shown[seat]
     wanted = 3 - size(s.shown[seat])  # of the cards dealt, those not seen
     s.stock |= hidden
-    found = np.int64(0)
-    for _ in range(RANDOM_TRIES):
+    must_hold, found = said_cards(o, s, seat), np.int64(0)
+    for _ in range(0 if must_hold else RANDOM_TRIES):
         cards = any_two(s.stock, wanted, rng)
         s.hands[seat] = s.shown[seat] | cards
         if may_hold(o, s, seat):
             found = cards
             break
     if found == 0:
-        found = one_of_all(o, s, seat, wanted, rng)
+        found = one_of_all(o, s, seat, must_hold if must_hold else s.stock, wanted, rng)
     s.hands[seat] = s.shown[seat] | found
     s.stock &= ~found
     for _ in range(size(hidden) - wanted):  # those that he has drawn
@@ -162,6 +163,18 @@ def deal_again(o, s, seat, rng):
 
 
 @rule
+def said_cards(o, s, seat):
+    """The cards of which one at least must be hidden in a hand, by the rank that was spoken.
+
+    None where what was shown holds enough of that rank.
+    """
+    pair = s.said[seat] >= A_PAIR // 4
+    rank = s.said[seat] - (A_PAIR // 4 if pair else 0)
+    held = size(cards_of(pair_hand(o, s.shown[seat], s.upcard[seat]), rank))
+    return np.int64(0) if held >= (2 if pair else 1) else cards_of(s.stock, rank)
+
+
+@rule
 def any_two(cards, wanted, rng):
     """One or two cards at random."""
     first = bit(any_of(cards, rng))
@@ -169,17 +182,20 @@ def any_two(cards, wanted, rng):
 
 
 @rule
-def one_of_all(o, s, seat, wanted, rng):
-    """Of all ways to fill a hand up, one that agrees, each as likely; 0 where none does."""
-    met, found = 0, np.int64(0)
-    first = s.stock
+def one_of_all(o, s, seat, first, wanted, rng):
+    """Of all ways to fill a hand up, one that agrees, each as likely; 0 where none does.
+
+    `first` are the cards of which one is among those wanted.
+    """
+    met, found, second = 0, np.int64(0), s.stock
     while first:
         one = first & -first
         first ^= one
-        second = first if wanted > 1 else one
-        while second:
-            two = second & -second
-            second ^= two
+        second &= ~one
+        left = second if wanted > 1 else one
+        while left:
+            two = left & -left
+            left ^= two
             s.hands[seat] = s.shown[seat] | one | two
             if may_hold(o, s, seat):
                 met += 1
