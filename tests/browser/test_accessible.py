@@ -72,6 +72,15 @@ def test_a_closed_move_says_why(player: Player) -> None:
     expect(player.page.get_by_text("T31-15").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["best-pair-thirty-one", "three-stake-brag", "primiera"])
+def test_a_rule_book_fits_a_phone_and_axe_finds_no_violation(player: Player, game: str) -> None:
+    player.page.set_viewport_size({"width": 360, "height": 740})
+    player.page.goto(f"{player.address}/rules/{game}")
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(player) == []
+
+
 def test_the_rules_are_linked_clause_by_clause(player: Player) -> None:
     player.page.goto(f"{player.address}/rules/thirty-one#T31-15")
     expect(player.page.locator("#T31-15")).to_be_in_viewport()
