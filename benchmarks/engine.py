@@ -114,6 +114,8 @@ def every_game() -> list[Rate]:
     for game, declaration in games.declarations().items():
         for seats in sorted({declaration.min_seats, declaration.max_seats}):
             bound = Bound(None, seats, game)
+            bound.playouts(1)  # compiled by now
+            bound.frozen_playouts(1)
             plain, frozen = best_of([bound.playouts, bound.frozen_playouts], times=5)
             title = f"{seats} seats, {declaration.default_preset}"
             found += [Rate(game, title, plain), Rate(game, f"{title}, options frozen", frozen)]
