@@ -107,9 +107,9 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
 def _state(f: Facts, seat: int) -> str:
     """One word for what a seat has done in the present stage."""
     if f.phase == state.BETTING:
-        if f.passed and seat != f.dealer:
-            return "passed"
-        return "raised" if f.bragger == seat else ""
+        if f.bragger == seat:
+            return "raised"
+        return "passed" if f.passed and seat != f.dealer else ""
     return "satisfied" if f.satisfied >> seat & 1 else ""
 
 
