@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import pstdev
 from time import perf_counter
 
 from benchmarks.report import console, machine, progress, wilson
@@ -36,21 +37,28 @@ class Score:
     played: int = 0
     won: float = 0.0
     gained: float = 0.0
-    squares: float = 0.0
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     lengths: list[int] = field(default_factory=list)
+    blocks: dict[int, float] = field(default_factory=dict)
+    """What was gained with the same deals, from every seat and with every dealer."""
 
     def add(self, other: Score) -> None:
         self.played += other.played
         self.won += other.won
         self.gained += other.gained
-        self.squares += other.squares
         self.moves += other.moves
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
         self.lengths += other.lengths
+        for block, gained in other.blocks.items():
+            self.blocks[block] = self.blocks.get(block, 0.0) + gained
+
+    def error(self) -> float:
+        """Half of the 95 % interval of the mean return, from the spread between blocks of deals."""
+        means = [gained * len(self.blocks) / self.played for gained in self.blocks.values()]
+        return 1.96 * pstdev(means) / sqrt(max(1, len(means) - 1))
 
 
 def play(duel: Duel, number: int) -> Score:
@@ -63,7 +71,8 @@ def play(duel: Duel, number: int) -> Score:
     hero = number % duel.seats
     dealer = number // duel.seats % duel.seats
     # matches with the same deals: as many as there are seats and dealers
-    deals = number // duel.seats**2 + 1_000_000 * duel.seed
+    block = number // duel.seats**2
+    deals = block + 1_000_000 * duel.seed
     match = boneace.new(game, seats=duel.seats, preset=duel.preset, seed=deals, dealer=dealer)
     bots = [
         make(duel.player if seat == hero else duel.others, game, 1000 * number + seat)
@@ -89,7 +98,7 @@ def play(duel: Duel, number: int) -> Score:
     winners = result["winners"]
     score.won = (hero in winners) / len(winners)
     score.gained = match.returns()[hero]
-    score.squares = score.gained**2
+    score.blocks[block] = score.gained
     score.lengths.append(match.deal)
     return score
 
@@ -129,13 +138,12 @@ def tell(duel: Duel, score: Score) -> None:
     """Print what came of a contest."""
     low, high = wilson(score.won, score.played)
     mean = score.gained / score.played
-    error = 1.96 * sqrt(max(0.0, score.squares / score.played - mean**2) / score.played)
     console.print(
         f"[bold]{duel.player}[/bold] against {duel.seats - 1} × {duel.others}, "
         f"{duel.game} {duel.preset}: "
         f"won {score.won:,.4g} of {score.played:,} matches, share {score.won / score.played:.1%} "
         f"(95 % interval {low:.1%} to {high:.1%}; an equal player {1 / duel.seats:.1%}); "
-        f"returns {mean:+.3f} ± {error:.3f} a match of "
+        f"returns {mean:+.3f} ± {score.error():.3f} a match of "
         f"{sum(score.lengths) / score.played:.1f} deals; "
         f"{1000 * score.seconds / max(1, score.moves):.1f} ms a move on average, "
         f"{1000 * score.longest:.0f} ms at most, over {score.moves:,} moves",
