@@ -6,7 +6,7 @@ import pytest
 
 from boneace.errors import IllegalMove
 
-from .table import changes, chips, dealt, events, hands, legal, play
+from .table import changes, chips, dealt, events, hands, legal, new, play, quiet
 
 SPLITS = [f"divide {stake}" for stake in range(1, 11)]
 
@@ -121,6 +121,23 @@ def test_b_vu_09_as_an_option_they_are_a_natural() -> None:
     play(match, "divide 4 KC 7C")
     assert (chips(match), match.turn) == ([-4, 4], 1), "it is paid at once"
     assert changes(play(match, "stand stand")) == [0, 0]
+
+
+def test_b_vu_09_such_a_natural_takes_the_pool_and_puts_the_dealer_out() -> None:
+    spare = {"9S", "6D", "KS", "QD", "KC", "7C"}
+    match = quiet(new(3, divided_natural="natural", pool_ante=2), spare=spare)
+    dealt("9S 6D", "AS AH", "KS QD", stakes=[4, 1], match=match)
+    play(match, "divide 2 KC")
+    assert match.standing()["pool"] == 12
+    play(match, "7C")
+    assert match.standing()["pool"] == 0
+    assert play(match, "stand stand stand").dealer == 1
+
+
+def test_b_vu_09_the_dealers_collects_double_even_from_a_drawn_vingt_un() -> None:
+    match = dealt("AS AH", "KS 5D", stakes=[3], divided_natural="natural")
+    play(match, "draw 6C stand", "divide KC 9C stand stand")
+    assert changes(match) == [6 - 6, -6 + 6], "his other hand, of 20, pays as much"
 
 
 @pytest.mark.parametrize(("covers", "stakes"), [(False, [4, 5]), (True, [4, 10])])
