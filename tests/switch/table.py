@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import boneace
+from boneace.errors import IllegalMove
 from boneace.match import Match
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
+KINGS = {"second": "2S 3S 8S", "down": "2H 3H 8H"}
 
 
 def cards(text: str) -> list[str]:
@@ -37,3 +41,28 @@ def push(match: Match, *moves: str) -> Match:
 def usual(**how: Any) -> Match:
     """Hands of no great worth; Cleo deals and is to choose."""
     return deal("4C 5D 6H", "7C 8D 9H", "TC JD QH", second="2S 3S 8S", down="2H 3H 8H", **how)
+
+
+def texts(match: Match) -> list[str]:
+    return [move.text for move in match.legal]
+
+
+def clause(match: Match, move: str) -> str | None:
+    """The clause that closes a move."""
+    with pytest.raises(IllegalMove) as found:
+        match.push(move)
+    return found.value.clause
+
+
+def after_knock(*hands: str, **how: object) -> Match:
+    """Ann knocks at once, and the others stand."""
+    match = push(deal(*hands, **KINGS, **how), "keep first", "knock")
+    return push(match, *["stand"] * (len(hands) - 1))
+
+
+def settled(match: Match) -> list[int | None]:
+    """The lives, when everybody has declined to restart."""
+    while match.turn not in ("chance", None):
+        match.push("decline")
+    lives: list[int | None] = match.standing()["lives"]
+    return lives
