@@ -196,6 +196,27 @@ class Book:
         return text
 
 
+@dataclass(frozen=True)
+class VariantBook(Book):
+    """The rule book of a variant whose requirements stand in the list of another game.
+
+    `listed` is that game, `title` how the list names the variant, and `borrowed` are clauses of
+    that game that the rule book of the variant has too.
+    """
+
+    listed: str = ""
+    title: str = ""
+    borrowed: frozenset[str] = frozenset()
+
+    def requirements(self) -> dict[str, str]:
+        whole = Book(self.listed, self.prefix, self.tests)
+        rest = Book(self.listed, self.prefix, self.tests, (f"Variant: {self.title}",))
+        not_ours = set(rest.requirements()) - self.borrowed
+        return {
+            label: words for label, words in whole.requirements().items() if label not in not_ours
+        }
+
+
 def _row(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
@@ -226,13 +247,15 @@ class ClauseChecks:
     is enforced; and the book has the clauses that are required, no more and no fewer."""
 
     book: Book
+    #: So many clauses the book has at the least: fewer, and they are not read as they should be.
+    at_least: int = 21
     #: Readings that follow from what the code cites elsewhere, or that no machine enforces.
     uncited: frozenset[str] = frozenset()
 
     def test_the_rule_book_has_each_clause_once(self) -> None:
         times = Counter(self.book.labels())
         assert [label for label, count in times.items() if count > 1] == []
-        assert len(self.book.required()) > 20
+        assert len(self.book.required()) >= self.at_least
 
     def test_every_clause_that_binds_has_a_test_named_after_it(self) -> None:
         unproved = self.book.required() - set(self.book.proofs)
@@ -257,7 +280,7 @@ class ClauseChecks:
 
     def test_the_rule_book_has_the_clauses_that_are_required(self) -> None:
         wanted = set(self.book.requirements())
-        assert len(wanted) > 20
+        assert len(wanted) >= self.at_least
         assert sorted(wanted - set(self.book.clauses)) == []
         assert sorted(set(self.book.clauses) - wanted) == []
 

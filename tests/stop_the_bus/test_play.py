@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 import pytest
 
 import boneace
 from boneace.errors import IllegalMove
-from boneace.match import Match
 
-NAMES = ("Ann", "Ben", "Cleo")
-
-
-def deal(*hands: str, up: str, match: Match | None = None, **how: Any) -> Match:
-    """A deal: the hands by seat, then the open cards."""
-    if match is None:
-        players = NAMES[: len(hands)]
-        match = boneace.new(
-            "stop-the-bus", players=players, by_hand=True, dealer=len(hands) - 1, **how
-        )
-    seats = [(match.dealer + 1 + step) % len(hands) for step in range(len(hands))]
-    for turn in range(3):
-        for seat in seats:
-            if hands[seat]:
-                match.push(hands[seat].split()[turn])
-    for card in up.split():
-        match.push(card)
-    return match
-
-
-def push(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.push(move)
-    return match
+from .table import NAMES, deal, push
 
 
 def test_t31_69_one_card_or_three_are_exchanged() -> None:

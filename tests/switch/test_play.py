@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import boneace
 from boneace.errors import IllegalMove
-from boneace.match import Match
 from boneace.record import Record
 from boneace.replaying import replay
 
-NAMES = ("Ann", "Ben", "Cleo")
-
-
-def deal(*hands: str, second: str = "", down: str, match: Match | None = None, **how: Any) -> Match:
-    """A deal: the hands by seat, the dealer's second hand (none after a restart), the unseen."""
-    if match is None:
-        players = NAMES[: len(hands)]
-        match = boneace.new("switch", players=players, by_hand=True, dealer=len(hands) - 1, **how)
-    seats = [(match.dealer + 1 + step) % len(hands) for step in range(len(hands))]
-    for turn in range(3):
-        for cards in [*(hands[seat] for seat in seats), second, down]:
-            if cards:
-                match.push(cards.split()[turn])
-    return match
-
-
-def push(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.push(move)
-    return match
-
-
-def usual(**how: Any) -> Match:
-    return deal("4C 5D 6H", "7C 8D 9H", "TC JD QH", second="2S 3S 8S", down="2H 3H 8H", **how)
+from .table import deal, push, usual
 
 
 def test_t31_55_the_dealer_keeps_one_hand_and_lays_the_other() -> None:

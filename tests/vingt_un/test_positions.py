@@ -1,35 +1,11 @@
 """The positions of the list of requirements (C-VU-…), and others, as records."""
 
-from typing import Any
-
 import pytest
 
 import boneace
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.match import Match
 
-# A deal in which nothing happens but that the tenure is no longer in its first hand: seat 0 deals
-# to two players, who stand on 20; and he on 19.
-QUIET = ("KS KH 9S QS QH TD", "stake 1, stake 1, no double, stand, stand, stand")
-
-
-def played(*deals: tuple[str, str], seats: int = 3, **options: Any) -> Match:
-    """A match, seat 0 dealing first, in which each deal's cards and moves have been made."""
-    match = boneace.new("vingt-un", seats=seats, options=options, by_hand=True)
-    for cards, moves in deals:
-        waiting, said = cards.split(), [move for move in moves.split(", ") if move]
-        while waiting or said:
-            match.push((waiting if match.turn == "chance" else said).pop(0))
-    return match
-
-
-def legal(match: Match) -> list[str]:
-    return [str(move) for move in match.legal]
-
-
-def chips(match: Match) -> list[int]:
-    found: list[int] = match.standing()["chips"]
-    return found
+from .table import QUIET, chips, legal, played
 
 
 def test_higher_hand_is_paid() -> None:

@@ -1,0 +1,17 @@
+"""The clauses of Switch: each is proved by a test that bears its number."""
+
+from __future__ import annotations
+
+from tests.clauses import ClauseChecks
+
+from .rulebook import BOOK
+
+
+class TestClauses(ClauseChecks):
+    book = BOOK
+    at_least = 10
+
+
+def test_the_book_has_the_requirements_of_this_variant_only() -> None:
+    assert all(label in BOOK.clauses for label in BOOK.requirements())
+    assert "T31-12" not in BOOK.requirements()
