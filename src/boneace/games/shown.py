@@ -15,7 +15,7 @@ def half_points(total: int) -> str:
     return f"{total // 2}½" if total % 2 else str(total // 2)
 
 
-def cards_text(cards: int, held: int) -> list[str]:
+def cards_text(cards: int, held: int = 0) -> list[str]:
     """The cards of a hand, those not known to the viewer as ??."""
     known = [FRENCH_52.text(card) for card in members(cards)]
     return known + [UNKNOWN] * (held - len(known))
@@ -26,3 +26,13 @@ def card_text(card: int) -> str | None:
     if card == FACE_DOWN:
         return UNKNOWN
     return FRENCH_52.text(card) if card >= 0 else None
+
+
+def rank_name(rank: int, many: bool = False) -> str:
+    """A rank, counted from the deuce, 0, to the ace, 12.
+
+    >>> rank_name(12), rank_name(4, many=True)
+    ('ace', 'sixes')
+    """
+    name = FRENCH_52.rank_names[(rank + 1) % 13]
+    return name + ("es" if name == "six" else "s") * many

@@ -7,6 +7,7 @@ what has been bet. So it makes the same move in a full state and in that seat's 
 import numpy as np
 
 from boneace.games.alike import cards_of
+from boneace.games.best_pair_thirty_one.rules import may_fold, may_raise
 from boneace.games.best_pair_thirty_one.scoring import A_PAIR, pair_hand, pair_value
 from boneace.games.best_pair_thirty_one.state import (
     BETTING,
@@ -51,7 +52,7 @@ def habit(o, s, chance):
     good = strength(o, s.hands[seat], s.upcard[seat])
     if chance % BLUFF == 0:
         good = 75
-    raises = np.int64(s.points[seat]) + s.asked + 1 <= GAME and allowed(o, s, seat)
+    raises = may_raise(o, s, seat)
     if s.bragger >= 0:
         return answered(o, s, seat, good, raises)
     if s.seen_early:
@@ -64,17 +65,11 @@ def habit(o, s, chance):
 
 
 @rule
-def allowed(o, s, seat):
-    return o.raise_limit == 0 or np.int64(s.points[1 - seat]) + s.asked + 1 <= GAME
-
-
-@rule
 def answered(o, s, seat, good, raises):
     """Facing a raise: it takes a better hand each time."""
     if good > AGAIN + 5 * s.asked and raises:
         return RAISE
-    must = s.passed and seat != s.dealer and s.asked == 2 and o.after_pass == 0
-    if must or good * s.asked > 70:
+    if not may_fold(o, s, seat) or good * s.asked > 70:
         return SEE
     return FOLD
 

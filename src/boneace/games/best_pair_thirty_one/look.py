@@ -9,7 +9,6 @@ from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.speech import (
     STAGES,
     TITLES,
-    cards_text,
     notes,
     said_text,
     total_text,
@@ -18,6 +17,7 @@ from boneace.games.best_pair_thirty_one.speech import (
 )
 from boneace.games.best_pair_thirty_one.words import Record, labels, standing, why_not
 from boneace.games.facts import Facts, facts, plural
+from boneace.games.shown import cards_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 
 PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")

@@ -8,16 +8,15 @@ from typing import Any
 from boneace.cards import UNKNOWN, members
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.speech import (
-    RANKS,
     STAGES,
     TITLES,
-    cards_text,
     notes,
     said_text,
     winners,
 )
 from boneace.games.best_pair_thirty_one.words import Record
 from boneace.games.facts import Facts, facts, listing
+from boneace.games.shown import cards_text, rank_name
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 
 Effect = dict[str, Any]
@@ -156,7 +155,7 @@ def _count_announced(deal: _Deal, names: Names) -> list[Effect]:
             found.append(_announced(names[seat], seat, str(deal.totals[seat])))
     for seat in range(2):
         if deal.tops[seat] >= 0:
-            found.append(_announced(names[seat], seat, f"{RANKS[deal.tops[seat]]} high"))
+            found.append(_announced(names[seat], seat, f"{rank_name(deal.tops[seat])} high"))
     return found
 
 

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace.cards import UNKNOWN, members
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.words import PACK
 from boneace.games.facts import Facts
+from boneace.games.shown import rank_name
 
 STAGES = ("best", "pair", "thirty-one")
 TITLES = ("Best", "Pair", "Thirty-one")
-_RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-RANKS = (*_RANKS, "jack", "queen", "king", "ace")
-
-
-def cards_text(cards: int, held: int = 0) -> list[str]:
-    """The cards of a hand, those not known to the viewer as ??."""
-    known = [PACK.text(card) for card in members(cards)]
-    return known + [UNKNOWN] * (held - len(known))
-
-
-def plural_rank(rank: int) -> str:
-    """A rank from the deuce, 0, in the plural: `sixes`."""
-    return RANKS[rank] + ("es" if RANKS[rank] == "six" else "s")
 
 
 def said_text(said: int) -> str | None:
@@ -34,7 +21,7 @@ def said_text(said: int) -> str | None:
     """
     if said < 0:
         return None
-    return f"pair of {plural_rank(said - 16)}" if said >= 16 else f"{RANKS[said]} high"
+    return f"pair of {rank_name(said - 16, many=True)}" if said >= 16 else f"{rank_name(said)} high"
 
 
 def value_text(value: int) -> str | None:
@@ -78,8 +65,12 @@ def count_note(how: int, won: int, totals: Sequence[int], tops: Sequence[int]) -
     if how == state.BY_TOTAL:
         return f"{totals[won]} beats {totals[1 - won]}"
     if how == state.BY_HIGHEST:
-        mine, his = RANKS[tops[won]], RANKS[tops[1 - won]]
-        by = f"{mine} beats {his}" if mine != his else f"both {plural_rank(tops[won])}, by suit"
+        mine, his = rank_name(tops[won]), rank_name(tops[1 - won])
+        by = (
+            f"{mine} beats {his}"
+            if mine != his
+            else f"both {rank_name(tops[won], many=True)}, by suit"
+        )
         return f"{totals[won]} each: {by}"
     return ""
 

@@ -11,12 +11,12 @@ from boneace.games.primiera import state
 from boneace.games.primiera.speech import (
     STAGES,
     TITLES,
-    cards_text,
     count_of,
     hand_text,
     last_of,
 )
 from boneace.games.primiera.words import Record, labels, standing, why_not
+from boneace.games.shown import cards_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 
 PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneace.cards import FRENCH_40, UNKNOWN, members
+from boneace.cards import FRENCH_40, members
 from boneace.games.facts import Facts, plural
 from boneace.games.primiera import scoring, state
+from boneace.games.shown import cards_text
 
 PACK = FRENCH_40
 STAGES = ("claims", "draw", "vying", "point")
@@ -17,12 +18,6 @@ SUITS = {
     1: ("spades", "hearts", "diamonds", "clubs"),
     2: ("swords", "cups", "coins", "batons"),
 }
-
-
-def cards_text(cards: int, held: int = 0) -> list[str]:
-    """The cards of a hand, those not known to the viewer as ??."""
-    known = [PACK.text(card) for card in members(cards)]
-    return known + [UNKNOWN] * (held - len(known))
 
 
 def kind_of(options: Facts, strength: int) -> int:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneace.cards import FRENCH_52, members
+from boneace.cards import members
 from boneace.games.facts import Facts
+from boneace.games.shown import rank_name
 from boneace.games.stop_the_bus.scoring import FLUSH, ORDER, PAIR, PRIAL, RUN, RUNNING_FLUSH
-
-
-def rank_name(rank: int, many: bool = False) -> str:
-    """A rank in words, counted from the deuce, 0, to the ace.
-
-    >>> rank_name(12), rank_name(4, many=True)
-    ('ace', 'sixes')
-    """
-    name = FRENCH_52.rank_names[(rank + 1) % 13]
-    return name + ("es" if name == "six" else "s") * many
 
 
 def worth_text(options: Facts) -> Callable[[int], str]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, SupportsIndex
 
-from boneace.cards import UNKNOWN, members
+from boneace.cards import members
 from boneace.games import vying_words
 from boneace.games.facts import Facts, facts
+from boneace.games.shown import cards_text, rank_name
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.scoring import (
     BON_ACE,
@@ -33,16 +34,6 @@ ELDEST = ", the eldest of equals"
 _OF_DEAL = ("hands", "shown", "vying", "how", "winner", "won", "strengths", "counts", "changes")
 
 
-def rank_name(height: int, many: bool = False) -> str:
-    """A rank in words, counted from the deuce, 0, to the ace.
-
-    >>> rank_name(12), rank_name(4, many=True)
-    ('ace', 'sixes')
-    """
-    name = PACK.rank_names[(height + 1) % 13]
-    return name + ("es" if name == "six" else "s") * many
-
-
 def worth_text(strength: int) -> str:
     """What a hand is worth in the second pot, in words.
 
@@ -62,12 +53,6 @@ def worth_text(strength: int) -> str:
 def count_text(count: int) -> str:
     """What a hand counts to thirty-one, in words."""
     return str(count) if count <= 31 else f"{count}, over"
-
-
-def cards_text(cards: int, held: int = 0) -> list[str]:
-    """The cards of a hand, those not known to the viewer as ??."""
-    known = [PACK.text(card) for card in members(cards)]
-    return known + [UNKNOWN] * (held - len(known))
 
 
 def deal_of(f: Facts, last: bool) -> Facts:

@@ -8,10 +8,10 @@ from typing import Any, SupportsIndex
 from boneace.cards import UNKNOWN, members
 from boneace.games import vying_words
 from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.look import (
     STAGES,
-    cards_text,
     count_text,
     deal_of,
     note,

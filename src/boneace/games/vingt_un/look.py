@@ -6,10 +6,10 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games.facts import Facts, facts, plural
+from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.speech import (
     cards_of,
-    cards_text,
     count,
     deal_of,
     ended_text,

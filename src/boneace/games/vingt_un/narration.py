@@ -7,10 +7,10 @@ from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.speech import (
     ORDINALS,
-    cards_text,
     count,
     deal_of,
     ended_text,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from boneace.cards import UNKNOWN, members
+from boneace.cards import members
 from boneace.games.facts import Facts
+from boneace.games.shown import cards_text
 from boneace.games.vingt_un.state import HANDS
-from boneace.games.vingt_un.words import PACK
 
 #: What a hand is called at a seat that has several.
 ORDINALS = ("first hand", "second hand", "third hand", "fourth hand")
@@ -23,12 +23,6 @@ def count(cards: int) -> int:
     low = sum(min(card % 13 + 1, 10) for card in members(cards))
     ace = any(card % 13 == 0 for card in members(cards))
     return low + 10 if ace and low <= 11 else low
-
-
-def cards_text(cards: int, held: int = 0) -> list[str]:
-    """The cards of a hand, those not known to the viewer as ??."""
-    known = [PACK.text(card) for card in members(cards)]
-    return known + [UNKNOWN] * (held - len(known))
 
 
 def place_of(seat: int, at: int) -> int:
