@@ -9,7 +9,8 @@ import numpy as np
 
 from boneace.games.lives_options import KNOCKER_MUST, KNOCKER_TIED
 from boneace.games.options import codes_of
-from boneace.kernel.sets import bit, hot_rule, lowest, rule, size
+from boneace.games.turns import next_of
+from boneace.kernel.sets import bit, hot_rule, rule, size
 
 WIN, BEAT_ONE = codes_of(KNOCKER_MUST)
 ALONE, WITH_OTHERS, UNLESS_ALL, SAFE = codes_of(KNOCKER_TIED)
@@ -21,8 +22,7 @@ ONE, NOBODY = np.int64(1), np.int64(0)
 @hot_rule
 def after(s, seat):
     """The next seat that is in, clockwise."""
-    above = s.alive >> (seat + 1)
-    return seat + 1 + lowest(above) if above else lowest(s.alive)
+    return next_of(s.alive, seat)
 
 
 @rule

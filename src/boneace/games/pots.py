@@ -4,7 +4,7 @@ A state with pots has the fields `chips` (i4 × seats: net), `pots` (i4 × any: 
 `changes` (i4 × seats: by how much the chips have changed in this deal).
 """
 
-from boneace.kernel.sets import hot_rule
+from boneace.kernel.sets import bit, hot_rule, rule
 
 
 @hot_rule
@@ -23,3 +23,15 @@ def take(s, seat, pot):
     s.changes[seat] += chips
     s.pots[pot] = 0
     return chips
+
+
+@rule
+def richest(o, s):
+    """The seats with the most chips: the winners of a match that is kept in chips."""
+    seats, most = 0, s.chips[0]
+    for seat in range(o.seats):
+        if s.chips[seat] > most:
+            seats, most = 0, s.chips[seat]
+        if s.chips[seat] == most:
+            seats |= bit(seat)
+    return seats

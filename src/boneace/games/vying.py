@@ -11,7 +11,8 @@ A state that vies has the fields of VYING, and `turn`; one that vies in chips th
 import numpy as np
 
 from boneace.games.pots import pay
-from boneace.kernel.sets import bit, hot_rule, lowest, size
+from boneace.games.turns import next_of
+from boneace.kernel.sets import bit, hot_rule, size
 
 VYING = [
     ("vying", "i8"),  # the set of the seats that are left
@@ -24,13 +25,6 @@ NOBODY = np.int64(-1)
 # Moves of those who vie in chips: `brag 1` … `brag 20`, `raise 1` … `raise 20`, and
 BRAG, RAISE = 0, 20
 PASS, MATCH, DROP = 40, 41, 42
-
-
-@hot_rule
-def next_of(seats, seat):
-    """The next member after a seat, in the order of turn, of a set of seats that is not empty."""
-    above = seats >> (seat + 1)
-    return seat + 1 + lowest(above) if above else lowest(seats)
 
 
 @hot_rule

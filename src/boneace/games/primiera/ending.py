@@ -1,6 +1,6 @@
 """How a deal of Primiera ends: who shows, who takes the pot, and whether the match is over."""
 
-from boneace.games.pots import take
+from boneace.games.pots import richest, take
 from boneace.games.primiera.dealing import begin_deal
 from boneace.games.primiera.scoring import strength
 from boneace.games.primiera.state import (
@@ -61,18 +61,6 @@ def end_deal(o, s):
     else:
         s.dealer = after(o, s.dealer)  # PRI-03
         begin_deal(o, s)
-
-
-@rule
-def richest(o, s):
-    """The seats with the most chips."""
-    seats, most = 0, s.chips[0]
-    for seat in range(o.seats):
-        if s.chips[seat] > most:
-            seats, most = 0, s.chips[seat]
-        if s.chips[seat] == most:
-            seats |= bit(seat)
-    return seats
 
 
 @rule

@@ -1,11 +1,11 @@
 """Who takes each of the three pots, how a deal of Three-Stake Brag ends, and the match."""
 
 from boneace.games.count import TARGET
-from boneace.games.pots import take
+from boneace.games.pots import richest, take
 from boneace.games.three_stake_brag.dealing import after, begin_deal, eldest
 from boneace.games.three_stake_brag.scoring import NO_HAND, unbeaten, upcard_height
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DONE, UPCARD
-from boneace.kernel.sets import bit, lowest, rule
+from boneace.kernel.sets import lowest, rule
 
 
 @rule
@@ -105,12 +105,7 @@ def note_ending(o, s):
 def end_match(o, s):
     """The winners have most; a pot that is left stays where it is."""
     s.phase = DONE
-    most = s.chips[0]
-    for seat in range(o.seats):
-        if s.chips[seat] > most:
-            most, s.winners = s.chips[seat], 0
-        if s.chips[seat] == most:
-            s.winners |= bit(seat)
+    s.winners = richest(o, s)
 
 
 @rule

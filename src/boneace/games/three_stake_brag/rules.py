@@ -39,13 +39,13 @@ from boneace.games.three_stake_brag.state import (
     State,
 )
 from boneace.games.three_stake_brag.views import possible, view
+from boneace.games.turns import next_of
 from boneace.games.vying import (
     DROP,
     PASS,
     RAISE,
     answer,
     drop,
-    next_of,
     open_vying,
     vie,
     vying_moves,

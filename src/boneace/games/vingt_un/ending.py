@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from boneace.games.pots import richest
 from boneace.games.vingt_un.dealing import begin_deal, pay, put_in_pool, show_all, throw_up
 from boneace.games.vingt_un.scoring import TARGET, dealer_receives, is_natural, total
 from boneace.games.vingt_un.state import (
@@ -177,12 +178,7 @@ def pass_deal(o, s):
 def end_match(o, s):
     """The winners have most; a pool that is left stays where it is."""
     s.phase = DONE
-    most = s.chips[0]
-    for seat in range(o.seats):
-        if s.chips[seat] > most:
-            most, s.winners = s.chips[seat], 0
-        if s.chips[seat] == most:
-            s.winners |= bit(seat)
+    s.winners = richest(o, s)
 
 
 @rule
