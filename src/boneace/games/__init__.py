@@ -11,9 +11,12 @@ from boneace.errors import OptionError
 
 _PACKAGES = {
     "thirty-one": "boneace.games.thirty_one",
+    "switch": "boneace.games.switch",
+    "stop-the-bus": "boneace.games.stop_the_bus",
     "best-pair-thirty-one": "boneace.games.best_pair_thirty_one",
     "three-stake-brag": "boneace.games.three_stake_brag",
     "primiera": "boneace.games.primiera",
+    "vingt-un": "boneace.games.vingt_un",
 }
 
 

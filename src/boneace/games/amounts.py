@@ -1,3 +1,26 @@
 """The numbers of chips that moves may name. Apart from the rules, for declarations to read too."""
 
-MOST = 20  # that may ever be bragged, or raised by, at once
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneace.errors import IllegalMove, InvalidMove
+
+MOST = 20  # that may ever be bragged, raised by or staked, at once
+
+
+def amount_in(words: Sequence[str], text: str, too_much: str, clause: str) -> int:
+    """The number of chips in a move of two words, such as `brag 3`.
+
+    Raises InvalidMove where there is none, IllegalMove under `clause` where it is above any limit.
+    """
+    if len(words) == 1:
+        raise InvalidMove(f"“{text}” does not say how much: write “{words[0]} 3”")
+    digits = words[1]
+    if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+        raise InvalidMove(f"“{text}” is not a move: write “{words[0]} 3”")
+    if int(digits) == 0:
+        raise InvalidMove(f"“{text}” is not a move: the least is “{words[0]} 1”")
+    if int(digits) > MOST:
+        raise IllegalMove(too_much, clause)
+    return int(digits)

@@ -12,6 +12,8 @@ import numpy.typing as npt
 
 Facts = Any
 """A namespace with the fields of a game's State, as int or list[int]."""
+Record = npt.NDArray[Any]
+"""A state or a view as a NumPy record: an array of one."""
 
 
 _CODES = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "f8": "d"}

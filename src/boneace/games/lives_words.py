@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy.typing as npt
-
 from boneace.cards import members
 from boneace.errors import OptionError
-from boneace.games.facts import Facts, listing, plural
+from boneace.games import standings
+from boneace.games.facts import Facts, Record, listing, plural
 from boneace.games.shown import cards_text
+from boneace.games.standings import Kept
 
-Record = npt.NDArray[Any]
 Effect = dict[str, Any]
 
 
@@ -25,32 +24,18 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
     return {"lives": [None if left < 0 else left for left in lives]}
 
 
+class _Lives(Kept):
+    """Lives by seat; a seat may be out."""
+
+    def number(self, value: object, what: str) -> int:
+        return -1 if value in (None, "out") else super().number(value, what)
+
+
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match for lives begins. Raises OptionError where it cannot be."""
-    for key, value in given.items():
-        if key != "lives":
-            raise OptionError(f"“{key}” is not kept in this game: there is lives")
-        for seat, has in enumerate(by_seat(o, key, value)):
-            out = has in (None, "out")
-            most = int(o["lives"][0])
-            s["lives"][0, seat] = -1 if out else whole(has, f"lives of seat {seat}", 0, most)
-    s["carried_over"][0] = 1
+    lives = _Lives("lives", 0, int(o["lives"][0]), int(o["seats"][0]))
+    standings.restore(s, given, {"lives": lives})
     check(o, s, "lives" in given)
-
-
-def by_seat(o: Record, key: str, value: object) -> list[object]:
-    """A list with one value for each seat, or OptionError."""
-    seats = int(o["seats"][0])
-    if not isinstance(value, list) or len(value) != seats:
-        raise OptionError(f"“{key}” must be a list of {seats}, one for each seat")
-    return value
-
-
-def whole(value: object, what: str, least: int, most: int) -> int:
-    """A whole number in these bounds, or OptionError."""
-    if type(value) is not int or not least <= value <= most:
-        raise OptionError(f"{what} must be a whole number from {least} to {most}, not {value!r}")
-    return value
 
 
 def check(o: Record, s: Record, given: bool) -> None:
@@ -65,11 +50,6 @@ def check(o: Record, s: Record, given: bool) -> None:
         raise OptionError("at least two seats must be in")
     if lives[int(s["dealer"][0])] < 0:
         raise OptionError(f"seat {int(s['dealer'][0])} cannot deal: it is out")
-
-
-def result(o: Record, s: Record) -> dict[str, Any]:
-    """The result of a match that is over."""
-    return {"winners": list(members(int(s["winners"][0])))}
 
 
 # --- what happened --------------------------------------------------------------------------------

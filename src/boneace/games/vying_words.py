@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boneace.errors import IllegalMove, InvalidMove
-from boneace.games.amounts import MOST
+from boneace.games.amounts import MOST, amount_in
 from boneace.games.facts import Facts, plural
 from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE
 
@@ -35,21 +34,9 @@ def parse_vying(text: str, clause: str) -> int | None:
     """
     words = text.lower().split()
     if words[:1] and words[0] in _FIRST:
-        return _FIRST[words[0]] + _amount(words, text, clause) - 1
+        too_much = f"Nobody may {words[0]} more than {plural(MOST, 'chip')} at once"
+        return _FIRST[words[0]] + amount_in(words, text, too_much, clause) - 1
     return NUMBERS.get(" ".join(words))
-
-
-def _amount(words: list[str], text: str, clause: str) -> int:
-    if len(words) == 1:
-        raise InvalidMove(f"“{text}” does not say how much: write “{words[0]} 3”")
-    digits = words[1]
-    if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-        raise InvalidMove(f"“{text}” is not a move: write “{words[0]} 3”")
-    if int(digits) == 0:
-        raise InvalidMove(f"“{text}” is not a move: the least is “{words[0]} 1”")
-    if int(digits) > MOST:
-        raise IllegalMove(f"Nobody may {words[0]} more than {plural(MOST, 'chip')} at once", clause)
-    return int(digits)
 
 
 def amount_of(move: int) -> int | None:

@@ -15,8 +15,8 @@ from boneace.games.best_pair_thirty_one.speech import (
     value_text,
     winners,
 )
-from boneace.games.best_pair_thirty_one.words import Record, labels, standing, why_not
-from boneace.games.facts import Facts, facts, plural
+from boneace.games.best_pair_thirty_one.words import labels, standing, why_not
+from boneace.games.facts import Facts, Record, facts, plural
 from boneace.games.shown import cards_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 

@@ -14,8 +14,7 @@ from boneace.games.best_pair_thirty_one.speech import (
     said_text,
     winners,
 )
-from boneace.games.best_pair_thirty_one.words import Record
-from boneace.games.facts import Facts, facts, listing
+from boneace.games.facts import Facts, Record, facts, listing
 from boneace.games.shown import cards_text, rank_name
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy.typing as npt
-
-from boneace.cards import FRENCH_52, members
-from boneace.errors import InvalidMove, OptionError
+from boneace.cards import FRENCH_52
+from boneace.errors import InvalidMove
+from boneace.games import standings
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.state import (
     DRAW,
@@ -18,14 +17,14 @@ from boneace.games.best_pair_thirty_one.state import (
     SEE,
     STAND,
 )
-from boneace.games.facts import Facts, facts
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.standings import Kept
 
 PACK = FRENCH_52
 _LABELS = ("pass", "raise", "see", "fold", "draw", "stand")
 #: The moves whose number is the same in every state: all of them.
 NUMBERS = {text: number for number, text in enumerate(_LABELS)}
 
-Record = npt.NDArray[Any]
 Reason = tuple[str, str | None]
 
 
@@ -112,23 +111,12 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError where it cannot be."""
-    most = {"points": GAME - 1, "games": int(o["games"][0]) - 1}
-    known = standing(o, s)
-    for key, value in given.items():
-        if key not in known:
-            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(known)}")
-        if not isinstance(value, list) or len(value) != 2:
-            raise OptionError(f"“{key}” must be a list of 2, one for each seat")
-        for seat, has in enumerate(value):
-            if type(has) is not int or not 0 <= has <= most[key]:
-                raise OptionError(
-                    f"{key} of seat {seat} must be a whole number from 0 to {most[key]}, "
-                    f"not {has!r}"
-                )
-            s[key][0, seat] = has
-    s["carried_over"][0] = 1
+    kept = {"points": Kept("points", 0, GAME - 1, 2)}
+    if o["games"][0] > 1:
+        kept["games"] = Kept("games", 0, int(o["games"][0]) - 1, 2)
+    standings.restore(s, given, kept)
 
 
 def result(o: Record, s: Record) -> dict[str, Any]:
     """The result of a match that is over; `double`: whether the (last) game was a double one."""
-    return {"winners": list(members(int(s["winners"][0]))), "double": bool(s["double"][0])}
+    return standings.result(o, s) | {"double": bool(s["double"][0])}

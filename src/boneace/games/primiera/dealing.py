@@ -9,8 +9,8 @@ from boneace.games.primiera.state import (
     ON_THE_DEAL,
     POT,
     SLOTS,
-    after,
 )
+from boneace.games.turns import after
 from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import bit, rule
 

@@ -12,8 +12,8 @@ from boneace.games.primiera.state import (
     DONE,
     NOBODY,
     POT,
-    after,
 )
+from boneace.games.turns import after
 from boneace.kernel.sets import bit, lowest, rule, size
 
 

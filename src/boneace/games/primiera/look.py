@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, facts, plural
+from boneace.games.facts import Facts, Record, facts, plural
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import (
     STAGES,
@@ -15,7 +15,7 @@ from boneace.games.primiera.speech import (
     hand_text,
     last_of,
 )
-from boneace.games.primiera.words import Record, labels, standing, why_not
+from boneace.games.primiera.words import labels, standing, why_not
 from boneace.games.shown import cards_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts, listing, plural
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import STAGES, hand_text
-from boneace.games.primiera.words import Record
 from boneace.games.shown import cards_text
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 

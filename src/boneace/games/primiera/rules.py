@@ -31,11 +31,11 @@ from boneace.games.primiera.state import (
     VYING,
     Options,
     State,
-    after,
     everybody,
     some_of,
 )
 from boneace.games.primiera.views import possible, view
+from boneace.games.turns import after
 from boneace.games.vying import open_vying, vie, vying_moves, vying_over
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest

@@ -76,12 +76,6 @@ State = np.dtype(
 
 
 @hot_rule
-def after(o, seat):
-    """The next seat in turn (PRI-03)."""
-    return seat + 1 if seat + 1 < o.seats else 0
-
-
-@hot_rule
 def everybody(o):
     """The set of all seats."""
     return bit(o.seats) - 1

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy.typing as npt
-
 from boneace.cards import members
-from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.games import vying_words
-from boneace.games.facts import Facts, facts, plural
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games import standings, vying_words
+from boneace.games.facts import Facts, Record, facts, plural
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import PACK
 from boneace.games.primiera.state import DISCARD, STAND
-
-Record = npt.NDArray[Any]
+from boneace.games.standings import MOST_CHIPS, Kept
 
 #: The moves whose number is the same in every state.
 NUMBERS = {**vying_words.NUMBERS, "stand": STAND}
-MOST = 10**6  # chips of a standing
 
 
 def labels(o: Record, s: Record) -> Sequence[str]:
@@ -119,25 +115,8 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError for what it cannot be."""
     seats = int(o["seats"][0])
-    for key, value in given.items():
-        if key == "pot":
-            s["pots"][0, 0] = _whole(value, "pot", 0)
-        elif key != "chips":
-            raise OptionError(f"“{key}” is not kept in this game: there is chips, pot")
-        elif not isinstance(value, list) or len(value) != seats:
-            raise OptionError(f"“chips” must be a list of {seats}, one for each seat")
-        else:
-            for seat, has in enumerate(value):
-                s["chips"][0, seat] = _whole(has, f"chips of seat {seat}", -MOST)
-    s["carried_over"][0] = 1
+    pot = Kept("pots", 0, MOST_CHIPS)
+    standings.restore(s, given, {"chips": standings.chips(seats), "pot": pot})
 
 
-def _whole(value: object, what: str, least: int) -> int:
-    if type(value) is not int or not least <= value <= MOST:
-        raise OptionError(f"{what} must be a whole number from {least} to {MOST}, not {value!r}")
-    return value
-
-
-def result(o: Record, s: Record) -> dict[str, Any]:
-    """The result of a match that is over."""
-    return {"winners": list(members(int(s["winners"][0])))}
+result = standings.result

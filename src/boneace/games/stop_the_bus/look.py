@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.games import lives_look
-from boneace.games.facts import Facts, facts
-from boneace.games.lives_words import Record
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import making, worth_text

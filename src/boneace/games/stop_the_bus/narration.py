@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, facts
-from boneace.games.lives_words import Effect, Record
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.lives_words import Effect
 from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import worth_text

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from boneace.cards import FRENCH_52
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.games import lives_words
-from boneace.games.facts import Facts, facts
-from boneace.games.lives_words import Record
+from boneace.games import lives_words, standings
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.state import CONTINUE, STOP, SWAP_ALL
 from boneace.games.swap_words import SWAPS, swap_labels, swap_number, swapped
@@ -79,4 +78,4 @@ def _why_no_exchange(f: Facts) -> tuple[str, str | None]:
     return "The exchange is made: stop the bus or continue", "B-T31-24"
 
 
-standing, restore, result = lives_words.standing, lives_words.restore, lives_words.result
+standing, restore, result = lives_words.standing, lives_words.restore, standings.result

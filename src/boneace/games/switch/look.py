@@ -6,8 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games import lives_look
-from boneace.games.facts import Facts, facts
-from boneace.games.lives_words import Record
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import card_text, half_points
 from boneace.games.switch import state
 from boneace.games.switch.state import DOWN, KNOCK, STAND, SWAP_DOWN, SWAP_UP

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, facts, listing
-from boneace.games.lives_words import Effect, Record
+from boneace.games.facts import Facts, Record, facts, listing
+from boneace.games.lives_words import Effect
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.swap_words import exchange_line
 from boneace.games.switch import state

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from boneace.cards import FRENCH_52
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.games import lives_words
-from boneace.games.facts import Facts, facts
-from boneace.games.lives_words import Record
+from boneace.games import lives_words, standings
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.swap_words import SWAPS, swap_labels, swap_number, swapped
 from boneace.games.switch import state
 from boneace.games.switch.state import (
@@ -111,4 +110,4 @@ def _why_not_on_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | No
     return "Exchange a card of the hand for one of the face-up hand", "T31-57"
 
 
-standing, restore, result = lives_words.standing, lives_words.restore, lives_words.result
+standing, restore, result = lives_words.standing, lives_words.restore, standings.result

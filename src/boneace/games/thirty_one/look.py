@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.cards import members
-from boneace.games.facts import Facts, facts
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS
-from boneace.games.thirty_one.words import PACK, Record, labels, standing, why_not
+from boneace.games.thirty_one.words import PACK, labels, standing, why_not
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 
 PHASES = ("dealing", "turn", "drawing", "discarding", "over")

@@ -7,10 +7,9 @@ from typing import Any
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts, listing, plural
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
-from boneace.games.thirty_one.words import Record
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 
 Effect = dict[str, Any]

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.games.facts import facts
+from boneace.games.facts import Record, facts
 from boneace.games.thirty_one import state
-from boneace.games.thirty_one.words import Record
 
 HIGHEST_STAKE = 1_000_000
 HELP = "“bet 5 on 1”, “bet 5 on 1 over 2” or “cover 3”"

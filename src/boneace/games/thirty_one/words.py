@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy.typing as npt
-
 from boneace.cards import FRENCH_52, members
-from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.games import lives_words
-from boneace.games.facts import Facts, facts
-from boneace.games.lives_words import by_seat, whole
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games import lives_words, standings
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.state import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
 
@@ -22,8 +20,6 @@ _VERB_TABLE = ("",) * 52 + tuple(VERBS)
 _DISCARD_TABLE = DISCARDS + tuple(VERBS)
 #: The moves whose number is the same in every state.
 NUMBERS = VERBS
-
-Record = npt.NDArray[Any]
 
 
 def by_rank(hand: int) -> list[int]:
@@ -157,20 +153,14 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError where it cannot be."""
-    known = standing(o, s)
+    known, seats = standing(o, s), int(o["seats"][0])
     if "lives" in known:
         lives_words.restore(o, s, given)
         return
-    for key, value in given.items():
-        if key not in known:
-            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(known)}")
-        if key == "table":
-            s["table"][0] = whole(value, "table", 0, 10**6)
-            continue
-        for seat, has in enumerate(by_seat(o, key, value)):
-            least = -(10**6) if key == "chips" else 0
-            s[key][0, seat] = whole(has, f"{key} of seat {seat}", least, 10**6)
-    s["carried_over"][0] = 1
+    kept = {"points": Kept("points", 0, MOST_CHIPS, seats)}
+    if "chips" in known:
+        kept = {"chips": standings.chips(seats), "table": Kept("table", 0, MOST_CHIPS)}
+    standings.restore(s, given, kept)
 
 
-result = lives_words.result
+result = standings.result

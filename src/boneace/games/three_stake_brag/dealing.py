@@ -2,6 +2,7 @@
 
 from boneace.games.pots import pay
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DEALING, OPEN, UPCARD
+from boneace.games.turns import after
 from boneace.kernel.sets import rule
 
 PACK = (1 << 52) - 1  # TSB-04
@@ -34,9 +35,3 @@ def begin_deal(o, s):
 def eldest(o, s):
     """The seat after the dealer (B-TSB-12)."""
     return after(o, s.dealer)
-
-
-@rule
-def after(o, seat):
-    """The next seat, clockwise."""
-    return seat + 1 if seat + 1 < o.seats else 0

@@ -8,7 +8,7 @@ that seat's view of it.
 import numpy as np
 
 from boneace.games.count import TARGET
-from boneace.games.three_stake_brag.dealing import after, eldest
+from boneace.games.three_stake_brag.dealing import eldest
 from boneace.games.three_stake_brag.rules import may_see
 from boneace.games.three_stake_brag.scoring import NO_HAND, PAIR, PRIAL, strength, upcard_height
 from boneace.games.three_stake_brag.state import (
@@ -20,6 +20,7 @@ from boneace.games.three_stake_brag.state import (
     STAND,
     VIE,
 )
+from boneace.games.turns import after
 from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE, vying_moves
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, lowest, rule, size

@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 
 from boneace.cards import members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, facts
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import cards_text, rank_name
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.scoring import (
@@ -23,7 +23,7 @@ from boneace.games.three_stake_brag.scoring import (
     TIED,
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
-from boneace.games.three_stake_brag.words import PACK, Record, labels, standing, why_not
+from boneace.games.three_stake_brag.words import PACK, labels, standing, why_not
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 
 PHASES = ("dealing", "vying", "drawing", "drawing", "over")

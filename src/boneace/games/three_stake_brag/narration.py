@@ -7,7 +7,7 @@ from typing import Any, SupportsIndex
 
 from boneace.cards import UNKNOWN, members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts, listing, plural
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.look import (
@@ -18,7 +18,6 @@ from boneace.games.three_stake_brag.look import (
     worth_text,
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, UPCARD
-from boneace.games.three_stake_brag.words import Record
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 
 Effect = dict[str, Any]

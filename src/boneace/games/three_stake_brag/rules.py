@@ -10,7 +10,7 @@ import numpy as np
 
 from boneace.games.count import TARGET
 from boneace.games.pots import pay
-from boneace.games.three_stake_brag.dealing import after, begin_deal
+from boneace.games.three_stake_brag.dealing import begin_deal
 from boneace.games.three_stake_brag.ending import (
     end_deal,
     pay_best_count,
@@ -39,7 +39,7 @@ from boneace.games.three_stake_brag.state import (
     State,
 )
 from boneace.games.three_stake_brag.views import possible, view
-from boneace.games.turns import next_of
+from boneace.games.turns import after, next_of
 from boneace.games.vying import (
     DROP,
     PASS,

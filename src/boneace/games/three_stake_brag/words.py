@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy.typing as npt
-
-from boneace.cards import FRENCH_52, members
-from boneace.errors import InvalidMove, OptionError
-from boneace.games import vying_words
-from boneace.games.facts import Facts, facts
+from boneace.cards import FRENCH_52
+from boneace.errors import InvalidMove
+from boneace.games import standings, vying_words
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.state import DRAW, SEE
 
@@ -18,9 +17,6 @@ VYING_CLAUSE = "B-TSB-02"
 LABELS = (*vying_words.LABELS, "see", "draw", "stand")
 #: The moves whose number is the same in every state: all.
 NUMBERS = {text: number for number, text in enumerate(LABELS)}
-
-Record = npt.NDArray[Any]
-_MOST_CHIPS = 10**6  # that a match may begin with
 
 
 def labels(o: Record, s: Record) -> tuple[str, ...]:
@@ -88,28 +84,9 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError where it cannot be."""
-    known = {"chips": (int(o["seats"][0]), -_MOST_CHIPS), "pots": (state.POTS, 0)}
-    for key, value in given.items():
-        if key not in known:
-            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(known)}")
-        count, least = known[key]
-        if not isinstance(value, list) or len(value) != count:
-            raise OptionError(f"“{key}” must be a list of {count}, one for each {key_of(key)}")
-        for place, has in enumerate(value):
-            if type(has) is not int or not least <= has <= _MOST_CHIPS:
-                raise OptionError(
-                    f"{key} of {key_of(key)} {place} must be a whole number "
-                    f"from {least} to {_MOST_CHIPS}, not {has!r}"
-                )
-            s[key][0, place] = has
-    s["carried_over"][0] = 1
+    seats = int(o["seats"][0])
+    pots = Kept("pots", 0, MOST_CHIPS, state.POTS, "pot")
+    standings.restore(s, given, {"chips": standings.chips(seats), "pots": pots})
 
 
-def key_of(key: str) -> str:
-    """What a list of the standing has one number for."""
-    return "pot" if key == "pots" else "seat"
-
-
-def result(o: Record, s: Record) -> dict[str, Any]:
-    """The result of a match that is over."""
-    return {"winners": list(members(int(s["winners"][0])))}
+result = standings.result

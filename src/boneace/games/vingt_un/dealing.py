@@ -1,6 +1,7 @@
 """The pack of Vingt-Un, which goes on from deal to deal, its used cards, and how a deal begins."""
 
-from boneace.games.vingt_un.state import EVERYBODY, FIRST, OF_PACK, after, cards_at, place_of
+from boneace.games.turns import after
+from boneace.games.vingt_un.state import EVERYBODY, FIRST, OF_PACK, cards_at, place_of
 from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, without_lowest
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from boneace.games.pots import richest
+from boneace.games.turns import after
 from boneace.games.vingt_un.dealing import begin_deal, pay, put_in_pool, show_all, throw_up
 from boneace.games.vingt_un.scoring import TARGET, dealer_receives, is_natural, total
 from boneace.games.vingt_un.state import (
@@ -15,7 +16,6 @@ from boneace.games.vingt_un.state import (
     NATURAL,
     NO_TIES,
     QUARTER,
-    after,
     cards_at,
     place_of,
 )

@@ -9,6 +9,7 @@ seat knows have files of their own.
 import numpy as np
 
 from boneace.games.alike import held_twice
+from boneace.games.turns import after
 from boneace.games.vingt_un.dealing import (
     PACK,
     begin_deal,
@@ -54,7 +55,6 @@ from boneace.games.vingt_un.state import (
     WAITS,
     Options,
     State,
-    after,
     can_serve,
     cards_at,
     place_of,

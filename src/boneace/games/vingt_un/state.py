@@ -95,12 +95,6 @@ State = np.dtype(
 
 
 @hot_rule
-def after(o, seat):
-    """The next seat, to the left."""
-    return seat + 1 if seat + 1 < o.seats else 0
-
-
-@hot_rule
 def place_of(seat, at):
     """The place of a hand of a seat."""
     return np.int64(HANDS) * seat + at

@@ -3,8 +3,9 @@
 import numpy as np
 
 from boneace.games.alike import held_twice
+from boneace.games.turns import after
 from boneace.games.vingt_un.scoring import TARGET, is_natural, least
-from boneace.games.vingt_un.state import DIVIDING, DONE, EVERYBODY, after
+from boneace.games.vingt_un.state import DIVIDING, DONE, EVERYBODY
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy.typing as npt
-
-from boneace.cards import FRENCH_52, members
-from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.games.amounts import MOST
-from boneace.games.facts import Facts, facts, plural
+from boneace.cards import FRENCH_52
+from boneace.errors import InvalidMove
+from boneace.games import standings
+from boneace.games.amounts import MOST, amount_in
+from boneace.games.facts import Facts, Record, facts, plural
+from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.state import (
     DIVIDE,
@@ -36,10 +36,8 @@ LABELS = (
 NUMBERS = {text: number for number, text in enumerate(LABELS)}
 LIMIT = "VUX-04"
 
-Record = npt.NDArray[Any]
 Reason = tuple[str, str | None]
 _FIRST = {"stake": STAKE, "divide": DIVIDE}
-_MOST_CHIPS = 10**6  # that a match may begin with
 _CARD_PHASES = (state.FIRST, state.SECOND, state.COMPLETING, state.DRAWING)
 
 
@@ -68,24 +66,12 @@ def parse(o: Record, s: Record, text: str) -> int:
     if number is not None:
         return number
     if words[:1] and words[0] in _FIRST:
-        return _FIRST[words[0]] + _amount(words, text) - 1
+        too_much = f"Nobody may stake more than {plural(MOST, 'chip')} on a card"
+        return _FIRST[words[0]] + amount_in(words, text, too_much, LIMIT) - 1
     raise InvalidMove(
         f"“{text}” is not a move of Vingt-Un: there are stake 3, double, no double, divide 3, "
         "divide, keep, draw and stand"
     )
-
-
-def _amount(words: list[str], text: str) -> int:
-    if len(words) == 1:
-        raise InvalidMove(f"“{text}” does not say how much: write “{words[0]} 3”")
-    digits = words[1]
-    if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-        raise InvalidMove(f"“{text}” is not a move: write “{words[0]} 3”")
-    if int(digits) == 0:
-        raise InvalidMove(f"“{text}” is not a move: the least is “{words[0]} 1”")
-    if int(digits) > MOST:
-        raise IllegalMove(f"Nobody may stake more than {plural(MOST, 'chip')} on a card", LIMIT)
-    return int(digits)
 
 
 # --- why not --------------------------------------------------------------------------------------
@@ -173,28 +159,10 @@ def standing(o: Record, s: Record) -> dict[str, Any]:
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError where it cannot be."""
-    seats, known = int(o["seats"][0]), standing(o, s)
-    for key, value in given.items():
-        if key not in known:
-            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(known)}")
-        if key == "pool":
-            s["pool"][0] = _whole(value, "pool", 0)
-        elif not isinstance(value, list) or len(value) != seats:
-            raise OptionError(f"“chips” must be a list of {seats}, one for each seat")
-        else:
-            for seat, has in enumerate(value):
-                s["chips"][0, seat] = _whole(has, f"chips of seat {seat}", -_MOST_CHIPS)
-    s["carried_over"][0] = 1
+    kept = {"chips": standings.chips(int(o["seats"][0]))}
+    if has_pool(facts(o)):
+        kept["pool"] = Kept("pool", 0, MOST_CHIPS)
+    standings.restore(s, given, kept)
 
 
-def _whole(value: object, what: str, least: int) -> int:
-    if type(value) is not int or not least <= value <= _MOST_CHIPS:
-        raise OptionError(
-            f"{what} must be a whole number from {least} to {_MOST_CHIPS}, not {value!r}"
-        )
-    return value
-
-
-def result(o: Record, s: Record) -> dict[str, Any]:
-    """The result of a match that is over."""
-    return {"winners": list(members(int(s["winners"][0])))}
+result = standings.result

@@ -1,0 +1,71 @@
+"""Where a match stands, as JSON: reading the standing that it begins with, and its result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from boneace.cards import members
+from boneace.errors import OptionError
+from boneace.games.facts import Record
+
+MOST_CHIPS = 10**6  # that a match may begin with
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is kept of a match: a field of its state, and in what bounds its numbers are.
+
+    There are `count` numbers, one for `each` of something; a single one where `count` is 0.
+    """
+
+    field: str
+    least: int
+    most: int
+    count: int = 0
+    each: str = "seat"
+
+    def read(self, s: Record, key: str, value: object) -> None:
+        """Set the field to what was given under this key, or raise OptionError."""
+        if not self.count:
+            s[self.field][0] = self.number(value, key)
+            return
+        for place, has in enumerate(numbers(key, value, self.count, self.each)):
+            s[self.field][0, place] = self.number(has, f"{key} of {self.each} {place}")
+
+    def number(self, value: object, what: str) -> int:
+        """One of the numbers, or OptionError."""
+        return whole(value, what, self.least, self.most)
+
+
+def chips(seats: int) -> Kept:
+    """Net chips by seat."""
+    return Kept("chips", -MOST_CHIPS, MOST_CHIPS, seats)
+
+
+def restore(s: Record, given: dict[str, Any], kept: dict[str, Kept]) -> None:
+    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    for key, value in given.items():
+        if key not in kept:
+            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(kept)}")
+        kept[key].read(s, key, value)
+    s["carried_over"][0] = 1
+
+
+def numbers(key: str, value: object, count: int, each: str) -> list[object]:
+    """A list with one value for each of something, or OptionError."""
+    if not isinstance(value, list) or len(value) != count:
+        raise OptionError(f"“{key}” must be a list of {count}, one for each {each}")
+    return value
+
+
+def whole(value: object, what: str, least: int, most: int) -> int:
+    """A whole number in these bounds, or OptionError."""
+    if type(value) is not int or not least <= value <= most:
+        raise OptionError(f"{what} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def result(o: Record, s: Record) -> dict[str, Any]:
+    """The result of a match that is over."""
+    return {"winners": list(members(int(s["winners"][0])))}
