@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from boneace.cards import FRENCH_52, members
+from boneace.cards import FRENCH_52, UNKNOWN, members
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games.facts import listing
 
 PACK = FRENCH_52
 SWAPS = 9
+BETWEEN = "One card or the whole hand is exchanged, nothing between"
 
 
 def swap_labels(hand: int, up: Sequence[int]) -> list[str]:
@@ -18,6 +19,29 @@ def swap_labels(hand: int, up: Sequence[int]) -> list[str]:
     if len(cards) != 3 or any(card < 0 for card in up):
         return [""] * SWAPS
     return [f"swap {PACK.text(given)} for {PACK.text(card)}" for given in cards for card in up]
+
+
+def parse_move(
+    text: str,
+    verbs: Mapping[str, int],
+    game: str,
+    lying: Callable[[], tuple[int, Sequence[int]]],
+    clause: str,
+) -> int:
+    """The number of a move of a game of swaps written in notation, in any case.
+
+    `lying` gives the hand and the cards that lie face up, or raises IllegalMove where nobody may
+    exchange now. Raises InvalidMove where the text is no move of the game, IllegalMove where it is
+    one that has no number in this state (an exchange of cards that are not there).
+    """
+    words = text.lower().split()
+    if (known := verbs.get(" ".join(words))) is not None:
+        return known
+    if words[:1] != ["swap"]:
+        there = listing(["swap 4C for 9H", *verbs])
+        raise InvalidMove(f"“{text}” is not a move of {game}: there are {there}")
+    given, taken = swapped(text)
+    return swap_number(given, taken, *lying(), clause)
 
 
 def swapped(text: str) -> tuple[list[int], list[int]]:
@@ -38,7 +62,7 @@ def swap_number(
 ) -> int:
     """The number of an exchange of one card. Raises IllegalMove citing a clause."""
     if len(given) != 1 or len(taken) != 1:
-        raise IllegalMove("One card or the whole hand is exchanged, nothing between", clause)
+        raise IllegalMove(BETWEEN, clause)
     cards = list(members(hand))
     if given[0] not in cards:
         raise IllegalMove(f"{PACK.text(given[0])} is not in the hand", clause)
@@ -47,7 +71,14 @@ def swap_number(
     return 3 * cards.index(given[0]) + list(up).index(taken[0])
 
 
+def two_refused(hand: int, up: Sequence[int], clause: str) -> dict[str, str]:
+    """For a menu: the exchange of two cards, which every newcomer tries, and why it is closed."""
+    texts = [[PACK.text(card) for card in cards[:2]] for cards in (list(members(hand)), up)]
+    move = f"swap {' '.join(texts[0])} for {' '.join(texts[1])}"
+    return {"move": move, "label": "Swap two", "reason": BETWEEN, "clause": clause}
+
+
 def exchange_line(who: str, given: Sequence[str], received: Sequence[str]) -> str:
-    """The sentence for an exchange that everybody sees; `given` may be unknown (empty)."""
-    what = listing(list(given)) if given else "three cards"
+    """The sentence for an exchange that everybody sees; what was `given` may be unknown."""
+    what = "three cards" if UNKNOWN in given else listing(list(given))
     return f"{who} exchanges {what} for {listing(list(received))}."

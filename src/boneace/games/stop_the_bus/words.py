@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneace.cards import FRENCH_52
-from boneace.errors import IllegalMove, InvalidMove
+from boneace.errors import IllegalMove
 from boneace.games import lives_words, standings
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.state import CONTINUE, STOP, SWAP_ALL
-from boneace.games.swap_words import SWAPS, swap_labels, swap_number, swapped
+from boneace.games.swap_words import SWAPS, parse_move, swap_labels
 
 PACK = FRENCH_52
 VERBS = {"swap all": SWAP_ALL, "stop": STOP, "continue": CONTINUE}
@@ -36,21 +36,15 @@ def parse(o: Record, s: Record, text: str) -> int:
     """The number of a move written in notation, in any case.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
-    number in this state (an exchange of cards that are not there).
+    number in this state.
     """
-    words = text.lower().split()
-    if (known := VERBS.get(" ".join(words))) is not None:
-        return known
-    if words[:1] != ["swap"]:
-        raise InvalidMove(
-            f"“{text}” is not a move of Stop the Bus: "
-            "there are swap 4C for 9H, swap all, stop and continue"
-        )
-    given, taken = swapped(text)
-    f = facts(s)
+    return parse_move(text, VERBS, "Stop the Bus", lambda: _lying(facts(s)), "T31-69")
+
+
+def _lying(f: Facts) -> tuple[int, list[int]]:
     if f.phase != state.TURN:
         raise IllegalMove(*_why_no_exchange(f))
-    return swap_number(given, taken, f.hands[f.turn], f.widow, "T31-69")
+    return f.hands[f.turn], f.widow
 
 
 def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:

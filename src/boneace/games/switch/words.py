@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneace.cards import FRENCH_52
-from boneace.errors import IllegalMove, InvalidMove
+from boneace.errors import IllegalMove
 from boneace.games import lives_words, standings
 from boneace.games.facts import Facts, Record, facts
-from boneace.games.swap_words import SWAPS, swap_labels, swap_number, swapped
+from boneace.games.swap_words import SWAPS, parse_move, swap_labels
 from boneace.games.switch import state
 from boneace.games.switch.state import (
     DECLINE,
@@ -56,21 +56,15 @@ def parse(o: Record, s: Record, text: str) -> int:
     """The number of a move written in notation, in any case.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
-    number in this state (an exchange of cards that are not there).
+    number in this state.
     """
-    words = text.lower().split()
-    if (known := VERBS.get(" ".join(words))) is not None:
-        return known
-    if words[:1] != ["swap"]:
-        raise InvalidMove(
-            f"“{text}” is not a move of Switch: there are keep first, keep second, "
-            "swap 4C for 9H, swap up, swap down, knock, stand, pass, restart and decline"
-        )
-    given, taken = swapped(text)
-    f = facts(s)
+    return parse_move(text, VERBS, "Switch", lambda: _lying(facts(s)), "T31-57")
+
+
+def _lying(f: Facts) -> tuple[int, list[int]]:
     if f.phase != state.TURN:
         raise IllegalMove(*_why_no_turn(f))
-    return swap_number(given, taken, f.hands[f.turn], f.widow[: state.DOWN], "T31-57")
+    return f.hands[f.turn], f.widow[: state.DOWN]
 
 
 def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
