@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { deck, deckFor, setDeck } from '../src/cards/deck.svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deck, deckFor, fetchSpanish, setDeck, spanishPack } from '../src/cards/deck.svelte';
 import { cardSvg, suitSign } from '../src/cards/face';
-import { cardLabel, cardList, cardName, DECK, isCard, sortHand } from '../src/cards/names';
+import {
+  cardIndex, cardLabel, cardList, cardName, DECK, isCard, sortHand, SPANISH_DECK, SPANISH_RANKS,
+} from '../src/cards/names';
 
 describe('the deck', () => {
   it('has 52 faces, no two alike, and one back', () => {
@@ -128,5 +130,116 @@ describe('Italian suits', () => {
     expect(cardList(['AS', 'QH'])).toBe('ace of swords and knight of cups');
     setDeck('french');
     expect(cardName('KD')).toBe('king of diamonds');
+  });
+});
+
+describe('the Spanish pack on its way', () => {
+  // What draws it is fetched when it is first wanted; nothing above has asked for it.
+  it('says in notation what a card is until its drawings have come, and then draws it', async () => {
+    expect(spanishPack()).toBeUndefined();
+    expect(cardSvg('CC', 'spanish')).toMatch(/<text[^>]*>CC<\/text>/);
+    expect(suitSign('O', 'spanish')).toBe('');
+    await fetchSpanish();
+    expect(cardSvg('CC', 'spanish')).not.toContain('<text');
+    expect(suitSign('O', 'spanish')).not.toBe('');
+  });
+});
+
+describe('the Spanish pack', () => {
+  const drawn = (code: string): string => cardSvg(code, 'spanish');
+  const [full, simple] = [0, 1].map((k) => (code: string): string => drawn(code).split('<g class="simple">')[k]!) as
+    [(code: string) => string, (code: string) => string];
+  beforeAll(fetchSpanish);
+  afterEach(() => setDeck('french'));
+
+  it('has 40 faces, no two alike, none of another pack, and the same back', () => {
+    expect(SPANISH_DECK).toHaveLength(40);
+    const others = DECK.flatMap((c) => [cardSvg(c, 'french'), cardSvg(c, 'italian')]);
+    expect(new Set(SPANISH_DECK.map(drawn)).size).toBe(40);
+    expect(SPANISH_DECK.map(drawn).filter((svg) => others.includes(svg))).toEqual([]);
+    expect(drawn('??')).toBe(cardSvg('??', 'french'));
+  });
+
+  it('tells the suits of every rank apart by shape alone, on the full and on the simple face', () => {
+    for (const rank of SPANISH_RANKS) {
+      for (const face of [full, simple]) expect(new Set([...'OCEB'].map((s) => face(rank + s))).size).toBe(4);
+    }
+  });
+
+  it('is well-formed and draws nothing that the content policy forbids', () => {
+    for (const svg of SPANISH_DECK.map(drawn)) {
+      expect(svg).not.toMatch(/style=|<style|<script|href=|\bid=|fill="|stroke="|NaN|undefined|Infinity/);
+      const open: string[] = [];
+      for (const [, close, tag, self] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
+        if (close) expect(open.pop()).toBe(tag);
+        else if (!self) open.push(tag!);
+      }
+      expect(open).toEqual([]);
+      for (const [, d] of svg.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M[-\d.\sMLHVCSQAZmaqzhvlcs]+$/);
+    }
+  });
+
+  it('has the pinta of the suit in the frame: no break for coins, one for cups, two for swords, three for clubs', () => {
+    const breaks = (face: string): [top: number, bottom: number] => {
+      // Each break begins the line anew, at the top or at the bottom edge.
+      const anew = [...face.match(/class="pinta" d="([^"]*)"/)![1]!.matchAll(/M[\d.]+ ([\d.]+)/g)].slice(1).map((m) => +m[1]!);
+      return [anew.filter((y) => y < 70).length, anew.filter((y) => y > 70).length];
+    };
+    for (const code of SPANISH_DECK) {
+      const as = 'OCEB'.indexOf(code[1]!);
+      expect(breaks(full(code))).toEqual([as, as]);
+      expect(breaks(simple(code))).toEqual([as, as]);
+    }
+  });
+
+  it('bears as many pips as the rank says', () => {
+    for (const suit of 'OCEB') {
+      const shape = full(`4${suit}`).match(/<g transform="translate[^>]*>(<path class="ink".*?)<g transform|$/)![1]!.slice(0, 80);
+      expect([...'234567'].map((rank) => full(rank + suit).split(shape).length - 1)).toEqual([2, 3, 4, 5, 6, 7]);
+      for (const rank of 'ASCK') expect(full(rank + suit).split(shape).length - 1).toBe(rank + suit === 'AO' ? 0 : 1);
+    }
+  });
+
+  it('has its index twice on the full face and once on the simple one, from 1 to 7 and from 10 to 12', () => {
+    const figures = (face: string): number => face.split('class="fig"').length - 1;
+    for (const code of SPANISH_DECK) {
+      const digits = cardIndex(code, 'spanish').length;
+      expect([figures(full(code)), figures(simple(code))]).toEqual([2 * digits, digits]);
+    }
+    expect([...'A234567SCK'].map((rank) => cardIndex(`${rank}O`, 'spanish'))).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '10', '11', '12']);
+  });
+
+  it('names its cards, and a single card in Spanish too', () => {
+    setDeck('spanish');
+    expect(['KO', 'CC', 'SE', 'AB', '7C', '??'].map(cardLabel)).toEqual([
+      'king of coins (rey de oros)', 'caballo of cups (caballo de copas)', 'sota of swords (sota de espadas)',
+      'ace of clubs (as de bastos)', 'seven of cups (siete de copas)', 'face-down card',
+    ]);
+    expect(new Set(SPANISH_DECK.map(cardName)).size).toBe(40);
+    expect(cardList(['KO', '7C'])).toBe('king of coins and seven of cups');
+  });
+
+  it('knows its own cards, and none of them when it is not on the table', () => {
+    setDeck('spanish');
+    expect(SPANISH_DECK.every(isCard)).toBe(true);
+    expect(['QH', 'TC', '8O', 'KS', '??', 'OK'].some(isCard)).toBe(false);
+    setDeck('french');
+    expect(['KO', 'CC', 'SE', 'AB'].some(isCard)).toBe(false);
+  });
+
+  it('sorts by rank in the order of Mus, unknown cards last', () => {
+    setDeck('spanish');
+    expect(sortHand(['??', 'AO', '3B', 'KE', 'KO', 'SC'])).toEqual(['KO', 'KE', '3B', 'SC', 'AO', '??']);
+  });
+
+  it('is the pack of Mus, whatever the player has chosen for other games', () => {
+    expect(deckFor('mus', 'french')).toBe('spanish');
+    expect(deckFor('mus', 'italian')).toBe('spanish');
+    expect(deckFor('primiera', 'italian')).toBe('italian');
+    setDeck('spanish');
+    expect(cardSvg('CC')).toBe(drawn('CC'));
+    expect(cardSvg('7C')).not.toBe(cardSvg('7C', 'french'));
+    expect(suitSign('C')).not.toBe(suitSign('C', 'french'));
   });
 });

@@ -3,11 +3,11 @@
 // written here (the style sheet has them) and no style attributes (the content policy forbids them).
 
 import { court } from './courts';
-import { deck, type Deck } from './deck.svelte';
+import { deck, spanishPack, type Deck } from './deck.svelte';
 import { figure, pip, twoHeaded } from './glyphs';
 import { italianMiddle } from './italian';
 import { italianPip, sign } from './italianGlyphs';
-import { isCard } from './names';
+import { isCardOf } from './names';
 
 type Spot = readonly [x: number, y: number];
 const [L, M, R] = [34.5, 50, 65.5];
@@ -109,14 +109,23 @@ export const BACK_MARKS =
 
 const cache = new Map<string, string>();
 
+// Until what draws the Spanish pack has come, a card says in notation what it is.
+const waiting = (code: string): string => `<text class="waiting" x="50" y="84" text-anchor="middle" font-size="40">${code}</text>`;
+
 /** The whole drawing of a card, face or (for an unknown one) back. Trusted, made here only. */
 export function cardSvg(code: string, suits: Deck = deck()): string {
-  const italian = suits === 'italian' && isCard(code) && !'89T'.includes(code[0]!);
-  const key = isCard(code) ? `${italian ? suits : ''}${code}` : '??';
+  const down = !isCardOf(suits, code);
+  const pack = down || (suits === 'italian' && '89T'.includes(code[0]!)) ? 'french' : suits;
+  const spanish = pack === 'spanish' ? spanishPack() : undefined;
+  const key = down ? '??' : `${pack === 'spanish' && !spanish ? 'waiting' : pack} ${code}`;
   let svg = cache.get(key);
   if (svg === undefined) {
-    const marks = key === '??' ? BACK_MARKS : italian ? italianMarks(code) : faceMarks(code);
-    const kind = italian ? ' class="italian"' : '';
+    const kind = pack === 'french' ? '' : ` class="${pack}"`;
+    const marks =
+      down ? BACK_MARKS
+      : pack === 'spanish' ? (spanish?.spanishMarks ?? waiting)(code)
+      : pack === 'italian' ? italianMarks(code)
+      : faceMarks(code);
     svg = `<svg viewBox="0 0 100 140"${kind} aria-hidden="true" focusable="false">${marks}</svg>`;
     cache.set(key, svg);
   }
@@ -125,5 +134,6 @@ export function cardSvg(code: string, suits: Deck = deck()): string {
 
 /** The plain sign of a suit about the origin, 22 units wide, for a line of text. */
 export function suitSign(suit: string, suits: Deck = deck()): string {
+  if (suits === 'spanish') return spanishPack()?.spanishSign(suit, 0, 0, 0.92) ?? '';
   return suits === 'italian' ? sign(suit, 0, 0, 0.92) : pip(suit, 0, 0, 1);
 }

@@ -1,36 +1,80 @@
 // Cards in words. The notation is two letters, rank then suit; "??" is a card the viewer does not know.
-// The letters are those of French cards whichever suits the cards on the table bear.
+// The letters are those of French cards where the cards on the table bear Italian suits; the Spanish
+// pack has its own.
 
-import { deck } from './deck.svelte';
+import { deck, type Deck } from './deck.svelte';
 
 export const RANKS = 'A23456789TJQK';
 export const SUITS = 'SHDC';
 export const UNKNOWN = '??';
 
-const RANK_WORDS: Record<string, string> = {
-  A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven',
-  8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king',
+export const SPANISH_RANKS = 'A234567SCK';
+export const SPANISH_SUITS = 'OCEB';
+
+interface Words { ranks: Record<string, string>; suits: Record<string, string> }
+
+const FRENCH: Words = {
+  ranks: {
+    A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven',
+    8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king',
+  },
+  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
 };
-const SUIT_WORDS: Record<string, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-const ITALIAN_RANKS: Record<string, string> = { ...RANK_WORDS, J: 'knave', Q: 'knight' };
-const ITALIAN_SUITS: Record<string, string> = { S: 'swords', H: 'cups', D: 'coins', C: 'batons' };
+/** What the cards of each pack are called. */
+const WORDS: Record<Deck, Words> = {
+  french: FRENCH,
+  italian: {
+    ranks: { ...FRENCH.ranks, J: 'knave', Q: 'knight' },
+    suits: { S: 'swords', H: 'cups', D: 'coins', C: 'batons' },
+  },
+  spanish: {
+    ranks: { ...FRENCH.ranks, S: 'sota', C: 'caballo' },
+    suits: { O: 'coins', C: 'cups', E: 'swords', B: 'clubs' },
+  },
+};
+/** What the cards of the Spanish pack are called at home. */
+const AT_HOME: Words = {
+  ranks: {
+    A: 'as', 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete',
+    S: 'sota', C: 'caballo', K: 'rey',
+  },
+  suits: { O: 'oros', C: 'copas', E: 'espadas', B: 'bastos' },
+};
+const of = ({ ranks, suits }: Words, code: string, between: string): string =>
+  `${ranks[code[0]!]} ${between} ${suits[code[1]!]}`;
 
 export const DECK: readonly string[] = [...SUITS].flatMap((s) => [...RANKS].map((r) => r + s));
+export const SPANISH_DECK: readonly string[] = [...SPANISH_SUITS].flatMap((s) => [...SPANISH_RANKS].map((r) => r + s));
 
-export function isCard(code: string): boolean {
-  return code.length === 2 && RANKS.includes(code[0] ?? ' ') && SUITS.includes(code[1] ?? ' ');
+/** Whether this is a card of the pack (Italian cards are written as French ones). */
+export function isCardOf(pack: Deck, code: string): boolean {
+  const [ranks, suits] = pack === 'spanish' ? [SPANISH_RANKS, SPANISH_SUITS] : [RANKS, SUITS];
+  return code.length === 2 && ranks.includes(code[0] ?? ' ') && suits.includes(code[1] ?? ' ');
 }
+
+/** Whether this is a card of the pack on the table. */
+export const isCard = (code: string): boolean => isCardOf(deck(), code);
 
 /** "7H" is "seven of hearts", or "seven of cups"; anything else is a face-down card. */
 export function cardName(code: string): string {
-  if (!isCard(code)) return 'face-down card';
-  const [ranks, suits] = deck() === 'italian' ? [ITALIAN_RANKS, ITALIAN_SUITS] : [RANK_WORDS, SUIT_WORDS];
-  return `${ranks[code[0]!]} of ${suits[code[1]!]}`;
+  return isCard(code) ? of(WORDS[deck()], code, 'of') : 'face-down card';
 }
 
-/** The name of one card, with its notation where the name does not give it: "knight of cups (QH)". */
+/**
+ * The name of one card, with what else it is known by: "knight of cups (QH)" for its notation,
+ * which the name does not give, and "king of coins (rey de oros)".
+ */
 export function cardLabel(code: string): string {
-  return deck() === 'italian' && isCard(code) ? `${cardName(code)} (${code})` : cardName(code);
+  if (!isCard(code) || deck() === 'french') return cardName(code);
+  return `${cardName(code)} (${deck() === 'spanish' ? of(AT_HOME, code, 'de') : code})`;
+}
+
+const NUMBERS: Record<string, string> = { A: '1', S: '10', C: '11', K: '12' };
+
+/** The rank as the index of the card has it: "10" for a ten, "12" for a Spanish king. */
+export function cardIndex(code: string, pack: Deck = deck()): string {
+  const rank = code[0] ?? '';
+  return pack === 'spanish' ? (NUMBERS[rank] ?? rank) : rank === 'T' ? '10' : rank;
 }
 
 /** Words for several cards: "ace of spades, two of clubs and ten of hearts". */
@@ -44,9 +88,16 @@ export function cardList(codes: readonly string[]): string {
 const SUIT_ORDER = 'SHCD';
 const HIGH_FIRST = 'AKQJT98765432';
 
-/** By suit, high cards first; unknown cards keep their place at the end. */
+// The order of Mus: threes beside the kings.
+const SPANISH_HIGH_FIRST = 'K3CS76542A';
+
+/** By suit, high cards first; Spanish cards by rank. Unknown cards keep their place at the end. */
 export function sortHand(hand: readonly string[]): string[] {
-  const key = (c: string): number =>
-    isCard(c) ? SUIT_ORDER.indexOf(c[1]!) * 16 + HIGH_FIRST.indexOf(c[0]!) : 1000;
+  const spanish = deck() === 'spanish';
+  const key = (c: string): number => {
+    if (!isCard(c)) return 1000;
+    if (spanish) return SPANISH_HIGH_FIRST.indexOf(c[0]!) * 4 + SPANISH_SUITS.indexOf(c[1]!);
+    return SUIT_ORDER.indexOf(c[1]!) * 16 + HIGH_FIRST.indexOf(c[0]!);
+  };
   return [...hand].sort((a, b) => key(a) - key(b));
 }
