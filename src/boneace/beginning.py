@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from boneace import games
@@ -39,7 +40,8 @@ def new(
     """
     declaration = games.declaration(game)
     if players is None:
-        many = declaration.check_seats(declaration.min_seats if seats is None else seats)
+        fewest = declaration.seats(declaration.resolve(preset, options))[0]
+        many = declaration.check_seats(fewest if seats is None else seats)
         players = [f"Seat {seat}" for seat in range(many)]
     elif seats is not None and seats != len(players):
         raise OptionError(f"{len(players)} players are named for {seats} seats")
@@ -54,5 +56,7 @@ def new(
         found = declaration.cut([int(card) for card in shuffles(CUT)], len(players))
         match = Match(declaration, players, preset, options, found.dealer, standing)
         match.cut = found.turned
+    if seed is not None:
+        match.luck = Random(seed)
     match.deal_from(shuffles)
     return match

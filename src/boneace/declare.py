@@ -29,8 +29,8 @@ def suggestion(text: str, known: list[str]) -> str:
 class Option:
     """One rule that a table may set.
 
-    `allowed` is a range for a whole number, a mapping from value to its meaning for a choice, and
-    None for yes or no. `clauses` are the statements of the rule book that it turns on or off.
+    `allowed` is a range for a whole number (in steps of 2 for an odd one), a mapping from value to
+    its meaning for a choice, and None for yes or no. `clauses` are the statements of the rule book that it turns on or off.
     """
 
     name: str
@@ -87,11 +87,15 @@ class Option:
         if self.allowed is None:
             return "true or false"
         if isinstance(self.allowed, range):
-            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+            kind = "a whole" if self.allowed.step == 1 else "an odd"
+            return f"{kind} number from {self.allowed[0]} to {self.allowed[-1]}"
         return "one of " + ", ".join(self.allowed)
 
     def to_json(self) -> dict[str, Any]:
-        number = isinstance(self.allowed, range)
+        bounds: object = self.values
+        if isinstance(self.allowed, range):
+            bounds = {"min": self.values[0], "max": self.values[-1]}
+            bounds |= {} if self.allowed.step == 1 else {"step": self.allowed.step}
         return {
             "name": self.name,
             "title": self.title,
@@ -99,7 +103,7 @@ class Option:
             "group": self.group,
             "kind": self.kind,
             "default": self.default,
-            "allowed": {"min": self.values[0], "max": self.values[-1]} if number else self.values,
+            "allowed": bounds,
             "choices": [{"value": value, "title": title} for value, title in self.allowed.items()]
             if isinstance(self.allowed, Mapping)
             else [],
@@ -146,6 +150,8 @@ class Declaration:
     """Whether the returns of a match under these options sum to nothing."""
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
     """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
+    seated: Callable[[Mapping[str, Value]], range] | None = None
+    """The numbers of seats that go with these options, where that depends on them."""
 
     @property
     def default_preset(self) -> str:
@@ -174,10 +180,22 @@ class Declaration:
             return f"{self.min_seats} seats"
         return f"{self.min_seats} to {self.max_seats} seats"
 
-    def check_seats(self, seats: int) -> int:
-        """The number of seats, or OptionError where the game is not played by so many."""
-        if not self.min_seats <= seats <= self.max_seats:
+    def seats(self, values: Mapping[str, Value] | None = None) -> range:
+        """The numbers of seats: under these options, or under any."""
+        if values is None or self.seated is None:
+            return range(self.min_seats, self.max_seats + 1)
+        return self.seated(values)
+
+    def check_seats(self, seats: int, values: Mapping[str, Value] | None = None) -> int:
+        """The number of seats, or OptionError where the game is not played by so many.
+
+        With `values`, where it is not under these options.
+        """
+        if seats not in self.seats():
             raise OptionError(f"{self.name} is played by {self.how_many}, not {seats}")
+        if seats not in (fit := self.seats(values)):
+            many = f"{fit[0]} seats" if len(fit) == 1 else f"{fit[0]} to {fit[-1]} seats"
+            raise OptionError(f"with these options {self.name} is played by {many}, not {seats}")
         return seats
 
     def resolve(
@@ -219,15 +237,19 @@ class Declaration:
             "max_seats": self.max_seats,
             "default_preset": self.default_preset,
             "cuts": self.cut is not None,
-            "presets": [
-                {
-                    "name": preset.name,
-                    "title": preset.title,
-                    "summary": preset.summary,
-                    "values": self.resolve(preset.name),
-                    "clauses": list(preset.clauses),
-                }
-                for preset in self.presets
-            ],
+            "presets": [self._preset_json(preset) for preset in self.presets],
             "options": [option.to_json() for option in self.options],
+        }
+
+    def _preset_json(self, preset: Preset) -> dict[str, Any]:
+        values = self.resolve(preset.name)
+        seats = self.seats(values)
+        return {
+            "name": preset.name,
+            "title": preset.title,
+            "summary": preset.summary,
+            "values": values,
+            "clauses": list(preset.clauses),
+            "min_seats": seats[0],
+            "max_seats": seats[-1],
         }

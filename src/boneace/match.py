@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
+from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +16,7 @@ from boneace.cards import Cards, Pack
 from boneace.declare import Declaration, Value
 from boneace.drawing import Row, svg
 from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
 from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
 from boneace.moves import Move, Moves, Ply, table_of
@@ -61,6 +63,7 @@ class Match:
         self.players = list(players)
         self.preset = declaration.preset(preset).name
         self.options: dict[str, Value] = declaration.resolve(preset, options)
+        declaration.check_seats(seats, self.options)
         self._words = games.part(declaration.name, "words")
         self._drivers = games.drivers(declaration.name)
         self._advance = self._drivers.advance
@@ -73,13 +76,15 @@ class Match:
         self._shuffles: Shuffles | None = None
         self._shuffle, self._shuffle_number, self._at = _NO_CARDS[:0], 0, 0
         self._order: list[int] = []
-        self._asides: Any = None
+        self.luck: Random = SystemRandom()
+        self._asides: Asides | None = None
         if declaration.asides:
             self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
         self._plies: list[int] = []  # 64 * (seat + 1) + move; a card of chance is itself
         self._texts: dict[int, str] = {}  # of plies that their number does not tell
         self._table: Sequence[Move] | None = None  # of this state, once asked for
         self._notes: dict[int, list[str]] = {}  # what wagers a ply settled
+        self._aside_plies: list[int] = []  # the plies that were out of turn
         self._marks: list[tuple[int, bytes, int, int, Any]] = []  # _Mark, as made on each push
         self.first_dealer = dealer
         self.cut: tuple[tuple[int, int], ...] = ()
@@ -213,7 +218,7 @@ class Match:
         """
         mover = self._seat
         if seat is not None and seat != mover:
-            raise IllegalMove(self._whose_turn(seat))
+            raise self._not_his_turn(seat)
         at = len(self._plies)
         table = (self._table or self._make_table()) if mover >= 0 else None
         if type(move) is Move and table and move[0] < len(table) and table[move[0]] is move:
@@ -293,6 +298,8 @@ class Match:
             self._texts.pop(ply, None)
             self._notes.pop(ply, None)
         del self._plies[mark.plies :]
+        while self._aside_plies and self._aside_plies[-1] >= mark.plies:
+            self._aside_plies.pop()
         self._asides = mark.asides
         if self._shuffle_number != mark.shuffle:
             self._shuffle_number = mark.shuffle
@@ -302,43 +309,53 @@ class Match:
         self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
         return taken_back
 
-    def aside(self, seat: int, text: str) -> str:
-        """Act out of turn, where the game has such actions (side wagers); returns the notation.
+    def aside(self, seat: int, text: str, *, as_written: bool = False) -> str:
+        """Act out of turn, where the game has such actions (wagers, signals); returns the notation.
 
-        Raises InvalidMove where the game has no such action, IllegalMove where it is not open.
+        What chance decides of it is drawn from `luck`, and is in the notation; `as_written` takes
+        it from the text, as a record has it. Raises InvalidMove where the game has no such action,
+        IllegalMove where it is not open.
         """
         if not 0 <= seat < self.seats:
             raise InvalidMove(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         if self._asides is None:
             raise InvalidMove(f"“{text}” is not an action that can be taken out of turn here")
-        at, asides = len(self._plies), self._asides.copy()
-        notation, line = self._asides.act(self._s, seat, text, self.players)
-        self._marks.append((at, self._s.tobytes(), self._shuffle_number, self._at, asides))
+        at, state, asides = len(self._plies), self._s.tobytes(), self._asides.copy()
+        luck = None if as_written else self.luck
+        asked = Asked(seat, text, self.players, self.view(seat).record, luck)
+        notation, line = self._asides.act(self._s, asked)
+        self._marks.append((at, state, self._shuffle_number, self._at, asides))
         self._notes[at] = [line]
         self._texts[at] = notation
         self._plies.append(64 * (seat + 1) + _ASIDE)
-        return str(notation)
+        self._aside_plies.append(at)
+        return notation
 
     def takes_aside(self, text: str) -> bool:
         """Whether a text begins like an action that this match takes out of turn."""
-        words = text.lower().split()
-        return self._asides is not None and words[:1] in (["bet"], ["cover"])
+        first = text.lower().split()[:1]
+        return self._asides is not None and bool(first) and first[0] in self._asides.verbs
 
     def _settle(self, ply: int) -> None:
+        assert self._asides is not None
         lines = self._asides.settle(self._s, self.players)
         if lines:
             self._notes[ply] = lines
 
     # --- why not ------------------------------------------------------------------------------
 
-    def _whose_turn(self, seat: int) -> str:
+    def _not_his_turn(self, seat: int) -> IllegalMove:
         if self.over:
-            return "The match is over"
+            return IllegalMove("The match is over")
         if self._seat == CHANCE:
-            return "A card is to come from the pack first"
-        return (
-            f"It is the turn of {self.players[self._seat]} (seat {self._seat}), not of seat {seat}"
-        )
+            return IllegalMove("A card is to come from the pack first")
+        turn = self._seat
+        sentence = f"It is the turn of {self.players[turn]} (seat {turn}), not of seat {seat}"
+        out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
+        reason = out_of_turn and out_of_turn(self._o, self._s, seat)
+        if not reason:
+            return IllegalMove(sentence)
+        return IllegalMove(f"{sentence}: {reason[0]}", reason[1])
 
     def _illegal(self, number: int) -> IllegalMove:
         if self._seat == CHANCE:
@@ -387,12 +404,28 @@ class Match:
         nothing = {"bets": None, "wagers": None}
         return found | (nothing if self._asides is None else self._asides.present())
 
+    def _seen(self, ply: int, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) has seen an event at all."""
+        if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != _ASIDE:
+            return True
+        viewer = SPECTATOR if seat is None else seat
+        return self._asides.sees(viewer, self._plies[ply] // 64 - 1, self._texts[ply])
+
+    def known(self, seat: int | None = None, until: int | None = None) -> int:
+        """How many events a seat (None: a spectator) knows of: all, but for asides it has not seen.
+
+        With `until`, of the first so many events of the match.
+        """
+        end = len(self._plies) if until is None else until
+        return end - sum(ply < end and not self._seen(ply, seat) for ply in self._aside_plies)
+
     def effects(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
-        """What one event looked like to a seat (None: a spectator)."""
-        for number, found in self.story(seat, ply):
-            if number == ply:
-                return found
-        raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
+        """What one event looked like to a seat (None: a spectator); nothing where it was not seen."""
+        if not 0 <= ply < len(self._plies):
+            raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
+        if not self._seen(ply, seat):
+            return []
+        return next(found for number, found in self._story(seat, ply) if number == ply)
 
     def log(self, seat: int | None = None) -> list[str]:
         """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
@@ -400,19 +433,34 @@ class Match:
         return [line for line in story if line]
 
     def story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
-        """What the events from `first` on looked like to a seat, each with its number."""
+        """What the events from `first` on looked like to a seat, each with its number.
+
+        They are numbered as the seat knows them (`known`): nobody learns from a number that there
+        was something which he has not seen.
+        """
+        begin = first
+        for ply in self._aside_plies:
+            if ply <= begin and not self._seen(ply, seat):
+                begin += 1
+        for number, (_, found) in enumerate(self._story(seat, begin), first):
+            yield number, found
+
+    def _story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+        """The same, from an event of the match on and by its number in the match."""
         narration = games.part(self.game, "narration")
         state, begin = self._state_before(first)
         before, after = np.zeros(1, state.dtype), np.zeros(1, state.dtype)
         self._look(state, seat, after)
         for ply in range(begin, len(self._plies)):
             mover, text, aside = self._ply(ply)
+            if aside and self._asides is not None:
+                self._asides.apply(state, mover, text)
+                self._look(state, seat, after)
+                if ply >= first and self._seen(ply, seat):
+                    line = self._notes[ply][0]
+                    yield ply, [self._asides.told(seat, mover, text, line)]
+                continue
             notes = [{"kind": "wager", "line": line} for line in self._notes.get(ply, [])]
-            if aside and ply < first:
-                continue
-            if aside:
-                yield ply, [{**note, "seat": mover} for note in notes]
-                continue
             before[0] = after[0]
             self._drivers.play_one(self._o, state, self._plies[ply] % 64)
             self._look(state, seat, after)

@@ -85,7 +85,7 @@ def _push(record: Record, match: Match, text: str, deal: int, place: str) -> Non
             by = match.turn if seat is None else seat
             if not isinstance(by, int):
                 raise record.error(f"“{move}” must name its seat here: “2: {move}”", deal, place)
-            match.aside(by, move)
+            match.aside(by, move, as_written=True)
         else:
             match.push(move, seat)
     except RecordError:

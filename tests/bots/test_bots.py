@@ -24,9 +24,9 @@ FEW = 60  # playouts a move: enough to run every line of the search
 by_preset = pytest.mark.parametrize(("game", "preset"), CASES)
 
 
-def seat_numbers(game: str) -> range:
+def seat_numbers(game: str, preset: str | None = None) -> range:
     declaration = games.declaration(game)
-    return range(declaration.min_seats, declaration.max_seats + 1)
+    return declaration.seats(declaration.resolve(preset))
 
 
 def some(game: str) -> int:
@@ -68,7 +68,7 @@ def test_unknown() -> None:
 
 @by_preset
 def test_novice_plays_legal_moves_to_the_end(game: str, preset: str) -> None:
-    for seats in seat_numbers(game):
+    for seats in seat_numbers(game, preset):
         for seed in range(6):
             match = begun(game, preset, seats, seed)
             for seat in turns(match, bots.make("novice", game, seed)):
@@ -78,7 +78,7 @@ def test_novice_plays_legal_moves_to_the_end(game: str, preset: str) -> None:
 
 @by_preset
 def test_club_plays_legal_moves(game: str, preset: str) -> None:
-    for seats in seat_numbers(game):
+    for seats in seat_numbers(game, preset):
         match = begun(game, preset, seats, seats)
         for seat in turns(match, Club(game, 1, FEW), most=40):
             assert seat.legal
@@ -88,7 +88,7 @@ def test_club_plays_legal_moves(game: str, preset: str) -> None:
 def test_habit_knows_no_more_than_the_view(game: str, preset: str) -> None:
     """It makes the same move in the full state and in the view of the seat to move."""
     thinking = games.drivers(game, "boneace.bots.search")
-    for seats in seat_numbers(game):
+    for seats in seat_numbers(game, preset):
         match = begun(game, preset, seats, seats)
         for chance, seat in enumerate(turns(match, bots.make("novice", game, seats), most=400)):
             full = thinking.habit_of(seat.options, match._s, chance)

@@ -9,6 +9,7 @@ those that are close (successive halving).
 import numpy as np
 from numba import njit
 
+import boneace.kernel.bound as bound
 from boneace.kernel.bound import State, moves, play, possible, seat_to_move
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.frozen import record
@@ -18,6 +19,8 @@ from boneace.kernel.sets import bit, lowest, size, without_lowest
 
 LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
 TRIES = 40  # worlds looked at for one that agrees with what the others did
+
+fill = getattr(bound, "fill", fill_in)
 
 compiled = njit(cache=True, nogil=True)
 
@@ -34,7 +37,7 @@ def imagine(o, seen, worlds, rng):
     for tried in range(TRIES):
         worlds[0] = seen
         world = record(worlds, 0)
-        fill_in(o, world, rng)
+        fill(o, world, rng)
         if (settle(o, world, seen.turn, rng) or tried > TRIES // 2) and possible(o, world):
             return
 

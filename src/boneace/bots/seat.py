@@ -26,7 +26,7 @@ class Seat:
     legal: Moves
     """Its legal moves; none when it is not its turn."""
     plies: int
-    """How many events the match has had."""
+    """How many events the match has had that the seat knows of."""
     log: tuple[str, ...] = ()
     """The match in words, where it was asked for."""
 
@@ -43,7 +43,7 @@ class Seat:
             options=options_record(match.declaration, match.seats, match.options),
             view=match.view(seat).record,
             legal=match.legal if match.turn == seat else Moves(0, ()),
-            plies=len(match),
+            plies=match.known(seat),
             log=tuple(match.log(seat)) if log else (),
         )
 

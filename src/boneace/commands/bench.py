@@ -36,9 +36,11 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
     from boneace.kernel.frozen import freeze
 
     declaration = games.declaration(game)
+    values = declaration.resolve(preset)
     if seats is None:
-        seats = min(max(USUAL_SEATS, declaration.min_seats), declaration.max_seats)
-    options = freeze(options_record(declaration, seats, declaration.resolve(preset)))
+        allowed = declaration.seats(values)
+        seats = min(max(USUAL_SEATS, allowed[0]), allowed[-1])
+    options = freeze(options_record(declaration, seats, values))
     drivers = games.drivers(game)
     state = np.zeros(1, games.part(game, "rules").State)
     rng = np.array([88172645463325252], np.uint64)

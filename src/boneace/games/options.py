@@ -33,7 +33,7 @@ def options_record(
     declaration: Declaration, seats: int, values: Mapping[str, Value]
 ) -> npt.NDArray[Any]:
     """The options of a match as an array of one record."""
-    declaration.check_seats(seats)
+    declaration.check_seats(seats, values)
     chosen = tuple(values[option.name] for option in declaration.options)
     return np.array([(seats, *_codes(declaration, chosen))], options_layout(declaration))
 

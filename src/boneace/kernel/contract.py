@@ -19,6 +19,9 @@ rules.py:
     view(o, s, seat)         blank in place what the seat (or SPECTATOR) does not know
     returns(o, s, out)       what each seat has won, when over
     possible(o, s)           whether a state filled in from a view can have come about
+    fill(o, s, rng)          where few worlds placed at random would be possible: turn a view into
+                             a state, each possible one as likely as any other; s may still be
+                             impossible. Optional: otherwise cards are placed at random
 
 habits.py:
 
@@ -32,12 +35,13 @@ habits.py:
 `o` is the record of the options (`seats`, then one field an option), `s` the state. These fields
 of a state have the same meaning in every game:
 
-    hands      i8 × seats    sets of cards
+    hands      i8 × seats    sets of cards; after those of the seats there may be other sets of
+                             cards that lie face down, such as the discards of each seat
     stock      i8            set of cards: its order is chance's business
     deal       i4            number of the deal, from 1
     dealer     i1
     turn       i1            the seat whose turn it is, or to whom chance is dealing
-    held       i1 × seats    in views only: how many cards each hand holds
+    held       i1 × seats    in views only: how many cards each of the `hands` holds
     stock_left i1            in views only: how many cards the stock holds
     seen_by    i1            in views only: 1 + the seat that looks, or SPECTATOR; else 0
 

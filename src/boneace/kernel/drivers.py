@@ -8,6 +8,7 @@ array of records. A random generator is as in `boneace.kernel.sample`.
 import numpy as np
 from numba import njit
 
+import boneace.kernel.bound as bound
 from boneace.kernel.bound import (
     State,
     moves,
@@ -25,6 +26,9 @@ from boneace.kernel.sets import bit, member, size
 
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
+
+#: How a view is turned into a state, where a game knows better than to place cards quite at random.
+fill = getattr(bound, "fill", fill_in)
 
 compiled = njit(cache=True, nogil=True)
 
@@ -118,7 +122,7 @@ def sample(o, seen, out, rng, tries):
     """
     for _ in range(tries):
         out[0] = seen[0]
-        fill_in(record(o, 0), record(out, 0), rng)
+        fill(record(o, 0), record(out, 0), rng)
         if possible(record(o, 0), record(out, 0)):
             return True
     return False

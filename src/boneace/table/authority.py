@@ -122,16 +122,19 @@ class Authority:
 
     def _publish(self, match: Match) -> None:
         """Tell every viewer what has happened since the last time. Only what is stored."""
-        if len(match) == self._told:
+        news = match.plies[self._told :]
+        if not news:
             return
         bytes_for: dict[int | None, bytes] = {}
         for viewer in list(self._viewers):
-            if viewer.welcomed:
+            told = match.known(viewer.seat, self._told)
+            if viewer.welcomed and told < match.known(viewer.seat):
                 if viewer.seat not in bytes_for:
-                    bytes_for[viewer.seat] = outbound(match, viewer.seat, self._told)
+                    bytes_for[viewer.seat] = outbound(match, viewer.seat, told)
                 viewer.send(bytes_for[viewer.seat])
         self._told = len(match)
-        self._told_at = time.monotonic()
+        if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
+            self._told_at = time.monotonic()
 
     # -- actions ----------------------------------------------------------------------------------
 

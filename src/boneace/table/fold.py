@@ -35,7 +35,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         if len(match) != event.number - 1:
             raise _unfit(stored, event.number)
         if match.takes_aside(event.move):
-            match.aside(event.seat, event.move)
+            match.aside(event.seat, event.move, as_written=True)
         else:
             match.push(event.move, event.seat)
     plies = match.plies

@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boneace import bots, games
@@ -61,7 +61,7 @@ class House:
         """Make and store a match. Raises TableError with the place of what is wrong."""
         declaration = _declaration(asked.game)
         preset, options = _options(declaration, asked)
-        seats = _seats(declaration, asked)
+        seats = _seats(declaration, asked, options)
         keys = {
             seat: secrets.token_urlsafe(24)
             for seat, stored in enumerate(seats)
@@ -174,9 +174,11 @@ def _dealer(declaration: Declaration, asked: NewMatch) -> int:
     return asked.dealer
 
 
-def _seats(declaration: Declaration, asked: NewMatch) -> tuple[StoredSeat, ...]:
+def _seats(
+    declaration: Declaration, asked: NewMatch, options: Mapping[str, Any]
+) -> tuple[StoredSeat, ...]:
     try:
-        declaration.check_seats(len(asked.seats))
+        declaration.check_seats(len(asked.seats), options)
     except OptionError as error:
         raise TableError(str(error), "seats") from None
     kinds = ["you", "human", *bots.names()]

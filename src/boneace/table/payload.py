@@ -55,7 +55,7 @@ def outbound(
 
     With `welcome`, the message that opens the match to that viewer.
     """
-    picture = _picture(match, viewer, seen, len(match))
+    picture = _picture(match, viewer, seen, match.known(viewer))
     if welcome is None:
         return write(Events(picture.events, picture.view, picture.number))
     return write(

@@ -83,7 +83,7 @@ class Sitting:
     def news(self) -> list[list[Effect]]:
         """What has happened since the last time, event by event, as you saw it."""
         found = [effects for _, effects in self.match.story(self.you, self.told)]
-        self.told = len(self.match)
+        self.told = self.match.known(self.you)
         return found
 
 

@@ -74,8 +74,7 @@ def check(
     from boneace import bots
 
     declaration = games.declaration(game)
-    declaration.resolve(preset, options)
-    declaration.check_seats(len(seats))
+    declaration.check_seats(len(seats), declaration.resolve(preset, options))
     if dealer == CUT and declaration.cut is None:
         raise OptionError(f"nobody cuts for deal in {declaration.name}: the dealer is a seat")
     if dealer != CUT and dealer not in range(len(seats)):

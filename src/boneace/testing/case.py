@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -157,10 +157,10 @@ def differing(one: State, other: State) -> str:
     )
 
 
-def seat_numbers(declaration: Declaration) -> list[int]:
+def seat_numbers(declaration: Declaration, values: Mapping[str, Value]) -> list[int]:
     """The numbers of seats that are tested: the fewest, one more, and the most."""
-    least, most = declaration.min_seats, declaration.max_seats
-    return sorted({least, min(least + 1, most), most})
+    allowed = declaration.seats(values)
+    return sorted({allowed[0], min(allowed[0] + 1, allowed[-1]), allowed[-1]})
 
 
 MIXTURES = 4
@@ -174,7 +174,7 @@ def mixtures(game: str) -> Iterator[Case]:
     Each value of an option with few of them is in some mixture.
     """
     declaration = games.declaration(game)
-    numbers, preset = seat_numbers(declaration), declaration.default_preset
+    preset = declaration.default_preset
     usual = declaration.resolve(preset)
     for place in range(MIXTURES if declaration.options else 0):
         chance = Random(place)
@@ -182,9 +182,10 @@ def mixtures(game: str) -> Iterator[Case]:
             chosen = [_mixed(option, place, chance) for option in declaration.options]
             different = tuple((name, value) for name, value in chosen if value != usual[name])
             try:
-                declaration.resolve(preset, dict(different))
+                values = declaration.resolve(preset, dict(different))
             except OptionError:
                 continue  # they do not go together
+            numbers = seat_numbers(declaration, values)
             yield Case(game, preset, numbers[place % len(numbers)], different)
             break
 
@@ -203,5 +204,5 @@ def cases(game: str) -> Iterator[Case]:
     declaration = games.declaration(game)
     names = [preset.name for preset in declaration.presets] or [declaration.default_preset]
     for preset in names:
-        for seats in seat_numbers(declaration):
+        for seats in seat_numbers(declaration, declaration.resolve(preset)):
             yield Case(game, preset, seats)

@@ -29,7 +29,8 @@ _CHANCE, _SEAT = "  chance", "  seat "
 
 def seats(case: Case) -> int:
     """The number of seats of the playthroughs of a game: one more than the fewest."""
-    return min(case.declaration.min_seats + 1, case.declaration.max_seats)
+    allowed = case.declaration.seats(case.values)
+    return min(allowed[0] + 1, allowed[-1])
 
 
 def path_of(case: Case) -> Path:

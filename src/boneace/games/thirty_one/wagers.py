@@ -6,11 +6,13 @@ how the match stands after every move, and settles what is decided.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.games.asides import Asked, Effect
 from boneace.games.facts import Record, facts
 from boneace.games.thirty_one import state
 
@@ -31,6 +33,8 @@ class Wager:
 
 class Asides:
     """The ledger: open and covered wagers, and what each seat has won from those settled."""
+
+    verbs = frozenset({"bet", "cover"})
 
     def __init__(self, seats: int, keeps: int) -> None:
         self.seats = seats
@@ -55,11 +59,22 @@ class Asides:
     def present(self) -> dict[str, Any]:
         return {"bets": list(self.net), "wagers": [vars(wager) for wager in deepcopy(self.wagers)]}
 
-    def act(self, s: Record, seat: int, text: str, names: list[str]) -> tuple[str, str]:
+    def apply(self, s: Record, seat: int, text: str) -> None:
+        """Wagers change nothing in the game."""
+
+    def sees(self, viewer: int, seat: int, text: str) -> bool:
+        """Wagers are made aloud."""
+        return True
+
+    def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
+        return {"kind": "wager", "line": line, "seat": seat}
+
+    def act(self, s: Record, asked: Asked) -> tuple[str, str]:
         """Make or cover a wager; returns its notation and the sentence for the log.
 
         Raises InvalidMove where the text is no wager, IllegalMove where it is not open.
         """
+        seat, text, names = asked.seat, asked.text, asked.names
         words = text.lower().split()
         if words[:1] == ["cover"] and len(words) == 2:
             return self._cover(seat, self._seat(words[1], text), names)
@@ -83,7 +98,7 @@ class Asides:
             )
         return int(number)
 
-    def _bet(self, s: Record, wager: Wager, names: list[str]) -> tuple[str, str]:
+    def _bet(self, s: Record, wager: Wager, names: Sequence[str]) -> tuple[str, str]:
         f = facts(s)
         if f.phase == state.DONE:
             raise IllegalMove("The match is over", "T31-34")
@@ -100,7 +115,7 @@ class Asides:
             what = f"{names[wager.on]} outlasts {names[wager.over]}"
         return text, f"{names[wager.by]} bets {wager.stake} that {what}."
 
-    def _cover(self, seat: int, by: int, names: list[str]) -> tuple[str, str]:
+    def _cover(self, seat: int, by: int, names: Sequence[str]) -> tuple[str, str]:
         """Take the other side of the oldest wager that a seat has open."""
         if by == seat:
             raise IllegalMove("Nobody covers his own wager", "T31-50")
@@ -110,7 +125,7 @@ class Asides:
                 return f"cover {by}", f"{names[seat]} covers {names[by]}’s wager of {wager.stake}."
         raise IllegalMove(f"{names[by]} has no open wager", "T31-50")
 
-    def settle(self, s: Record, names: list[str]) -> list[str]:
+    def settle(self, s: Record, names: Sequence[str]) -> list[str]:
         """Settle what is decided; returns the sentences for the log."""
         if not self.wagers:
             return []
@@ -145,7 +160,7 @@ class Asides:
             return None
         return (one > other) - (one < other)
 
-    def _pay(self, wager: Wager, won: int, names: list[str]) -> str:
+    def _pay(self, wager: Wager, won: int, names: Sequence[str]) -> str:
         by, stake = names[wager.by], wager.stake
         if wager.covered_by is None:
             return f"{by}’s wager of {stake} lapses: nobody covered it."

@@ -1,0 +1,1 @@
+"""Mus: four rounds of betting on four cards, two against two."""

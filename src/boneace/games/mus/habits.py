@@ -1,0 +1,338 @@
+"""Rules of thumb for Mus: what a sensible beginner does, from what his own seat knows.
+
+`habit` reads nothing that the seat to move does not see: its own hand, what all have heard, and the
+signals that it has seen. So it makes the same move in a full state and in that seat's view.
+"""
+
+import numpy as np
+
+from boneace.games.mus.chances import PUNTO, beats
+from boneace.games.mus.scoring import (
+    KIND,
+    ORDERS,
+    THIRTY_ONE,
+    WIDTH,
+    basic_of,
+    pares_of,
+    total_of,
+    wild_cards,
+)
+from boneace.games.mus.signals import (
+    BET_MORE,
+    BLIND,
+    CUT_MUS,
+    FOUR_KINGS,
+    IN_DOBLES,
+    IN_JUEGO,
+    IN_MEDIAS,
+    IS_29,
+    IS_30,
+    IS_31,
+    MEDIAS_ACES,
+    MEDIAS_KINGS,
+    SIGNALS,
+    TWO_ACES,
+    TWO_KINGS,
+)
+from boneace.games.mus.state import (
+    ALONE,
+    CHICA,
+    DISCARD,
+    DISCARDING,
+    DONE,
+    EITHER,
+    GRANDE,
+    JUEGO,
+    LANCES,
+    MUS,
+    NO_MUS,
+    NO_QUIERO,
+    OPENING,
+    ORDAGO,
+    PARES,
+    PASO,
+    QUIERO,
+    SIGNALLING,
+    TALKING,
+    TO_ORDAGO,
+    how_many_sides,
+    side_of,
+    side_seats,
+    some_of,
+)
+from boneace.games.turns import after
+from boneace.kernel.sample import below
+from boneace.kernel.sets import lowest, rule, size, without_lowest
+
+
+@rule
+def habit(o, s, chance):
+    """A sensible move for the seat to move; `chance` is a random integer."""
+    seat = np.int64(s.turn)
+    if s.phase == TALKING:
+        return np.int64(MUS if wants_mus(o, s, seat, s.hands[seat]) else NO_MUS)
+    if s.phase == DISCARDING:
+        return DISCARD + worst_places(o, s.hands[seat], chance)
+    if s.phase == OPENING:
+        return open_or_pass(o, s, seat, chance)
+    return answer(o, s, seat, chance)
+
+
+# --- the talk and the discard ---------------------------------------------------------------------
+
+
+@rule
+def wants_mus(o, s, seat, hand):
+    """Whether a hand had better be changed: the eldest is content with less.
+
+    Who has seen his partner wish it ends the talk.
+    """
+    if partner_says(o, s, seat) >> CUT_MUS & 1:
+        return False
+    return quality(o, hand) < (2.15 if seat == after(o, s.dealer) else 2.45)
+
+
+@rule
+def quality(o, hand):
+    """What a hand is worth on the whole."""
+    wild = wild_cards(o)
+    total = total_of(o, hand, wild)
+    juego = 0.9 if total == THIRTY_ONE else 0.5 if total > THIRTY_ONE else 0.0
+    pares = 0.45 * (pares_of(o, hand, wild) >> KIND)
+    return beats(o, hand, GRANDE, 0) + beats(o, hand, CHICA, 0) + pares + juego
+
+
+@rule
+def worst_places(o, hand, chance):
+    """The places of the cards to throw: what is kept is the best start of a hand."""
+    best, most = np.int64(15), -1.0
+    for places in range(1, 16):
+        kept = hand & ~some_of(hand, np.int64(places))
+        good = promise(o, kept) + 0.05 * (chance >> places & 1)
+        if good > most:
+            best, most = np.int64(places), good
+    return best
+
+
+#: By the code of `kings` and a card's place in its suit: a king, an ace, or neither.
+IS_KING = np.array([[letter in order[0] for letter in "A234567SCK"] for order in ORDERS], np.int64)
+IS_ACE = np.array([[letter in order[-1] for letter in "A234567SCK"] for order in ORDERS], np.int64)
+
+
+@rule
+def promise(o, kept):
+    """What some cards are worth as the start of a hand: kings, aces, and cards of one rank."""
+    wild = wild_cards(o)
+    kings = size(kept & wild)
+    aces, others, left = np.int64(0), np.int64(0), kept & ~wild
+    while left:
+        rank = lowest(left) % WIDTH
+        kings += IS_KING[o.kings, rank]
+        aces += IS_ACE[o.kings, rank]
+        left = without_lowest(left)
+    others = size(kept) - kings - aces
+    good = kings + (0.5 if kings else 0.7) * aces - 0.3 * others
+    if size(kept & ~wild) > 1:
+        good += 0.45 * (pares_of(o, kept, wild) >> KIND)
+    return good
+
+
+# --- chances --------------------------------------------------------------------------------------
+
+
+@rule
+def lance_now(s):
+    """The lance, PUNTO for juego where that is played."""
+    return np.int64(PUNTO) if s.punto and s.lance == JUEGO else np.int64(s.lance)
+
+
+#: What a signal says of a lance: how likely its hand beats another there, or 0.
+SAYS = np.zeros((SIGNALS, PUNTO + 1))
+for _signal, _lance, _good in (
+    (TWO_KINGS, GRANDE, 0.72), (FOUR_KINGS, GRANDE, 0.99), (MEDIAS_KINGS, GRANDE, 0.94),
+    (TWO_ACES, CHICA, 0.72), (MEDIAS_ACES, CHICA, 0.94),
+    (IN_DOBLES, PARES, 0.9), (FOUR_KINGS, PARES, 0.99), (MEDIAS_KINGS, PARES, 0.8),
+    (MEDIAS_ACES, PARES, 0.62), (IN_MEDIAS, PARES, 0.68), (TWO_KINGS, PARES, 0.5),
+    (IS_31, JUEGO, 0.85), (IN_JUEGO, JUEGO, 0.45), (IS_30, PUNTO, 0.9), (IS_29, PUNTO, 0.75),
+):  # fmt: skip
+    SAYS[_signal, _lance] = _good
+
+
+@rule
+def seen_of(s, seat, other):
+    """The signals of another seat that a seat has seen."""
+    return np.int64(s.signals[SIGNALLING * seat + other])
+
+
+@rule
+def partner_says(o, s, seat):
+    """The signals of the partner."""
+    if o.sides == ALONE:
+        return np.int64(0)
+    return seen_of(s, seat, (seat + 2) % SIGNALLING)
+
+
+@rule
+def said_of(told, lance):
+    """How good a hand is in a lance by its signals, or 0."""
+    best = 0.0
+    while told:
+        best = max(best, SAYS[lowest(told), lance])
+        told = without_lowest(told)
+    return best
+
+
+@rule
+def chance_to_win(o, s, seat):
+    """How likely a seat's side has the best hand of this lance, from what the seat knows."""
+    lance = lance_now(s)
+    against = s.able & ~side_seats(o, seat)
+    first = after(o, s.dealer)
+    good = 1.0
+    while against:
+        other = lowest(against)
+        elder = (seat - first) % o.seats < (other - first) % o.seats
+        one = beats(o, s.hands[seat], lance, elder)
+        if o.sides != ALONE:
+            seen = said_of(seen_of(s, seat, other), lance)
+            if seen:
+                one *= 1.3 * (1.0 - seen)
+        good *= min(one, 1.0)
+        against = without_lowest(against)
+    if o.sides == ALONE:
+        return good
+    partner = (seat + 2) % o.seats
+    if not s.able >> partner & 1:
+        return good
+    told = partner_says(o, s, seat)
+    helps = said_of(told, lance)
+    if helps:
+        helps *= helps  # against two
+    else:
+        helps = 0.08 if told >> BLIND & 1 else 0.3
+    return good + (1.0 - good) * helps
+
+
+# --- betting --------------------------------------------------------------------------------------
+
+
+@rule
+def open_or_pass(o, s, seat, chance):
+    """Bet on a good hand, now and then on none; órdago where the game is nearly lost, or won."""
+    good = chance_to_win(o, s, seat)
+    luck = chance % 64
+    if partner_says(o, s, seat) >> BET_MORE & 1:
+        good += 0.15
+    if good > 0.6 and desperate(o, s, seat) and luck < 48:
+        return np.int64(ORDAGO)
+    if good > 0.97 and luck < 3:
+        return np.int64(ORDAGO)
+    if (good > 0.62 and luck < 54) or luck == 63:
+        return np.int64(1 + (chance // 64 % 3 if good > 0.85 else 0))  # envido 2 to 4
+    return np.int64(PASO)
+
+
+@rule
+def answer(o, s, seat, chance):
+    """Accept where it costs less on average than to decline, raise on a good hand."""
+    good, luck = chance_to_win(o, s, seat), chance % 64
+    bettor = s.by[s.lance]
+    told = np.int64(0) if o.sides == ALONE else seen_of(s, seat, bettor)
+    if not said_of(told, lance_now(s)):
+        good = 0.12 * good + 0.88 * good * good**0.25  # who bets has something
+    if s.phase == TO_ORDAGO:
+        return np.int64(QUIERO if good > hope(o, s, seat) else NO_QUIERO)
+    if good > 0.6 and desperate(o, s, seat) and luck < 32:
+        return np.int64(ORDAGO)
+    if (good > 0.8 and s.asked < 15 and luck < 40) or (luck == 63 and s.asked < 6):
+        return np.int64(1 + chance // 64 % 4)  # reenvido 2 to 5
+    deje = max(np.int64(s.sure), 1)
+    bonus = basics(o, s, seat)
+    costs = (s.asked - deje) / (2.0 * s.asked + bonus)
+    if last_to_answer(o, s):
+        return np.int64(QUIERO if good > costs else NO_QUIERO)
+    return np.int64(QUIERO if good > costs + 0.12 else NO_QUIERO)
+
+
+@rule
+def basics(o, s, seat):
+    """About what the basic values of this lance come to, for either side."""
+    if s.lance < PARES:
+        return np.int64(0)
+    return 1 + basic_of(o, s.hands[seat], np.int64(s.lance), s.punto)
+
+
+@rule
+def last_to_answer(o, s):
+    """Whether nobody answers after the seat on turn for his side."""
+    return o.sides == ALONE or o.answer != EITHER or size(s.to_speak) == 1
+
+
+@rule
+def lead(o, s, seat):
+    """The stones of a side, and the most that any other has."""
+    own, other = np.int64(0), np.int64(0)
+    mine = side_of(o, seat)
+    for side in range(how_many_sides(o)):
+        if side == mine:
+            own = np.int64(s.stones[side])
+        else:
+            other = max(other, np.int64(s.stones[side]))
+    return own, other
+
+
+@rule
+def desperate(o, s, seat):
+    """Whether the game is about to be lost."""
+    own, other = lead(o, s, seat)
+    return o.target - other <= 6 and other - own >= 8
+
+
+@rule
+def hope(o, s, seat):
+    """How likely the game is to be won yet when an órdago is declined."""
+    own, other = lead(o, s, seat)
+    other += max(np.int64(s.sure), 1)
+    return 0.0 if other >= o.target else chance_of_game(o, own, other)
+
+
+@rule
+def chance_of_game(o, own, other):
+    """How likely a game is won, of two, with so many stones each."""
+    left, theirs = o.target - own + 3.0, o.target - other + 3.0
+    return theirs * theirs / (left * left + theirs * theirs)
+
+
+# --- for search -----------------------------------------------------------------------------------
+
+
+@rule
+def worth(o, s, seat):
+    """What a seat may expect: games won, and its chances in the present one."""
+    sides, mine = how_many_sides(o), side_of(o, seat)
+    played, all_hopes, own_hope = 0, 0.0, 0.0
+    for side in range(sides):
+        played += s.games[side]
+        left = o.target - s.stones[side] + 3.0
+        all_hopes += 1.0 / (left * left)
+        if side == mine:
+            own_hope = 1.0 / (left * left)
+    won = 1.0 * sides * s.games[mine] - played
+    if s.phase == DONE:
+        return won
+    return won + sides * own_hope / all_hopes - 1.0
+
+
+@rule
+def settle(o, s, me, rng):
+    """False, mostly, where somebody would not have said what he has said with such a hand."""
+    if s.cut_by >= 0 and s.cut_by != me and below(rng, 8):
+        if quality(o, s.hands[s.cut_by]) < 2.0:
+            return False
+    for lance in range(LANCES):
+        by = np.int64(s.by[lance])
+        if by >= 0 and by != me and below(rng, 6):
+            place = np.int64(PUNTO) if s.punto and lance == JUEGO else np.int64(lance)
+            if beats(o, s.hands[by], place, 1) < 0.45:
+                return False
+    return True

@@ -1,0 +1,120 @@
+"""How the last deal of Mus ended, as everybody saw it: where each stone came from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneace.games.facts import Facts, plural
+from boneace.games.mus import scoring, state
+from boneace.games.mus.sides import side_of, sides
+from boneace.games.mus.speech import (
+    KINDS,
+    cards_text,
+    hand_text,
+    lance_json,
+    lance_of,
+    pares_text,
+)
+
+Step = dict[str, Any]
+
+
+def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
+    """How the last deal ended; None in the first."""
+    if not f.last_kind:
+        return None
+    seats, many = range(options.seats), sides(options)
+    shown = f.last_kind != state.BY_DEJE
+    return {
+        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "kind": KINDS[f.last_kind],
+        "lance": lance_of(f.last_lance, f.last_punto).name,
+        "dealer": f.last_dealer,
+        "hands": [cards_text(f.last_hands[seat]) if shown else None for seat in seats],
+        "values": [
+            hand_text(options, f.last_pares[seat], f.last_totals[seat]) if shown else None
+            for seat in seats
+        ],
+        "lances": [lance_json(f, lance, last=True) for lance in range(state.LANCES)],
+        "best": [best if best >= 0 else None for best in f.last_best],
+        "count": steps(f, options),
+        "changes": f.last_changes[:many],
+        "stones": f.last_stones[:many],
+        "game": f.last_game - 1 if f.last_game else None,
+    }
+
+
+def steps(f: Facts, options: Facts) -> list[Step]:
+    """Where each stone came from, in the order in which they were taken (B-MUS-11)."""
+    found = [_deje(f, options, lance) for lance in range(state.LANCES) if f.last_dejes[lance]]
+    found += _courtesies(f, options)
+    for lance in range(state.LANCES):
+        found += _paid(f, options, lance)
+        found += _basics(f, options, lance)
+    if f.last_kind == state.BY_ORDAGO and f.last_best[f.last_lance] >= 0:
+        found.append(_ordago(f, options, found))
+    return found
+
+
+def _step(
+    f: Facts, options: Facts, lance: int, seat: int, stones: int, why: str, line: str
+) -> Step:
+    """`why` is a word, `line` what there is to say beside the lance and who it was."""
+    return {
+        "lance": lance_of(lance, f.last_punto).name if lance >= 0 else None,
+        "side": side_of(options, seat),
+        "seat": seat,
+        "stones": stones,
+        "why": why,
+        "line": line,
+    }
+
+
+def _deje(f: Facts, options: Facts, lance: int) -> Step:
+    stones, seat = f.last_dejes[lance], f.last_by[lance]
+    if stones == 1:
+        return _step(f, options, lance, seat, stones, "negada", "porque no: the bet was declined")
+    line = f"deje: the raise was declined, {stones} had been accepted"
+    return _step(f, options, lance, seat, stones, "deje", line)
+
+
+def _courtesies(f: Facts, options: Facts) -> list[Step]:
+    return [
+        _step(f, options, -1, side, f.last_courtesies[side], "courtesy", "for playing properly")
+        for side in range(sides(options))
+        if f.last_courtesies[side]
+    ]
+
+
+def _paid(f: Facts, options: Facts, lance: int) -> list[Step]:
+    """What the best hand took: the bet, or what a round without one pays."""
+    stones, seat = f.last_paid[lance], f.last_best[lance]
+    if not stones:
+        return []
+    if f.last_how[lance] == state.ACCEPTED:
+        line = f"the best hand takes the bet of {plural(stones, 'stone')}"
+        return [_step(f, options, lance, seat, stones, "bet", line)]
+    return [_step(f, options, lance, seat, stones, "paso", "en paso: nothing was bet")]
+
+
+def _basics(f: Facts, options: Facts, lance: int) -> list[Step]:
+    """What hands brought by themselves, each partner’s apart."""
+    found = []
+    for seat in range(options.seats):
+        stones = f.last_basics[state.SEATS * lance + seat]
+        if stones and lance == state.PARES:
+            line = pares_text(options, f.last_pares[seat]) or ""
+            found.append(_step(f, options, lance, seat, stones, "pares", line))
+        elif stones:
+            total = f.last_totals[seat]
+            word = "punto" if total < scoring.THIRTY_ONE else "juego"
+            found.append(_step(f, options, lance, seat, stones, word, f"{word} of {total}"))
+    return found
+
+
+def _ordago(f: Facts, options: Facts, before: list[Step]) -> Step:
+    seat = f.last_best[f.last_lance]
+    side = side_of(options, seat)
+    stones = f.last_changes[side] - sum(step["stones"] for step in before if step["side"] == side)
+    line = "the órdago was accepted: the best hand wins the game"
+    return _step(f, options, f.last_lance, seat, stones, "ordago", line)

@@ -1,0 +1,165 @@
+"""Hands, lances and signals of Mus in words: in Spanish where Mus has a word, with its meaning."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from boneace.cards import SPANISH_40, UNKNOWN, members
+from boneace.games.facts import Facts
+from boneace.games.mus import scoring, state
+from boneace.games.mus.state import (
+    ANSWERING,
+    MOST,
+    OPENING,
+    RAISED,
+    SILENT,
+    TO_ORDAGO,
+)
+from boneace.games.mus.words import ANSWERS, OPENINGS
+
+PACK = SPANISH_40
+
+
+class LanceName(NamedTuple):
+    """A lance: its word in Spanish, what that is in English, and its word in Basque."""
+
+    name: str
+    title: str
+    english: str
+    basque: str
+
+
+LANCES = (
+    LanceName("grande", "Grande", "highest", "handia"),
+    LanceName("chica", "Chica", "lowest", "txikia"),
+    LanceName("pares", "Pares", "pairs", "pareak"),
+    LanceName("juego", "Juego", "31 or more", "jokoa"),
+    LanceName("punto", "Punto", "nearest to 30", "puntua"),
+)
+PUNTO = 4  # in LANCES
+#: MUS-51: what the Basques say; the numbers count from one.
+BASQUE_NUMBERS = ("bat", "biga", "hirur", "laur", "bortz")
+BASQUE_YES, BASQUE_NO = "bai", "ez"
+
+PHASES = (
+    "dealing", "serving", "talk", "discarding", "opening", "answering", "ordago", "over",
+)  # fmt: skip
+HOWS = ("", "unable", "passed", "declined", "accepted", "ordago")
+KINDS = ("", "counted", "ordago", "deje")
+
+
+def lance_of(lance: int, punto: int) -> LanceName:
+    """The name of a lance; of juego also where it is punto."""
+    return LANCES[PUNTO if punto and lance == state.JUEGO else lance]
+
+
+def cards_text(cards: int, held: int = 0) -> list[str]:
+    """The cards of a hand, those not known to the viewer as ??."""
+    known = [PACK.text(card) for card in members(cards)]
+    return known + [UNKNOWN] * (held - len(known))
+
+
+def rank_name(options: Facts, digit: int) -> str:
+    """A rank, by its digit as scoring.py has them, in the plural: `kings`, `sixes`."""
+    letter = scoring.ORDERS[options.kings][scoring.KING - digit][0]
+    name = PACK.rank_names[PACK.ranks.index(letter)]
+    return name + ("es" if name == "six" else "s")
+
+
+def pares_text(options: Facts, pares: int) -> str | None:
+    """What a hand is in pares: `medias of sixes`; None without any.
+
+    Dobles are two pairs, also of one rank; medias are three of one rank.
+    """
+    kind = pares >> scoring.KIND
+    higher, lower = pares >> scoring.HIGHER & 15, pares & 15
+    if kind <= 0:
+        return None
+    found = ("pair", "medias", "dobles")[kind - 1] + f" of {rank_name(options, higher)}"
+    if kind == scoring.DOBLES and lower != higher:
+        found += f" and {rank_name(options, lower)}"
+    return found
+
+
+def hand_text(options: Facts, pares: int, total: int) -> str:
+    """What a hand is for pares, juego or punto: `pair of kings, juego 32`."""
+    word = "juego" if total >= scoring.THIRTY_ONE else "punto"
+    return f"{pares_text(options, pares) or 'no pares'}, {word} {total}"
+
+
+def said_text(said: int) -> str | None:
+    """What a seat has said in this lance."""
+    if said == SILENT:
+        return None
+    return ANSWERS[said - RAISED] if said >= RAISED else OPENINGS[said]
+
+
+def speaking(f: Facts) -> bool:
+    """Whether somebody is to bet or to answer."""
+    return f.phase in (OPENING, ANSWERING, TO_ORDAGO)
+
+
+def amount_of(move: int) -> int | None:
+    """The stones that a bet names; None of another move."""
+    return move + 1 if move < MOST else None
+
+
+# --- the bowl -------------------------------------------------------------------------------------
+
+BOWL = 22  # MUS-07
+FIVE = 5  # MUS-09
+
+
+class Pile(NamedTuple):
+    """What of a side’s stones lies before whom, and whether it has given notice (MUS-11)."""
+
+    amarracos: int
+    loose: int
+    warned: bool
+
+    @property
+    def shown(self) -> int:
+        """How many stones out of the bowl."""
+        return self.amarracos + self.loose
+
+
+def pile(stones: int, target: int) -> Pile:
+    """MUS-09 to MUS-11: five stones are one amarraco; the last but one go back, which gives notice.
+
+    With 40 stones to win it is seven amarracos: the side then needs only five more.
+    """
+    most = -(-(target - FIVE) // FIVE)
+    amarracos = stones // FIVE
+    warned = 0 < most <= amarracos
+    return Pile(0 if warned else amarracos, stones - FIVE * amarracos, warned)
+
+
+def bowl(options: Facts, sides: int) -> int:
+    """MUS-07, B-MUS-19: the stones there are: 22, or as many as a longer game or more sides need."""
+    most = -(-(options.target - FIVE) // FIVE)
+    return max(BOWL, sides * (most - 1 + FIVE - 1))
+
+
+def lance_json(f: Facts, lance: int, last: bool = False) -> dict[str, Any]:
+    """A lance of this deal, or of the last one, as everybody knows it."""
+    how, by = (f.last_how, f.last_by) if last else (f.how, f.by)
+    bets, dejes = (f.last_bets, f.last_dejes) if last else (f.bets, f.dejes)
+    name = lance_of(lance, f.last_punto if last else f.punto)
+    now = not last and speaking(f) and f.lance == lance
+    asked = f.asked if now and f.phase != OPENING else None
+    place = "now" if now else "past" if how[lance] else "ahead"
+    return {
+        "name": name.name,
+        "title": name.title,
+        "english": name.english,
+        "basque": name.basque,
+        "state": place,
+        "how": HOWS[how[lance]],
+        "able": list(members(f.able)) if now else None,
+        "by": by[lance] if by[lance] >= 0 else None,
+        "bet": bets[lance] or None,
+        "pending": asked,
+        "sure": f.sure if asked is not None else None,
+        "ordago": now and f.phase == TO_ORDAGO,
+        "deje": dejes[lance] or None,
+    }

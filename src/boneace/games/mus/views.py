@@ -1,0 +1,196 @@
+"""What a seat knows of a match of Mus, and what could lie behind it."""
+
+import numpy as np
+
+from boneace.games.mus.scoring import THIRTY_ONE, pares_of, total_of, wild_cards
+from boneace.games.mus.signals import all_borne_out, borne_out
+from boneace.games.mus.state import (
+    DONE,
+    HAND,
+    HEAPS,
+    JUEGO,
+    KEPT_OUT,
+    PARES,
+    SIGNALLING,
+)
+from boneace.kernel.contract import SEEN_BY_NOBODY
+from boneace.kernel.sample import below, fill_in
+from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
+
+PLACES = KEPT_OUT + 2  # where cards lie: as in `hands`, and in the stock
+STOCK = PLACES - 1
+EXCHANGES = 6
+"""Exchanges of cards for each card in a hand of which something is known, when all agrees."""
+MOST = 20_000  # exchanges tried until all agrees
+
+
+@rule
+def view(o, s, seat):
+    """Hands and discards are known to those who held them, signals to those who saw them."""
+    if s.seen_by:
+        return
+    s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
+    s.stock_left = size(s.stock)
+    s.own_pares, s.own_total, s.own_signals = -1, -1, 0
+    if seat >= 0 and size(s.hands[seat]) == HAND:
+        s.own_signals = all_borne_out(o, s.hands[seat])
+        s.own_pares = pares_of(o, s.hands[seat], wild_cards(o))
+        s.own_total = total_of(o, s.hands[seat], wild_cards(o))
+    for place in range(KEPT_OUT + 1):
+        s.held[place] = size(s.hands[place])
+        if s.hands[place] and not own(s, place, seat):
+            s.stock |= s.hands[place]
+            s.hands[place] = 0
+    for viewer in range(SIGNALLING):
+        if viewer != seat:
+            for other in range(SIGNALLING):
+                s.signals[SIGNALLING * viewer + other] = 0  # B-MUS-15
+
+
+@hot_rule
+def own(s, place, seat):
+    """Whether the cards in a place are a seat’s hand or discards."""
+    if place == KEPT_OUT:
+        return seat == s.dealer
+    return seat >= 0 and (place == seat or place - HEAPS == seat)
+
+
+@rule
+def possible(o, s):
+    """Every hand must be such as was declared, and bear out what it signalled (B-MUS-15)."""
+    if s.phase == DONE:
+        return True
+    for seat in range(o.seats):
+        if not fits(o, s, seat):
+            return False
+    return True
+
+
+@rule
+def fits(o, s, seat):
+    """Whether a hand may be that of a seat, by what it has declared and signalled."""
+    hand, wild = np.int64(s.hands[seat]), wild_cards(o)
+    if s.lance >= PARES:
+        if (pares_of(o, hand, wild) != 0) != (s.pares >> seat & 1 == 1):
+            return False
+        has_juego = total_of(o, hand, wild) >= THIRTY_ONE
+        if s.lance == JUEGO and has_juego != (s.juego >> seat & 1 == 1):
+            return False
+    told = signalled(s, seat)
+    return told == 0 or borne_out(o, hand, told)
+
+
+@rule
+def signalled(s, seat):
+    """The signals of a seat that anybody has seen."""
+    told = np.int64(0)
+    if seat < SIGNALLING:
+        for viewer in range(SIGNALLING):
+            told |= s.signals[SIGNALLING * viewer + seat]
+    return told
+
+
+# --- worlds behind a view -------------------------------------------------------------------------
+
+
+@rule
+def fill(o, s, rng):
+    """Turn a view into a state: place the cards that it does not show, each world equally likely.
+
+    Where something is known of a hand, by declarations or signals, few random worlds agree with it.
+    So pairs of cards change places at random, as long as no hand gets worse, until all hands agree
+    and for a while after that. What cards lie where then depends on no order of choices: every
+    exchange is as likely as its reverse.
+    """
+    viewer, whole = s.seen_by - 1, nothing_missing(s)
+    fill_in(o, s, rng)
+    if whole:
+        return
+    cards, places = np.zeros(64, np.int64), np.zeros(64, np.int64)
+    told, many = hidden_places(o, s, viewer, cards, places)
+    if told == 0:
+        return
+    wrong, left = wrong_hands(o, s, viewer), EXCHANGES * told
+    for _ in range(MOST):
+        if wrong == 0:
+            left -= 1
+            if left < 0:
+                break
+        wrong += exchange(o, s, cards, places, below(rng, told), below(rng, many))
+
+
+@rule
+def nothing_missing(s):
+    for place in range(KEPT_OUT + 1):
+        if size(s.hands[place]) < s.held[place]:
+            return False
+    return True
+
+
+@rule
+def hidden_places(o, s, viewer, cards, places):
+    """List the cards that a viewer does not see, with their places.
+
+    Those in hands of which something is known come first: how many they are, and how many in all.
+    """
+    told = many = 0
+    for turn in range(2):
+        for place in range(PLACES):
+            first = place < o.seats and restricted(s, place)
+            if (turn == 0) != first or own(s, place, viewer):
+                continue
+            left = s.stock if place == STOCK else s.hands[place]
+            while left:
+                cards[many], places[many] = lowest(left), place
+                many += 1
+                left = without_lowest(left)
+        if turn == 0:
+            told = many
+    return told, many
+
+
+@rule
+def restricted(s, seat):
+    """Whether something is known of a hand."""
+    return s.lance >= PARES or signalled(s, seat) != 0
+
+
+@rule
+def wrong_hands(o, s, viewer):
+    wrong = 0
+    for seat in range(o.seats):
+        if seat != viewer and not fits(o, s, seat):
+            wrong += 1
+    return wrong
+
+
+@rule
+def exchange(o, s, cards, places, one, other):
+    """Let two cards change places, unless that makes more hands wrong; by how many more are."""
+    first, second = places[one], places[other]
+    if first == second:
+        return 0
+    before = (0 if fits_at(o, s, first) else 1) + (0 if fits_at(o, s, second) else 1)
+    swap(s, cards, places, one, other)
+    after = (0 if fits_at(o, s, first) else 1) + (0 if fits_at(o, s, second) else 1)
+    if after > before:
+        swap(s, cards, places, one, other)
+        return 0
+    return after - before
+
+
+@rule
+def fits_at(o, s, place):
+    return place >= o.seats or fits(o, s, place)
+
+
+@rule
+def swap(s, cards, places, one, other):
+    both = bit(cards[one]) | bit(cards[other])
+    for at in (one, other):
+        place = places[at]
+        if place == STOCK:
+            s.stock ^= both
+        else:
+            s.hands[place] ^= both
+    cards[one], cards[other] = cards[other], cards[one]

@@ -1,0 +1,221 @@
+"""The moves of Mus in words: notation, labels, why a move is closed, standing and result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneace.cards import SPANISH_40, members
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games import standings
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.mus import state
+from boneace.games.mus.sides import sides
+from boneace.games.mus.state import (
+    DISCARD,
+    MOST,
+    MUS,
+    NO_MUS,
+    NO_QUIERO,
+    ORDAGO,
+    PASO,
+    QUIERO,
+)
+from boneace.games.standings import Kept
+
+PACK = SPANISH_40
+#: The moves whose number is the same in every state. `envido 3` and `reenvido 3` have one number.
+NUMBERS = {
+    "paso": PASO,
+    "ordago": ORDAGO,
+    "quiero": QUIERO,
+    "no quiero": NO_QUIERO,
+    "mus": MUS,
+    "no mus": NO_MUS,
+}
+_REST = [text for text, _ in sorted(NUMBERS.items(), key=lambda item: item[1])]
+OPENINGS = (*(f"envido {stones}" for stones in range(1, MOST + 1)), *_REST)
+ANSWERS = (*(f"reenvido {stones}" for stones in range(1, MOST + 1)), *_REST)
+LEAST = {"envido": 2, "reenvido": 1}  # MUS-40, B-MUS-13
+SPELLED = {"órdago": "ordago", "no hay mus": "no mus"}  # what people write too
+HELP = (
+    "mus, no mus, discard KO 4C, paso, envido 2, reenvido 2, quiero, no quiero and ordago",
+    "signal two-kings",
+)
+_CARD_PHASES = (state.DEALING, state.SERVING)
+
+Reason = tuple[str, str | None]
+
+
+def labels(o: Record, s: Record) -> Sequence[str]:
+    """The notation of every move, by number, as moves are numbered in this state."""
+    phase = s["phase"][0]
+    if phase == state.DISCARDING:
+        hand = list(members(s["hands"][0, s["turn"][0]]))
+        return [*ANSWERS, "", *(_discard(hand, places) for places in range(1, 16))]
+    return OPENINGS if phase == state.OPENING else ANSWERS
+
+
+def _discard(hand: list[int], places: int) -> str:
+    cards = [PACK.text(card) for place, card in enumerate(hand) if places >> place & 1]
+    return f"discard {' '.join(cards)}"
+
+
+def chance_text(card: int) -> str:
+    """A chance move is the card that leaves the pack."""
+    return PACK.text(card)
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def parse(o: Record, s: Record, text: str) -> int:
+    """The number of a move written in notation, in any case, cards in any order.
+
+    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    number in this state: a bet of one stone, a discard of five cards or of none.
+    """
+    words = text.lower().split()
+    plain = " ".join(words)
+    number = NUMBERS.get(SPELLED.get(plain, plain))
+    if number is not None:
+        return number
+    if words[:1] == ["discard"]:
+        return _parse_discard(s, words[1:], text)
+    if words[:1] and words[0] in LEAST:
+        return _parse_bet(o, s, words, text)
+    if words[:1] == ["signal"]:
+        raise IllegalMove("There are no signals at this table", "MUS-03")
+    raise InvalidMove(f"“{text}” is not a move of Mus: there are {HELP[0]}")
+
+
+def _parse_bet(o: Record, s: Record, words: list[str], text: str) -> int:
+    verb = words[0]
+    if len(words) == 1:
+        raise InvalidMove(f"“{text}” does not say how many stones: write “{verb} 2”")
+    digits = words[1]
+    if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+        raise InvalidMove(f"“{text}” is not a move: write “{verb} 2”")
+    f, stones = facts(s), int(digits)
+    wanted = {state.OPENING: "envido", state.ANSWERING: "reenvido"}.get(f.phase)
+    if verb != wanted:
+        raise IllegalMove(*why_no_bet(f, verb))
+    if stones < LEAST[verb]:
+        raise IllegalMove(*_too_little(verb))
+    if stones > MOST:
+        raise IllegalMove(f"One {_says(verb)} {MOST} stones at most: say ordago", "MUS-44")
+    return stones - 1
+
+
+def _says(verb: str) -> str:
+    return "bets" if verb == "envido" else "raises by"
+
+
+def _too_little(verb: str) -> Reason:
+    if verb == "envido":
+        return "The least that may be bet is two stones", "MUS-40"
+    return "A raise is of one stone at least", "B-MUS-13"
+
+
+def _parse_discard(s: Record, words: list[str], text: str) -> int:
+    cards = {PACK.number(word) for word in words}
+    if len(cards) != len(words):
+        raise InvalidMove(f"“{text}” must name cards, each once")
+    f = facts(s)
+    if f.phase != state.DISCARDING:
+        raise IllegalMove(*why_not_now(f, DISCARD))
+    if not cards:
+        raise IllegalMove("Everybody must discard at least one card", "B-MUS-14")
+    if len(cards) > state.HAND:
+        raise IllegalMove("Nobody can discard more than four cards", "MUS-17")
+    hand = list(members(f.hands[f.turn]))
+    for card in cards:
+        if card not in hand:
+            raise IllegalMove(f"{PACK.text(card)} is not in the hand", "MUS-17")
+    return DISCARD + sum(1 << hand.index(card) for card in cards)
+
+
+# --- why not --------------------------------------------------------------------------------------
+
+
+def why_not(o: Record, s: Record, move: int) -> Reason:
+    """The sentence and the clause that close a move that is not legal in this state."""
+    f = facts(s)
+    if f.phase == state.OPENING and move == 0:
+        return _too_little("envido")
+    return why_not_now(f, move)
+
+
+def why_not_now(f: Facts, move: int) -> Reason:
+    """Why a kind of move is closed now: the phase is another one, or one may not speak so."""
+    if f.phase == state.DONE:
+        return "The match is over", "MUS-06"
+    if f.phase in _CARD_PHASES:
+        return "A card has to come from the pack first", "MUS-15"
+    if f.phase == state.TALKING:
+        return "First all say whether they want mus, or end the talk", "MUS-16"
+    if f.phase == state.DISCARDING:
+        return "All have said mus: everybody discards one to four cards", "MUS-17"
+    if move in (MUS, NO_MUS) or move >= DISCARD:
+        return "The talk is over: cards are changed before the first round only", "MUS-20"
+    return _why_no_word(f, move)
+
+
+def _why_no_word(f: Facts, move: int) -> Reason:
+    """Why one may not speak so, where somebody is to open or to answer."""
+    if f.phase == state.OPENING:
+        return "Nothing has been bet in this round that could be answered", "MUS-41"
+    if move == PASO:
+        return "A bet has to be answered: quiero, no quiero or more", "MUS-41"
+    if f.phase == state.TO_ORDAGO:
+        return "To an órdago there is quiero or no quiero only", "MUS-44"
+    return "There is no such move", None
+
+
+def why_no_bet(f: Facts, verb: str) -> Reason:
+    """Why there is no envido, or no reenvido, now."""
+    if f.phase not in (state.OPENING, state.ANSWERING, state.TO_ORDAGO):
+        return why_not_now(f, 0)
+    if f.phase == state.TO_ORDAGO:
+        return _why_no_word(f, 0)
+    if verb == "envido":
+        return "A bet has been made already: raise it with reenvido", "MUS-41"
+    return "Nothing has been bet in this round: open with envido", "MUS-41"
+
+
+# --- standing -------------------------------------------------------------------------------------
+
+
+def out_of_turn(o: Record, s: Record, seat: int) -> Reason | None:
+    """What else there is to say to a seat that speaks out of turn, from what all have heard."""
+    f, options = facts(s), facts(o)
+    if f.phase not in (state.OPENING, state.ANSWERING, state.TO_ORDAGO):
+        return None
+    if not f.able >> seat & 1:
+        word = "pares" if f.lance == state.PARES else "juego"
+        return f"who has no {word} does not bet on {word}", "B-MUS-08"
+    bettor = f.by[f.lance]
+    partners = options.sides == state.PARTNERS and (seat - bettor) % 2 == 0
+    if bettor >= 0 and (seat == bettor or partners):
+        return "a bet is for the other side to answer", "MUS-41"
+    return None
+
+
+def standing(o: Record, s: Record) -> dict[str, Any]:
+    """Where the match stands (NOTATION.md): stones and games won, by side."""
+    f, many = facts(s), sides(facts(o))
+    return {"stones": f.stones[:many], "games": f.games[:many]}
+
+
+def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
+    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    options = facts(o)
+    many = sides(options)
+    kept = {
+        "stones": Kept("stones", 0, options.target - 1, many, "side"),
+        "games": Kept("games", 0, options.games // 2, many, "side"),
+    }
+    standings.restore(s, given, kept)
+
+
+result = standings.result
