@@ -64,7 +64,7 @@ class Score:
 def play(duel: Duel, number: int) -> Score:
     """One match. The player's seat and the dealer go round with the number of the match."""
     import boneace
-    from boneace.bots import Seat, make
+    from boneace.bots import Seat, act, make
     from boneace.bots.club import Club
 
     game = duel.game
@@ -82,6 +82,7 @@ def play(duel: Duel, number: int) -> Score:
         bots[hero] = Club(game, 1000 * number + hero, duel.rollouts)
     score = Score(played=1)
     while isinstance(turn := match.turn, int):
+        act(match, dict(enumerate(bots)))
         seat = Seat.of(match, turn)
         if turn == hero and len(seat.legal) > 1:
             begun = perf_counter()
@@ -166,7 +167,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     machine()
     declaration = games.declaration(arguments.game)
-    allowed = range(declaration.min_seats, declaration.max_seats + 1)
+    allowed = declaration.seats(declaration.resolve(arguments.preset))
     for seats in arguments.seats or [seats for seats in (2, 4, 6) if seats in allowed]:
         duel = Duel(
             declaration.name,

@@ -112,7 +112,8 @@ def every_game() -> list[Rate]:
     """The generic driver in every game, in its default preset with the fewest and most seats."""
     found = []
     for game, declaration in games.declarations().items():
-        for seats in sorted({declaration.min_seats, declaration.max_seats}):
+        allowed = declaration.seats(declaration.resolve())
+        for seats in sorted({allowed[0], allowed[-1]}):
             bound = Bound(None, seats, game)
             bound.playouts(1)  # compiled by now
             bound.frozen_playouts(1)

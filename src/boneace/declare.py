@@ -30,7 +30,8 @@ class Option:
     """One rule that a table may set.
 
     `allowed` is a range for a whole number (in steps of 2 for an odd one), a mapping from value to
-    its meaning for a choice, and None for yes or no. `clauses` are the statements of the rule book that it turns on or off.
+    its meaning for a choice, and None for yes or no. `clauses` are the statements of the rule book
+    that it turns on or off.
     """
 
     name: str
@@ -127,6 +128,11 @@ class FirstDealer(NamedTuple):
 
     dealer: int
     turned: tuple[tuple[int, int], ...]
+
+    def told(self, names: Sequence[str], written: Callable[[int], str]) -> str:
+        """How it was decided, in a sentence or two; `written` gives a card’s notation."""
+        turned = ", ".join(f"{names[seat]} {written(card)}" for seat, card in self.turned)
+        return f"The cut for deal: {turned}. {names[self.dealer]} deals first."
 
 
 @dataclass(frozen=True, eq=False)

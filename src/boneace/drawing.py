@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 from xml.sax.saxutils import escape
 
 from boneace.cards import UNKNOWN
@@ -40,6 +41,24 @@ def _card(text: str, x: int, y: int) -> str:
         f'<text class="suit{red}" x="{middle}" y="{y + 47}" text-anchor="middle">'
         f"{_SUITS[text[1]]}</text>"
     )
+
+
+def table_rows(
+    names: Sequence[str], standing: Mapping[str, Any], turn: int, hands: Sequence[list[str]]
+) -> list[Row]:
+    """A row for every seat: its name, what of the standing is its own, and its hand."""
+    own = {
+        key: has
+        for key, has in standing.items()
+        if isinstance(has, list) and len(has) == len(names)
+    }
+    rows = []
+    for seat, name in enumerate(names):
+        notes = [f"{key} {has[seat]}" for key, has in own.items() if has[seat] is not None]
+        if seat == turn:
+            notes.append("to move")
+        rows.append(Row(name, ", ".join(notes) or ("out" if own else ""), hands[seat]))
+    return rows
 
 
 def svg(title: str, rows: Sequence[Row]) -> str:

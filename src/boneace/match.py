@@ -13,14 +13,14 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.cards import Cards, Pack
-from boneace.declare import Declaration, Value
-from boneace.drawing import Row, svg
+from boneace.declare import Declaration, FirstDealer, Value
+from boneace.drawing import svg, table_rows
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
 from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
 from boneace.moves import Move, Moves, Ply, table_of
-from boneace.record import Deal, Record
+from boneace.record import Record, written_deals
 from boneace.seen import View
 from boneace.shuffles import Shuffles
 
@@ -180,15 +180,8 @@ class Match:
 
     def _repr_svg_(self) -> str:
         """The table with every hand open, for a notebook."""
-        kept = self.standing()
-        by_seat = {key: has for key, has in kept.items() if isinstance(has, list)}
-        rows = []
-        for seat, name in enumerate(self.players):
-            notes = [f"{key} {has[seat]}" for key, has in by_seat.items() if has[seat] is not None]
-            if seat == self._seat:
-                notes.append("to move")
-            hand = Cards(int(self._s["hands"][0, seat]), self.pack)
-            rows.append(Row(name, ", ".join(notes) or "out", list(hand)))
+        hands = [list(Cards(hand, self.pack)) for hand in self._s["hands"][0].tolist()]
+        rows = table_rows(self.players, self.standing(), self._seat, hands)
         return svg(repr(self).strip("<>"), rows)
 
     def standing(self) -> dict[str, Any]:
@@ -298,8 +291,7 @@ class Match:
             self._texts.pop(ply, None)
             self._notes.pop(ply, None)
         del self._plies[mark.plies :]
-        while self._aside_plies and self._aside_plies[-1] >= mark.plies:
-            self._aside_plies.pop()
+        self._aside_plies = [ply for ply in self._aside_plies if ply < mark.plies]
         self._asides = mark.asides
         if self._shuffle_number != mark.shuffle:
             self._shuffle_number = mark.shuffle
@@ -331,6 +323,11 @@ class Match:
         self._aside_plies.append(at)
         return notation
 
+    @property
+    def has_asides(self) -> bool:
+        """Whether anything can be done out of turn in this match."""
+        return self._asides is not None
+
     def takes_aside(self, text: str) -> bool:
         """Whether a text begins like an action that this match takes out of turn."""
         first = text.lower().split()[:1]
@@ -352,10 +349,9 @@ class Match:
         turn = self._seat
         sentence = f"It is the turn of {self.players[turn]} (seat {turn}), not of seat {seat}"
         out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
-        reason = out_of_turn and out_of_turn(self._o, self._s, seat)
-        if not reason:
-            return IllegalMove(sentence)
-        return IllegalMove(f"{sentence}: {reason[0]}", reason[1])
+        if reason := out_of_turn and out_of_turn(self._o, self._s, seat):
+            return IllegalMove(f"{sentence}: {reason[0]}", reason[1])
+        return IllegalMove(sentence)
 
     def _illegal(self, number: int) -> IllegalMove:
         if self._seat == CHANCE:
@@ -383,7 +379,7 @@ class Match:
         """What a seat (None: a spectator) may know."""
         out = np.zeros(1, self._s.dtype)
         self._look(self._s, seat, out)
-        return View(out, seat, self.pack)
+        return View(out, seat, self.pack, self.seats)
 
     def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
         if seat == ALL_HANDS:
@@ -420,12 +416,11 @@ class Match:
         return end - sum(ply < end and not self._seen(ply, seat) for ply in self._aside_plies)
 
     def effects(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
-        """What one event looked like to a seat (None: a spectator); nothing where it was not seen."""
+        """What one event looked like to a seat (None: a spectator); nothing if it was not seen."""
         if not 0 <= ply < len(self._plies):
             raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
-        if not self._seen(ply, seat):
-            return []
-        return next(found for number, found in self._story(seat, ply) if number == ply)
+        seen = self._seen(ply, seat)
+        return next(self._story(seat, ply)) if seen else []
 
     def log(self, seat: int | None = None) -> list[str]:
         """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
@@ -442,11 +437,10 @@ class Match:
         for ply in self._aside_plies:
             if ply <= begin and not self._seen(ply, seat):
                 begin += 1
-        for number, (_, found) in enumerate(self._story(seat, begin), first):
-            yield number, found
+        yield from enumerate(self._story(seat, begin), first)
 
-    def _story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
-        """The same, from an event of the match on and by its number in the match."""
+    def _story(self, seat: int | None, first: int) -> Iterator[list[dict[str, Any]]]:
+        """The same without numbers, from an event of the match on."""
         narration = games.part(self.game, "narration")
         state, begin = self._state_before(first)
         before, after = np.zeros(1, state.dtype), np.zeros(1, state.dtype)
@@ -458,7 +452,7 @@ class Match:
                 self._look(state, seat, after)
                 if ply >= first and self._seen(ply, seat):
                     line = self._notes[ply][0]
-                    yield ply, [self._asides.told(seat, mover, text, line)]
+                    yield [self._asides.told(seat, mover, text, line)]
                 continue
             notes = [{"kind": "wager", "line": line} for line in self._notes.get(ply, [])]
             before[0] = after[0]
@@ -469,17 +463,14 @@ class Match:
             seen = narration.seen_text(before, mover, text, seat)
             found = narration.effects(self._o, before, after, mover, seen, self.players)
             opening = narration.opening(self._o, before, self.players) if ply == 0 else []
-            yield ply, (self._cut_told() if ply == 0 else []) + opening + found + notes
+            yield (self._cut_told() if ply == 0 else []) + opening + found + notes
 
     def _cut_told(self) -> list[dict[str, Any]]:
         """The cards that decided who deals first, where they were cut for it."""
         if not self.cut:
             return []
-        turned = ", ".join(
-            f"{self.players[seat]} {self.pack.text(card)}" for seat, card in self.cut
-        )
-        line = f"The cut for deal: {turned}. {self.players[self.first_dealer]} deals first."
-        return [{"kind": "cut", "line": line}]
+        found = FirstDealer(self.first_dealer, self.cut)
+        return [{"kind": "cut", "line": found.told(self.players, self.pack.text)}]
 
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
         """A state to replay from that is not after a ply, and the number of the ply it precedes."""
@@ -489,25 +480,7 @@ class Match:
 
     def to_record(self) -> Record:
         """The match as far as it has come, as a record."""
-        deals = [Deal()]
-        packs: list[list[str]] = [[]]
         state, _ = self._state_before(-1)
-        deal = int(state["deal"][0])
-        for coded, (mover, text, aside) in zip(self._plies, self.plies, strict=True):
-            if mover == CHANCE:
-                packs[-1].append(text)
-            else:
-                deals[-1].moves.append(f"{mover}: {text}" if aside else text)
-            if not aside:
-                self._drivers.play_one(self._o, state, coded % 64)
-            if state["deal"][0] != deal:
-                deal = int(state["deal"][0])
-                deals.append(Deal())
-                packs.append([])
-        for written, cards in zip(deals, packs, strict=True):
-            written.pack = " ".join(cards)
-        if not packs[-1] and not deals[-1].moves:
-            deals.pop()  # a deal that waits for its first card
         return Record(
             game=self.game,
             players=list(self.players),
@@ -515,5 +488,13 @@ class Match:
             dealer=self.first_dealer,
             options=dict(self.declaration.differences(self.preset, self.options)),
             start=dict(self.start),
-            deals=deals,
+            deals=written_deals(self.plies, self._deals_after(state)),
         )
+
+    def _deals_after(self, state: npt.NDArray[Any]) -> Iterator[int]:
+        """The number of the deal at the beginning, and after every event."""
+        yield int(state["deal"][0])
+        for coded in self._plies:
+            if coded % 64 != _ASIDE:
+                self._drivers.play_one(self._o, state, coded % 64)
+            yield int(state["deal"][0])

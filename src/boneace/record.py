@@ -7,7 +7,7 @@ A record is one match or a part of one: TOML for one, JSON Lines for many, with 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import msgspec
 import tomli_w
 
 from boneace.errors import RecordError
+from boneace.moves import Ply
 
 FORMAT = 1
 _KEYS = ("boneace", "game", "preset", "players", "dealer", "options", "start", "deals")
@@ -85,6 +86,27 @@ def _start(start: Mapping[str, Any], old: Any, new: Any) -> dict[str, Any]:
         key: [new if item == old else item for item in value] if isinstance(value, list) else value
         for key, value in start.items()
     }
+
+
+def written_deals(plies: Iterable[Ply], numbers: Iterator[int]) -> list[Deal]:
+    """The events of a match deal by deal; `numbers` are the deals that it was in, from before the
+    first event to after the last."""
+    deals, packs = [Deal()], [list[str]()]
+    number = next(numbers)
+    for (mover, text, aside), after in zip(plies, numbers, strict=True):
+        if mover < 0:
+            packs[-1].append(text)
+        else:
+            deals[-1].moves.append(f"{mover}: {text}" if aside else text)
+        if after != number:
+            number = after
+            deals.append(Deal())
+            packs.append([])
+    for deal, cards in zip(deals, packs, strict=True):
+        deal.pack = " ".join(cards)
+    if not packs[-1] and not deals[-1].moves:
+        deals.pop()  # a deal that waits for its first card
+    return deals
 
 
 # --- reading ------------------------------------------------------------------------------------

@@ -13,9 +13,10 @@ from boneace.drawing import Row, svg
 class View:
     """What one seat knows. `record` is the game's State with the rest blanked."""
 
-    def __init__(self, record: npt.NDArray[Any], seat: int | None, pack: Pack) -> None:
+    def __init__(self, record: npt.NDArray[Any], seat: int | None, pack: Pack, seats: int) -> None:
         self.record = record
         self.seat = seat
+        self._seats = seats
         self._pack = pack
 
     @property
@@ -26,7 +27,7 @@ class View:
     @property
     def hands(self) -> list[Cards]:
         """What the viewer knows of every hand."""
-        return [Cards(hand, self._pack) for hand in self.record["hands"][0].tolist()]
+        return [Cards(hand, self._pack) for hand in self.record["hands"][0, : self._seats].tolist()]
 
     @property
     def unseen(self) -> Cards:

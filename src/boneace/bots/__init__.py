@@ -1,10 +1,12 @@
 """Players that see what their seat sees.
 
-`make(name, game, seed)` gives a bot; `bot.choose(Seat.of(match, seat))` its move. The list of bots
+`make(name, game, seed)` gives a bot; `bot.choose(Seat.of(match, seat))` its move, and
+`act(match, {seat: bot})` lets bots do what they do out of turn. The list of bots
 is plain Python: the compiled rules are imported when a bot first chooses.
 """
 
 from boneace.bots.kinds import Bot, describe, make, names
+from boneace.bots.out_of_turn import act
 from boneace.bots.seat import Seat
 
-__all__ = ["Bot", "Seat", "describe", "make", "names"]
+__all__ = ["Bot", "Seat", "act", "describe", "make", "names"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from boneace import games
+from boneace.bots.out_of_turn import by_habit
 from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ class Club:
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
         return seat.move(self.values(seat)[0])
+
+    def aside(self, seat: Seat) -> str | None:
+        """The action out of turn that is habit."""
+        return by_habit(self.game, self.seed, seat)
 
     def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
         """The best move, and what every legal move was found to be worth on average.

@@ -26,6 +26,10 @@ class Bot(Protocol):
         """One of the legal moves of a seat whose turn it is."""
         ...
 
+    def aside(self, seat: Seat) -> str | None:
+        """An action that the seat takes out of turn now, such as a signal; None for nothing."""
+        ...
+
 
 @dataclass(frozen=True)
 class Kind:

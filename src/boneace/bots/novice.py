@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boneace import games
+from boneace.bots.out_of_turn import by_habit
 from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ class Novice:
             self._thinking = games.drivers(self.game, "boneace.bots.search")
         chance = scattered(self.seed, seat.plies) >> 33
         return seat.move(int(self._thinking.habit_of(seat.options, seat.view, chance)))
+
+    def aside(self, seat: Seat) -> str | None:
+        """The action out of turn that is habit."""
+        return by_habit(self.game, self.seed, seat)
 
     def __repr__(self) -> str:
         return f"<Novice for {self.game}>"

@@ -10,6 +10,7 @@ import numpy as np
 from numba import njit
 
 import boneace.kernel.bound as bound
+import boneace.kernel.habits as habits
 from boneace.kernel.bound import State, moves, play, possible, seat_to_move
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.frozen import record
@@ -20,7 +21,15 @@ from boneace.kernel.sets import bit, lowest, size, without_lowest
 LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
 TRIES = 40  # worlds looked at for one that agrees with what the others did
 
+
+@njit
+def no_aside(o, s, me, chance):
+    """In a game in which bots do nothing out of turn."""
+    return -1
+
+
 fill = getattr(bound, "fill", fill_in)
+aside = getattr(habits, "aside", no_aside)
 
 compiled = njit(cache=True, nogil=True)
 
@@ -29,6 +38,12 @@ compiled = njit(cache=True, nogil=True)
 def habit_of(o, seen, chance):
     """What habit does in a state or a view."""
     return np.int64(habit(record(o, 0), record(seen, 0), chance))
+
+
+@compiled
+def aside_of(o, seen, me, chance):
+    """What a seat does out of turn by habit, or -1."""
+    return np.int64(aside(record(o, 0), record(seen, 0), me, chance))
 
 
 @njit

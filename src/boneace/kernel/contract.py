@@ -29,6 +29,8 @@ habits.py:
                              `chance` is a random integer for habits that mix
     worth(o, s, seat)        what a seat may expect from where the match stands; as `returns`
                              when it is over
+    aside(o, s, me, chance)  what the seat `me` does out of turn by habit, as a number that the game
+                             names (`text_of` in its module of asides), or -1. Optional
     settle(o, s, me, rng)    make hands filled in at random such as their holders would have by
                              now, but for the seat `me`; False where they would not have played so
 

@@ -9,6 +9,7 @@ lock is held.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -271,6 +272,7 @@ class Authority:
         """Have the bot on turn act, at a pace that says nothing of its cards. False: none is."""
         from boneace.table import bots
 
+        await self._bots_out_of_turn()
         async with self._lock:
             match = await self._loaded()
             turn = match.turn
@@ -291,6 +293,31 @@ class Authority:
             else:
                 self._publish(match)
         return True
+
+    async def _bots_out_of_turn(self) -> None:
+        """Let the bots do what they do out of turn, such as signalling to their partners."""
+        from boneace.table import bots
+
+        async with self._lock:
+            match = await self._loaded()
+            if not match.has_asides or match.over:
+                return
+            seats = [seat for seat, sits in enumerate(self._stored.seats) if sits.kind != "human"]
+            known = {seat: bots.look(match, seat) for seat in seats}
+        wanted = await asyncio.to_thread(bots.asides, self._stored, known)
+        async with self._lock:
+            if self._match is not match:
+                return  # thrown away in the meantime: they will be asked again
+            for seat, text in wanted.items():
+                with contextlib.suppress(IllegalMove):  # the match has gone on
+                    self._play(match, seat, text)
+            if len(match) > self._told:
+                try:
+                    await self._keep(match, None)
+                except Conflict:
+                    await self._loaded()
+                else:
+                    self._publish(match)
 
     # -- tasks ------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boneace.bots.kinds import make
@@ -20,6 +21,21 @@ log = logging.getLogger(__name__)
 def look(match: Match, seat: int) -> Seat:
     """What the bot on a seat knows now; it may be handed to another thread."""
     return Seat.of(match, seat)
+
+
+def asides(stored: StoredMatch, known: Mapping[int, Seat]) -> dict[int, str]:
+    """What bots do out of turn, by seat; their coins come from the seed too."""
+    found = {}
+    for seat, knows in known.items():
+        coins = shuffle.bot_seed(stored.seed, seat, knows.plies)
+        try:
+            text = make(stored.seats[seat].kind, stored.game, coins).aside(knows)
+        except Exception:
+            log.exception("match %s: the bot on seat %s failed out of turn", stored.id, seat)
+            continue
+        if text is not None:
+            found[seat] = text
+    return found
 
 
 def decide(stored: StoredMatch, known: Seat) -> str:

@@ -80,8 +80,13 @@ class Sitting:
         """Why a move is closed to you; on your turn only, since it looks at who is to move."""
         return self.match.why_not(text) if self.your_turn else "It is not your turn."
 
+    def bots_out_of_turn(self) -> None:
+        """Let the bots do what they do out of turn, such as signalling to their partners."""
+        bots.act(self.match, self.players)
+
     def news(self) -> list[list[Effect]]:
         """What has happened since the last time, event by event, as you saw it."""
+        self.bots_out_of_turn()
         found = [effects for _, effects in self.match.story(self.you, self.told)]
         self.told = self.match.known(self.you)
         return found

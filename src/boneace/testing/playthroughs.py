@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import json
 from difflib import unified_diff
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from textwrap import wrap
 
 from boneace.errors import BoneAceError
 from boneace.match import Match
+from boneace.moves import Move
 from boneace.testing.case import Case
 from boneace.testing.habits import habit
 
@@ -24,6 +26,8 @@ ENOUGH = 60
 """A match is cut at the end of the first deal that leaves fewer events than this."""
 SEEDS = range(40)
 BY_HABIT = 0.75
+LONG_RUN = 20
+"""More amounts than this are written as from the least to the most."""
 _CHANCE, _SEAT = "  chance", "  seat "
 
 
@@ -123,7 +127,7 @@ def _heading(case: Case) -> list[str]:
 
 def _push(match: Match, text: str, lines: list[str]) -> None:
     """Make a move or deal a card, and tell of it; cards that nobody remarks on share a line."""
-    seat, open_now = match.turn, ", ".join(move.text for move in match.legal)
+    seat, open_now = match.turn, ", ".join(shortened([move.text for move in match.legal]))
     deal, ply = match.deal, len(match)
     match.push(text)
     if seat == "chance":
@@ -138,6 +142,18 @@ def _push(match: Match, text: str, lines: list[str]) -> None:
     lines += [f"      > {line}" for line in told_now if line]
     if match.deal != deal or match.over:
         lines += ["", f"standing after deal {deal}: {json.dumps(match.standing())}", ""]
+
+
+def shortened(moves: list[str]) -> list[str]:
+    """The moves with long runs of amounts written as `envido 2 to 40`."""
+    found: list[str] = []
+    for verb, together in groupby(moves, lambda move: move.rpartition(" ")[0]):
+        run = list(together)
+        amounts = [move.rpartition(" ")[2] for move in run]
+        if len(run) > LONG_RUN and all(amount.isdigit() for amount in amounts):
+            run = [f"{verb} {amounts[0]} to {amounts[-1]}"]
+        found += run
+    return found
 
 
 def _ending(match: Match, lines: list[str]) -> list[str]:
@@ -164,6 +180,14 @@ def played(case: Case) -> Match:
     return best[2]
 
 
+def _any(match: Match, chance: Random) -> Move:
+    """A legal move at random: any verb, and of many amounts one of the least."""
+    moves: list[Move] = list(match.legal)
+    verb = chance.choice(sorted({move.text.rstrip(" 0123456789") for move in moves}))
+    alike = [move for move in moves if move.text.rstrip(" 0123456789") == verb]
+    return chance.choice(alike[:3])
+
+
 def _one(case: Case, seed: int) -> Match:
     """A match mostly of sensible moves, some random, cut after a deal where it gets long."""
     chance, match = Random(seed), case.match(seed=seed)
@@ -175,7 +199,7 @@ def _one(case: Case, seed: int) -> Match:
         if chance.random() < BY_HABIT:
             match.push(int(sensible))
         else:
-            match.push(chance.choice([move.number for move in match.legal]))
+            match.push(_any(match, chance))
         if match.deal != deal and len(match) > LONGEST - ENOUGH:
             break
     return match

@@ -60,9 +60,7 @@ NUMBERS = {signal.name: number for number, signal in enumerate(SIGNALS)}
 #: Other names of the same (B-MUS-18).
 ALSO = {"duples": "dobles", "three-kings": "medias-kings", "three-aces": "medias-aces"}
 HELP = "write “signal two-kings”, or another of " + ", ".join(NUMBERS)
-COURTESY_HELP = (
-    "write “claim” for a stone for playing properly, “grant 2” to grant seat 2 its claim"
-)
+COURTESY_HELP = "write “claim” for a stone for playing properly, “grant 2” to grant it to seat 2"
 TRUTHFUL = "B-MUS-15"
 
 
@@ -123,9 +121,7 @@ class Asides:
         _require_open(f, self.options, asked.seat)
         if not f.own_signals >> number & 1:
             signal = SIGNALS[number]
-            sentence = (
-                f"A signal must be true (“{signal.name}”), and the hand has not {signal.says}"
-            )
+            sentence = f"A signal must be true, and the hand has not {signal.says}"
             raise IllegalMove(sentence, TRUTHFUL)
         if asked.luck is None:
             caught = self._as_written(asked, words[seen_at + 1 :], seen_at < len(words))
@@ -162,11 +158,8 @@ class Asides:
             if f.claims >> asked.seat & 1:
                 raise IllegalMove("The stone is claimed already", "MUS-50")
             return "claim"
-        if (
-            len(words) != 2
-            or words[0] != "grant"
-            or words[1] not in map(str, range(len(asked.names)))
-        ):
+        seats = [str(seat) for seat in range(self.options.seats)]
+        if len(words) != 2 or words[0] != "grant" or words[1] not in seats:
             raise InvalidMove(f"“{asked.text}” is not an action out of turn: {COURTESY_HELP}")
         other = int(words[1])
         side = side_of(self.options, other)
@@ -239,6 +232,11 @@ def _require_open(f: Facts, options: Facts, seat: int) -> None:
     reason = closed_to(f, options, seat)
     if reason is not None:
         raise IllegalMove(*reason)
+
+
+def text_of(number: int) -> str:
+    """How a signal is written, as `habits.aside` numbers them."""
+    return f"signal {SIGNALS[number].name}"
 
 
 def closed_to(f: Facts, options: Facts, seat: int) -> tuple[str, str] | None:

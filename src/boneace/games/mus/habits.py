@@ -33,6 +33,7 @@ from boneace.games.mus.signals import (
     SIGNALS,
     TWO_ACES,
     TWO_KINGS,
+    bears_out,
 )
 from boneace.games.mus.state import (
     ALONE,
@@ -47,6 +48,7 @@ from boneace.games.mus.state import (
     MUS,
     NO_MUS,
     NO_QUIERO,
+    OFF,
     OPENING,
     ORDAGO,
     PARES,
@@ -303,6 +305,29 @@ def chance_of_game(o, own, other):
     return theirs * theirs / (left * left + theirs * theirs)
 
 
+# --- signals --------------------------------------------------------------------------------------
+
+#: What is signalled of a hand, the most telling first.
+FIRST_OF = np.array(
+    [
+        FOUR_KINGS, MEDIAS_KINGS, IS_31, IN_DOBLES, MEDIAS_ACES, TWO_KINGS, IN_MEDIAS, IS_30,
+        TWO_ACES, IN_JUEGO, IS_29, BLIND,
+    ]
+)  # fmt: skip
+
+
+@rule
+def aside(o, s, me, chance):
+    """The signal to give now, or -1: one of each hand, as long as the talk lasts."""
+    allowed = o.signals != OFF and o.sides != ALONE and not s.running
+    if not allowed or s.phase != TALKING or s.signals[SIGNALLING * me + me]:
+        return -1
+    for signal in FIRST_OF:
+        if bears_out(o, s.hands[me], signal):
+            return np.int64(signal)
+    return -1
+
+
 # --- for search -----------------------------------------------------------------------------------
 
 
@@ -326,9 +351,9 @@ def worth(o, s, seat):
 @rule
 def settle(o, s, me, rng):
     """False, mostly, where somebody would not have said what he has said with such a hand."""
-    if s.cut_by >= 0 and s.cut_by != me and below(rng, 8):
-        if quality(o, s.hands[s.cut_by]) < 2.0:
-            return False
+    cut_by = np.int64(s.cut_by)
+    if cut_by >= 0 and cut_by != me and quality(o, s.hands[cut_by]) < 2.0 and below(rng, 8):
+        return False
     for lance in range(LANCES):
         by = np.int64(s.by[lance])
         if by >= 0 and by != me and below(rng, 6):

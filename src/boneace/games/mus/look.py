@@ -77,7 +77,7 @@ def _turn(f: Facts) -> int | str | None:
 
 
 def _side(f: Facts, options: Facts, side: int) -> dict[str, Any]:
-    """What a side has: MUS-08 to MUS-11. Its first seat keeps the stones, its last the amarracos."""
+    """What a side has (MUS-08 to MUS-11). Its first seat keeps stones, its last the amarracos."""
     found = pile(f.stones[side], options.target)
     seats = seats_of(options, side)
     return {

@@ -1,4 +1,4 @@
-"""What happened in Mus, as one viewer saw it: made from that viewer's views before and after only."""
+"""What happened in Mus, as one viewer saw it: made from his views before and after only."""
 
 from __future__ import annotations
 
@@ -178,7 +178,8 @@ def _decided(options: Facts, a: Facts, ended: bool, lance: int, names: Names) ->
     if how == state.DECLINED:
         side = side_of(options, by)
         why = "porque no" if stones == 1 else "what had been accepted"
-        line = f"{_side_names(options, side, names)} {_take(options)} {plural(stones, 'stone')}: {why}."
+        who = _side_names(options, side, names)
+        line = f"{who} {_take(options)} {plural(stones, 'stone')}: {why}."
         return [_scored(side, by, name.name, stones, "negada" if stones == 1 else "deje", line)]
     if how == state.ACCEPTED:
         bet = (a.last_bets if ended else a.bets)[lance]

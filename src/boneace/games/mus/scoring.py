@@ -58,7 +58,7 @@ def _counts(order, cards):
 
 
 def _faces(order, cards):
-    """The face value of some cards of one suit: that of the first of the ranks that are the same."""
+    """The face value of some cards of one suit; ranks that are the same count as the first."""
     return sum(FACES[order[KING - _digit(order, letter)][0]] for letter in _held(cards))
 
 

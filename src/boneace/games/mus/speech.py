@@ -135,8 +135,8 @@ def pile(stones: int, target: int) -> Pile:
 
 
 def bowl(options: Facts, sides: int) -> int:
-    """MUS-07, B-MUS-19: the stones there are: 22, or as many as a longer game or more sides need."""
-    most = -(-(options.target - FIVE) // FIVE)
+    """MUS-07, B-MUS-19: 22 stones, or as many as a longer game or more sides need."""
+    most: int = -(-(options.target - FIVE) // FIVE)
     return max(BOWL, sides * (most - 1 + FIVE - 1))
 
 

@@ -10,6 +10,7 @@ from boneace.games.mus.state import (
     HEAPS,
     JUEGO,
     KEPT_OUT,
+    NOBODY,
     PARES,
     SIGNALLING,
 )
@@ -58,12 +59,7 @@ def own(s, place, seat):
 @rule
 def possible(o, s):
     """Every hand must be such as was declared, and bear out what it signalled (B-MUS-15)."""
-    if s.phase == DONE:
-        return True
-    for seat in range(o.seats):
-        if not fits(o, s, seat):
-            return False
-    return True
+    return s.phase == DONE or wrong_hands(o, s, NOBODY) == 0
 
 
 @rule
@@ -102,9 +98,9 @@ def fill(o, s, rng):
     and for a while after that. What cards lie where then depends on no order of choices: every
     exchange is as likely as its reverse.
     """
-    viewer, whole = s.seen_by - 1, nothing_missing(s)
+    viewer, unseen = s.seen_by - 1, missing(s)
     fill_in(o, s, rng)
-    if whole:
+    if unseen == 0:
         return
     cards, places = np.zeros(64, np.int64), np.zeros(64, np.int64)
     told, many = hidden_places(o, s, viewer, cards, places)
@@ -120,11 +116,12 @@ def fill(o, s, rng):
 
 
 @rule
-def nothing_missing(s):
+def missing(s):
+    """How many cards a view does not show in hands and among discards."""
+    found = 0
     for place in range(KEPT_OUT + 1):
-        if size(s.hands[place]) < s.held[place]:
-            return False
-    return True
+        found += max(0, s.held[place] - size(s.hands[place]))
+    return found
 
 
 @rule

@@ -1,0 +1,107 @@
+"""Worlds behind a view: hands agree with what was said, and each is as likely as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from random import Random
+
+import numpy as np
+
+import boneace
+from boneace import games
+from boneace.cards import Cards
+from boneace.match import Match
+
+from .hands import ALL_AS_THEY_ARE, basic, best, has, total
+from .table import cards, play, table
+
+HANDS = cards("K-K-6-5", "C-7-A-A", "S-S-7-6", "C-S-6-6")
+
+
+def worlds(match: Match, viewer: int | None, many: int, seed: int = 1) -> list[list[list[str]]]:
+    """The hands by seat of so many sampled worlds."""
+    drivers, seen = games.drivers("mus"), match.view(viewer).record
+    out, rng = np.zeros_like(seen), np.array([2 * seed + 1], np.uint64)
+    found = []
+    for _ in range(many):
+        assert drivers.sample(match._o, seen, out, rng, 10)
+        hands = out["hands"][0, : match.seats].tolist()
+        found.append([list(Cards(hand, match.pack)) for hand in hands])
+    return found
+
+
+def to_juego() -> Match:
+    """Everybody has passed, and pares and juego are declared: Ann, Ben and Dan have juego."""
+    match = play(table(*HANDS), "no mus", "paso x4", "paso x4", "paso x4")
+    assert match.present()["lance"] == "juego"
+    return match
+
+
+def test_hands_agree_with_what_was_declared() -> None:
+    match = to_juego()
+    true = match.present()["seats"]
+    for viewer in (None, 0, 3):
+        for hands in worlds(match, viewer, 40):
+            if viewer is not None:
+                assert set(hands[viewer]) == set(HANDS[viewer].split())
+            for seat, hand in enumerate(hands):
+                for lance in ("pares", "juego"):
+                    assert has(lance, hand, ALL_AS_THEY_ARE) == true[seat]["declared"][lance]
+
+
+def test_hands_bear_out_the_signals_that_a_viewer_has_seen() -> None:
+    match = table(*cards("K-K-6-5", "A-A-4-4", "7-7-7-K", "C-S-6-6"), signals="unseen")
+    match.aside(2, "signal thirty-one")
+    match.aside(1, "signal dobles")
+    for hands in worlds(match, 0, 60):
+        assert (
+            total("".join(card[0].replace("3", "K").replace("2", "A") for card in hands[2])) == 31
+        )
+    kinds = Counter(
+        best("pares", hands[1], ALL_AS_THEY_ARE) is None for hands in worlds(match, 0, 60)
+    )
+    assert kinds[True] > 5  # Ann has not seen what Ben told Dan
+
+
+def test_each_world_is_as_likely_as_any_other() -> None:
+    """What was declared of three hands, against all cards dealt at random that agree with it."""
+    match, many = to_juego(), 1500
+    found = Counter(kind(hands) for hands in worlds(match, 0, many))
+    expected = Counter(kind(hands) for hands in by_rejection(match, many))
+    for key in found | expected:
+        difference = abs(found[key] - expected[key])
+        assert difference < 5 * sqrt(found[key] + expected[key] + 1), (key, found, expected)
+
+
+def kind(hands: list[list[str]]) -> tuple[int, int]:
+    """What Ben has in pares, and Cleo’s kings."""
+    return basic("pares", hands[1], ALL_AS_THEY_ARE), sum(card[0] in "K3" for card in hands[2])
+
+
+def by_rejection(match: Match, many: int) -> list[list[list[str]]]:
+    """Deals in which Ann has her hand and the others have what they have declared."""
+    chance, true = Random(7), match.present()["seats"]
+    unseen, found = list(match.view(0).unseen), []
+    while len(found) < many:
+        chance.shuffle(unseen)
+        hands = [HANDS[0].split(), *(unseen[4 * n : 4 * n + 4] for n in range(3))]
+        if all(
+            has(lance, hands[seat], ALL_AS_THEY_ARE) == true[seat]["declared"][lance]
+            for seat in (1, 2, 3)
+            for lance in ("pares", "juego")
+        ):
+            found.append([list(hand) for hand in hands])
+    return found
+
+
+def test_what_one_has_discarded_oneself_is_nowhere_else() -> None:
+    match = play(table(*HANDS), "mus x4", "discard KO KC")
+    for hands in worlds(match, 0, 30):
+        assert not {"KO", "KC"} & {card for hand in hands for card in hand}
+
+
+def test_many_seats_are_sampled_too() -> None:
+    match = boneace.new("mus", seats=8, preset="ilustrada", seed=4)
+    play(match, "no mus", "paso x8", "paso x8")
+    assert len(worlds(match, None, 10)) == 10

@@ -1,0 +1,113 @@
+"""Signals at the table: who has not seen one does not hear a byte of it, nor later that it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boneace import games
+from boneace.table import fold, shuffle
+from boneace.table.authority import Authority
+from boneace.table.store import Store
+from boneace.table.stored import StoredMatch, StoredSeat
+from tests.table.at_table import Listener, ready_engine
+
+pytestmark = pytest.mark.anyio
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+SEED = b"m" * 32
+
+
+@pytest.fixture(autouse=True, scope="module")
+def mus() -> Iterator[None]:
+    if "mus" in games.names():
+        yield
+        return
+    games.register("boneace.games.mus")
+    yield
+    games._PACKAGES.pop("mus")
+    games.declaration.cache_clear()
+
+
+async def heard(folder: Path, viewer: int | None, decisions: list[str], kinds: str) -> list[bytes]:
+    """Everything that a viewer hears, the welcome of a second look included."""
+    options = {**games.declaration("mus").resolve(), "signals": "unseen"}
+    seats = tuple(StoredSeat(kind, name) for kind, name in zip(kinds.split(), NAMES, strict=True))
+    stored = StoredMatch("same", "mus", "default", options, seats, 0, SEED, shuffle.VERSION)
+    store = await Store.open(folder / "table.sqlite")
+    await store.create(stored, {})
+    authority = Authority(stored, store, await ready_engine("mus"), 0.0)
+    listener = await looking(authority, viewer, 0)
+    for number, decision in enumerate(decisions):
+        seat, _, move = decision.partition(": ")
+        answer = await authority.act(int(seat), str(number), move)
+        assert b"accepted" in answer, answer
+    late = await looking(authority, viewer, 0)
+    again = await looking(authority, viewer, listener.messages[0]["number"] + 1)
+    await authority.close()
+    await store.close()
+    return [*listener.heard[:-1], *late.heard[:-1], *again.heard]  # the last is: replaced
+
+
+async def looking(authority: Authority, viewer: int | None, seen: int) -> Listener:
+    listener = Listener()
+    listener.seat = viewer
+    authority.join(listener, seen)  # type: ignore[arg-type]
+    while not listener.welcomed:
+        await asyncio.sleep(0.001)
+    return listener
+
+
+PLAIN = ["1: no mus", "1: paso", "2: envido 2", "3: no quiero"]
+SIGNALLED = [
+    *("1: signal bet-more", "1: no mus", "3: signal cut-mus", "3: signal bet-more", "1: paso"),
+    *("2: envido 2", "1: signal cut-mus", "3: no quiero"),
+]
+
+
+@pytest.mark.parametrize("viewer", [0, 2, None])
+async def test_signals_of_the_others_are_no_bytes_at_all(
+    tmp_path: Path, viewer: int | None
+) -> None:
+    found = []
+    for name, decisions in (("plain", PLAIN), ("signalled", SIGNALLED)):
+        folder = tmp_path / name
+        folder.mkdir()
+        found.append(await heard(folder, viewer, decisions, "human human human human"))
+    assert found[0] == found[1]
+    assert not any(b"cut-mus" in message for message in found[0] if viewer is None)
+
+
+async def test_the_partner_hears_of_them(tmp_path: Path) -> None:
+    """The test above would see a leak: with a seat that sees the signals it does differ."""
+    found = await heard(tmp_path, 3, SIGNALLED, "human human human human")
+    assert sum(b'"signal":"bet-more"' in message for message in found) >= 2
+
+
+async def test_a_match_with_signals_is_folded_again_as_it_was(tmp_path: Path) -> None:
+    await heard(tmp_path, 0, SIGNALLED, "human human human human")
+    store = await Store.open(tmp_path / "table.sqlite")
+    stored, events = await store.match("same"), await store.events("same")
+    await store.close()
+    assert stored is not None
+    match = fold.fold(stored, events)
+    assert [ply.text for ply in match.plies if ply.aside] == [
+        decision.partition(": ")[2] for decision in SIGNALLED if "signal" in decision
+    ]
+
+
+async def test_bots_signal_at_the_table(tmp_path: Path) -> None:
+    """Ann’s partner tells her what he has, and her opponents tell each other unheard."""
+    await heard(tmp_path, 1, ["1: no mus"], "novice human novice novice")
+    store = await Store.open(tmp_path / "table.sqlite")
+    for _ in range(500):
+        events = await store.events("same")
+        if any(event.move.startswith("signal") for event in events):
+            break
+        await asyncio.sleep(0.01)
+    await store.close()
+    signals = [event for event in events if event.move.startswith("signal")]
+    assert signals and all(event.seat != 1 for event in signals)
