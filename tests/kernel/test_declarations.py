@@ -4,6 +4,7 @@ import pytest
 
 import boneace
 from boneace import games
+from boneace.declare import Declaration, Option, Preset
 from boneace.errors import OptionError
 
 THIRTY_ONE = games.declaration("thirty-one")
@@ -81,3 +82,30 @@ def test_every_preset_resolves_and_its_values_are_allowed():
             assert THIRTY_ONE.option(name).check(value) == value
         names = {option.name for option in THIRTY_ONE.options}
         assert set(THIRTY_ONE.resolve(preset.name)) == names
+
+
+def test_seats_may_depend_on_options():
+    crowd = Option("crowd", "Crowd", "More may play.", False, None, ())
+    best_of = Option("games", "Games", "Best of so many.", 3, range(1, 10, 2), ())
+    declaration = Declaration(
+        name="seated",
+        title="Seated",
+        summary="A game.",
+        min_seats=4,
+        max_seats=8,
+        options=(crowd, best_of),
+        presets=(Preset("few", "Few", ""), Preset("many", "Many", "", {"crowd": True})),
+        package="seated",
+        seated=lambda values: range(4, 9) if values["crowd"] else range(4, 5),
+    )
+    few, many = declaration.resolve("few"), declaration.resolve("many")
+    assert declaration.check_seats(6) == declaration.check_seats(6, many) == 6
+    with pytest.raises(OptionError, match="with these options seated is played by 4 seats, not 6"):
+        declaration.check_seats(6, few)
+    with pytest.raises(OptionError, match="seated is played by 4 to 8 seats, not 9"):
+        declaration.check_seats(9, many)
+    presets = declaration.to_json()["presets"]
+    assert [(preset["min_seats"], preset["max_seats"]) for preset in presets] == [(4, 4), (4, 8)]
+    with pytest.raises(OptionError, match="“games” is an odd number from 1 to 9, not 2"):
+        declaration.resolve("few", {"games": 2})
+    assert declaration.to_json()["options"][1]["allowed"] == {"min": 1, "max": 9, "step": 2}
