@@ -125,6 +125,13 @@ class FirstDealer(NamedTuple):
     turned: tuple[tuple[int, int], ...]
 
 
+class CutWords(NamedTuple):
+    """How the cards find the first dealer, in words: what the log begins with, and a choice."""
+
+    told: str = "The cut for deal"
+    choice: str = "By cutting the cards"
+
+
 @dataclass(frozen=True, eq=False)
 class Declaration:
     """The facts of a game that everything else is generated from. There is one for each game."""
@@ -146,6 +153,7 @@ class Declaration:
     """Whether the returns of a match under these options sum to nothing."""
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
     """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
+    cut_words: CutWords = CutWords()
 
     @property
     def default_preset(self) -> str:
@@ -218,7 +226,7 @@ class Declaration:
             "min_seats": self.min_seats,
             "max_seats": self.max_seats,
             "default_preset": self.default_preset,
-            "cuts": self.cut is not None,
+            "cuts": self.cut_words.choice if self.cut else None,
             "presets": [
                 {
                     "name": preset.name,

@@ -430,7 +430,8 @@ class Match:
         turned = ", ".join(
             f"{self.players[seat]} {self.pack.text(card)}" for seat, card in self.cut
         )
-        line = f"The cut for deal: {turned}. {self.players[self.first_dealer]} deals first."
+        told = self.declaration.cut_words.told
+        line = f"{told}: {turned}. {self.players[self.first_dealer]} deals first."
         return [{"kind": "cut", "line": line}]
 
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:

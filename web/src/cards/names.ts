@@ -44,6 +44,12 @@ export function cardList(codes: readonly string[]): string {
 const SUIT_ORDER = 'SHCD';
 const HIGH_FIRST = 'AKQJT98765432';
 
+/** By rank, so that pairs meet, from the ace; unknown cards keep their place at the end. */
+export function sortByRank(hand: readonly string[]): string[] {
+  const key = (c: string): number => (isCard(c) ? HIGH_FIRST.indexOf(c[0]!) * 4 + 'DHCS'.indexOf(c[1]!) : 1000);
+  return [...hand].sort((a, b) => key(a) - key(b));
+}
+
 /** By suit, high cards first; unknown cards keep their place at the end. */
 export function sortHand(hand: readonly string[]): string[] {
   const key = (c: string): number =>
