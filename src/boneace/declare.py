@@ -132,6 +132,9 @@ class CutWords(NamedTuple):
     choice: str = "By cutting the cards"
 
 
+CUT_WORDS = CutWords()
+
+
 @dataclass(frozen=True, eq=False)
 class Declaration:
     """The facts of a game that everything else is generated from. There is one for each game."""
@@ -153,7 +156,7 @@ class Declaration:
     """Whether the returns of a match under these options sum to nothing."""
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
     """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
-    cut_words: CutWords = CutWords()
+    cut_words: CutWords = CUT_WORDS
 
     @property
     def default_preset(self) -> str:

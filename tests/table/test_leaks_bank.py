@@ -45,7 +45,8 @@ class Deal(NamedTuple):
 def deals(match: Match) -> Iterator[Deal]:
     """The events of a match, deal by deal."""
     again = new(GAME, players=list(NAMES), preset=match.preset, by_hand=True)
-    begun, dealer, starts = 0, again.dealer, []
+    begun, dealer = 0, again.dealer
+    starts: list[tuple[int, int]] = []
     for number, ply in enumerate(match.plies, 1):
         again.push(ply.text)
         if again.deal > len(starts) + 1 or again.over:

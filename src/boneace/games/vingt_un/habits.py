@@ -34,11 +34,14 @@ STAKED = np.array([4, 0, 0, 0, 0, 0, 0, 0, 1, 2])
 #: The ranks whose pairs are worth dividing: aces, sevens and eights.
 DIVIDED = 1 | 1 << 6 | 1 << 7
 HIGH = 10  # what a card counts on which the dealer doubles, as on an ace
-STANDS, SOFT = 17, 19  # counts to stand on, without and with an ace that counts eleven
-LEAST = 15  # a hand on which others are taken to stand
+#: Counts to stand on: where the dealer has not called “double”, where he has, and with an ace that
+#: counts eleven. Who has not doubled has a poor card more often than not, and may over-draw.
+STANDS, SOFT = (15, 17), 19
+DEALER_STANDS = 17  # what the dealer stands on whatever stands against him
+LEAST = 13  # a hand on which others are taken to stand
 TRIES = 40  # how often cards are filled in anew for a hand that would not have been played so
 #: How often a hand that stands unseen counts so much, in hundredths.
-UNSEEN = np.array([0] * 15 + [2, 8, 17, 18, 18, 24, 13])
+UNSEEN = np.array([0] * 13 + [1, 5, 7, 9, 14, 16, 17, 20, 11])
 
 # What others did tells of their cards. In hundredths, how often it is done with such cards:
 LOW, MIDDLE, HIGHEST = range(3)
@@ -51,16 +54,23 @@ STAKES = np.array(
     ]
 )
 #: the dealer’s “double”, and that he does not call it;
-DOUBLES = np.array([90, 5, 5, 5, 5, 8, 12, 25, 50, 90])
-#: standing, by what the hand counts;
-STOOD = np.array([1] * 12 + [4, 6, 10, 25, 50, 100, 100, 100, 100, 100])
-#: drawing to the first two cards, by what they count without and with an ace that counts eleven.
-DREW = np.array(
+DOUBLES = np.array([85, 8, 8, 8, 8, 10, 15, 25, 45, 80])
+#: standing, by what the hand counts, not doubled, and doubled;
+STOOD = np.array(
     [
-        [100] * 14 + [95, 85, 50, 8, 2, 1, 1, 1],
-        [100] * 16 + [95, 80, 40, 8, 2, 1],
+        [2] * 12 + [6, 20, 60, 95, 100, 100, 100, 100, 100, 100],
+        [2] * 12 + [4, 8, 20, 35, 70, 100, 100, 100, 100, 100],
     ]
 )
+#: drawing to the first two cards, likewise;
+DREW = np.array(
+    [
+        [100] * 13 + [95, 60, 20, 12, 6, 2, 1, 1, 1],
+        [100] * 13 + [100, 95, 85, 50, 8, 2, 1, 1, 1],
+    ]
+)
+#: and drawing to them with an ace that counts eleven.
+DREW_SOFT = np.array([100] * 16 + [95, 85, 40, 8, 2, 1])
 
 
 @rule
@@ -104,11 +114,12 @@ def draws(o, s, chance):
     """Whether to draw to a hand: a player by its count, the dealer by what stands against him."""
     hand = cards_at(s, s.turn, s.at)
     own = total(hand)
+    soft = own != least(hand)
     if s.turn != s.dealer:
-        return own < SOFT if own != least(hand) else own < STANDS - chance % 2
+        return own < (SOFT if soft else STANDS[s.doubled] - chance % 2)
     if own < 12:
         return True
-    return own < (SOFT if own != least(hand) else STANDS + 1) and brings(o, s, own) < 0
+    return own < (SOFT if soft else DEALER_STANDS) and brings(o, s, own) < 0
 
 
 @rule
@@ -125,7 +136,8 @@ def brings(o, s, own):
                 found += dealer_receives(own, False, total(cards_at(s, seat, at)), stake)
                 continue
             for other in range(max(LEAST, least(up)), TARGET + 1):
-                found += 0.01 * UNSEEN[other] * dealer_receives(own, False, np.int64(other), stake)
+                receives = dealer_receives(own, False, np.int64(other), stake)
+                found += 0.01 * UNSEEN[other] * receives
     return found
 
 
@@ -186,10 +198,11 @@ def likely(o, s, seat, first, rng):
         return 0
     chances = np.int64(100)
     if s.stood >> place & 1:
-        chances = STOOD[counts]
+        chances = STOOD[s.doubled, counts]
     if s.shown[seat]:
         before = total(first)
-        chances = chances * DREW[1 if before != least(first) else 0, before] // 100
+        soft = before != least(first)
+        chances = chances * (DREW_SOFT[before] if soft else DREW[s.doubled, before]) // 100
     card = bit(any_of(first, rng))  # which of them came first, nobody knows
     return chances * staked_on(o, s, seat, least(card) - 1) // 100
 

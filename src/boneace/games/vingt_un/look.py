@@ -126,7 +126,10 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
         "dealer": f.last_dealer,
         "doubled": bool(f.last_doubled),
         "played": [_last_hands(f, options, seat) for seat in seats],
-        "besides": [[one._asdict() for one in besides(options, f, seat)] for seat in seats],
+        "besides": [
+            [one._asdict() | {"seats": list(one.seats)} for one in besides(options, f, seat)]
+            for seat in seats
+        ],
         "ante": options.pool_ante,
         "changes": [changed(options, f, seat) for seat in seats],
         "naturals": list(members(f.last_naturals)),

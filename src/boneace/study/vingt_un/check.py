@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from math import erfc, sqrt
 from typing import Any
 
 import numpy as np
 
-from boneace.errors import BoneAceError
+from boneace.declare import Value
 from boneace.study.vingt_un.game import Floats
-from boneace.study.vingt_un.hands import TARGET
+from boneace.study.vingt_un.hands import hands
 from boneace.study.vingt_un.pack import Pack
 from boneace.study.vingt_un.sittings import AS_PLAYED, BY_COIN, DIVIDED, DREW, STOOD, play_deals
 from boneace.study.vingt_un.solution import Progress, Solution, quiet
@@ -21,10 +22,6 @@ HANDS = 10_000_000
 FEWEST = 200
 #: How often in a row of checks with nothing wrong one would fail all the same.
 FALSE_ALARM = 1e-3
-
-
-class CheckFailed(BoneAceError):
-    """The table and the engine do not agree."""
 
 
 @dataclass(frozen=True)
@@ -93,15 +90,21 @@ def allowed_errors(comparisons: int) -> float:
 
 
 def check(
-    found: Solution, pack: Pack, deals: int = HANDS, seed: int = 1, progress: Progress = quiet
+    found: Solution,
+    pack: Pack,
+    deals: int = HANDS,
+    rules: Mapping[str, Value] | None = None,
+    seed: int = 1,
+    progress: Progress = quiet,
 ) -> Check:
     """Play so many deals by both strategies, and as many in which a coin says what the player does
     first; and compare: whole deals, standing and drawing by total, dividing by pair."""
     by_strategy = play_deals(
-        found, pack.cards, deals, AS_PLAYED, seed=seed, progress=progress, what="Whole deals"
-    )
+        found, pack.cards, deals, AS_PLAYED, seed=seed, values=rules, progress=progress,
+        what="Whole deals",
+    )  # fmt: skip
     by_coin = play_deals(
-        found, pack.cards, deals, BY_COIN, seed=seed + 1, progress=progress,
+        found, pack.cards, deals, BY_COIN, seed=seed + 1, values=rules, progress=progress,
         what="Standing and drawing by a coin",
     )  # fmt: skip
     compared = [_compared("a whole deal", found.value, by_strategy.sum(axis=(0, 1)))]
@@ -123,18 +126,11 @@ def _by_total(found: Solution, sums: Floats) -> list[Compared]:
 
 
 def _by_pair(found: Solution, sums: Floats) -> list[Compared]:
-    game, listed = found.game, []
-    for row in pair_rows(found):
-        for pair in np.flatnonzero(game.total[game.pairs] < TARGET):
-            if _name(found, int(pair)) == row.cards and found.player.divides[pair] > 0:
-                listed.append(_compared(f"{row.cards}, divide", row.divide, sums[pair, DIVIDED]))
-    return listed
-
-
-def _name(found: Solution, pair: int) -> str:
-    from boneace.study.vingt_un.hands import hands
-
-    return hands().names[int(found.game.pairs[pair])]
+    names = [hands().names[hand] for hand in found.game.pairs]
+    return [
+        _compared(f"{row.cards}, divide", row.divide, sums[names.index(row.cards), DIVIDED])
+        for row in pair_rows(found)
+    ]
 
 
 def _compared(what: str, exact: float, sums: Floats) -> Compared:

@@ -152,7 +152,7 @@ def key_of(cards):
 
 
 @compiled
-def sum_up(g, keys, times, first, second, begin, end):
+def sum_up(g, keys, times, first, second, fixed, begin, end):
     """What some endings of two divided hands bring, each times its probability.
 
     `keys` are all cards that lie open, `first` and `second` what the hands count.
@@ -161,7 +161,7 @@ def sum_up(g, keys, times, first, second, begin, end):
     hands = len(g.low)
     q, values, draws = np.zeros(hands), np.zeros(hands), np.zeros(hands)
     taken, pays = np.zeros(VALUES, np.int64), np.zeros(BUST + 1)
-    fixed, found = np.zeros(2, np.int64), 0.0
+    found = 0.0
     for at in range(begin, end):
         for value in range(VALUES):
             taken[value] = keys[at] >> BITS * value & (1 << BITS) - 1
@@ -182,3 +182,16 @@ def sum_up(g, keys, times, first, second, begin, end):
                 pays[own] += g.receives[own, other]
         found -= chance * reply(g, left, pays, fixed, q, values, draws)
     return found
+
+
+@compiled
+def against(g, taken, other, fixed):
+    """What the dealer receives from one hand that lies open, times the probability of its cards
+    in one order and of his having no natural."""
+    g = record(g, 0)
+    hands = len(g.low)
+    q, values, draws = np.zeros(hands), np.zeros(hands), np.zeros(hands)
+    pays = np.zeros(BUST + 1)
+    for own in range(BUST + 1):
+        pays[own] = g.receives[own, other]
+    return in_order(g, taken) * reply(g, g.pack - taken, pays, fixed, q, values, draws)

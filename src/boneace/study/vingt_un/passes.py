@@ -238,6 +238,12 @@ def may_serve(g, taken):
 
 
 @inside
+def may_draw(known, most, own, free_on_21):
+    """VU-23, B-VU-16, B-VU-17: whether the dealer may draw who knows so many cards of his own."""
+    return known <= most and (free_on_21 or own < TARGET)
+
+
+@inside
 def most_known(g, hand):
     """How many cards of his own a dealer knows at most who may still be served one."""
     return np.sum(g.pack) - 2 - g.size[hand] - 2
@@ -297,7 +303,7 @@ def value_of_group(g, hand, q, counts, weights, over, mode, draws, divides, lear
         stand, own = 0.0, totals[node]
         for k in range(len(counts)):
             stand += weights[u, k] * gain[own, k]
-        if sizes[u] > most or (own == TARGET and not free_on_21):  # VU-23, B-VU-16, B-VU-17
+        if not may_draw(sizes[u], most, own, free_on_21):
             draws[node] = 0.0
             kept = stand
         elif mode == BEST_REPLY:
@@ -326,11 +332,12 @@ def value_of_group(g, hand, q, counts, weights, over, mode, draws, divides, lear
 
 
 @inside
-def follow(g, q, draws, divides, counts, reached, brings, used):
+def follow(g, hand, q, draws, divides, counts, reached, brings, used):
     """Follow the dealer’s strategy in a group: how often each node is reached, and what a player
     is paid who stands on each count, by set of the dealer’s cards."""
     gain, after, whole = gains(g, counts), g.node_after, g.node_whole
-    union, pairs = g.node_union, g.node_pair
+    union, pairs, totals = g.node_union, g.node_pair, g.node_total
+    most, sizes, free_on_21 = most_known(g, hand), g.union_size, g.draws_on_21 != 0
     bust = np.array([g.receives[BUST, count] for count in counts])
     reached[:] = 0.0
     used[:] = False
@@ -350,9 +357,10 @@ def follow(g, q, draws, divides, counts, reached, brings, used):
             mass -= apart
         on = mass
         if whole[node]:
-            on = mass * draws[node]
+            may = may_draw(sizes[u], most, totals[node], free_on_21)
+            on = mass * draws[node] if may else 0.0
             if mass > on:
-                pay(u, mass - on, gain[g.node_total[node]], brings, used)
+                pay(u, mass - on, gain[totals[node]], brings, used)
         if on > 0.0:
             for value in range(VALUES):
                 reached[after[node, value]] += on
@@ -420,7 +428,7 @@ def dealer_pass(g, part, parts, mode, totals, reach, dealer, learned, weight, st
                 (regrets[group], pair_regrets[group]), values,
             )  # fmt: skip
         pairs, counts = under(g, hand, totals, reach, False)
-        follow(g, q, draws[group], divides[group], counts, reached, brings, used)
+        follow(g, hand, q, draws[group], divides[group], counts, reached, brings, used)
         value_of_standing(g, hand, q, pairs, brings, used, stands)
         if weight > 0.0:
             add_up(g, draws[group], divides[group], reached, weight, sums[group], pair_sums[group])

@@ -7,13 +7,14 @@ either could still gain by a best reply to the average of the other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from boneace.study.vingt_un.game import Floats, Game
+from boneace.study.vingt_un.game import Floats, Game, Ints
 from boneace.study.vingt_un.hands import TARGET, VALUES
 from boneace.study.vingt_un.solution import (
     Dealer,
@@ -72,18 +73,20 @@ class Solver:
         self.regrets = np.zeros((pairs, shown, 2)), np.zeros((pairs, 2))
         self.sums, self.pair_sums = np.zeros((pairs, shown, 2)), np.zeros((pairs, 2))
 
-    def divide(self, chosen: Strategy, progress: Progress) -> None:
-        """What dividing brings, where there are cards enough to divide."""
+    def divide(
+        self, chosen: Strategy, progress: Progress, values: Sequence[int] = range(VALUES)
+    ) -> None:
+        """What dividing pairs of these values brings, where there are cards enough to divide."""
         fixed = counts_of(chosen)
         alone = open_hands().draw_alone(self.game.record, fixed, self.opens)
-        for value in range(VALUES if self.game.enough else 0):
+        for value in values if self.game.enough else ():
             progress("Dividing pairs", value / VALUES)
             if self.game.pack[value] > 1 and self.game.alike[value] > 0:
                 # Who plays by a rule does not care what else lies there: two hands are twice one.
                 brings = (
                     2 * alone[self.game.divided[value]]
                     if chosen
-                    else divided_value(self.game, self.opens, value)
+                    else divided_value(self.game, self.opens, value, fixed)
                 )
                 self.apart[pair_of(self.game, value)] = brings
 
@@ -197,9 +200,8 @@ def pair_of(game: Game, value: int) -> int:
     return int(np.flatnonzero(game.counts[game.pairs, value] == 2)[0])
 
 
-def divided_value(game: Game, opens: Floats, value: int) -> float:
-    """What a player expects who divides a pair, times the probability of it; the dealer plays his
-    best against both.
+def divided_value(game: Game, opens: Floats, value: int, fixed: Ints) -> float:
+    """What a player expects who divides a pair, times the probability of it.
 
     Both hands are drawn to as if each lay alone, and endings with the same cards are taken
     together, whichever hand has them.
@@ -216,8 +218,9 @@ def divided_value(game: Game, opens: Floats, value: int) -> float:
     with ThreadPoolExecutor(THREADS) as pool:
         parts = [
             pool.submit(
-                open_hands().sum_up, game.record, cards, orders, first, second, int(begin), int(end)
-            )
+                open_hands().sum_up, game.record, cards, orders, first, second, fixed,
+                int(begin), int(end),
+            )  # fmt: skip
             for begin, end in zip(ends[:-1], ends[1:], strict=True)
         ]
         return float(sum(part.result() for part in parts))

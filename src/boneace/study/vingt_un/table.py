@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from boneace.study.vingt_un.game import Floats
-from boneace.study.vingt_un.hands import NAMES, TARGET, hands, text
+from boneace.study.vingt_un.hands import TARGET, hands, text
 from boneace.study.vingt_un.solution import Solution, passes
 
 DEALT, DRAWN = "dealt", "drawn"
@@ -152,7 +152,3 @@ def pair_rows(found: Solution) -> list[PairRow]:
         )
     return listed
 
-
-def two_cards(name: str) -> str:
-    """A pair of values in words: tens are any two of a denomination."""
-    return "two tens or court cards alike" if name[0] == NAMES[-1] else name
