@@ -69,7 +69,9 @@ def test_both_at_their_best(name: str) -> None:
     pack, cards = small(name)
     found = solve(deal(pack))
     assert found.dealer_gains < 2.5e-4
-    assert found.value == pytest.approx(float(reference.player_best(cards, dealer_of(found))), abs=1e-6)
+    assert found.value == pytest.approx(
+        float(reference.player_best(cards, dealer_of(found))), abs=1e-6
+    )
     for hard in (14, 16, 18):
         rule = Stands(hard, 18)
         assert solve(deal(pack), rule, None).value >= found.value - 2.5e-4

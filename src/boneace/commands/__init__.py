@@ -8,4 +8,12 @@ from boneace.commands.rules import add_rules
 from boneace.commands.study import add_study
 from boneace.commands.table import add_table
 
-__all__ = ["add_bench", "add_games", "add_play", "add_replay", "add_rules", "add_study", "add_table"]
+__all__ = [
+    "add_bench",
+    "add_games",
+    "add_play",
+    "add_replay",
+    "add_rules",
+    "add_study",
+    "add_table",
+]

@@ -1,4 +1,4 @@
-"""The files that a study writes: refused before the work begins, and written whole or not at all."""
+"""The files that a study writes: refused before the work begins; written whole or not at all."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
 
 def write(path: Path, fill: Callable[[Path], None]) -> None:
     """Have a file filled under another name, and give it its own when it is whole."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-", suffix=path.suffix)
+    handle, temporary = tempfile.mkstemp(
+        dir=path.parent, prefix=f".{path.stem}-", suffix=path.suffix
+    )
     os.close(handle)
     try:
         fill(Path(temporary))

@@ -3,11 +3,11 @@
 import numpy as np
 
 from boneace.games.lives import share_of_stakes
-from boneace.games.lives_habits import worth_of_lives
+from boneace.games.lives_habits import fill_again, last_turn, worth_of_lives
 from boneace.games.stop_the_bus.scoring import FLUSH, HIGH, ORDER, PAIR, total
 from boneace.games.stop_the_bus.state import AFTER_EXCHANGE, CONTINUE, DONE, SAYING, STOP, SWAP_ALL
 from boneace.games.swaps import lying
-from boneace.kernel.sample import any_of, below
+from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, member, rule, size
 
 LOWEST_OF = [kind for kind, _ in ORDER[0][0]]
@@ -86,44 +86,24 @@ def settle(o, s, me, rng):
     who went on most likely has not. Cards are filled in anew until they agree.
     """
     below(rng, 2)  # where no card is hidden, what others draw by habit still differs
-    seat, turn = np.int64(s.turn), np.int64(s.turns)
-    stopped = np.int64(-1)  # on which turn
-    if s.stopper >= 0:
-        stopped = turn
-        while seat != s.stopper:
-            seat, stopped = np.int64(before(s, seat)), stopped - 1
-    seat = np.int64(s.turn)
-    for _ in range(size(s.alive) - 1):
-        seat, turn = np.int64(before(s, seat)), turn - 1  # his last turn
-        if turn < 1:
-            break
-        if seat != me and not settle_hand(o, s, seat, turn, stopped, rng):
-            return False
+    stopped = last_turn(s, np.int64(s.stopper)) if s.stopper >= 0 else np.int64(-1)
+    for seat in range(o.seats):
+        if s.alive >> seat & 1 and seat != me and seat != s.turn:
+            turn = last_turn(s, np.int64(seat))
+            if turn >= 1 and not settle_hand(o, s, seat, turn, stopped, rng):
+                return False
     return True
-
-
-@rule
-def before(s, seat):
-    """The seat before another, of those that are in."""
-    lower = s.alive & (bit(seat) - 1)
-    return member(lower, size(lower) - 1) if lower else member(s.alive, size(s.alive) - 1)
 
 
 @rule
 def settle_hand(o, s, seat, turn, stopped, rng):
     """Fill in the hidden cards of a seat anew until it would have them after its last turn."""
-    hidden = size(s.hands[seat] & ~s.seen)
-    if hidden == 0:
+    if s.hands[seat] & ~s.seen == 0:
         return True
     for _ in range(TRIES):
         if below(rng, 100) < likely(o, s, total(o, s.hands[seat]), turn, stopped):
             return True
-        s.stock |= s.hands[seat] & ~s.seen
-        s.hands[seat] &= s.seen
-        for _ in range(hidden):
-            card = bit(any_of(s.stock, rng))
-            s.stock ^= card
-            s.hands[seat] |= card
+        fill_again(s, seat, rng)
     return False
 
 

@@ -138,4 +138,6 @@ def _compared(what: str, exact: float, sums: Floats) -> Compared:
     if deals < 2:
         return Compared(what, exact, 0.0, np.inf, int(deals))
     mean = won / deals
-    return Compared(what, exact, mean, sqrt(max(0.0, squares / deals - mean**2) / deals), int(deals))
+    return Compared(
+        what, exact, mean, sqrt(max(0.0, squares / deals - mean**2) / deals), int(deals)
+    )

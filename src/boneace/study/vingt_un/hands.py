@@ -133,10 +133,7 @@ def hands() -> Hands:
     pair_of[pairs] = np.arange(len(pairs))
     after = _following(listed, number)
     nodes = [
-        (value, hand)
-        for hand in listed
-        for value in range(VALUES)
-        if 0 < hand[value] < FULL[value]
+        (value, hand) for hand in listed for value in range(VALUES) if 0 < hand[value] < FULL[value]
     ]
     sets, union_of = _unions(listed, nodes)
     place = {node: len(listed) + at for at, node in enumerate(nodes)}

@@ -6,18 +6,19 @@ be inferred: the dealer’s best play is one pass backwards over his hands, with
 # mypy: ignore-errors
 
 import numpy as np
-from numba import njit
 
 from boneace.kernel.frozen import record
+from boneace.study.vingt_un.chances import (
+    BUST,
+    TARGET,
+    VALUES,
+    chance_of,
+    compiled,
+    inside,
+    without_natural,
+)
 
-
-VALUES, ACE, TEN = 10, 0, 9
-TARGET, BUST = 21, 22
 BITS = 5  # that a count of cards of one value takes in a key
-
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-#: What is called from inside only, and melts into what calls it.
-inside = njit(error_model="numpy", forceinline=True)
 
 
 @inside
@@ -64,26 +65,6 @@ def drawn_to(g, hand, own, fixed, better):
     return 1.0 if own < fixed[0 if own == g.low[hand] else 1] else 0.0
 
 
-@inside
-def no_natural(g, left):
-    """The probability that the dealer’s first card is allowed, and makes no natural."""
-    cards = np.sum(left)
-    first = np.sum(left * g.first) / cards
-    pair = left[ACE] * left[TEN] / (cards * (cards - 1.0))
-    return first - (g.first[ACE] + g.first[TEN]) * pair
-
-
-@inside
-def in_order(g, taken):
-    """The probability that the first cards are these, in one order."""
-    found, left = 1.0, float(np.sum(g.pack))
-    for value in range(VALUES):
-        for k in range(taken[value]):
-            found *= max(0.0, g.pack[value] - k) / left
-            left -= 1.0
-    return found
-
-
 @compiled
 def draw_alone(g, fixed, opens):
     """Write to `opens`, by node, whether a player draws to a divided hand as if it lay alone.
@@ -97,11 +78,11 @@ def draw_alone(g, fixed, opens):
     for node in range(nodes - 1, hands - 1, -1):
         opens[node] = worth[node] = mass[node] = 0.0
         taken = g.unions[g.node_union[node]]
-        chance = in_order(g, taken)
+        chance = chance_of(g, taken)
         if chance == 0.0:
             continue
         left = g.pack - taken
-        mass[node] = chance * no_natural(g, left)
+        mass[node] = chance * without_natural(g, left)
         other = g.node_total[node]
         stand = -chance * reply(g, left, g.receives[:, other], fixed, q, values, draws)
         draw = -mass[node]
@@ -165,13 +146,13 @@ def sum_up(g, keys, times, first, second, fixed, begin, end):
     for at in range(begin, end):
         for value in range(VALUES):
             taken[value] = keys[at] >> BITS * value & (1 << BITS) - 1
-        chance = times[at] * in_order(g, taken)
+        chance = times[at] * chance_of(g, taken)
         if chance == 0.0:
             continue
         left = g.pack - taken
         one, other = first[at], second[at]
         lost = (1 if one == BUST else 0) + (1 if other == BUST else 0)
-        found -= lost * chance * no_natural(g, left)
+        found -= lost * chance * without_natural(g, left)
         if lost == 2:
             continue
         for own in range(BUST + 1):
@@ -194,4 +175,4 @@ def against(g, taken, other, fixed):
     pays = np.zeros(BUST + 1)
     for own in range(BUST + 1):
         pays[own] = g.receives[own, other]
-    return in_order(g, taken) * reply(g, g.pack - taken, pays, fixed, q, values, draws)
+    return chance_of(g, taken) * reply(g, g.pack - taken, pays, fixed, q, values, draws)

@@ -12,20 +12,25 @@ need ever be looked at: cards that follow a set are as probable together as the 
 # mypy: ignore-errors
 
 import numpy as np
-from numba import njit
 
 from boneace.games.vingt_un.scoring import dealer_receives
 from boneace.kernel.frozen import record
-
-VALUES, ACE, TEN = 10, 0, 9
-TARGET, BUST = 21, 22
-COUNTS = 22  # of a hand that stands: 0 … 21
-#: How a dealer’s pass treats his strategy: keeps to it, improves it by regret, or replies best.
-AS_GIVEN, BY_REGRET, BEST_REPLY = 0, 1, 2
-
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-#: What is called from inside only, and melts into what calls it.
-inside = njit(error_model="numpy", forceinline=True)
+from boneace.study.vingt_un.chances import (
+    BEST_REPLY,
+    BUST,
+    BY_REGRET,
+    COUNTS,
+    TARGET,
+    VALUES,
+    chance_of,
+    chances_of_naturals,
+    compiled,
+    inside,
+    learn,
+    total_of,
+    values_of,
+    without_natural,
+)
 
 
 @compiled
@@ -37,48 +42,6 @@ def fill_receives(out):
 
 
 # --- probabilities --------------------------------------------------------------------------------
-
-
-@inside
-def chance_of(g, counts):
-    """The probability that the first cards are these, in one order."""
-    found, left = 1.0, float(np.sum(g.pack))
-    for value in range(VALUES):
-        for taken in range(counts[value]):
-            found *= max(0.0, g.pack[value] - taken) / left
-            left -= 1.0
-    return found
-
-
-@inside
-def ways(x, a, b):
-    """In how many ways two cards of these values, in this order, may be taken from `x`."""
-    return x[a] * (x[b] - (1.0 if a == b else 0.0))
-
-
-@inside
-def values_of(g, pair):
-    """The values of the two cards of a pair, by its number."""
-    counts = g.counts[g.pairs[pair]]
-    first = 0
-    while counts[first] == 0:
-        first += 1
-    last = VALUES - 1
-    while counts[last] == 0:
-        last -= 1
-    return first, last
-
-
-@inside
-def total_of(g, hand, pair):
-    """What a pair counts with what is shown, BUST where it is over-drawn."""
-    under = g.pairs[pair]
-    low = g.low[hand] + g.low[under]
-    if low > TARGET:
-        return BUST
-    if low <= 11 and g.counts[hand, ACE] + g.counts[under, ACE] > 0:
-        return low + 10
-    return low
 
 
 @compiled
@@ -108,56 +71,10 @@ def fill_masses(g, masses):
             masses[pair, hand] = chance * without_natural(g, left)
 
 
-@inside
-def without_natural(g, left):
-    """The probability of a dealer’s first card that is allowed, and of no natural with it."""
-    cards = np.sum(left)
-    first = np.sum(left * g.first) / cards
-    natural = (g.first[ACE] + g.first[TEN]) * left[ACE] * left[TEN] / (cards * (cards - 1.0))
-    return first - natural
-
-
-@inside
-def orders(g, pair):
-    """In how many orders a pair of cards may come."""
-    a, b = values_of(g, pair)
-    return 1.0 if a == b else 2.0
-
-
-@inside
-def is_natural(g, pair):
-    a, b = values_of(g, pair)
-    return a == ACE and b == TEN
-
-
 @compiled
 def naturals(g):
     """The probabilities of naturals: of the dealer alone, of the player alone, and of neither."""
     return chances_of_naturals(record(g, 0))
-
-
-@inside
-def chances_of_naturals(g):
-    left = g.pack.astype(np.float64)
-    cards = np.sum(left)
-    dealer = player = neither = 0.0
-    for pair in range(len(g.pairs)):
-        a, b = values_of(g, pair)
-        chance = orders(g, pair) * ways(left, a, b) / (cards * (cards - 1.0))
-        if chance <= 0.0:
-            continue
-        left[a] -= 1.0
-        left[b] -= 1.0
-        free = without_natural(g, left)
-        all_first = np.sum(left * g.first) / np.sum(left)
-        left[a] += 1.0
-        left[b] += 1.0
-        if a == ACE and b == TEN:
-            player += chance * free
-        else:
-            dealer += chance * (all_first - free)
-            neither += chance * free
-    return dealer, player, neither
 
 
 # --- one group ------------------------------------------------------------------------------------
@@ -232,12 +149,6 @@ def weigh(g, hand, q, pairs, counts, reach, weights, over):
 
 
 @inside
-def may_serve(g, taken):
-    """Whether one more can be drawn when so many cards have been: the last is not dealt (VU-49)."""
-    return np.sum(g.pack) - taken >= 2
-
-
-@inside
 def may_draw(known, most, own, free_on_21):
     """VU-23, B-VU-16, B-VU-17: whether the dealer may draw who knows so many cards of his own."""
     return known <= most and (free_on_21 or own < TARGET)
@@ -247,27 +158,6 @@ def may_draw(known, most, own, free_on_21):
 def most_known(g, hand):
     """How many cards of his own a dealer knows at most who may still be served one."""
     return np.sum(g.pack) - 2 - g.size[hand] - 2
-
-
-@inside
-def matched(regret, other):
-    """The share that regret gives an action against the other."""
-    both = regret + other
-    return regret / both if both > 0.0 else 0.5
-
-
-@inside
-def learn(regrets, where, one, other, share):
-    """Add to the regrets of two actions, none of them ever below 0; returns the new share.
-
-    What was regretted now is taken to be regretted next time as well.
-    """
-    mean = share * one + (1.0 - share) * other
-    regrets[where, 0] = max(0.0, regrets[where, 0] + one - mean)
-    regrets[where, 1] = max(0.0, regrets[where, 1] + other - mean)
-    return matched(
-        max(0.0, regrets[where, 0] + one - mean), max(0.0, regrets[where, 1] + other - mean)
-    )
 
 
 @inside
@@ -436,7 +326,7 @@ def dealer_pass(g, part, parts, mode, totals, reach, dealer, learned, weight, st
 
 @inside
 def add_up(g, draws, divides, reached, weight, sums, pair_sums):
-    """Add a strategy to those of which the average is taken, each node as often as it is come to."""
+    """Add a strategy to those that are averaged, each node as often as it is come to."""
     for node in range(1, len(g.node_union)):
         if reached[node] > 0.0:
             sums[node, 0] += weight * reached[node]
@@ -444,94 +334,3 @@ def add_up(g, draws, divides, reached, weight, sums, pair_sums):
     for value in range(VALUES):
         pair_sums[value, 0] += weight
         pair_sums[value, 1] += weight * divides[value]
-
-
-# --- the player -----------------------------------------------------------------------------------
-
-
-@compiled
-def player_pass(g, mode, totals, masses, stands, apart, player, learned, worth, drawing):
-    """What every decision of the player is worth to him, times its probability; the whole deal.
-
-    `player` is the strategy (draws by pair and hand shown, divides by pair), kept, improved or
-    replaced; `apart` what dividing a pair brings. `worth` receives the value of a hand as it is
-    played from there, and `drawing` that of drawing to it.
-    """
-    g = record(g, 0)
-    draws, divides = player
-    regrets, pair_regrets = learned
-    cards = np.sum(g.pack)
-    found = 0.0
-    for pair in range(len(g.pairs)):
-        if is_natural(g, pair):
-            continue
-        for group in range(len(g.groups) - 1, -1, -1):
-            hand = g.groups[group]
-            worth[pair, hand] = drawing[pair, hand] = 0.0
-            if totals[pair, hand] > TARGET or masses[pair, hand] == 0.0:
-                continue
-            draw = -masses[pair, hand]
-            for value in range(VALUES):
-                follows = g.after[hand, value]
-                if follows >= 0 and totals[pair, follows] <= TARGET:
-                    draw += worth[pair, follows] + masses[pair, follows]
-            stand = stands[pair, hand]
-            drawing[pair, hand] = draw
-            free = g.draws_on_21 != 0 or totals[pair, hand] < TARGET
-            if not free or not may_serve(g, 4 + g.size[hand]):
-                draws[pair, hand] = 0.0
-            elif mode == BEST_REPLY:
-                draws[pair, hand] = 1.0 if draw > stand else 0.0
-            share = draws[pair, hand]
-            worth[pair, hand] = share * draw + (1.0 - share) * stand
-            if mode == BY_REGRET and draws[pair, hand] >= 0.0 and cards - 4 - g.size[hand] >= 2:
-                draws[pair, hand] = learn(regrets[pair], hand, draw, stand, share) if free else 0.0
-        found += orders(g, pair) * value_of_pair(
-            g, pair, mode, worth[pair, 0], apart[pair], divides, pair_regrets
-        )
-    dealer, player_only, _ = chances_of_naturals(g)
-    return found + 2.0 * (player_only - dealer)
-
-
-@inside
-def value_of_pair(g, pair, mode, kept, apart, divides, regrets):
-    """What a hand as dealt is worth; one that is a pair may be divided."""
-    a, b = values_of(g, pair)
-    if a != b or g.alike[a] == 0.0 or np.isnan(apart):
-        return kept
-    if mode == BEST_REPLY:
-        divides[pair] = 1.0 if apart > kept else 0.0
-    share = divides[pair]
-    if mode == BY_REGRET:
-        divides[pair] = learn(regrets, pair, apart, kept, share)
-    return kept + g.alike[a] * share * (apart - kept)
-
-
-@compiled
-def reach_pass(g, totals, player, weight, sums, reach):
-    """Write to `reach` how often a player stands on each pair and group, orders counted; and add
-    his strategy to those of which the average is taken."""
-    g = record(g, 0)
-    draws, divides = player
-    come = np.zeros(len(g.low))
-    for pair in range(len(g.pairs)):
-        come[:] = 0.0
-        a, b = values_of(g, pair)
-        if is_natural(g, pair):
-            reach[pair] = 0.0
-            continue
-        apart = g.alike[a] * divides[pair] if a == b else 0.0
-        come[0] = orders(g, pair) * (1.0 - apart)
-        for group in range(len(g.groups)):
-            hand = g.groups[group]
-            reach[pair, hand] = 0.0
-            if come[hand] == 0.0 or totals[pair, hand] > TARGET:
-                continue
-            reach[pair, hand] = come[hand] * (1.0 - draws[pair, hand])
-            on = come[hand] * draws[pair, hand]
-            if weight > 0.0:
-                sums[pair, hand, 0] += weight * come[hand]
-                sums[pair, hand, 1] += weight * on
-            for value in range(VALUES):
-                if on > 0.0 and g.after[hand, value] >= 0:
-                    come[g.after[hand, value]] += on

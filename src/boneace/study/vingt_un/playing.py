@@ -37,7 +37,7 @@ VALUES, TEN = 10, 9
 BUST = 22
 RANKS = 13
 ONE = 1 << 30  # random numbers below it are shares
-DEALER, PLAYER = 0, 1  # where two sit
+PLAYER = 1  # where the one player of a first deal sits
 #: What a player does first with his two cards: by his strategy, or as a coin falls.
 AS_PLAYED, BY_COIN = 0, 1
 
@@ -94,7 +94,7 @@ def falls(share, rng):
 
 
 @inside
-def player_move(g, t, s, rng):
+def player_move(g, t, o, s, rng):
     """The move of a player by his strategy, from what he knows."""
     seat = s.turn
     cards = cards_at(s, seat, s.at)
@@ -102,7 +102,7 @@ def player_move(g, t, s, rng):
         if s.hands_of[seat] > 1 or not g.enough:
             return np.int64(KEEP)
         share = t.player_divides[g.pair_of[hand_of(g, cards)]]
-        return np.int64(DIVIDE if falls(share, rng) else KEEP)
+        return np.int64(DIVIDE + o.min_stake - 1 if falls(share, rng) else KEEP)
     if s.hands_of[seat] > 1:
         share = t.opens[divided_of(g, cards, value_of(lowest(s.parts[place_of(seat, s.at)])))]
         return np.int64(DRAW if share > 0.0 else STAND)
@@ -143,9 +143,10 @@ def dealer_move(g, t, plays, s, work, rng):
 @inside
 def hidden_hand(g, t, s):
     """What the one player shows over two cards that nobody has seen; −1 where it is not so."""
-    if not t.exact or s.hands_of[PLAYER] > 1 or s.naturals:
+    player = 1 - s.dealer  # of two
+    if not t.exact or s.hands_of[player] > 1 or s.naturals:
         return -1
-    return hand_of(g, s.shown[PLAYER])
+    return hand_of(g, s.shown[player])
 
 
 @inside
@@ -195,10 +196,12 @@ def better_divided(g, work, value):
 def move_of(g, t, plays, o, s, seat, work, rng):
     """The move of the seat on turn."""
     if s.phase == STAKING:
-        return np.int64(STAKE)
+        return np.int64(STAKE + o.min_stake - 1)
     if s.phase == DOUBLING:
         return np.int64(DOUBLE if t.doubles >> value_of(lowest(s.hands[seat])) & 1 else NO_DOUBLE)
-    move = dealer_move(g, t, plays, s, work, rng) if seat == s.dealer else player_move(g, t, s, rng)
+    move = (
+        dealer_move(g, t, plays, s, work, rng) if seat == s.dealer else player_move(g, t, o, s, rng)
+    )
     return move if moves(o, s) & bit(move) else np.int64(STAND)
 
 
@@ -271,7 +274,7 @@ def many_matches(g, t, plays, o, matches, rng, work, sums):
             seat = seat_to_move(o, s)
             if s.deal != deal or seat == OVER:
                 sums[match, 0] += 1.0
-                sums[match, 1] += o.seats - 1.0
+                sums[match, 1] += (o.seats - 1.0) * o.min_stake
                 sums[match, 2] += s.last_changes[dealer]
                 sums[match, 3] += 1.0 if s.dealer != dealer else 0.0
                 if seat == OVER:

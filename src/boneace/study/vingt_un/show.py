@@ -68,7 +68,9 @@ def by_total(report: Report) -> RenderableType:
     """Standing and drawing by total."""
     drawn = {(row.soft, row.total): row for row in report.drawn}
     dealt = {(row.soft, row.total): row for row in report.dealt}
-    table = Table(title="What a stake brings, by total", title_justify="left", caption_justify="left")
+    table = Table(
+        title="What a stake brings, by total", title_justify="left", caption_justify="left"
+    )
     table.caption = (
         "soft: an ace counts eleven. The player draws as often as is said; where the two are "
         "nearly equal he does both."
@@ -90,7 +92,9 @@ def cells(row: Row | None) -> tuple[str, str, str]:
     """The figures of a row."""
     if row is None:
         return "", "", ""
-    share = "always" if row.draws > 0.9995 else "never" if row.draws < 0.0005 else f"{row.draws:.0%}"
+    share = (
+        "always" if row.draws > 0.9995 else "never" if row.draws < 0.0005 else f"{row.draws:.0%}"
+    )
     return f"{row.stand:+.4f}", f"{row.draw:+.4f}", share
 
 

@@ -1,4 +1,4 @@
-"""A solved deal played out with the engine: the check of the reckoning, and what it cannot reach."""
+"""A solved deal played with the engine: what the reckoning is checked by, and what it lacks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boneace.games.options import options_record
 from boneace.shuffles import scattered
 from boneace.study.vingt_un.game import Floats, Game, Record, as_record
 from boneace.study.vingt_un.hands import BUST, TARGET, VALUES
-from boneace.study.vingt_un.solution import GAME, Progress, Solution, passes, quiet
+from boneace.study.vingt_un.solution import GAME, Progress, Solution, player_passes, quiet
 
 THREADS = 2
 AS_PLAYED, BY_COIN = 0, 1
@@ -56,9 +56,9 @@ def expected(found: Solution) -> Floats:
     usual, any_pair = np.zeros_like(found.masses), np.zeros_like(found.masses)
     nothing = np.zeros((1, 1, 2))
     player = tuple(found.player)
-    passes().reach_pass(game.record, found.totals, player, 0.0, nothing, usual)
+    player_passes().reach_pass(game.record, found.totals, player, 0.0, nothing, usual)
     anyhow = np.full_like(found.player.draws, 0.5), np.zeros_like(found.player.divides)
-    passes().reach_pass(game.record, found.totals, anyhow, 0.0, nothing, any_pair)
+    player_passes().reach_pass(game.record, found.totals, anyhow, 0.0, nothing, any_pair)
     brings = np.zeros((len(game.groups), BUST + 1))
     for group, hand in enumerate(game.groups):
         weights = usual[:, hand] * found.masses[:, hand]
@@ -79,7 +79,7 @@ def work(game: Game) -> Record:
 
 
 def options(seats: int, values: Mapping[str, Value] | None = None) -> npt.NDArray[Any]:
-    """The options of a table at which everybody stakes one counter."""
+    """The options of a table at which everybody stakes one counter, unless they say otherwise."""
     declaration = games.declaration(GAME)
     chosen = {"min_stake": 1, "max_stake": 1, "deals": 1} | dict(values or {})
     return options_record(declaration, seats, declaration.resolve(None, chosen))
@@ -105,12 +105,23 @@ def play_deals(
         rng = np.array([scattered(seed, number)], np.uint64)
         room = work(found.game)
         playing().many_deals(
-            found.game.record, seated, tuple(found.dealer), chosen, np.int64(pack), size, how, rng, room, sums
+            found.game.record,
+            seated,
+            tuple(found.dealer),
+            chosen,
+            np.int64(pack),
+            size,
+            how,
+            rng,
+            room,
+            sums,
         )
         return sums
 
     sizes = [min(CHUNK, deals - begun) for begun in range(0, deals, CHUNK)]
-    return sum(_in_threads(play, sizes, progress, what), np.zeros((len(found.game.pairs) + 1, 3, 3)))
+    return sum(
+        _in_threads(play, sizes, progress, what), np.zeros((len(found.game.pairs) + 1, 3, 3))
+    )
 
 
 def play_matches(
@@ -131,7 +142,14 @@ def play_matches(
         sums = np.zeros((size, 4))
         rng = np.array([scattered(seed, number)], np.uint64)
         playing().many_matches(
-            found.game.record, seated, tuple(found.dealer), chosen, size, rng, work(found.game), sums
+            found.game.record,
+            seated,
+            tuple(found.dealer),
+            chosen,
+            size,
+            rng,
+            work(found.game),
+            sums,
         )
         return sums
 

@@ -27,8 +27,14 @@ def quiet(what: str, part: float) -> None:
 
 @cache
 def passes() -> Any:
-    """The compiled passes."""
+    """The compiled passes over the dealer's."""
     return games.drivers(GAME, "boneace.study.vingt_un.passes")
+
+
+@cache
+def player_passes() -> Any:
+    """The compiled passes over a player's decisions."""
+    return games.drivers(GAME, "boneace.study.vingt_un.player_passes")
 
 
 @cache

@@ -1,15 +1,17 @@
 """Solving a deal: both strategies as given, or improved until neither can gain by another.
 
 Where both play their best the two are improved in turn by regret (CFR+, with averages that weigh
-later rounds more, and what was regretted last taken twice). How far they then are from the value of the game is worked out exactly: what
-either could still gain by a best reply to the average of the other.
+later rounds more, and what was regretted last taken twice). How far they then are from the value
+of the game is worked out exactly: what either could still gain by a best reply to the average of
+the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +26,7 @@ from boneace.study.vingt_un.solution import (
     counts_of,
     open_hands,
     passes,
+    player_passes,
     quiet,
 )
 from boneace.study.vingt_un.strategies import Strategy
@@ -117,8 +120,9 @@ class Solver:
         with ThreadPoolExecutor(THREADS) as pool:
             parts = [
                 pool.submit(
-                    passes().dealer_pass, self.game.record, part, THREADS, mode, self.totals, self.reach,
-                    tuple(dealer), tuple(self.learned), weight, self.stands, self.received,
+                    passes().dealer_pass, self.game.record, part, THREADS, mode, self.totals,
+                    self.reach, tuple(dealer), tuple(self.learned), weight, self.stands,
+                    self.received,
                 )
                 for part in range(THREADS)
             ]  # fmt: skip
@@ -128,15 +132,17 @@ class Solver:
 
     def player_pass(self, mode: int, player: Player) -> float:
         """One pass of the player over his decisions; returns what he may expect of the deal."""
-        found = passes().player_pass(
-            self.game.record, mode, self.totals, self.masses, self.stands, self.apart, tuple(player),
-            self.regrets, self.worth, self.drawing,
+        found = player_passes().player_pass(
+            self.game.record, mode, self.totals, self.masses, self.stands, self.apart,
+            tuple(player), self.regrets, self.worth, self.drawing,
         )  # fmt: skip
         return float(found)
 
     def reach_pass(self, player: Player, weight: float = 0.0) -> None:
         """How often a player stands where, by his strategy."""
-        passes().reach_pass(self.game.record, self.totals, tuple(player), weight, self.sums, self.reach)
+        player_passes().reach_pass(
+            self.game.record, self.totals, tuple(player), weight, self.sums, self.reach
+        )
 
     # --- both play their best ---------------------------------------------------------------------
 
@@ -187,7 +193,7 @@ def copied(player: Player) -> Player:
     return Player(player.draws.copy(), player.divides.copy())
 
 
-def _average(sums: npt.NDArray[np.floating], otherwise: npt.NDArray[np.floating]) -> Singles:
+def _average(sums: npt.NDArray[Any], otherwise: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """The second sum over the first, and something else where that is nothing."""
     often = sums[..., 0]
     found = np.array(otherwise)
@@ -214,14 +220,21 @@ def divided_value(game: Game, opens: Floats, value: int, fixed: Ints) -> float:
     orders = np.bincount(where.ravel(), (times[:, None] * times[None, :]).ravel())
     cards = found & (1 << _KEY_BITS) - 1
     first, second = found >> _KEY_BITS & 31, found >> _KEY_BITS + 5
-    ends = np.linspace(0, len(found), THREADS * 4 + 1).astype(int)
+    ends = [len(found) * part // (4 * THREADS) for part in range(4 * THREADS + 1)]
     with ThreadPoolExecutor(THREADS) as pool:
         parts = [
             pool.submit(
-                open_hands().sum_up, game.record, cards, orders, first, second, fixed,
-                int(begin), int(end),
-            )  # fmt: skip
-            for begin, end in zip(ends[:-1], ends[1:], strict=True)
+                open_hands().sum_up,
+                game.record,
+                cards,
+                orders,
+                first,
+                second,
+                fixed,
+                begin,
+                end,
+            )
+            for begin, end in pairwise(ends)
         ]
         return float(sum(part.result() for part in parts))
 

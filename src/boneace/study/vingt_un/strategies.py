@@ -46,7 +46,7 @@ def strategy(text: str) -> Strategy:
     said = text.strip().lower()
     if said == "best":
         return BEST
-    found = re.fullmatch(r"(\d{1,2})(?:/(\d{1,2}))?", said)
+    found = re.fullmatch(r"([0-9]{1,2})(?:/([0-9]{1,2}))?", said)
     if found:
         hard = int(found[1])
         soft = int(found[2] or hard)

@@ -151,4 +151,3 @@ def pair_rows(found: Solution) -> list[PairRow]:
             )
         )
     return listed
-

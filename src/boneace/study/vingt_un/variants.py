@@ -38,6 +38,9 @@ MATCH = 60  # deals of a match in which the pack goes on
 #: Deals with several players for every so many with one: the dealer thinks longer there.
 RARER = 20
 PLAYERS = 3
+#: With a pool stakes are of so many counters: one in the pool is to be little beside them.
+STAKES = 10
+POOL: dict[str, Value] = {"pool_ante": 1, "pool_over_draw": 1, "pool_ties": "third"}
 ONE, SEVERAL, TENURE = "one player", f"{PLAYERS} players", "a dealer’s turn"
 
 
@@ -82,11 +85,10 @@ def variants(
 def exact(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
     """Rules that change what one player may expect, worked out."""
 
-    def solved(what: str, **rules: bool) -> float:
+    def solved(what: str, draws_on_21: bool = True, divides: bool = True) -> float:
+        changed = game(pack, receives(), draws_on_21=draws_on_21, divides=divides)
         named = _named(progress, what)
-        return solve(
-            game(pack, receives(), **rules), base.dealer_plays, base.player_plays, named
-        ).advantage
+        return solve(changed, base.dealer_plays, base.player_plays, named).advantage
 
     found = [
         Variant(
@@ -275,22 +277,24 @@ def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[V
 
 def with_several(base: Solution, matches: int, seed: int, progress: Progress) -> list[Variant]:
     """Rules that need several players."""
-    rules: list[tuple[dict[str, Value], str]] = [
-        ({}, "the rules as they stand"),
-        ({"dealer_divides": "forbidden"}, "the dealer may not divide"),
-        ({"several_naturals": "first"}, "only the eldest natural is paid double"),
-        ({"after_natural": "drop"}, "a deal with a natural that takes the deal is dropped"),
+    rules: list[tuple[dict[str, Value], str, str]] = [
+        ({}, "the rules as they stand", ""),
+        ({"dealer_divides": "forbidden"}, "the dealer may not divide", ""),
+        ({"several_naturals": "first"}, "only the eldest natural is paid double", ""),
+        ({"after_natural": "drop"}, "a natural that takes the deal ends the hand", ""),
         (
             {"natural_puts_out_dealer": False, "natural_collects_from_all": True},
-            "a natural collects from all and takes no deal",
+            "a natural collects from all",
+            "players pay each other, the dealer is not concerned",
         ),
         (
-            {"pool_ante": 1, "pool_over_draw": 1, "pool_ties": "third"},
+            POOL | {"min_stake": STAKES, "max_stake": STAKES},
             "with a pool",
+            f"stakes of {STAKES} counters; his own for the pool taken off",
         ),
     ]
     listed = []
-    for values, title in rules:
+    for values, title, note in rules:
         divides = values.get("dealer_divides") != "forbidden"
         seated = base if divides else replace(base, game=replace(base.game, divides=False))
         sums = play_matches(
@@ -299,7 +303,6 @@ def with_several(base: Solution, matches: int, seed: int, progress: Progress) ->
         )  # fmt: skip
         deals, stakes, won, _ = sums.T
         mean, error = _ratio(won, stakes)
-        note = "his own counters for the pool taken off" if "pool_ante" in values else ""
         listed.append(
             Variant(
                 _name(values) or "default", title, SEVERAL, mean, error, int(deals.sum()), note=note
