@@ -10,6 +10,7 @@ BENCHMARKS = {
     "hands": "hand comparisons a second",
     "bots": "how strong the club player is against novices",
     "replay": "records replayed a second",
+    "study": "the study of Vingt-Un: its table, and its check by play",
     "server": "the table: start, memory, time of an action",
 }
 

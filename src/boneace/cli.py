@@ -53,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_replay,
         commands.add_games,
         commands.add_rules,
+        commands.add_study,
         commands.add_bench,
     ):
         add(added)

@@ -129,10 +129,21 @@ class FirstDealer(NamedTuple):
     dealer: int
     turned: tuple[tuple[int, int], ...]
 
-    def told(self, names: Sequence[str], written: Callable[[int], str]) -> str:
-        """How it was decided, in a sentence or two; `written` gives a card’s notation."""
+    def told(self, how: str, names: Sequence[str], written: Callable[[int], str]) -> str:
+        """How it was decided, in a sentence or two; `how` begins it, `written` gives a card’s
+        notation."""
         turned = ", ".join(f"{names[seat]} {written(card)}" for seat, card in self.turned)
-        return f"The cut for deal: {turned}. {names[self.dealer]} deals first."
+        return f"{how}: {turned}. {names[self.dealer]} deals first."
+
+
+class CutWords(NamedTuple):
+    """How the cards find the first dealer, in words: what the log begins with, and a choice."""
+
+    told: str = "The cut for deal"
+    choice: str = "By cutting the cards"
+
+
+CUT_WORDS = CutWords()
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,6 +167,7 @@ class Declaration:
     """Whether the returns of a match under these options sum to nothing."""
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
     """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
+    cut_words: CutWords = CUT_WORDS
     seated: Callable[[Mapping[str, Value]], range] | None = None
     """The numbers of seats that go with these options, where that depends on them."""
 
@@ -242,7 +254,7 @@ class Declaration:
             "min_seats": self.min_seats,
             "max_seats": self.max_seats,
             "default_preset": self.default_preset,
-            "cuts": self.cut is not None,
+            "cuts": self.cut_words.choice if self.cut else None,
             "presets": [self._preset_json(preset) for preset in self.presets],
             "options": [option.to_json() for option in self.options],
         }

@@ -470,7 +470,8 @@ class Match:
         if not self.cut:
             return []
         found = FirstDealer(self.first_dealer, self.cut)
-        return [{"kind": "cut", "line": found.told(self.players, self.pack.text)}]
+        told = found.told(self.declaration.cut_words.told, self.players, self.pack.text)
+        return [{"kind": "cut", "line": told}]
 
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
         """A state to replay from that is not after a ply, and the number of the ply it precedes."""

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.bettor import Bettor
+from tests.browser.exchanger import Exchanger
 from tests.browser.player import Player
 
 Seated = TypeVar("Seated", bound=Player)
@@ -108,6 +109,12 @@ def player(page: Page, context: BrowserContext, server: Server) -> Iterator[Play
 def bettor(page: Page, context: BrowserContext, server: Server) -> Iterator[Bettor]:
     """The same person at the games of vying."""
     yield from seated(Bettor(page, server.address), context)
+
+
+@pytest.fixture
+def exchanger(page: Page, context: BrowserContext, server: Server) -> Iterator[Exchanger]:
+    """The same person at Switch and Stop the Bus."""
+    yield from seated(Exchanger(page, server.address), context)
 
 
 def seated(found: Seated, context: BrowserContext) -> Iterator[Seated]:

@@ -72,7 +72,11 @@ def test_a_closed_move_says_why(player: Player) -> None:
     expect(player.page.get_by_text("T31-15").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["best-pair-thirty-one", "three-stake-brag", "primiera"])
+RULE_BOOKS = ["best-pair-thirty-one", "three-stake-brag", "primiera"]
+RULE_BOOKS += ["switch", "stop-the-bus", "vingt-un"]
+
+
+@pytest.mark.parametrize("game", RULE_BOOKS)
 def test_a_rule_book_fits_a_phone_and_axe_finds_no_violation(player: Player, game: str) -> None:
     player.page.set_viewport_size({"width": 360, "height": 740})
     player.page.goto(f"{player.address}/rules/{game}")

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,9 +115,10 @@ async def bytes_heard(
     game: str = "thirty-one",
     names: tuple[str, ...] = NAMES,
     tried: Sequence[str] = TRIED,
+    rules: Mapping[str, Any] | None = None,
 ) -> list[bytes]:
     """Everything that a viewer hears: welcome, events, refusals, and the welcome after all."""
-    options = dict(fold.new(game, seats=len(names), preset=preset).options)
+    options = dict(fold.new(game, seats=len(names), preset=preset, options=rules).options)
     seats = tuple(StoredSeat("human", name) for name in names)
     stored = StoredMatch("same", game, preset, options, seats, 0, seed, shuffle.VERSION)
     store = await Store.open(folder / "table.sqlite")

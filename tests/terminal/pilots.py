@@ -14,7 +14,7 @@ from boneace.terminal.app import TableApp
 from boneace.terminal.sitting import Sitting
 from boneace.terminal.widgets import Card
 
-from .sittings import sitting
+from .sittings import hidden_from_you, sitting
 
 Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 PATIENCE = 60
@@ -51,6 +51,12 @@ def text(app: TableApp, name: str) -> str:
     return str(app.screen_stack[0].query_one(name, Static).render())
 
 
+def button(app: TableApp, label: str) -> Button:
+    """The button of a move that is called so."""
+    found = app.screen_stack[0].query("#actions Button").results(Button)
+    return next(one for one in found if one.display and str(one.label).startswith(label))
+
+
 def logged(app: TableApp) -> str:
     log = app.screen_stack[0].query_one("#log", RichLog)
     return "\n".join(strip.text.rstrip() for strip in log.lines)
@@ -63,3 +69,15 @@ def check_it_fits(app: TableApp, size: tuple[int, int]) -> None:
             assert part.region.right <= size[0] and part.region.bottom <= size[1], part
             assert isinstance(part.parent, Widget)
             assert part.parent.region.contains_region(part.region), (part, part.region)
+
+
+def check_nothing_hidden(app: TableApp, *lists: Static) -> None:
+    """No card that you may not know is shown, neither large nor in these lists of small ones."""
+    hidden = hidden_from_you(app.sitting)
+    shown = {card.code for card in app.query(Card).results(Card) if card.display}
+    assert not hidden & shown
+    signs = dict(zip("SHDC", "♠♥♦♣", strict=True))
+    for listed in map(str, (part.render() for part in lists)):
+        for card in hidden:
+            name = "10" if card[0] == "T" else card[0]
+            assert f"{name}{signs[card[1]]}" not in listed, listed

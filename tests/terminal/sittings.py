@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import io
+import json
+import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import boneace
 from boneace.bots import Seat
+from boneace.kernel.contract import ALL_HANDS
 from boneace.moves import Move
+from boneace.terminal import kinds
 from boneace.terminal.plain import Plain
 from boneace.terminal.sitting import Sitting, sit_down
 from boneace.terminal.start import complete
 
 #: The games of stages and stakes, with some number of seats that each is played by.
 STAKES = {"best-pair-thirty-one": 2, "three-stake-brag": 4, "primiera": 4}
+#: The games of exchanging without a stock.
+SWAPPING = ("switch", "stop-the-bus")
+CARD = re.compile(r"\b[A2-9TJQK][SHDC]\b")
 
 
 def sitting(
@@ -25,10 +32,11 @@ def sitting(
     options: Mapping[str, object] | None = None,
     watch: bool = False,
     game: str = "thirty-one",
+    dealer: int = 0,
 ) -> Sitting:
-    kinds = ["novice" if watch else "you", *["novice"] * (seats - 1)]
-    names = complete([None] * seats, kinds)
-    return sit_down(game, preset, options, kinds, names, 0, seed)
+    who = ["novice" if watch else "you", *["novice"] * (seats - 1)]
+    names = complete([None] * seats, who)
+    return sit_down(game, preset, options, who, names, dealer, seed)
 
 
 class Follows:
@@ -53,17 +61,17 @@ def arranged(
     shuffles: Callable[[int], Sequence[int]] | None = None,
 ) -> Sitting:
     """A match in which you sit in seat 0 and all the others follow these moves."""
-    kinds = ["you", *["novice"] * (seats - 1)]
+    who = ["you", *["novice"] * (seats - 1)]
     match = boneace.new(
         game,
-        players=complete([None] * seats, kinds),
+        players=complete([None] * seats, who),
         options=options,
         dealer=dealer,
         seed=seed,
         standing=standing,
         shuffles=shuffles,
     )
-    return Sitting(match, kinds, {seat: Follows(*moves) for seat in range(1, seats)}, 0)
+    return Sitting(match, who, {seat: Follows(*moves) for seat in range(1, seats)}, 0)
 
 
 def told(found: Sitting, *commands: str) -> list[str]:
@@ -101,3 +109,60 @@ def menu(lines: list[str]) -> Iterator[str]:
     for line in lines:
         if found := re.fullmatch(r"\d+: (\w+(?: \w\w)?)(?: \(.*\))?", line):
             yield found[1]
+
+
+def at_random(found: Sitting, seed: int) -> Callable[[list[str]], str]:
+    """Types a legal move, in notation or by its number in the menu."""
+    rng = random.Random(seed)
+
+    def policy(_: list[str]) -> str:
+        view = found.view()
+        offered = kinds.speech(found.match.game).menu(view)
+        number = rng.randrange(len(offered))
+        amounts = offered[number].amounts
+        if rng.random() < 0.5:
+            return f"{number + 1} {rng.choice(amounts)}" if amounts else str(number + 1)
+        return str(rng.choice(view["legal"])["move"])
+
+    return policy
+
+
+def hidden_from_you(found: Sitting) -> set[str]:
+    """The cards of the others, and on the table, that you may not know."""
+    record, view = found.match.view(ALL_HANDS).record, found.view()
+    cards = sum(int(record["hands"][0, seat]) for seat in range(1, found.match.seats))
+    held = {found.match.pack.text(card) for card in range(52) if cards >> card & 1}
+    if found.match.game == "switch":
+        held |= {found.match.pack.text(int(card)) for card in record["widow"][0] if card >= 0}
+    of_now = {key: value for key, value in view.items() if key not in ("last", "legal", "closed")}
+    return held - set(CARD.findall(json.dumps(of_now)))
+
+
+def looked_through(
+    found: Sitting, seed: int, also: Callable[[list[str]], set[str]] = lambda deal: set()
+) -> int:
+    """Plays a match and checks at every prompt that no hidden card is named: in what was told of
+    this deal, and in what every command tells. `also` may be named. Returns how many prompts."""
+    choose, looked = at_random(found, seed), 0
+    commands: list[str] = []
+    deal: list[str] = []
+
+    def policy(lines: list[str]) -> str:
+        nonlocal looked
+        for line in lines:
+            if line.startswith("Deal ") and "dealt by" not in line:
+                deal.clear()
+            deal.append(line)
+        if not commands:
+            commands.extend(["table", "hand", "moves", "log", ""])
+        command = commands.pop(0)
+        if command:
+            return str(command)
+        looked += 1
+        named = set(CARD.findall("\n".join(deal)))
+        hidden = hidden_from_you(found) - also(deal)
+        assert not named & hidden, (named & hidden, deal)
+        return choose(lines)
+
+    played(found, policy)
+    return looked

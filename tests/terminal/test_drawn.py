@@ -7,12 +7,12 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, RichLog, Static
 
 from boneace.terminal.app import TableApp
+from boneace.terminal.exchange.widgets import Player
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.start import farewell
-from boneace.terminal.thirty_one.widgets import Player
 from boneace.terminal.widgets import Card
 
-from .pilots import drawn, logged, press, text, waits
+from .pilots import button, drawn, logged, press, text, waits
 from .sittings import sitting
 
 
@@ -100,10 +100,10 @@ def test_the_mouse() -> None:
 
 def test_buttons() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await pilot.click("#draw")
+        await pilot.click(button(app, "Draw"))
         await waits(app, pilot)
         assert app.sitting.view()["phase"] == "discarding"
-        assert app.query_one("#knock", Button).has_class("closed")
+        assert button(app, "Knock").has_class("closed")
         await pilot.click("#help")
         await pilot.pause()
         assert isinstance(app.screen, Help)

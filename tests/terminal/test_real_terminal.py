@@ -17,14 +17,16 @@ from boneace import record
 pty = pytest.importorskip("pty", reason="needs a Unix terminal")
 SOURCE = str(Path(boneace.__file__).parents[1])
 ENVIRONMENT = {"TERM": "xterm-256color", "PYTHONPATH": SOURCE, "COLUMNS": "80", "LINES": "24"}
+ARGUMENTS = ("--dealer", "3", "--seed", "3")  # the turn is yours at once
 PATIENCE = 300  # the engine may have to be compiled first
 
 
-def test_it_starts_and_leaves(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["thirty-one", "switch", "stop-the-bus", "vingt-un"])
+def test_it_starts_and_leaves(game: str, tmp_path: Path) -> None:
     file = tmp_path / "match.toml"
     terminal, inner = pty.openpty()
     child = subprocess.Popen(
-        [sys.executable, "-m", "boneace.cli", "play", "thirty-one", "--record", str(file)],
+        [sys.executable, "-m", "boneace.cli", "play", game, *ARGUMENTS, "--record", str(file)],
         stdin=inner,
         stdout=inner,
         stderr=inner,

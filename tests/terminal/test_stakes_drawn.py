@@ -11,13 +11,13 @@ from textual.widgets import Button
 from boneace.terminal.app import TableApp
 from boneace.terminal.faces import fan
 from boneace.terminal.screens import Help, Showdown
-from boneace.terminal.stakes.widgets import Hand, Seats
+from boneace.terminal.stakes.widgets import Seats
 from boneace.terminal.start import farewell
-from boneace.terminal.widgets import Card
+from boneace.terminal.widgets import Card, Hand
 
-from .pilots import check_it_fits, drawn, logged, press, text, waits
+from .pilots import check_it_fits, check_nothing_hidden, drawn, logged, press, text, waits
 from .sittings import STAKES, arranged, sitting
-from .test_stakes_plain import FEW, hidden_from_you, no_claim
+from .test_stakes_plain import FEW, no_claim
 
 BPT, TSB, PRI = STAKES
 
@@ -154,14 +154,7 @@ def test_a_whole_match(game: str) -> None:
             if isinstance(app.screen, Showdown):
                 await press(app, pilot, "n")
                 continue
-            hidden = hidden_from_you(app.sitting)
-            seats = str(app.query_one(Seats).render())
-            signs = dict(zip("SHDC", "♠♥♦♣", strict=True))
-            for card in hidden:
-                name = "10" if card[0] == "T" else card[0]
-                assert f"{name}{signs[card[1]]}" not in seats
-            shown = {card.code for card in app.query(Card).results(Card) if card.display}
-            assert not hidden & shown
+            check_nothing_hidden(app, app.query_one(Seats))
             app.act(rng.choice(app.view["legal"])["move"])
             await waits(app, pilot)
         await waits(app, pilot)

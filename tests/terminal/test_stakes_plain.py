@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
-from typing import Any
 
 import pytest
 
-from boneace.terminal import kinds
 from boneace.terminal.offers import offers
 
-from .sittings import STAKES, arranged, played, sitting, told
+from .sittings import CARD, STAKES, arranged, at_random, looked_through, played, sitting, told
 
 BPT, TSB, PRI = STAKES
 PRESETS = [
@@ -20,22 +18,6 @@ PRESETS = [
     (PRI, "primiera"), (PRI, "primero"),
 ]  # fmt: skip
 FEW: dict[str, dict[str, object]] = {BPT: {}, TSB: {"deals": 3}, PRI: {"deals": 4}}
-
-
-def at_random(found: Any, seed: int) -> Any:
-    """Types a legal move, in notation or by its number in the menu."""
-    rng = random.Random(seed)
-
-    def policy(_: list[str]) -> str:
-        view = found.view()
-        menu = kinds.speech(found.match.game).menu(view)
-        number = rng.randrange(len(menu))
-        amounts = menu[number].amounts
-        if rng.random() < 0.5:
-            return f"{number + 1} {rng.choice(amounts)}" if amounts else str(number + 1)
-        return str(rng.choice(view["legal"])["move"])
-
-    return policy
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -303,55 +285,17 @@ def test_the_cut_is_told_where_there_is_one(game: str, capsys: pytest.CaptureFix
 
 # --- nothing leaks --------------------------------------------------------------------------------
 
-_CARD = re.compile(r"\b[A2-9TJQK][SHDC]\b")
-
-
-def hidden_from_you(found: Any) -> set[str]:
-    """The cards in the hands of the others that do not lie face up."""
-    from boneace.kernel.contract import ALL_HANDS
-
-    everything, view = found.match.view(ALL_HANDS), found.view()
-    held: set[str] = set()
-    for seat in range(1, found.match.seats):
-        cards = int(everything.record["hands"][0, seat])
-        hand = {found.match.pack.text(card) for card in range(52) if cards >> card & 1}
-        held |= hand - set(view["seats"][seat]["up"])
-    return held
-
 
 @pytest.mark.parametrize("game", STAKES)
 def test_no_hidden_card_is_ever_named(game: str) -> None:
-    """At every prompt: what was told of this deal, and what every command tells."""
     options: dict[str, object] = {} if game == BPT else {"deals": 12}
     found = sitting(None, STAKES[game], 11, options, game=game)
-    choose, looked = at_random(found, 3), 0
-    commands: list[str] = []
-    deal: list[str] = []
-
-    def policy(lines: list[str]) -> str:
-        nonlocal looked
-        for line in lines:
-            if line.startswith("Deal ") and "dealt by" not in line:
-                deal.clear()
-            deal.append(line)
-        if not commands:
-            commands.extend(["table", "hand", "moves", "log", ""])
-        command = commands.pop(0)
-        if command:
-            return str(command)
-        looked += 1
-        hidden = hidden_from_you(found)
-        named = set(_CARD.findall("\n".join(deal)))
-        assert not named & hidden - discarded(deal), (named & hidden, deal)
-        return str(choose(lines))
-
-    played(found, policy)
-    assert looked > 3
+    assert looked_through(found, 3, discarded) > 3
 
 
 def discarded(deal: list[str]) -> set[str]:
     """Your own discards of this deal, which a shuffle may have brought to somebody else."""
-    return {card for line in deal if line.startswith("You discard") for card in _CARD.findall(line)}
+    return {card for line in deal if line.startswith("You discard") for card in CARD.findall(line)}
 
 
 @pytest.mark.parametrize(("game", "swapped"), [(BPT, (0, 20)), (TSB, (1, 30)), (PRI, (2, 30))])

@@ -8,7 +8,16 @@ import pytest
 
 from boneace.terminal.faces import _DOTS, SYMBOLS, index_lines, large, marks, small
 from boneace.terminal.loading import LOADING, patiently
-from boneace.terminal.words import in_order, second_person, spelled, standing_of, told
+from boneace.terminal.words import (
+    cut,
+    in_order,
+    minus,
+    second_person,
+    signed,
+    spelled,
+    standing_of,
+    told,
+)
 
 NAMES = ["Ann", "Ben"]
 
@@ -34,6 +43,25 @@ NAMES = ["Ann", "Ben"]
         ("Ann is satisfied.", "You are satisfied."),
         ("Ann and Ben claim.", "You and Ben claim."),
         ("Ben discards 7H.", "Ben discards 7H."),
+        ("Ann, who deals, turns up QH 3D: 13.", "You, who deal, turn up QH 3D: 13."),
+        (
+            "Ann, who deals, has a natural, AS KH, and collects double.",
+            "You, who deal, have a natural, AS KH, and collect double.",
+        ),
+        (
+            "Ann is over-drawn with 9H, pays 5 chips and throws up the cards.",
+            "You are over-drawn with 9H, pay 5 chips and throw up the cards.",
+        ),
+        (
+            "Ann declares 9S TS and neither pays nor receives: natural meets natural.",
+            "You declare 9S TS and neither pay nor receive: natural meets natural.",
+        ),
+        (
+            "Ann keeps the first hand and lays the other face up.",
+            "You keep the first hand and lay the other face up.",
+        ),
+        ("Ann stops the bus.", "You stop the bus."),
+        ("Ann lets the deal be settled.", "You let the deal be settled."),
     ],
 )
 def test_second_person(line: str, expected: str) -> None:
@@ -53,6 +81,18 @@ def test_second_person(line: str, expected: str) -> None:
          "You and Ben announce a prial."),
         ({"kind": "cut", "line": "The cut for deal: Ann 4C, Ben KS. Ann deals first."},
          "The cut for deal: Ann 4C, Ben KS. You deal first."),
+        ({"kind": "exchanged", "seat": 0, "received": ["9H"], "line": "Ann exchanges 4C for 9H."},
+         "You exchange 4C for 9H."),
+        ({"kind": "exchanged", "seat": 0, "received": ["9H"],
+          "line": "Ann puts 4C into the widow for card 2."},
+         "You put 4C into the widow for card 2 and get 9H."),
+        ({"kind": "laid", "seat": 0, "line": "The hand of Ann lies face up: 9H, TH and JH."},
+         "Your hand lies face up: 9H, TH and JH."),
+        ({"kind": "dealer", "seat": 0, "line": "A natural puts Ben out: the deal passes to Ann."},
+         "A natural puts Ben out: the deal passes to you."),
+        ({"kind": "collected", "seat": 1,
+          "line": "Ben collects 3 chips from each of Ann and Cleo for the natural."},
+         "Ben collects 3 chips from each of you and Cleo for the natural."),
         ({"kind": "drew", "seat": 1, "card": "??", "line": "Ben draws from the stock."},
          "Ben draws from the stock."),
         ({"kind": "deal", "deal": 2, "dealer": 0, "line": "Deal 2: Ann deals."},
@@ -115,3 +155,9 @@ def test_whoever_waits_is_told() -> None:
 
     assert patiently("thirty-one", slow, out, 0) == "done"
     assert out.getvalue().strip().endswith(LOADING[-1]) and "engine" in out.getvalue()
+
+
+def test_numbers_and_names_in_little_room() -> None:
+    assert (signed(3), signed(0), signed(-2)) == ("+3", "0", "−2")
+    assert minus("-2 chips") == "−2 chips"
+    assert cut("Maximilian", 8) == "Maximil…" and cut("Ann", 8) == "Ann"

@@ -108,9 +108,20 @@ def hands(match: Match, seat: int, viewer: int | None = None) -> list[dict[str, 
     return found
 
 
+def stakes(match: Match, seat: int) -> list[int | None]:
+    """What the hands of a seat play for."""
+    return [hand["stake"] for hand in hands(match, seat)]
+
+
+def ended(match: Match, seat: int) -> list[str]:
+    """The cards of a seat, as the end of the last deal showed them to everybody."""
+    played = match.present(None)["last"]["played"][seat]
+    return [card for hand in played for card in hand["cards"]]
+
+
 def total(match: Match, seat: int) -> str:
-    """What the hand that a seat plays counts, as its holder sees it."""
-    return str(match.present(seat)["seats"][seat]["total"])
+    """What the hand that a seat plays counts at its best, as its holder sees it."""
+    return str(match.present(seat)["seats"][seat]["total"]).rpartition(" or ")[2]
 
 
 def events(match: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ import pytest
 import boneace
 from boneace.errors import IllegalMove, OptionError
 
-from .table import GAME, chips, dealt, hands, legal, new, play, quiet, stock, total
+from .table import GAME, chips, dealt, hands, legal, new, play, quiet, stakes, stock, total
 
 
 @pytest.mark.parametrize("seats", [2, 7, 12])
@@ -53,6 +53,7 @@ def test_vux_05_b_vu_02_who_receives_the_first_ace_deals(seed: int) -> None:
     assert match.dealer == match.cut[-1][0]
     told = match.log(None)[0]
     assert all(match.pack.text(card) in told for _, card in match.cut), "they are dealt face up"
+    assert told.startswith("Cards are dealt round for the first ace: ")
 
 
 def test_b_vu_02_who_deals_first_may_be_agreed() -> None:
@@ -92,7 +93,7 @@ def test_vu_10_each_player_in_turn_stakes_when_he_has_seen_his_card() -> None:
     play(match, "stake 3")
     assert match.turn == 2
     play(match, "stake 7")
-    assert [seat["staked"] for seat in match.present(None)["seats"]] == [None, 3, 7]
+    assert [stakes(match, seat) for seat in range(3)] == [[None], [3], [7]]
 
 
 def test_vux_04_b_vu_14_stakes_are_from_the_least_to_the_most_agreed() -> None:
@@ -118,13 +119,13 @@ def test_vu_11_the_dealer_sees_his_card_and_stakes_nothing() -> None:
     assert (match.turn, match.present(0)["seats"][0]["hand"]) == (0, ["4S"])
     assert legal(match) == ["double", "no double"]
     assert match.why_not("stake 3")
-    assert match.present(0)["seats"][0]["staked"] is None
+    assert stakes(match, 0) == [None]
 
 
 @pytest.mark.parametrize(("double", "staked"), [(False, [3, 7]), (True, [6, 14])])
 def test_vu_12_double_adds_as_much_again_to_every_stake(double: bool, staked: list[int]) -> None:
     match = dealt("9S TD", "4S 9H", "5S 9C", stakes=[3, 7], double=double)
-    assert [match.present(None)["seats"][seat]["staked"] for seat in (1, 2)] == staked
+    assert [*stakes(match, 1), *stakes(match, 2)] == staked
     assert match.present(None)["doubled"] is double
 
 

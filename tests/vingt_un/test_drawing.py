@@ -7,7 +7,20 @@ import pytest
 from boneace.errors import IllegalMove
 from boneace.match import Match
 
-from .table import changes, chips, dealt, events, hands, legal, new, play, quiet, stock, total
+from .table import (
+    changes,
+    chips,
+    dealt,
+    ended,
+    events,
+    hands,
+    legal,
+    new,
+    play,
+    quiet,
+    stock,
+    total,
+)
 
 DEALER = {
     "17": ("TS 7H", ""),
@@ -58,7 +71,7 @@ def test_c_vu_02_vu_06_nothing_is_returned_when_the_dealer_over_draws() -> None:
     assert "5S" in stock(match)
     play(match, "stand", "draw QD")
     assert changes(match) == [4, -5, 1]
-    assert match.present(None)["last"]["hands"][1].count("??") == 2, "it was thrown up unexposed"
+    assert ended(match, 1).count("??") == 2, "it was thrown up unexposed"
 
 
 def test_vu_23_cards_from_the_top_face_up_until_he_stands() -> None:
@@ -136,7 +149,7 @@ def test_vu_31_the_dealer_turns_up_his_cards_and_chooses() -> None:
 def test_vu_31_he_does_not_where_no_hand_is_left() -> None:
     match = play(dealt("9D 7D", "4S 9H"), "draw 9C")
     assert (match.deal, match.present(None)["last"]["kind"]) == (2, "unplayed")
-    assert match.present(None)["last"]["hands"][0] == ["??", "??"]
+    assert ended(match, 0) == ["??", "??"]
 
 
 def test_vu_32_he_stands_and_they_declare_in_turn() -> None:
@@ -144,7 +157,7 @@ def test_vu_32_he_stands_and_they_declare_in_turn() -> None:
     play(match, "stand stand stand stand")
     assert changes(match) == [1 - 2 + 4, -1, 2, -4]
     declared = [event["seat"] for event in events(match, "showed")]
-    assert declared == [0, 1, 2, 3, 0], "the dealer turned his up first"
+    assert declared == [0, 0, 1, 2, 3], "the dealer turned his up first"
 
 
 def test_vu_33_he_may_draw_and_settles_in_the_same_way() -> None:
@@ -271,3 +284,10 @@ def test_b_vu_16_where_too_few_cards_are_left_everybody_stands() -> None:
     with pytest.raises(IllegalMove):
         match.push("draw")
     assert play(match, "stand").deal == 2
+
+
+def test_vu_29_who_threw_up_a_hand_still_knows_it_and_nobody_else_does() -> None:
+    match = play(dealt("7H 8D", "KS 6S", "4H 9H", "2C 3C"), "draw 9D")
+    assert sorted(hands(match, 1, 1)[0]["cards"]) == ["6S", "9D", "KS"]
+    for viewer in (0, 2, 3, None):
+        assert sorted(hands(match, 1, viewer)[0]["cards"]) == ["9D", "??", "??"], viewer

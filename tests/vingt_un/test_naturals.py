@@ -8,7 +8,7 @@ import pytest
 
 from boneace.match import Match
 
-from .table import changes, chips, dealt, events, hands, new, play, quiet, stock
+from .table import changes, chips, dealt, ended, events, hands, new, play, quiet, stock
 
 NATURAL = ("9S TD", "AS KH")  # the dealer's cards and those of the eldest
 
@@ -35,8 +35,8 @@ def test_vu_14_the_dealer_declares_his_natural_turns_it_up_and_collects() -> Non
     match = dealt("AS KD", "9S TD", "8S 2H", stakes=[3, 2])
     assert (match.deal, changes(match)) == (2, [10, -6, -4])
     last = match.present(None)["last"]
-    assert (last["kind"], set(last["hands"][0])) == ("natural", {"AS", "KD"})
-    assert last["hands"][1] == ["??", "??"], "nobody has drawn, or shown anything"
+    assert (last["kind"], set(ended(match, 0))) == ("natural", {"AS", "KD"})
+    assert ended(match, 1) == ["??", "??"], "nobody has drawn, or shown anything"
     assert any(event["seat"] == 0 for event in events(match, "showed"))
 
 
@@ -244,7 +244,7 @@ def test_vux_14_a_part_of_the_ties_goes_into_the_pool(part: str, put: int) -> No
     match = dealt("KS QD", "KH JD", "9S 8D", stakes=[9, 5], pool_ante=1, pool_ties=part)
     play(match, "stand stand stand")
     assert pool(match) == 3 + put + 3
-    assert changes(match) == [14 - put - 1, -10, -6]
+    assert changes(match) == [14 - put, -9, -5], "antes were put in before the deal"
 
 
 def test_vu_52_vux_17_the_player_who_declares_a_natural_wins_the_pool() -> None:

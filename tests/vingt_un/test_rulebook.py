@@ -25,8 +25,9 @@ def test_the_example_of_the_rule_book_goes_as_it_says() -> None:
     (written,) = re.findall(r"```toml\n(.*?)```", BOOK.text, re.DOTALL)
     match = replay(from_dict(tomllib.loads(written)))
     assert (match.standing(), match.deal, match.dealer) == ({"chips": [-3, 3, 0]}, 2, 0)
-    values = match.present(None)["last"]["values"]
-    assert values == ["19", "20", "vingt-un; 18"]
+    played = match.present(None)["last"]["played"]
+    values = [[hand["value"] for hand in hands] for hands in played]
+    assert values == [["19"], ["20"], ["vingt-un", "18"]]
 
 
 def test_vu_54_the_points_that_the_text_lacks_are_there_as_vux_01_to_vux_17() -> None:

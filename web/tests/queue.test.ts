@@ -81,6 +81,18 @@ describe('the queue of effects', () => {
     expect(seen).toEqual(['showdown', 'ended', 'deal', 'blitz', 'ended']);
   });
 
+  it('tells again of an end that was not settled, with what belongs to it', async () => {
+    queue.push([{ number: 9, effects: [effect({ kind: 'showdown' })] }], view());
+    await settle();
+    queue.hold(view());
+    queue.push([{ number: 10, effects: [effect({ kind: 'declined', seat: 1 }), effect({ kind: 'changed', seat: 0, by: -1 }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view({ deal: 2 }));
+    await settle();
+    expect(seen).toEqual(['showdown', 'view 1', 'ended', 'declined', 'changed', 'ended']);
+    queue.release();
+    await settle();
+    expect(seen.slice(6)).toEqual(['deal', 'view 2']);
+  });
+
   it('forgets what was waiting when everything arrives anew', async () => {
     queue.push([{ number: 9, effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view());
     await settle();

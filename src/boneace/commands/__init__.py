@@ -5,6 +5,15 @@ from boneace.commands.games import add_games
 from boneace.commands.play import add_play
 from boneace.commands.replay import add_replay
 from boneace.commands.rules import add_rules
+from boneace.commands.study import add_study
 from boneace.commands.table import add_table
 
-__all__ = ["add_bench", "add_games", "add_play", "add_replay", "add_rules", "add_table"]
+__all__ = [
+    "add_bench",
+    "add_games",
+    "add_play",
+    "add_replay",
+    "add_rules",
+    "add_study",
+    "add_table",
+]

@@ -1,8 +1,13 @@
-"""What the lives that are left are worth to a player, for bots."""
+"""What bots share in games for lives: what lives are worth, and hands to fill in once more.
+
+The latter are of the games in which hands are exchanged with cards that lie open (`swaps`).
+"""
 
 import numpy as np
 
-from boneace.kernel.sets import rule
+from boneace.games.lives import after
+from boneace.kernel.sample import any_of
+from boneace.kernel.sets import bit, rule, size
 
 #: How the chances to win go with the lives left, the free ride counted as one.
 CHANCES = np.arange(12) ** 1.9
@@ -19,3 +24,31 @@ def worth_of_lives(o, s, seat):
             if other == seat:
                 own = chances
     return o.seats * own / all_in - 1.0
+
+
+# --- hidden cards ---------------------------------------------------------------------------------
+
+
+@rule
+def last_turn(s, seat):
+    """The number of the last turn of a seat in this deal; below 1 where it had none.
+
+    Of the seat on turn that is the present one.
+    """
+    turn = np.int64(s.turns)
+    while seat != s.turn:
+        seat = np.int64(after(s, seat))
+        turn -= 1
+    return turn
+
+
+@rule
+def fill_again(s, seat, rng):
+    """Give a hand other cards, from the stock, for those that not everybody has seen."""
+    hidden = s.hands[seat] & ~s.seen
+    s.stock |= hidden
+    s.hands[seat] ^= hidden
+    for _ in range(size(hidden)):
+        card = bit(any_of(s.stock, rng))
+        s.stock ^= card
+        s.hands[seat] |= card

@@ -23,8 +23,6 @@ def seat_shown(f: Facts, seat: int, total: str | None, best: int) -> dict[str, A
         "seat": seat,
         "in": is_in,
         "lives": f.lives[seat] if is_in else None,
-        "points": None,
-        "chips": None,
         "hand": cards_text(f.hands[seat], f.held[seat]),
         "total": total,
         "best": cards_text(best, 0),

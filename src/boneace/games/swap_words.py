@@ -10,7 +10,7 @@ from boneace.games.facts import listing
 
 PACK = FRENCH_52
 SWAPS = 9
-BETWEEN = "One card or the whole hand is exchanged, nothing between"
+BETWEEN = "One card is exchanged or all three, never two"
 
 
 def swap_labels(hand: int, up: Sequence[int]) -> list[str]:

@@ -20,7 +20,7 @@ from textual.widgets import Button, RichLog, Static
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.terminal.in_force import in_force
-from boneace.terminal.screens import Ended, Help, Leave, Showdown, Wagers, ended_deal
+from boneace.terminal.screens import Ended, Endings, Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.themes import DARK, LIGHT
 from boneace.terminal.widgets import Card
@@ -28,6 +28,7 @@ from boneace.terminal.words import second_person, sentence, told
 
 PLAIN_HINT = "Screen reader? Quit and start with --plain."
 QUIT = 0
+LOG = 31  # columns of the log
 
 
 class TableApp(App[int]):
@@ -60,6 +61,7 @@ class TableApp(App[int]):
         self.waits = asyncio.Event()
         self.view: View = sitting.view()
         self._moved = asyncio.Event()
+        self._endings = Endings()
         self._ended: list[Ended] = []
 
     # --- what a kind of game says ------------------------------------------------------------
@@ -213,7 +215,7 @@ class TableApp(App[int]):
                     self._note("")
                 if line:
                     self._note(line)
-            ended = ended_deal(lines)
+            ended = self._endings.take(lines)
             if ended is not None:
                 self._ended.append(ended)
         view = sitting.view()

@@ -81,13 +81,15 @@ def marks(left: int, most: int) -> str:
 
 def fan(cards: Sequence[str], width: int, notes: Sequence[str] = ()) -> Content:
     """Cards side by side, each three columns by three lines, with notes beneath; for many cards."""
+    room = 4 if 4 * len(cards) <= width + 1 else 3
+    beneath = [note[:room].ljust(room) for note in notes]
+    return Content("\n").join([*fan_lines(cards, width), Content("".join(beneath))])
+
+
+def fan_lines(cards: Sequence[str], width: int) -> list[Content]:
+    """The three lines of cards side by side, with gaps where there is room for them."""
     gap = " " if 4 * len(cards) <= width + 1 else ""
-    lines = []
-    for line in range(3):
-        parts = [_fanned(card, line) for card in cards]
-        lines.append(Content(gap).join(parts))
-    beneath = [note[: 3 + len(gap)].ljust(3 + len(gap)) for note in notes]
-    return Content("\n").join([*lines, Content("".join(beneath))])
+    return [Content(gap).join([_fanned(card, line) for card in cards]) for line in range(3)]
 
 
 def _fanned(card: str, line: int) -> Content:

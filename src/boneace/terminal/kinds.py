@@ -1,4 +1,4 @@
-"""Which kind of table a game is told and drawn at. Everything else asks here and knows no game."""
+"""At which table a game is told and drawn. Everything else asks here and knows no game."""
 
 from __future__ import annotations
 
@@ -10,19 +10,26 @@ from boneace.terminal.speech import Speech
 if TYPE_CHECKING:
     from boneace.terminal.app import TableApp
 
-HOMES = {
-    "thirty-one": "thirty_one",
-    "best-pair-thirty-one": "stakes",
-    "three-stake-brag": "stakes",
-    "primiera": "stakes",
+#: Of each game the home of its table, and how the table is called there.
+TABLES = {
+    "thirty-one": ("exchange", "ThirtyOne"),
+    "switch": ("exchange", "Switch"),
+    "stop-the-bus": ("exchange", "StopTheBus"),
+    "best-pair-thirty-one": ("stakes", "Stakes"),
+    "three-stake-brag": ("stakes", "Stakes"),
+    "primiera": ("stakes", "Stakes"),
+    "vingt-un": ("bank", "Bank"),
 }
 
 
 def speech(game: str) -> Speech:
     """How a game is told."""
-    return cast(Speech, import_module(f"boneace.terminal.{HOMES[game]}.speech").SPEECH)
+    home, name = TABLES[game]
+    return cast(Speech, getattr(import_module(f"boneace.terminal.{home}.speech"), name)())
 
 
 def app(game: str) -> type[TableApp]:
     """The table at which a game is drawn."""
-    return cast("type[TableApp]", import_module(f"boneace.terminal.{HOMES[game]}.drawn").APP)
+    home, name = TABLES[game]
+    drawn = import_module(f"boneace.terminal.{home}.drawn")
+    return cast("type[TableApp]", getattr(drawn, f"{name}App"))

@@ -70,9 +70,10 @@ def offers(view: View) -> list[Offer]:
 
 
 def closed_for(view: View, text: str) -> dict[str, Any] | None:
-    """Why a move is closed as the view has it; a verb alone stands for its amounts."""
+    """Why a move is closed as the view has it; a verb alone stands for its amounts, of which the
+    last that the view names is one that the limits would not close."""
     verbs = {offer["move"].split()[0] for offer in view["legal"]}
-    for entry in view["closed"]:
+    for entry in reversed(view["closed"]):
         verb, _, rest = entry["move"].partition(" ")
         if entry["move"] == text or (verb == text and rest.isdigit() and verb not in verbs):
             found: dict[str, Any] = entry

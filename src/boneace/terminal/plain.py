@@ -9,10 +9,15 @@ from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games import rulebook
 from boneace.terminal import kinds, wagers
 from boneace.terminal.in_force import in_force
-from boneace.terminal.sitting import ENDS, Sitting, View
+from boneace.terminal.sitting import Effect, Sitting, View
 from boneace.terminal.words import second_person, sentence, spelled, told
 
 OVER, LEFT, ENDED = 0, 0, 1
+
+
+def _begins_anew(effect: Effect) -> bool:
+    """Whether a deal begins that is not the first."""
+    return bool(effect["kind"] == "deal" and effect["deal"] > 1)
 
 
 class _Leave(Exception):
@@ -67,7 +72,7 @@ class Plain:
         """Tell the news."""
         sitting = self.sitting
         news = sitting.news()
-        ends = [at for at, effects in enumerate(news) if any(e["kind"] in ENDS for e in effects)]
+        ends = [at for at, effects in enumerate(news) if any(map(_begins_anew, effects))]
         for at, effects in enumerate(news):
             for effect in effects:
                 if effect["kind"] == "deal":

@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
-from boneace.terminal.sitting import ENDS, View
+from boneace.terminal.sitting import ENDS, SETTLED, View
 from boneace.terminal.wagers import lines
 
 
@@ -36,14 +36,25 @@ class Ended:
         return [line for effect, line in self.told if line and effect["kind"] not in but]
 
 
-def ended_deal(told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
-    """The deal that an event ended, from its effects and their sentences; None where none did."""
-    kinds = [str(effect["kind"]) for effect, _ in told]
-    ends = [at for at, kind in enumerate(kinds) if kind in ENDS]
-    if not ends:
-        return None
-    after = kinds.index("deal", ends[0]) if "deal" in kinds[ends[0] :] else len(kinds)
-    return Ended(told[ends[0] : after])
+class Endings:
+    """Finds the deals that have ended. A showdown is not always the end of a deal: somebody may be
+    asked then whether it is to be settled, and it ends with his answer."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[dict[str, Any], str]] = []
+
+    def take(self, told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
+        """The deal that an event ended, from its effects and their sentences; None where none."""
+        kinds = [str(effect["kind"]) for effect, _ in told]
+        begins = 0
+        if not self._told:
+            begins = next((at for at, kind in enumerate(kinds) if kind in ENDS), len(kinds))
+        over = [at for at in range(begins, len(kinds)) if kinds[at] in SETTLED]
+        self._told += told[begins : over[0] if over and kinds[over[0]] == "deal" else None]
+        if not over:
+            return None
+        ended, self._told = Ended(self._told), []
+        return ended
 
 
 class Showdown(ModalScreen[None]):

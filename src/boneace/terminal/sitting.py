@@ -17,8 +17,9 @@ from boneace.terminal.start import YOU
 Effect = dict[str, Any]
 View = dict[str, Any]
 
-#: The kinds of effects that end a deal.
+#: The kinds of effects that bring a deal to its end, and those that come when it is settled.
 ENDS = frozenset({"showdown", "blitz", "drawn"})
+SETTLED = frozenset({"deal", "won"})
 #: The bots’ seeds lie apart from those of the shuffles.
 BOT_SEEDS = 1 << 40
 

@@ -20,8 +20,9 @@ COMMANDS = (
     "words: cards in words; words off: in two letters.",
     "quit: leave the match.",
 )
+MANY = 6  # moves of one verb that are named one by one
 _TEN = re.compile(r"^10([shdc])$")
-_CARD = re.compile(r"^[a23456789tjqk][shdc]$")
+CARD = re.compile(r"^[a23456789tjqk][shdc]$")
 
 
 class Speech:
@@ -100,11 +101,9 @@ class Speech:
 
         Raises InvalidMove where an amount is missing.
         """
-        words = [_TEN.sub(r"t\1", word) for word in text.lower().split()]
-        if words and words[0] == f"{view['you']}:":
-            words = words[1:]
-        if words and all(_CARD.match(word) for word in words):
-            return f"discard {' '.join(word.upper() for word in words)}"
+        words = self.words(text, view)
+        if words and all(CARD.match(word) for word in words):
+            return self.by_cards([word.upper() for word in words], view)
         if words and words[0].isdigit() and 1 <= int(words[0]) <= len(self.menu(view)):
             return self._numbered(self.menu(view)[int(words[0]) - 1], words)
         if words:
@@ -115,6 +114,16 @@ class Speech:
                     return self._amount(offer)
         return " ".join(words)
 
+    @staticmethod
+    def words(text: str, view: View) -> list[str]:
+        """What was typed, in small letters; a seat before it, as in a record, is left out."""
+        words = [_TEN.sub(r"t\1", word) for word in text.lower().split()]
+        return words[1:] if words and words[0] == f"{view['you']}:" else words
+
+    def by_cards(self, cards: Sequence[str], view: View) -> str:
+        """The move that is meant where cards alone are typed."""
+        return f"discard {' '.join(cards)}"
+
     def _numbered(self, offer: Offer, words: list[str]) -> str:
         """A number of the menu, which may be followed by an amount."""
         if len(words) == 1:
@@ -124,10 +133,12 @@ class Speech:
         return " ".join(words)
 
     def verb(self, word: str, view: View) -> str:
+        """The verb, or the whole move, that a word or a letter stands for."""
         word = self.alias.get(word, word)
         known = self.short.get(word, ())
         for part in ("legal", "closed"):
-            there = {entry["move"].split()[0] for entry in view[part]}
+            moves = [entry["move"] for entry in view[part]]
+            there = {*moves, *(move.split()[0] for move in moves)}
             for verb in known:
                 if verb in there:
                     return verb
@@ -149,6 +160,8 @@ class Speech:
         if entry is not None:
             return reason_of(entry)
         open_now = [str(offer) for offer in self.menu(view) if offer.verb == verb]
+        if len(open_now) > MANY:
+            return f"Nothing: {open_now[0]} and {len(open_now) - 1} more are open to you."
         if open_now and open_now != [verb]:
             verb_is = "is" if len(open_now) == 1 else "are"
             return f"Nothing: {listing(open_now, 'or')} {verb_is} open to you."

@@ -22,7 +22,9 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 PAUSE = 0.8
 LONGEST_NAME = 16
-BOT_NAMES = ("Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ida", "Jan")
+BOT_NAMES = (
+    "Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kim", "Lena",
+)  # fmt: skip
 
 
 def play(

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Static
 
-from boneace.terminal.faces import large
+from boneace.terminal.faces import fan, large
 
 LONGEST_CAPTION = 3  # what the lower edge of a card has room for
+LARGE = 4  # so many cards of a hand are shown large
 
 
 class Card(Static):
@@ -53,3 +58,39 @@ def named(card: Card, name: str) -> Card:
     """A card with an id to find it by."""
     card.id = name
     return card
+
+
+class Hand(Horizontal):
+    """A hand: large cards as long as they are few, a fan of small ones beyond."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name, classes="hand")
+        self._called = name
+
+    def compose(self) -> ComposeResult:
+        for place in range(LARGE):
+            yield named(Card(f"{self._called} {place}"), f"{self._called}-{place}")
+        yield Static(classes="fan")
+
+    def show(
+        self,
+        hand: Sequence[str],
+        captions: Sequence[str],
+        marks: Sequence[Sequence[str]],
+        width: int,
+    ) -> None:
+        """Show cards in this order, with a word beneath each and the classes each has."""
+        many = len(hand) > LARGE
+        fanned = self.query_one(".fan", Static)
+        fanned.display = many
+        if many:
+            notes = [
+                "▲" if "counts" in mark else note
+                for note, mark in zip(captions, marks, strict=True)
+            ]
+            fanned.update(fan(hand, width, notes))
+        for place, card in enumerate(self.query(Card).results(Card)):
+            there = place < len(hand) and not many
+            if there:
+                card.show(hand[place], captions[place], *marks[place])
+            card.display = there

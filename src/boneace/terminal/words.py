@@ -11,18 +11,21 @@ from boneace.games.facts import listing, plural
 
 _VERBS = {
     "adds": "add", "announces": "announce", "antes": "ante", "are": "are", "bets": "bet",
-    "brags": "brag", "calls": "call", "claims": "claim", "covers": "cover", "deals": "deal",
-    "discards": "discard", "does": "do", "draws": "draw", "drops": "drop",
-    "exchanges": "exchange", "folds": "fold", "gets": "get", "gives": "give", "goes": "go",
-    "has": "have", "holds": "hold", "is": "are", "keeps": "keep", "knocks": "knock", "lays": "lay",
-    "leaves": "leave", "loses": "lose", "makes": "make", "matches": "match", "passes": "pass",
-    "pays": "pay", "puts": "put", "raises": "raise", "receives": "receive", "says": "say",
+    "brags": "brag", "calls": "call", "claims": "claim", "collects": "collect", "covers": "cover",
+    "deals": "deal", "declares": "declare", "discards": "discard", "divides": "divide",
+    "does": "do", "draws": "draw", "drops": "drop", "exchanges": "exchange", "folds": "fold",
+    "gets": "get", "gives": "give", "goes": "go", "has": "have", "holds": "hold", "is": "are",
+    "keeps": "keep", "knocks": "knock", "lays": "lay", "leaves": "leave", "lets": "let",
+    "loses": "lose", "makes": "make", "matches": "match", "passes": "pass", "pays": "pay",
+    "puts": "put", "raises": "raise", "receives": "receive", "restarts": "restart", "says": "say",
     "scores": "score", "sees": "see", "shares": "share", "shows": "show", "speaks": "speak",
-    "stakes": "stake", "stands": "stand", "takes": "take", "throws": "throw", "was": "were",
-    "wins": "win", "would": "would",
+    "stakes": "stake", "stands": "stand", "stops": "stop", "takes": "take", "throws": "throw",
+    "turns": "turn", "was": "were", "wins": "win", "would": "would",
 }  # fmt: skip
 _VERB = re.compile(rf"\b({'|'.join(_VERBS)})\b")
-_AND_VERB = re.compile(rf"\band ({'|'.join(_VERBS)})\b")
+_NEXT_VERB = re.compile(rf"(,|\b(?:and|neither|nor)) ({'|'.join(_VERBS)})\b")
+#: Effects whose sentences name others than him who is told of first.
+_NAMES_OTHERS = frozenset({"collected", "dealer", "stayed"})
 _CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
 _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
@@ -41,7 +44,7 @@ def second_person(line: str, name: str) -> str:
     if not re.match(rf"{re.escape(name)}[ ,]", line):
         return line
     rest = _VERB.sub(lambda verb: _VERBS[verb[0]], line[len(name) :], count=1)
-    return f"You{_AND_VERB.sub(lambda verb: f'and {_VERBS[verb[1]]}', rest)}"
+    return f"You{_NEXT_VERB.sub(lambda verb: f'{verb[1]} {_VERBS[verb[2]]}', rest)}"
 
 
 def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
@@ -59,9 +62,15 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
     if kind == "won" and effect["seats"] == [you]:
         return "You win the match."
     if kind == "exchanged" and effect["seat"] == you:
-        return f"{second_person(line, name)[:-1]} and get {listing(effect['received'])}."
+        line = second_person(line, name)
+        got = [card for card in effect["received"] if card not in line]
+        return f"{line[:-1]} and get {listing(got)}." if got else line
     if kind == "wager" and "seat" in effect and effect["seat"] != you:
         return line
+    if kind == "laid" and effect["seat"] == you:
+        return line.replace(f"The hand of {name} lies", "Your hand lies")
+    if kind in _NAMES_OTHERS:
+        line = re.sub(rf"(?<= ){re.escape(name)}(?!\w|’)", "you", line)
     # a standing in a list: “Ann 3, Ben 4”
     line = re.sub(rf"(?<=[:,] ){re.escape(name)}(?= [−-]?\d+[,.])", "you", line)
     return second_person(line, name)
@@ -111,3 +120,39 @@ def sentence(text: str) -> str:
     """A reason as a sentence of its own."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def cut(text: str, room: int) -> str:
+    """A text that fits into so many columns.
+
+    >>> cut("Maximilian", 8), cut("Ann", 8)
+    ('Maximil…', 'Ann')
+    """
+    return text if len(text) <= room else f"{text[: max(0, room - 1)]}…"
+
+
+def changed(by: int, has: int) -> str:
+    """What a deal did to a seat, and what it has now.
+
+    >>> changed(-3, 4)
+    '−3, now 4'
+    """
+    return f"{signed(by)}, now {minus(has)}"
+
+
+def signed(by: int) -> str:
+    """A number won or lost.
+
+    >>> signed(3), signed(0), signed(-2)
+    ('+3', '0', '−2')
+    """
+    return f"{'+' if by > 0 else ''}{minus(by)}"
+
+
+def minus(text: object) -> str:
+    """A number, or what begins with one, with the sign that a minus has in print.
+
+    >>> minus(-2), minus("-2 chips")
+    ('−2', '−2 chips')
+    """
+    return str(text).replace("-", "−", 1)

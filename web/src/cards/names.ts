@@ -91,7 +91,13 @@ const HIGH_FIRST = 'AKQJT98765432';
 // The order of Mus: threes beside the kings.
 const SPANISH_HIGH_FIRST = 'K3CS76542A';
 
-/** By suit, high cards first; Spanish cards by rank. Unknown cards keep their place at the end. */
+/** By rank, so that pairs meet, from the ace; unknown cards keep their place at the end. */
+export function sortByRank(hand: readonly string[]): string[] {
+  const key = (c: string): number => (isCard(c) ? HIGH_FIRST.indexOf(c[0]!) * 4 + 'DHCS'.indexOf(c[1]!) : 1000);
+  return [...hand].sort((a, b) => key(a) - key(b));
+}
+
+/** By suit, high cards first, Spanish cards by rank; unknown cards keep their place at the end. */
 export function sortHand(hand: readonly string[]): string[] {
   const spanish = deck() === 'spanish';
   const key = (c: string): number => {

@@ -56,8 +56,8 @@ export interface GameDeclaration {
   min_seats: number;
   max_seats: number;
   default_preset: string;
-  /** Whether the rules say that the first dealer is found by cutting. */
-  cuts?: boolean;
+  /** How the cards find the first dealer, where the rules say that they do. */
+  cuts?: string | null;
   presets: PresetDeclaration[];
   options: OptionDeclaration[];
 }

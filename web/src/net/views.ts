@@ -1,6 +1,10 @@
 // What the server says of a match at one moment, and of what has just happened. Every table has
 // the base; what a kind of table adds stands beside it.
 
+import type { BankEffect, BankLast, BankView } from './bankViews';
+
+export * from './bankViews';
+
 export type Turn = number | 'chance' | null;
 
 export interface LegalMove { move: string; label: string; hint: string }
@@ -12,14 +16,12 @@ export interface BaseSeat {
   seat: number;
   in: boolean;
   dealer: boolean;
-  points: number | null;
-  chips: number | null;
   hand: string[];
+  /** What the own hand comes to: a number, or the hand in words. */
   total: string | null;
-  best: string[];
 }
 
-interface BaseView<Seat extends BaseSeat, Last> {
+export interface BaseView<Seat extends BaseSeat, Last> {
   game: string;
   deal: number;
   dealer: number;
@@ -37,31 +39,65 @@ interface BaseView<Seat extends BaseSeat, Last> {
   wagers: Wager[] | null;
 }
 
-// --- Thirty-one ------------------------------------------------------------------------------
+// --- the games of exchange -------------------------------------------------------------------
 
-export interface SeatView extends BaseSeat { lives: number | null; knocked: boolean }
-
-export type DealEnd = 'showdown' | 'blitz' | 'drawn';
+/** A seat of Thirty-one, Switch or Stop the Bus. Only Thirty-one may keep points or chips. */
+export interface SeatView extends BaseSeat {
+  best: string[];
+  lives: number | null;
+  points?: number | null;
+  chips?: number | null;
+  knocked?: boolean;
+  /** Stop the Bus: it is this seat that has stopped it. */
+  stopped?: boolean;
+}
 
 export interface LastDeal {
   deal: number;
-  kind: DealEnd;
+  kind: 'showdown' | 'blitz' | 'drawn' | 'restart';
   hands: (string[] | null)[];
   totals: (string | null)[];
   changes: number[];
-  knocker: number | null;
-  blitzers: number[];
   out: number[];
+  knocker?: number | null;
+  blitzers?: number[];
+  /** Stop the Bus: who stopped it. */
+  stopper?: number | null;
+  /** Switch: who had the deal begun anew. */
+  restarter?: number | null;
   lines?: string[];
 }
+
+/** A place on the table: a card, "??" face down, or nothing yet. */
+export type Slot = string | null;
 
 export interface ThirtyOneView extends BaseView<SeatView, LastDeal> {
   upcard: string | null;
   pile: number;
-  widow: string[] | null;
+  widow: Slot[] | null;
   table: number | null;
   knocker: number | null;
 }
+
+export interface SwitchView extends BaseView<SeatView, LastDeal> {
+  /** The dealer's second hand, until he has kept one of his two. */
+  second: Slot[] | null;
+  /** What it comes to, told to the dealer. */
+  second_total: string | null;
+  /** The hand that lies face up, from then on. */
+  up: Slot[] | null;
+  /** The face-down hand; what the viewer knows of it is named. */
+  down: Slot[];
+  knocker: number | null;
+}
+
+export interface StopTheBusView extends BaseView<SeatView, LastDeal> {
+  /** The three cards that lie face up. */
+  widow: Slot[];
+  stopper: number | null;
+}
+
+export type ExchangeView = ThirtyOneView | SwitchView | StopTheBusView;
 
 // --- the games of vying ----------------------------------------------------------------------
 
@@ -76,6 +112,9 @@ export interface Stage {
 }
 
 export interface VyingSeat extends BaseSeat {
+  best: string[];
+  points: number | null;
+  chips: number | null;
   games: number | null;
   /** The cards of the hand that all can see. */
   up: string[];
@@ -118,10 +157,14 @@ export interface VyingView extends BaseView<VyingSeat, VyingLast> {
   bragger: number | null;
 }
 
-export type View = ThirtyOneView | VyingView;
-export type AnyLast = LastDeal | VyingLast;
+export type View = ExchangeView | VyingView | BankView;
+export type AnyLast = LastDeal | VyingLast | BankLast;
 
 export const isVying = (view: View): view is VyingView => 'stages' in view && Array.isArray(view.stages);
+export const isBank = (view: View): view is BankView => 'pone' in view;
+export const isThirtyOne = (view: View): view is ThirtyOneView => 'upcard' in view;
+export const isSwitch = (view: View): view is SwitchView => 'down' in view;
+export const isStopTheBus = (view: View): view is StopTheBusView => 'stopper' in view;
 
 // --- what happened ---------------------------------------------------------------------------
 
@@ -129,19 +172,26 @@ type CommonEffect =
   | { kind: 'deal'; deal: number; dealer: number }
   | { kind: 'ante' }
   | { kind: 'dealt'; seat: number; card: string }
-  | { kind: 'drew'; seat: number; card: string }
+  | { kind: 'drew'; seat: number; card: string; hand?: number }
   | { kind: 'showdown' }
   | { kind: 'changed'; seat: number; by: number }
   | { kind: 'won'; seats: number[] };
 
-type ThirtyOneEffect =
+type ExchangeEffect =
   | { kind: 'widow'; slot: number; card: string }
   | { kind: 'upcard'; card: string }
   | { kind: 'took'; seat: number; card: string }
   | { kind: 'discarded'; seat: number; card: string }
   | { kind: 'knocked'; seat: number }
   | { kind: 'stood'; seat: number }
-  | { kind: 'exchanged'; seat: number; cards: string[]; slots: number[]; received: string[] }
+  /** `slots` is where the cards given lie now; `unseen`: those received are from the face-down hand. */
+  | { kind: 'exchanged'; seat: number; cards: string[]; slots: number[]; received: string[]; unseen?: boolean }
+  | { kind: 'passed' | 'stopped' | 'continued'; seat: number }
+  /** The dealer of Switch keeps a hand; `cards` are those he lays face up. */
+  | { kind: 'kept'; seat: number; which: 'first' | 'second'; cards: string[] }
+  /** After a restart: the hand of a seat lies face up from the beginning. */
+  | { kind: 'laid'; seat: number; cards: string[] }
+  | { kind: 'restarted' | 'declined'; seat: number }
   | { kind: 'blitz' | 'drawn' }
   | { kind: 'draws'; seat: number }
   | { kind: 'out'; seat: number }
@@ -149,10 +199,10 @@ type ThirtyOneEffect =
 
 type VyingEffect =
   | { kind: 'stage'; stage: string }
-  | { kind: 'spoke'; seat: number; act: string; amount: number | null }
+  | { kind: 'spoke'; seat: number; act: string; amount: number | null; hand?: number; cards?: string[]; new?: number }
   | { kind: 'threw'; seat: number; cards: string[] }
   | { kind: 'announced'; seats: number[]; said?: string }
-  | { kind: 'showed'; seat: number; cards: string[]; said?: string | null }
+  | { kind: 'showed'; seat: number; cards: string[]; said?: string | null; hand?: number }
   /** Nobody scored where there is no seat. */
   | { kind: 'scored'; seat: number | null; stage: string; by: number }
   | { kind: 'game'; seat: number; double: boolean }
@@ -161,6 +211,6 @@ type VyingEffect =
   | { kind: 'carried'; pot: number };
 
 /** Something that happened, as this viewer saw it. `line` is the sentence for the log. */
-export type Effect = { line: string } & (CommonEffect | ThirtyOneEffect | VyingEffect);
+export type Effect = { line: string } & (CommonEffect | ExchangeEffect | VyingEffect | BankEffect);
 
 export interface GameEvent { number: number; effects: Effect[] }

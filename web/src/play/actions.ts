@@ -16,6 +16,25 @@ export interface Action {
   clause: string | null;
   /** The hint is a rule's reason, or help with a selection: worth showing beside the button. */
   telling: boolean;
+  /** What was picked for it makes it the thing to press now. */
+  ready?: boolean;
+  /** It sends nothing yet, but leads on to what is to be picked for it. */
+  guides?: boolean;
+}
+
+/** A button for one move, open or closed as the server has it. */
+export function simpleAction(
+  view: View, pause: string, names: readonly string[], slot: string, move: string, name: string, key: string,
+): Action {
+  const legal = pause === '' ? view.legal.find((m) => m.move === move) : undefined;
+  if (legal) return { slot, name, key, move, hint: legal.hint, clause: null, telling: false };
+  const closed = pause === '' ? view.closed.find((m) => m.move === move) : undefined;
+  return {
+    slot, name, key, move: null,
+    hint: closed?.reason ?? waitReason(view, pause, names),
+    clause: closed?.clause ?? null,
+    telling: closed !== undefined,
+  };
 }
 
 /** Why nothing can be played at this moment, whatever the move; `pause` is the page's own reason. */

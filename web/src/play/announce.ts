@@ -1,21 +1,30 @@
 // What is said to a screen reader, as text; what is particular to a game it asks of the game's own
 // file.
 
-import { isVying, type View } from '../net/protocol';
-import * as thirtyOne from './thirty_one/announce';
+import { type Effect, isBank, isStopTheBus, isSwitch, isVying, type View } from '../net/protocol';
+import * as bank from './bank/announce';
+import * as exchange from './exchange/announce';
 import * as vying from './vying/announce';
 import { whoText } from './words';
 
 /** What you hold, as a sentence. */
-export const holding = (view: View): string => (isVying(view) ? vying.holding(view) : thirtyOne.holding(view));
+export function holding(view: View): string {
+  if (isBank(view)) return bank.holding(view);
+  return isVying(view) ? vying.holding(view) : exchange.holding(view);
+}
+
+/** Whether this is known to be the viewer's last turn of the deal. */
+const isLastTurn = (view: View): boolean =>
+  (isSwitch(view) || isStopTheBus(view)) && exchange.isLast(view);
 
 /** Whose turn it is, in words; names by seat. */
 export function turnText(view: View, names: readonly string[]): string {
   if (view.result) return winText(view.result.winners, view.you, names);
   if (typeof view.turn !== 'number') return view.turn === 'chance' ? 'Dealing' : '';
   if (view.turn === view.you) {
-    const task = isVying(view) ? vying.task(view) : thirtyOne.task(view);
-    return task ? `Your turn: ${task}` : 'Your turn';
+    const task = isBank(view) ? bank.task(view) : isVying(view) ? vying.task(view) : exchange.task(view);
+    const lead = isLastTurn(view) ? 'Your last turn' : 'Your turn';
+    return task ? `${lead}: ${task}` : lead;
   }
   return `${names[view.turn] ?? `Seat ${view.turn + 1}`} to play`;
 }
@@ -30,8 +39,17 @@ export function winText(winners: readonly number[], you: number | null, names: r
 /** One sentence at the moment it becomes your turn, or another part of it begins. */
 export function yourTurn(view: View, lastDrawn: string | null): string {
   if (view.turn !== view.you || view.you === null) return '';
-  return isVying(view) ? vying.yourTurn(view, lastDrawn) : thirtyOne.yourTurn(view, lastDrawn);
+  if (isBank(view)) return bank.yourTurn(view, lastDrawn);
+  return isVying(view) ? vying.yourTurn(view, lastDrawn) : exchange.yourTurn(view, lastDrawn);
 }
+
+/** Whether the line of an effect is worth repeating in the panel at the end of a deal. */
+export function panelLine(effect: Effect, view: View): boolean {
+  return isBank(view) ? bank.panelLine(effect) : !isVying(view) || vying.panelLine(effect);
+}
+
+/** Whether it is spoken when a deal has ended. */
+export const spokenAtEnd = (effect: Effect, view: View): boolean => !isBank(view) || bank.spokenAtEnd(effect, view);
 
 /**
  * Live regions read a change, so the same sentence twice would be silent the second time: every

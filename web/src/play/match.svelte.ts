@@ -1,13 +1,13 @@
 // One match as this page sees it: the connection, the state on show, the log, what is said.
 
 import { Connection, type LineState, openSocket } from '../net/connection';
-import { type AnyLast, type Effect, type GameEvent, isVying, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
+import { type AnyLast, type Effect, type GameEvent, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
 import { spoken } from './lines';
-import { Announcer, turnText, winText, yourTurn } from './announce';
+import { Announcer, panelLine, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { EffectQueue } from './queue';
 import { perform } from './stage';
-import { panelLine } from './vying/announce';
+import { isUnsettled } from './exchange/announce';
 
 const LOG_BACK = 120;
 /** So many effects that wait are no longer shown one by one. */
@@ -20,6 +20,8 @@ export interface Ended {
   lines: string[];
   /** Looked at again: nothing waits for it. */
   review?: boolean;
+  /** Somebody may still have the deal begun anew: it is not settled. */
+  open?: boolean;
 }
 
 export class MatchPlay {
@@ -94,8 +96,12 @@ export class MatchPlay {
   /** Why nothing may be played at this moment, or "" where the server is waiting for a move. */
   get pause(): string {
     if (this.shown?.result) return 'The match is over.';
+    if (this.ended?.open) return this.linePause;
     if (this.ended?.review) return 'You are looking at the last deal.';
     if (this.ended) return 'The deal is over: go on with “Next deal”.';
+    return this.linePause;
+  }
+  private get linePause(): string {
     if (this.line !== 'open') return 'There is no connection at this moment.';
     if (this.busy) return 'Your move is on its way.';
     if (!this.current) return 'One moment: the cards are still moving.';
@@ -118,8 +124,11 @@ export class MatchPlay {
     this.announcer.say(spoken(text, this.names));
   }
 
+  /** Said only: for those who do not see what has changed on the page. */
+  speak(text: string): void { this.announcer.say(spoken(text, this.names)); }
+
   nextDeal(): void {
-    if (!this.ended) return;
+    if (!this.ended || this.ended.open) return;
     const review = this.ended.review;
     this.ended = null;
     if (review) return;
@@ -177,6 +186,8 @@ export class MatchPlay {
     for (const event of missed) for (const effect of event.effects) this.write(effect);
     this.number = m.number;
     this.settle(m.view);
+    [this.endLines, this.endSpoken] = [[], []];
+    if (isUnsettled(m.view)) this.dealEnded(m.view);
     if (first && m.view.deal === 1 && readSeats()[this.id]?.others?.length) {
       this.tell('The links for your friends are below the log.');
     }
@@ -211,9 +222,9 @@ export class MatchPlay {
       this.collecting = true;
     }
     if (this.collecting && effect.line) {
-      this.endSpoken.push(effect.line);
+      if (spokenAtEnd(effect, next)) this.endSpoken.push(effect.line);
       // What is drawn in the panel it need not spell out too.
-      const drawn = effect.kind === 'showdown' || (isVying(next) && !panelLine(effect));
+      const drawn = effect.kind === 'showdown' || !panelLine(effect, next);
       if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
     } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is brought up to date without a film of all that happened.
@@ -263,11 +274,16 @@ export class MatchPlay {
     const deal = this.shown?.deal ?? view.deal;
     const last = view.last?.deal === deal ? view.last : null;
     const lines = last?.lines?.length ? last.lines : this.panelLines(last !== null);
-    this.collecting = false;
-    this.current = false;
-    this.ended = { deal, last, lines: [...lines] };
+    const open = isUnsettled(view) && view.deal === deal;
+    if (open) this.queue.hold(view);
+    this.collecting = open;
+    this.current = open && this.queue.waiting === 0;
+    this.ended = { deal, last, lines: [...lines], open };
     const result = view.result ? winText(view.result.winners, this.you, this.names) : '';
     const said = [...this.endSpoken, this.endSpoken.includes(result) ? '' : result].join(' ').trim();
+    this.endSpoken = [];
     this.alarm.say(spoken(said, this.names));
+    // Who has just begun the deal anew knows how it ended.
+    if (last && 'restarter' in last && last.restarter !== null && last.restarter === this.you) this.nextDeal();
   }
 }

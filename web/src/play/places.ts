@@ -6,7 +6,7 @@ import { fly, pause, place, type Place } from './motion';
 
 export const SLIDE_MS = 240;
 export const DEAL_MS = 200;
-const DEAL_STEP_MS = 65;
+export const DEAL_STEP_MS = 65;
 
 export const at = (name: string): HTMLElement | null => document.querySelector(`[data-place="${name}"]`);
 
@@ -15,6 +15,26 @@ export function inHand(seat: number, card: string): HTMLElement | null {
   const cards = document.querySelectorAll<HTMLElement>(`[data-hand="${seat}"] [data-card]`);
   const known = [...cards].filter((c) => c.dataset.card === card);
   return known.at(-1) ?? cards[cards.length - 1] ?? null;
+}
+
+/** The cards of a seat's hand one by one: those that are known, for each other one face down. */
+export function handCards(seat: number, cards: readonly string[]): (HTMLElement | null)[] {
+  const left = [...document.querySelectorAll<HTMLElement>(`[data-hand="${seat}"] [data-card]`)];
+  return cards.map((card) => {
+    const found = left.findIndex((c) => c.dataset.card === card);
+    return left.splice(found < 0 ? left.length - 1 : found, 1)[0] ?? null;
+  });
+}
+
+/** Where a card lies on the table, by slot. */
+export const onPlace = (slot: number): HTMLElement | null => at(`widow-${slot}`);
+
+/** Where a seat has its cards, as a place of a card's size: the dealer deals from there. */
+export function fromDealer(seat: number): Place | null {
+  const box = place(document.querySelector(`[data-hand="${seat}"]`));
+  if (!box) return null;
+  const [width, height] = [30, 42];
+  return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
 }
 
 /** A card flies to the hand it is already drawn in; dealt ones follow each other closely. */

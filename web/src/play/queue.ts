@@ -47,6 +47,13 @@ export class EffectQueue {
     void this.run();
   }
 
+  /** The end that is on show is not settled yet: whatever comes now belongs to it, and is told too. */
+  hold(view: View): void {
+    this.ending = true;
+    this.told = false;
+    this.lastView = view;
+  }
+
   /** Forget everything, for example when the whole state arrives anew. */
   clear(): void {
     this.items = [];

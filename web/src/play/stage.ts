@@ -1,7 +1,8 @@
 // How an effect is brought on the stage: by the kind of table it belongs to.
 
-import { type Effect, isVying, type View } from '../net/protocol';
-import * as thirtyOne from './thirty_one/stage';
+import { type Effect, isBank, isVying, type View } from '../net/protocol';
+import * as bank from './bank/stage';
+import * as exchange from './exchange/stage';
 import * as vying from './vying/stage';
 
 export interface Board<V extends View = View> { shown: V | null }
@@ -13,5 +14,7 @@ export async function perform(board: Board, effect: Effect, next: View, film = t
   if (!shown) return;
   if (isVying(shown)) {
     if (isVying(next)) await vying.perform(board as Board<typeof next>, effect, next, film);
-  } else if (!isVying(next)) await thirtyOne.perform(board as Board<typeof next>, effect, next, film);
+  } else if (isBank(shown)) {
+    if (isBank(next)) await bank.perform(board as Board<typeof next>, effect, next, film);
+  } else if (!isVying(next) && !isBank(next)) await exchange.perform(board as Board<typeof next>, effect, next, film);
 }

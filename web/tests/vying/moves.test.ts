@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closedKey, discardMove, nearest, vyingActions } from '../../src/play/vying/moves';
+import { nearest } from '../../src/play/amounts';
+import { closedKey, discardMove, vyingActions } from '../../src/play/vying/moves';
 import { legal, vyingView } from '../views';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];

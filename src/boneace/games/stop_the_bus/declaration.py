@@ -52,7 +52,7 @@ OPTIONS = (
 
 PRESETS = (
     Preset(
-        "stop-the-bus",
+        "default",
         "Stop the Bus",
         "One card or all three are exchanged; who likes his hand then stops the bus.",
         {},

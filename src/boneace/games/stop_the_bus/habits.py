@@ -3,10 +3,11 @@
 import numpy as np
 
 from boneace.games.lives import share_of_stakes
-from boneace.games.lives_habits import worth_of_lives
+from boneace.games.lives_habits import fill_again, last_turn, worth_of_lives
 from boneace.games.stop_the_bus.scoring import FLUSH, HIGH, ORDER, PAIR, total
 from boneace.games.stop_the_bus.state import AFTER_EXCHANGE, CONTINUE, DONE, SAYING, STOP, SWAP_ALL
 from boneace.games.swaps import lying
+from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, member, rule, size
 
 LOWEST_OF = [kind for kind, _ in ORDER[0][0]]
@@ -15,6 +16,17 @@ assert LOWEST_OF[0] == HIGH
 #: What a hand must be worth to stop the bus with, by the number of players, 2 to 7.
 STOP_AT = np.array([FLUSHES, FLUSHES - 40, PAIRS + 90, PAIRS + 60, PAIRS + 40, PAIRS + 30])
 ROUNDS = 8  # after which anybody stops
+
+#: In hundredths, how often a player who has exchanged holds a hand, against one whom it was dealt
+#: to: poor ones do not stay as they are.
+MADE = np.array(
+    [
+        1 + 11 * place // PAIRS if kind == HIGH else {PAIR: 32, FLUSH: 70}.get(kind, 100)
+        for place, kind in enumerate(LOWEST_OF)
+    ]
+)
+GOES_ON = 12  # in hundredths, how often one who has enough to stop the bus does not
+TRIES = 60  # how often cards are filled in anew for a hand that nobody would have kept
 
 
 @rule
@@ -31,11 +43,15 @@ def habit(o, s, chance):
 @rule
 def enough(s, have, chance):
     """Whether to stop the bus with a hand: the others get better with every turn."""
+    return have >= stops_at(s, np.int64(s.turns)) + chance % 41 - 20
+
+
+@rule
+def stops_at(s, turn):
+    """What a hand must be worth to stop the bus with, on a turn of so many in this deal."""
     players = size(s.alive)
-    rounds = (s.turns - 1) // players
-    if rounds >= ROUNDS:
-        return True
-    return have >= STOP_AT[players - 2] + 12 * min(rounds, 3) + chance % 41 - 20
+    rounds = (turn - 1) // players
+    return STOP_AT[players - 2] + 12 * min(rounds, 3) if rounds < ROUNDS else np.int64(0)
 
 
 @rule
@@ -64,7 +80,39 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """False where the seat that stopped the bus would not have done so with such a hand."""
-    if s.stopper < 0 or s.stopper == me:
+    """Make hidden cards that were filled in at random such as their holders would have by now.
+
+    Who has exchanged has made something of his hand, who stopped the bus has enough for it, and
+    who went on most likely has not. Cards are filled in anew until they agree.
+    """
+    below(rng, 2)  # where no card is hidden, what others draw by habit still differs
+    stopped = last_turn(s, np.int64(s.stopper)) if s.stopper >= 0 else np.int64(-1)
+    for seat in range(o.seats):
+        if s.alive >> seat & 1 and seat != me and seat != s.turn:
+            turn = last_turn(s, np.int64(seat))
+            if turn >= 1 and not settle_hand(o, s, seat, turn, stopped, rng):
+                return False
+    return True
+
+
+@rule
+def settle_hand(o, s, seat, turn, stopped, rng):
+    """Fill in the hidden cards of a seat anew until it would have them after its last turn."""
+    if s.hands[seat] & ~s.seen == 0:
         return True
-    return enough(s, total(o, s.hands[s.stopper]), 0)
+    for _ in range(TRIES):
+        if below(rng, 100) < likely(o, s, total(o, s.hands[seat]), turn, stopped):
+            return True
+        fill_again(s, seat, rng)
+    return False
+
+
+@rule
+def likely(o, s, have, turn, stopped):
+    """How often, in hundredths, a seat has a hand after its turn, the bus stopped or not."""
+    if turn == stopped:
+        return np.int64(100 if have >= stops_at(s, turn) - 20 else 0)
+    went_on = o.stop_when == AFTER_EXCHANGE and (stopped < 0 or turn < stopped)
+    if went_on and have >= stops_at(s, turn) + 20:
+        return MADE[have] * GOES_ON // 100
+    return MADE[have]

@@ -10,10 +10,11 @@ from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import making, worth_text
 from boneace.games.stop_the_bus.words import labels, standing, why_not
+from boneace.games.swap_words import two_refused
 
 PHASES = ("dealing", "turn", "saying", "over")
 HINTS = {
-    "swap all": ("Swap all", "Give your three cards for the three on the table"),
+    "swap all": ("Swap all", "Give your three cards for the three that lie face up"),
     "stop": ("Stop the bus", "Everybody else has one more exchange, then all show"),
     "continue": ("Continue", "Let the next player exchange"),
 }
@@ -31,11 +32,7 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "you": viewer,
         "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
         "stock": f.stock_left,
-        "upcard": None,
-        "pile": 0,
         "widow": [card_text(card) for card in f.widow],
-        "table": None,
-        "knocker": None,
         "stopper": None if f.stopper < 0 else f.stopper,
         "standing": standing(o, v),
         "last": _last(f, options),
@@ -54,7 +51,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
         total = worth_text(options)(f.own_total)
         best = making(options, f.hands[seat], f.own_total)
     shown = lives_look.seat_shown(f, seat, total, best)
-    return shown | {"knocked": False, "stopped": seat == f.stopper}
+    return shown | {"stopped": seat == f.stopper}
 
 
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
@@ -63,12 +60,18 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     if not deal:
         return None
     last = lives_look.last_shown(f, options, deal, "showdown", worth_text(options))
-    return last | {"knocker": None, "stopper": f.last_stopper, "blitzers": []}
+    return last | {"stopper": f.last_stopper}
 
 
 def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why."""
-    usual = [state.SWAP_ALL, state.STOP]
-    return lives_look.menu_shown(
-        facts(v), turn, legal, labels(o, v), usual, HINTS, lambda move: why_not(o, v, move)
+    f, options, usual = facts(v), facts(o), [state.SWAP_ALL, state.STOP]
+    found = lives_look.menu_shown(
+        f, turn, legal, labels(o, v), usual, HINTS, lambda move: why_not(o, v, move)
     )
+    if found["legal"] and f.phase == state.TURN:
+        two = two_refused(f.hands[f.turn], f.widow, "T31-69")
+        if options.exchange != state.ONE_OR_THREE:
+            two["reason"] = "One card is exchanged at this table, never two"
+        found["closed"].append(two)
+    return found

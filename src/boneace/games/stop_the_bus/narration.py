@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, listing
 from boneace.games.lives_words import Effect
-from boneace.games.shown import card_text
+from boneace.games.shown import card_text, cards_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import worth_text
 from boneace.games.swap_words import exchange_line
@@ -49,8 +49,11 @@ def effects(
 def _by_chance(b: Facts, card: str) -> list[Effect]:
     if b.to_deal > 3:
         return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
-    line = f"On the table lies {card}."
-    return [{"kind": "widow", "slot": 4 - b.to_deal, "card": card, "line": line}]
+    slot, line = 4 - b.to_deal, ""
+    if slot == 3:
+        first = [card_text(lying) or UNKNOWN for lying in b.widow[:2]]
+        line = f"On the table lie {listing([*first, card])}."
+    return [{"kind": "widow", "slot": slot, "card": card, "line": line}]
 
 
 def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect]:
@@ -60,9 +63,10 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
     if text == "continue":
         return [{"kind": "continued", "seat": seat, "line": ""}]
     if text == "swap all":
-        same = a.deal == b.deal and a.phase != state.DONE
         slots = [0, 1, 2]
-        given = [card_text(card) or UNKNOWN for card in a.widow] if same else []
+        given = cards_text(b.hands[seat], 3)  # where they do not lie there any more
+        if a.deal == b.deal and a.phase != state.DONE:
+            given = [card_text(card) or UNKNOWN for card in a.widow]
     else:
         _, card, _, taken = text.split()
         given, slots = [card], [[card_text(up) for up in b.widow].index(taken)]

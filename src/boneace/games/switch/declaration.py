@@ -78,7 +78,7 @@ OPTIONS = (
 
 PRESETS = (
     Preset(
-        "switch",
+        "default",
         "Switch",
         "A turn exchanges one card or the whole hand with the face-up hand, the whole hand unseen "
         "with the face-down one, or knocks.",

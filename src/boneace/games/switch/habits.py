@@ -3,7 +3,7 @@
 import numpy as np
 
 from boneace.games.lives import WIN, knocker_fails, lowest_shown, share_of_stakes
-from boneace.games.lives_habits import worth_of_lives
+from boneace.games.lives_habits import fill_again, last_turn, worth_of_lives
 from boneace.games.swaps import lying
 from boneace.games.switch.rules import turn_moves
 from boneace.games.switch.state import (
@@ -19,9 +19,11 @@ from boneace.games.switch.state import (
     STAND,
     SWAP_DOWN,
     SWAP_UP,
+    TURN,
     UP,
 )
 from boneace.games.thirty_one.scoring import total
+from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, member, rule, size
 
 #: The total, in half points, from which to knock, by the rounds that are over.
@@ -32,7 +34,13 @@ KNOCK_AT = np.array(
         [36, 38, 40, 42, 42, 42, 42, 36],  # the lowest pays
     ]
 )
+ROUNDS = 7  # after which anybody may knock
 POOR = 30  # a total that is worth giving up for three unknown cards
+
+#: In hundredths, how often a player who has exchanged a card holds so much, in half points, against
+#: one to whom it was dealt: poor hands do not stay as they are.
+MADE = np.array([1] * 24 + [6] * 6 + [15] * 6 + [28] * 4 + [32] * 2 + [52] * 6 + [95] * 15)
+TRIES = 60  # how often cards are filled in anew for a hand that nobody would have kept
 
 
 @rule
@@ -73,9 +81,16 @@ def would_pay(o, s):
 @rule
 def knocks_at(o, s, chance):
     """The total to knock with."""
-    rounds = min((s.turns - 1) // size(s.alive), 7)
+    if (s.turns - 1) // size(s.alive) >= ROUNDS:
+        return chance % 60
+    return knocks_on(o, s, np.int64(s.turns)) + 2 * (chance % 3 - 1)
+
+
+@rule
+def knocks_on(o, s, turn):
+    """The total that is usually knocked with, on a turn of so many in this deal."""
     row = 2 if o.knocker_must != WIN else 0 if size(s.alive) == 2 else 1
-    return KNOCK_AT[row, rounds] + 2 * (chance % 3 - 1) if rounds < 7 else chance % 60
+    return KNOCK_AT[row, min((turn - 1) // size(s.alive), ROUNDS)]
 
 
 @rule
@@ -110,7 +125,35 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """False where the knocker would not have knocked with such a hand."""
-    if s.knocker < 0 or s.knocker == me or s.phase == RESTARTING:
+    """Make hidden cards that were filled in at random such as their holders would have by now.
+
+    Who has exchanged a card has made something of his hand, and who knocked has enough for it.
+    Cards are filled in anew until they agree.
+    """
+    below(rng, 2)  # where no card is hidden, what others draw by habit still differs
+    if s.phase != TURN:
         return True
-    return total(o, s.hands[s.knocker]) >= knocks_at(o, s, 0) - 4
+    for seat in range(o.seats):
+        hidden = s.alive >> seat & 1 and seat != s.turn and not s.knowers[seat] >> me & 1
+        if hidden and not settle_hand(o, s, seat, last_turn(s, np.int64(seat)), rng):
+            return False
+    return True
+
+
+@rule
+def settle_hand(o, s, seat, turn, rng):
+    """Fill in the hidden cards of a seat anew until it would have them after its last turn."""
+    unseen = s.hands[seat] & ~s.seen
+    whole = unseen == s.hands[seat]  # as it was dealt, or taken unseen
+    if unseen == 0 or turn < 1 or (whole and seat != s.knocker):
+        return True
+    for _ in range(TRIES):
+        have = total(o, s.hands[seat])
+        if seat != s.knocker:
+            likely = MADE[have]
+        else:
+            likely = 100 if have >= knocks_on(o, s, turn) - 4 else 0
+        if below(rng, 100) < likely:
+            return True
+        fill_again(s, seat, rng)
+    return False

@@ -8,16 +8,17 @@ from boneace.cards import members
 from boneace.games import lives_look
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import card_text, half_points
+from boneace.games.swap_words import two_refused
 from boneace.games.switch import state
-from boneace.games.switch.state import DOWN, KNOCK, STAND, SWAP_DOWN, SWAP_UP
+from boneace.games.switch.state import DOWN, KNOCK, PASS, STAND, SWAP_DOWN, SWAP_UP, UNSEEN
 from boneace.games.switch.words import labels, standing, why_not
 
 PHASES = ("dealing", "keeping", "turn", "restarting", "over")
 ENDINGS = ("", "showdown", "blitz", "restart")
 HINTS = {
-    "keep first": ("Keep the first hand", "The other is laid face up"),
-    "keep second": ("Keep the second hand", "The other is laid face up"),
-    "swap up": ("Swap with the face-up hand", "Give your three cards for those three"),
+    "keep first": ("Keep the first hand", "Your second hand is laid face up"),
+    "keep second": ("Keep the second hand", "Your first hand is laid face up"),
+    "swap up": ("Swap all", "Give your three cards for the three that lie face up"),
     "swap down": ("Swap unseen", "Give your three cards for the three that lie face down"),
     "knock": ("Knock", "End the deal: everybody else has one more turn"),
     "stand": ("Stand", "Keep your three cards"),
@@ -41,13 +42,10 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "you": viewer,
         "seats": [_seat(f, seat, viewer) for seat in range(options.seats)],
         "stock": f.stock_left,
-        "upcard": None,
-        "pile": 0,
-        "widow": table,
         "second": table[:DOWN] if two_hands else None,
+        "second_total": half_points(f.second_total) if f.second_total >= 0 else None,
         "up": None if two_hands else table[:DOWN],
         "down": table[DOWN:],
-        "table": None,
         "knocker": None if f.knocker < 0 else f.knocker,
         "standing": standing(o, v),
         "last": _last(f, options),
@@ -81,14 +79,22 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
 
 def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why."""
-    f = facts(v)
-    usual = [SWAP_UP, SWAP_DOWN, STAND if f.knocker >= 0 else KNOCK]
-    return lives_look.menu_shown(
+    f, options = facts(v), facts(o)
+    found = lives_look.menu_shown(
         f,
         turn,
         legal,
         labels(o, v),
-        usual if f.phase == state.TURN else [],
+        _usual(f, options) if f.phase == state.TURN else [],
         HINTS,
         lambda move: why_not(o, v, move),
     )
+    if found["legal"] and f.phase == state.TURN:
+        found["closed"].append(two_refused(f.hands[f.turn], f.widow[:DOWN], "T31-57"))
+    return found
+
+
+def _usual(f: Facts, options: Facts) -> list[int]:
+    """What has a button at this table, open or not."""
+    fourth = [PASS] if options.fourth_action != UNSEEN else []
+    return [SWAP_UP, SWAP_DOWN, *fourth, STAND if f.knocker >= 0 else KNOCK]

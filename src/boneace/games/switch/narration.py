@@ -50,7 +50,7 @@ def effects(
     if seat == CHANCE:
         done = _by_chance(b, text or UNKNOWN)
     else:
-        done = _by_seat(b, None if ends else a, text or "", names)
+        done = _by_seat(options, b, a, ends, text or "", names)
     if b.phase != state.RESTARTING and (ends or a.phase == state.RESTARTING):
         blitzed = a.last_kind == state.BLITZED
         done += lives_words.showdown(options, a, names, half_points, blitzed)
@@ -70,49 +70,62 @@ def _by_chance(b: Facts, card: str) -> list[Effect]:
     return [{"kind": "widow", "slot": slot, "card": card, "line": ""}]
 
 
-def _by_seat(b: Facts, a: Facts | None, text: str, names: Sequence[str]) -> list[Effect]:
-    """What a seat did; `a` is None where the deal is over by it."""
+def _by_seat(
+    options: Facts, b: Facts, a: Facts, ends: bool, text: str, names: Sequence[str]
+) -> list[Effect]:
+    """What a seat did; the deal may be over by it (`ends`)."""
     seat, who = b.turn, names[b.turn]
     if text in _SAID:
         kind, says = _SAID[text]
         return [{"kind": kind, "seat": seat, "line": f"{who} {says}"}]
     if text.startswith("keep"):
-        laid = f": {listing(_lying(a, UP))}" if a else ""
-        which = text.partition(" ")[2]
-        line = f"{who} keeps the {which} hand and lays the other face up{laid}."
-        cards = _lying(a, UP) if a else []
-        return [{"kind": "kept", "seat": seat, "cards": cards, "line": line}]
-    return [_exchanged(b, a, text, who)]
+        laid = [] if ends else _lying(a, UP)
+        return [_kept(seat, laid, text.partition(" ")[2], who)]
+    return [_exchanged(options, b, a, ends, text, who)]
 
 
-def _exchanged(b: Facts, a: Facts | None, text: str, who: str) -> Effect:
-    seat = b.turn
-    if text == "swap down":
-        slots = list(range(DOWN, DOWN + 3))
-        given = cards_text(b.hands[seat], 3)
-        received = cards_text(a.hands[seat], 3) if a else _lying(b, DOWN)
-        line = f"{who} exchanges the whole hand for the face-down one, unseen."
-        turned_up = _lying(a, UP) if a else []
-        if a and turned_up != _lying(b, UP):
-            given = turned_up
-            line += f" {listing(turned_up)} lie face up now."
-    elif text == "swap up":
-        slots = list(range(UP, UP + 3))
-        given, received = (_lying(a, UP) if a else []), _lying(b, UP)
-        line = exchange_line(who, given, received)
+def _kept(seat: int, laid: list[str], which: str, who: str) -> Effect:
+    shown = f": {listing(laid)}" if laid else ""
+    line = f"{who} keeps the {which} hand and lays the other face up{shown}."
+    return {"kind": "kept", "seat": seat, "which": which, "cards": laid, "line": line}
+
+
+def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: str) -> Effect:
+    """The cards given, in the order in which they lie now, and those received for them.
+
+    Where the deal `ends` by it they lie there no more, and hands are those that have been shown.
+    """
+    seat, first = b.turn, UP
+    if text in ("swap up", "swap down"):
+        received = _lying(b, UP if text == "swap up" else DOWN)
+        turned_up = text == "swap down" and options.given_up == state.FACE_UP
+        first = DOWN if text == "swap down" and not turned_up else UP
+        given = cards_text(b.hands[seat], 3) if ends else _lying(a, first)
     else:
         _, card, _, taken = text.split()
         given, received = [card], [taken]
-        slots = [_lying(b, UP).index(taken)]
-        line = exchange_line(who, given, received)
-    return {
-        "kind": "exchanged",
-        "seat": seat,
-        "cards": given,
-        "slots": [slot + 1 for slot in slots],
+        first += _lying(b, UP).index(taken)
+    slots = [first + place + 1 for place in range(len(given))]
+    unseen = text == "swap down"
+    effect = {"kind": "exchanged", "seat": seat, "cards": given, "slots": slots}
+    if not unseen:
+        return effect | {"received": received, "line": exchange_line(who, given, received)}
+    if b.seen_by == seat + 1:
+        received = cards_text(a.last_hands[seat] if ends else a.hands[seat], 3)
+    return effect | {
         "received": received,
-        "line": line,
+        "unseen": True,
+        "line": _unseen_line(who, given if turned_up else [], received),
     }
+
+
+def _unseen_line(who: str, turned_up: Sequence[str], received: Sequence[str]) -> str:
+    """The sentence for the exchange with the face-down hand: who made it knows what he got."""
+    got = "" if UNKNOWN in received else f": {listing(list(received))}"
+    line = f"{who} exchanges the whole hand for the face-down one, unseen{got}."
+    if turned_up and UNKNOWN not in turned_up:
+        line += f" {listing(list(turned_up))} lie face up now."
+    return line
 
 
 def _lying(f: Facts, first: int) -> list[str]:

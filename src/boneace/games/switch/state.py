@@ -39,6 +39,7 @@ State = np.dtype(
         ("last_changes", "i4", SEATS),  # in lives
         ("last_totals", "i2", SEATS),  # in half points, -1 where not shown
         ("own_total", "i2"),  # in views only: the viewer's total in half points, or -1
+        ("second_total", "i2"),  # in views only: that of the dealer's second hand, for the dealer
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 6),  # slots 0…2 the face-up hand (until it is laid, the dealer's second),
         #                      3…5 the face-down hand

@@ -1,8 +1,8 @@
 """What a seat knows of a match of Switch, and what could lie behind it."""
 
 from boneace.games.blitzes import none_is_hidden
-from boneace.games.swaps import hide_hand
-from boneace.games.switch.state import ON_TABLE, TURN
+from boneace.games.swaps import hide_hand, lying
+from boneace.games.switch.state import KEEPING, ON_TABLE, TURN, UP
 from boneace.games.thirty_one.scoring import counting, total
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
@@ -15,10 +15,12 @@ def view(o, s, seat):
         return
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
     s.stock_left = size(s.stock)
-    s.own_total, s.own_best = -1, 0
+    s.own_total, s.own_best, s.second_total = -1, 0, -1
     if seat >= 0 and size(s.hands[seat]) == 3:
         s.own_total = total(o, s.hands[seat])
         s.own_best = counting(o, s.hands[seat])
+    if s.phase == KEEPING and seat == s.dealer:
+        s.second_total = total(o, lying(s, UP))
     for other in range(o.seats):
         s.held[other] = size(s.hands[other])
         if other != seat and not has_held(s, other, seat):

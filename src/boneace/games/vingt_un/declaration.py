@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace.declare import Declaration, FirstDealer, Option, Preset, Value
+from boneace.declare import CutWords, Declaration, FirstDealer, Option, Preset, Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
 
@@ -269,4 +269,5 @@ DECLARATION = Declaration(
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over
     cut=cut,
+    cut_words=CutWords("Cards are dealt round for the first ace", "By the first ace"),
 )

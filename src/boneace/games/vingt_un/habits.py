@@ -8,6 +8,7 @@ import numpy as np
 
 from boneace.games.alike import held_once, held_twice
 from boneace.games.count import ACES
+from boneace.games.turns import after
 from boneace.games.vingt_un.scoring import TARGET, dealer_receives, is_natural, least, total
 from boneace.games.vingt_un.state import (
     DIVIDE,
@@ -17,27 +18,59 @@ from boneace.games.vingt_un.state import (
     DRAW,
     KEEP,
     NO_DOUBLE,
+    SECOND,
     SPLIT,
     STAKING,
     STAND,
-    after,
     can_serve,
     cards_at,
     place_of,
 )
 from boneace.kernel.sample import any_of, below
-from boneace.kernel.sets import bit, rule
+from boneace.kernel.sets import bit, rule, size
 
-#: What is staked on a card, in quarters of what the stakes allow, by rank from the ace.
-STAKED = np.array([4, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 3, 3])
+#: What is staked on a card, in quarters of what the stakes allow, by what it counts, from the ace.
+STAKED = np.array([4, 0, 0, 0, 0, 0, 0, 0, 1, 2])
 #: The ranks whose pairs are worth dividing: aces, sevens and eights.
 DIVIDED = 1 | 1 << 6 | 1 << 7
-HIGH = 9  # the lowest card that the dealer doubles on, but for the ace
-STANDS, SOFT = 16, 18  # counts to stand on, without and with an ace that counts eleven
-LEAST = 15  # a hand on which others are taken to stand
-TRIES = 12  # how often cards are filled in anew for a hand that would not have been played so
+HIGH = 10  # what a card counts on which the dealer doubles, as on an ace
+#: Counts to stand on: where the dealer has not called “double”, where he has, and with an ace that
+#: counts eleven. Who has not doubled has a poor card more often than not, and may over-draw.
+STANDS, SOFT = (15, 17), 19
+DEALER_STANDS = 17  # what the dealer stands on whatever stands against him
+LEAST = 13  # a hand on which others are taken to stand
+TRIES = 40  # how often cards are filled in anew for a hand that would not have been played so
 #: How often a hand that stands unseen counts so much, in hundredths.
-UNSEEN = np.array([0] * 15 + [8, 16, 18, 20, 20, 12, 6])
+UNSEEN = np.array([0] * 13 + [1, 5, 7, 9, 14, 16, 17, 20, 11])
+
+# What others did tells of their cards. In hundredths, how often it is done with such cards:
+LOW, MIDDLE, HIGHEST = range(3)
+#: a low, middle or high stake, by what the first card counts;
+STAKES = np.array(
+    [
+        [8, 100, 100, 100, 100, 100, 100, 100, 80, 35],
+        [10, 8, 8, 8, 8, 12, 25, 40, 100, 100],
+        [100, 4, 4, 4, 4, 4, 6, 8, 15, 40],
+    ]
+)
+#: the dealer’s “double”, and that he does not call it;
+DOUBLES = np.array([85, 8, 8, 8, 8, 10, 15, 25, 45, 80])
+#: standing, by what the hand counts, not doubled, and doubled;
+STOOD = np.array(
+    [
+        [2] * 12 + [6, 20, 60, 95, 100, 100, 100, 100, 100, 100],
+        [2] * 12 + [4, 8, 20, 35, 70, 100, 100, 100, 100, 100],
+    ]
+)
+#: drawing to the first two cards, likewise;
+DREW = np.array(
+    [
+        [100] * 13 + [95, 60, 20, 12, 6, 2, 1, 1, 1],
+        [100] * 13 + [100, 95, 85, 50, 8, 2, 1, 1, 1],
+    ]
+)
+#: and drawing to them with an ace that counts eleven.
+DREW_SOFT = np.array([100] * 16 + [95, 85, 40, 8, 2, 1])
 
 
 @rule
@@ -58,8 +91,8 @@ def habit(o, s, chance):
 
 @rule
 def staked(o, s, chance):
-    rank = least(s.hands[s.turn]) - 1
-    quarters = STAKED[rank] + (1 if chance % 8 == 0 and STAKED[rank] < 4 else 0)
+    counts = least(s.hands[s.turn])
+    quarters = STAKED[counts - 1] + (1 if chance % 8 == 0 and counts > 1 else 0)
     return np.int64(o.min_stake - 1 + (o.max_stake - o.min_stake) * quarters // 4)
 
 
@@ -81,15 +114,12 @@ def draws(o, s, chance):
     """Whether to draw to a hand: a player by its count, the dealer by what stands against him."""
     hand = cards_at(s, s.turn, s.at)
     own = total(hand)
-    if own == TARGET:
-        return False
-    if own != least(hand):
-        return own < SOFT
+    soft = own != least(hand)
     if s.turn != s.dealer:
-        return own < STANDS - chance % 2
+        return own < (SOFT if soft else STANDS[s.doubled] - chance % 2)
     if own < 12:
         return True
-    return own < STANDS + 1 and brings(o, s, own) < 0
+    return own < (SOFT if soft else DEALER_STANDS) and brings(o, s, own) < 0
 
 
 @rule
@@ -106,7 +136,8 @@ def brings(o, s, own):
                 found += dealer_receives(own, False, total(cards_at(s, seat, at)), stake)
                 continue
             for other in range(max(LEAST, least(up)), TARGET + 1):
-                found += 0.01 * UNSEEN[other] * dealer_receives(own, False, np.int64(other), stake)
+                receives = dealer_receives(own, False, np.int64(other), stake)
+                found += 0.01 * UNSEEN[other] * receives
     return found
 
 
@@ -121,19 +152,17 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Make first cards that were filled in at random such as their holders would have by now.
+    """Make hidden cards that were filled in at random such as their holders would have by now.
 
     Nobody has a natural that was not declared, or is beyond 21; who was asked about a pair has
-    one; and who stands does so on a fair count. Cards are filled in anew until they agree.
+    one; and cards are the likelier the better they go with the stake, the “double”, the drawing
+    and the standing. They are filled in anew until they agree.
     """
     below(rng, 2)  # where no card is hidden, what the pack brings still differs
-    if s.phase < DIVIDING:
-        return True
-    played, seat = True, np.int64(after(o, s.dealer))
+    played, seat = s.phase >= DIVIDING, np.int64(after(o, s.dealer))
     for _ in range(o.seats):
-        asked = s.kept >> seat & 1 != 0 or (seat == s.turn and s.phase == DIVIDING)
         unseen = seat != me and s.hands[seat] & ~s.shown[seat] != 0
-        if unseen and not settle_hand(s, seat, asked, played, rng):
+        if unseen and not settle_hand(o, s, seat, played, rng):
             return False
         if seat == s.turn:
             played = False
@@ -142,25 +171,56 @@ def settle(o, s, me, rng):
 
 
 @rule
-def settle_hand(s, seat, asked, played, rng):
-    """Fill in the two hidden cards of a seat anew until it would have come to this with them."""
-    stands = s.stood >> place_of(seat, 0) & 1 != 0
-    for tried in range(3 * TRIES):
+def settle_hand(o, s, seat, played, rng):
+    """Fill in the hidden cards of a seat anew until it would have come to this with them."""
+    asked = s.kept >> seat & 1 != 0 or (seat == s.turn and s.phase == DIVIDING)
+    for _ in range(TRIES):
         first = s.hands[seat] & ~s.shown[seat]
-        counts = total(s.hands[seat])
-        fair = counts >= LEAST or not stands or tried >= 2 * TRIES or below(rng, 16) == 0
         right = not played or (held_twice(first) != 0) == asked
-        if counts <= TARGET and not is_natural(first) and fair and right:
+        if right and not is_natural(first) and below(rng, 100) < likely(o, s, seat, first, rng):
             return True
         s.stock |= first
         s.hands[seat] = s.shown[seat]
         one = bit(any_of(s.stock, rng))
+        if size(first) > 1:
+            twins = s.stock & twins_of(one) & ~one
+            one |= bit(any_of(twins if asked and twins else s.stock & ~one, rng))
         s.stock ^= one
-        twins = s.stock & twins_of(one)
-        other = bit(any_of(twins if asked and twins else s.stock, rng))
-        s.stock ^= other
-        s.hands[seat] |= one | other
+        s.hands[seat] |= one
     return False
+
+
+@rule
+def likely(o, s, seat, first, rng):
+    """How often, in hundredths, a seat with these hidden cards does what it has done."""
+    counts, place = total(s.hands[seat]), place_of(seat, 0)
+    if counts > TARGET:
+        return 0
+    chances = np.int64(100)
+    if s.stood >> place & 1:
+        chances = STOOD[s.doubled, counts]
+    if s.shown[seat]:
+        before = total(first)
+        soft = before != least(first)
+        chances = chances * (DREW_SOFT[before] if soft else DREW[s.doubled, before]) // 100
+    card = bit(any_of(first, rng))  # which of them came first, nobody knows
+    return chances * staked_on(o, s, seat, least(card) - 1) // 100
+
+
+@rule
+def staked_on(o, s, seat, card):
+    """How often, in hundredths, a seat stakes or doubles as it has done on a first card."""
+    if seat == s.dealer:
+        if s.phase < SECOND:
+            return np.int64(100)
+        return DOUBLES[card] if s.doubled else 100 - DOUBLES[card]
+    stake, least_stake = np.int64(s.stakes[place_of(seat, 0)]), np.int64(o.min_stake)
+    if s.doubled:
+        stake //= 2
+    if stake == 0 or o.max_stake == o.min_stake:
+        return np.int64(100)
+    quarters = 4 * (stake - least_stake) / (o.max_stake - least_stake)
+    return STAKES[LOW if quarters < 0.8 else MIDDLE if quarters < 3.2 else HIGHEST, card]
 
 
 @rule

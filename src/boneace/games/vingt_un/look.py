@@ -5,32 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.cards import members
-from boneace.games.facts import Facts, facts, plural
+from boneace.errors import IllegalMove
+from boneace.games.facts import Facts, Record, facts, plural
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
+from boneace.games.vingt_un.accounts import Account, besides, changed, of_hands
 from boneace.games.vingt_un.speech import (
     cards_of,
     count,
+    count_text,
     deal_of,
     ended_text,
     has,
     last_cards,
     place_of,
 )
-from boneace.games.vingt_un.state import (
-    DIVIDE,
-    DOUBLE,
-    DRAW,
-    KEEP,
-    NO_DOUBLE,
-    SPLIT,
-    STAND,
-)
+from boneace.games.vingt_un.state import DIVIDE, DOUBLE, DRAW, KEEP, NO_DOUBLE, SPLIT, STAND
 from boneace.games.vingt_un.words import (
     LABELS,
-    Record,
+    NUMBERS,
     chips_of,
     has_pool,
+    parse,
     standing,
     why_not,
 )
@@ -40,31 +36,28 @@ PHASES = (
     "dealing", "staking", "doubling", "dealing", "dividing", "dealing", "turn", "drawing",
     "", "", "", "over",
 )  # fmt: skip
-STAGES = (("stakes", "Stakes"), ("hands", "Hands"), ("dealer", "The dealer"))
 KINDS = ("", "showdown", "natural", "unplayed", "dropped")
+_PLAYED = (state.DIVIDING, state.COMPLETING, state.TURN, state.DRAWING)
+_DECIDES = (state.STAKING, state.DOUBLING, state.DIVIDING, state.TURN)
 
 
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
     return {
         "deal": f.deal,
         "dealer": f.dealer,
+        "pone": (f.dealer - 1) % options.seats,
         "turn": _turn(f),
         "phase": PHASES[f.phase],
-        "you": viewer,
-        "unit": "chip",
-        "stages": _stages(f),
-        "pots": [f.pool] if has_pool(options) else None,
-        "asked": None,
-        "bragger": None,
+        "you": None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1,
+        "limits": [options.min_stake, options.max_stake],
+        "doubled": bool(f.doubled),
+        "tenure": f.tenure,
+        "pool": f.pool if has_pool(options) else None,
         "seats": [_seat(f, seat) for seat in range(options.seats)],
         "stock": f.stock_left,
         "used": f.down,
-        "pone": (f.dealer - 1) % options.seats,
-        "doubled": bool(f.doubled),
-        "tenure": f.tenure,
         "standing": standing(o, v),
         "last": _last(f, options),
     }
@@ -73,76 +66,53 @@ def present(o: Record, v: Record) -> dict[str, Any]:
 def _turn(f: Facts) -> int | str | None:
     if f.phase == state.DONE:
         return None
-    decides = (state.STAKING, state.DOUBLING, state.DIVIDING, state.TURN)
-    return int(f.turn) if f.phase in decides else "chance"
-
-
-def _stages(f: Facts) -> list[dict[str, Any]]:
-    """The stages of a deal: stakes, the players’ hands, the dealer’s."""
-    now = 0 if f.phase < state.SECOND else 2 if f.turn == f.dealer else 1
-    if f.phase == state.SECOND:
-        now = 1
-    over = f.phase == state.DONE
-    return [
-        {
-            "name": name,
-            "title": title,
-            "state": "past" if over or stage < now else "now" if stage == now else "ahead",
-            "worth": None,
-            "winner": [],
-            "note": "doubled" if stage == 0 and f.doubled else "",
-        }
-        for stage, (name, title) in enumerate(STAGES)
-    ]
+    return int(f.turn) if f.phase in _DECIDES else "chance"
 
 
 def _seat(f: Facts, seat: int) -> dict[str, Any]:
     hands = [_hand(f, seat, at) for at in range(f.hands_of[seat])]
-    deals = seat == f.dealer
-    now = hands[f.at] if seat == f.turn and 0 <= f.at < len(hands) else hands[0]
-    staked = sum(f.stakes[place_of(seat, at)] for at in range(len(hands)))
+    now = next((hand for hand in hands if hand["state"] == "now"), hands[0])
     return {
         "seat": seat,
         "in": True,
-        "dealer": deals,
-        "points": None,
-        "games": None,
+        "dealer": seat == f.dealer,
         "chips": f.chips[seat],
+        "changed": f.changes[seat],
         "hand": cards_text(f.hands[seat], f.held[seat]),
         "up": cards_text(f.shown[seat]),
         "hands": hands,
         "total": now["total"],
-        "best": [],
-        "worth": None,
-        "said": None,
-        "staked": None if deals else staked,
         "state": _badge(f, seat, hands),
-        "changed": f.changes[seat],
-        "thrown": None,
     }
 
 
 def _hand(f: Facts, seat: int, at: int) -> dict[str, Any]:
-    """A hand of a seat: its cards, what it plays for, and how it stands."""
+    """A hand of a seat: its cards, what it plays for, what it counts, and how it stands."""
     cards, held = cards_of(f, seat, at)
     known = 0 < held == cards.bit_count()
     ended = ended_text(deal_of(f, last=False), seat, at, False, 0)
-    playing = seat == f.turn and at == f.at and f.phase in (state.TURN, state.DRAWING)
+    if ended == "stands" and known and count(cards) == 21:
+        ended = "vingt-un"
+    total = (str(count(cards)) if ended else count_text(cards)) if known else None
+    playing = seat == f.turn and at == f.at and f.phase in _PLAYED
     return {
         "cards": cards_text(cards, held),
         "stake": f.stakes[place_of(seat, at)] or None,
-        "total": str(count(cards)) if known else None,
+        "total": total,
         "state": ended or ("now" if playing else ""),
         "gone": has(f.gone, seat, at),
     }
 
 
 def _badge(f: Facts, seat: int, hands: list[dict[str, Any]]) -> str:
-    """Where a seat stands, in a word."""
+    """Where a seat stands, in a word: what is true of all its hands."""
     if f.naturals >> seat & 1:
         return "natural"
     states = {hand["state"] for hand in hands}
     return str(states.pop()) if len(states) == 1 and states != {"now"} else ""
+
+
+# --- the last deal --------------------------------------------------------------------------------
 
 
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
@@ -150,24 +120,30 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
     seats = range(options.seats)
-    by_seat = [[_last_hand(f, seat, at) for at in range(f.last_hands_of[seat])] for seat in seats]
     return {
         "deal": f.deal if f.phase == state.DONE else f.deal - 1,
         "kind": KINDS[f.last_kind],
         "dealer": f.last_dealer,
         "doubled": bool(f.last_doubled),
-        "stages": [],
-        "hands": [[card for hand in hands for card in hand["cards"]] for hands in by_seat],
-        "values": [
-            "; ".join(hand["value"] for hand in hands if hand["value"]) or None for hands in by_seat
+        "played": [_last_hands(f, options, seat) for seat in seats],
+        "besides": [
+            [one._asdict() | {"seats": list(one.seats)} for one in besides(options, f, seat)]
+            for seat in seats
         ],
-        "played": by_seat,
-        "changes": f.last_changes[: options.seats],
-        "claims": list(members(f.last_naturals)),
+        "ante": options.pool_ante,
+        "changes": [changed(options, f, seat) for seat in seats],
+        "naturals": list(members(f.last_naturals)),
     }
 
 
-def _last_hand(f: Facts, seat: int, at: int) -> dict[str, Any]:
+def _last_hands(f: Facts, options: Facts, seat: int) -> list[dict[str, Any]]:
+    """The hands of a seat; those of the players with what they brought, and why."""
+    accounts: list[Account | None] = [*of_hands(options, f, seat)]
+    accounts = accounts or [None] * f.last_hands_of[seat]
+    return [_last_hand(f, seat, at, account) for at, account in enumerate(accounts)]
+
+
+def _last_hand(f: Facts, seat: int, at: int, account: Account | None) -> dict[str, Any]:
     cards, held = last_cards(f, seat, at)
     known, counted = held == cards.bit_count(), count(cards)
     value = ended_text(deal_of(f, last=True), seat, at, known, counted)
@@ -175,11 +151,25 @@ def _last_hand(f: Facts, seat: int, at: int) -> dict[str, Any]:
         value = "vingt-un" if counted == 21 else str(counted)
         if f.last_kind == state.DEALER_NATURAL:
             value = "natural"
-    stake = f.last_stakes[place_of(seat, at)] or None
-    return {"cards": cards_text(cards, held), "stake": stake, "value": value}
+    return {
+        "cards": cards_text(cards, held),
+        "stake": f.last_stakes[place_of(seat, at)] or None,
+        "value": value,
+        "by": account.by if account else None,
+        "why": account.why if account else "",
+    }
 
 
 # --- what the viewer may do -----------------------------------------------------------------------
+
+#: What a person may want to do and is told about where it is closed.
+_CLOSED = {
+    state.STAKING: (DRAW, DOUBLE),
+    state.DOUBLING: (DRAW,),
+    state.DIVIDING: (DRAW, STAND),
+    state.TURN: (DRAW, DOUBLE),
+}
+_STAKES = {state.STAKING: ("stake",), state.DIVIDING: ("divide",), state.TURN: ("divide",)}
 
 
 def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
@@ -191,15 +181,25 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
     f = facts(v)
     if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
-    closed = []
-    if f.phase == state.TURN:
-        closed = [DRAW]
-    elif f.phase == state.DIVIDING:
-        closed = [SPLIT if f.turn == f.dealer else DIVIDE + facts(o).min_stake - 1]
+    closed = _CLOSED.get(f.phase, ())
+    stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(facts(o), verb)]
+    if f.turn == f.dealer:
+        stakes = ["divide"] if f.phase != state.DOUBLING else []
     return {
         "legal": [_offer(f, move) for move in members(legal)],
-        "closed": [_refusal(o, v, f, move) for move in closed if not legal >> move & 1],
+        "closed": [_refusal(o, v, LABELS[move]) for move in closed if not legal >> move & 1]
+        + [_refusal(o, v, text) for text in stakes if not _open(legal, text)],
     }
+
+
+def _beyond(options: Facts, verb: str) -> list[str]:
+    """The stakes just outside the limits; the least one too, where a pair cannot be divided."""
+    around = (options.max_stake + 1, options.min_stake - 1, options.min_stake)
+    return [f"{verb} {chips}" for chips in around if chips]
+
+
+def _open(legal: int, text: str) -> bool:
+    return text in NUMBERS and bool(legal >> NUMBERS[text] & 1)
 
 
 def _offer(f: Facts, move: int) -> dict[str, str]:
@@ -224,6 +224,10 @@ def _label(f: Facts, move: int) -> tuple[str, str]:
     }[move]
 
 
-def _refusal(o: Record, v: Record, f: Facts, move: int) -> dict[str, str | None]:
-    reason, clause = why_not(o, v, move)
-    return {"move": LABELS[move], "label": _label(f, move)[0], "reason": reason, "clause": clause}
+def _refusal(o: Record, v: Record, text: str) -> dict[str, str | None]:
+    try:
+        reason, clause = why_not(o, v, parse(o, v, text))
+    except IllegalMove as error:  # a stake that is more than any table may allow
+        reason, clause = error.reason, error.clause
+    label = text[0].upper() + text[1:]
+    return {"move": text, "label": label, "reason": reason, "clause": clause}

@@ -6,21 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import UNKNOWN, members
-from boneace.games.facts import Facts, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts, listing, plural
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
+from boneace.games.vingt_un.deal_end import deal_ends, showed
 from boneace.games.vingt_un.speech import (
     ORDINALS,
     count,
+    count_text,
     deal_of,
-    ended_text,
-    hand_text,
     has,
-    last_cards,
     place_of,
 )
-from boneace.games.vingt_un.state import DEALER_NATURAL, DROPPED, NOBODY_STOOD, SETTLED
-from boneace.games.vingt_un.words import Record
+from boneace.games.vingt_un.state import DEALER_NATURAL
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 
 Effect = dict[str, Any]
@@ -57,7 +55,7 @@ def effects(
     done += _naturals(options, b, a, ended, names)
     done += _dealer_turns_up(b, a, ended, names)
     if ended:
-        done += _deal_ends(options, a, names)
+        done += deal_ends(options, b, a, names)
     if a.remade > b.remade:
         line = "The pack is used up: the used cards are shuffled, and the deal goes on."
         done.append({"kind": "shuffled", "line": line})
@@ -76,7 +74,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> Effect:
     seat, who = b.turn, names[b.turn]
     verb, _, chips = text.partition(" ")
     amount = int(chips) if chips.isdigit() else None
-    line = ""
+    line, more = "", {"hand": b.at}
     if text == "double":
         line = f"{who} calls “double”: every stake is doubled."
     elif text == "no double":
@@ -88,11 +86,12 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> Effect:
         pair = a.parts[place_of(seat, b.at)] | a.parts[place_of(seat, new)]
         line = f"{who} divides {listing(cards_text(pair))}"
         line += f", with {plural(amount, 'chip')} on the new hand." if amount else "."
+        more |= {"cards": cards_text(pair), "new": new}
     elif verb == "keep":
         line = f"{who} keeps the pair together."
     elif verb == "stand":
         line = f"{who} stands{_on_hand(b, seat, b.at)}."
-    return {"kind": "spoke", "seat": seat, "act": text, "amount": amount, "line": line}
+    return {"kind": "spoke", "seat": seat, "act": text, "amount": amount, **more, "line": line}
 
 
 def _on_hand(f: Facts, seat: int, at: int) -> str:
@@ -111,10 +110,10 @@ def _by_chance(b: Facts, a: Facts, card: str, ended: bool, names: Names) -> list
     drew = {"kind": "drew", "seat": seat, "card": card, "hand": b.at, "line": line}
     if not has(deal_of(a, ended).over, seat, b.at):
         return [drew]
-    line = f"{who} is over-drawn."
+    line = f"{who}, who deals, is over-drawn with {card}."
     if seat != b.dealer:
         chips = plural(b.stakes[place_of(seat, b.at)], "chip")
-        line = f"{who} is over-drawn, pays {chips} and throws up the cards."
+        line = f"{who} is over-drawn with {card}, pays {chips} and throws up the cards."
     return [drew, {"kind": "over", "seat": seat, "hand": b.at, "line": line}]
 
 
@@ -125,12 +124,9 @@ def _dealer_turns_up(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effe
     if b.turn == b.dealer and b.phase != state.SECOND:
         return []
     cards = a.hands[a.dealer]
-    line = f"{names[a.dealer]}, who deals, turns up {hand_text(cards)}."
-    return [_showed(a.dealer, cards, str(count(cards)), line)]
-
-
-def _showed(seat: int, cards: int, said: str, line: str) -> Effect:
-    return {"kind": "showed", "seat": seat, "cards": cards_text(cards), "said": said, "line": line}
+    shown = f"{' '.join(cards_text(cards))}: {count_text(cards)}"
+    line = f"{names[a.dealer]}, who deals, turns up {shown}."
+    return [showed(a.dealer, 0, cards, str(count(cards)), line)]
 
 
 def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
@@ -152,24 +148,17 @@ def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> 
                 line += f", and is paid {plural((2 if made else pays) * stake, 'chip')}"
             if dealt and options.several_naturals == state.FIRST_DOUBLE:
                 pays = 1
-            found.append(_showed(seat, cards, "natural", f"{line}."))
+            found.append(showed(seat, at, cards, "natural", f"{line}."))
     if ended and a.last_kind == DEALER_NATURAL:
         cards = a.last_parts[place_of(dealer, 0)]
         shown = " ".join(cards_text(cards))
         line = f"{names[dealer]}, who deals, has a natural, {shown}, and collects double."
-        found.append(_showed(dealer, cards, "natural", line))
-    if found and b.pool and not a.pool - _antes(options, a, ended):
+        found.append(showed(dealer, 0, cards, "natural", line))
+    elif found and b.pool:  # VUX-17
         first = found[0]["seat"]
-        if not (ended and a.last_kind == DEALER_NATURAL):
-            line = f"{names[first]} takes the pool of {plural(b.pool, 'chip')}."
-            found.append({"kind": "scored", "seat": first, "by": b.pool, "line": line})
+        line = f"{names[first]} takes the pool of {plural(b.pool, 'chip')}."
+        found.append({"kind": "pooled", "seat": first, "by": b.pool, "line": line})
     return found
-
-
-def _antes(options: Facts, a: Facts, ended: bool) -> int:
-    """What has gone into the pool for a deal that has begun with this move."""
-    begun = ended and a.phase != state.DONE
-    return int(options.pool_ante * options.seats) if begun else 0
 
 
 def _unpaid(options: Facts, b: Facts, a: Facts, ended: bool) -> bool:
@@ -190,53 +179,3 @@ def _deal_begins(options: Facts, a: Facts, names: Names) -> list[Effect]:
         line = f"Everybody puts {chips} into the pool; it holds {a.pool}."
         found.append({"kind": "ante", "line": line})
     return found
-
-
-def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
-    line = {
-        int(SETTLED): "The hands are settled.",
-        int(DEALER_NATURAL): "Nobody draws to a natural of the dealer.",
-        int(NOBODY_STOOD): "No hand is left standing: the dealer does not draw.",
-        int(DROPPED): "The dealer is put out, and the hand is dropped.",
-    }[a.last_kind]
-    found: list[Effect] = [{"kind": "showdown", "line": line}]
-    seats = [(a.last_dealer + place) % options.seats for place in range(1, options.seats + 1)]
-    if a.last_kind == SETTLED:
-        found += [effect for seat in seats for effect in _hands_told(a, seat, names)]
-    if options.natural_collects_from_all and a.last_kind != DEALER_NATURAL:
-        found += [
-            _collected(seat, a.last_stakes[place_of(seat, 0)], names[seat])
-            for seat in seats
-            if a.last_naturals >> seat & 1
-        ]
-    found += [_changed(seat, a.last_changes[seat], names[seat]) for seat in seats]
-    if a.dealer != a.last_dealer:
-        line = f"The deal passes from {names[a.last_dealer]} to {names[a.dealer]}."
-        found.append({"kind": "passed", "seat": a.dealer, "line": line})
-    return found
-
-
-def _collected(seat: int, stake: int, who: str) -> Effect:
-    """VUX-16: the natural's privilege."""
-    line = f"{who} collects {stake} from every other player without a vingt-un."
-    return {"kind": "collected", "seat": seat, "by": stake, "line": line}
-
-
-def _hands_told(a: Facts, seat: int, names: Names) -> list[Effect]:
-    """VU-32: the hands of a seat that are settled, as they are declared."""
-    deal, found = deal_of(a, last=True), []
-    for at in range(a.last_hands_of[seat]):
-        cards, held = last_cards(a, seat, at)
-        dealer = seat == a.last_dealer
-        if not dealer and not has(deal.stood, seat, at):
-            continue
-        said = ended_text(deal, seat, at, held == cards.bit_count(), count(cards))
-        line = f"{names[seat]} {'has' if dealer else 'declares'} {hand_text(cards)}."
-        found.append(_showed(seat, cards, said or str(count(cards)), line))
-    return found
-
-
-def _changed(seat: int, change: int, who: str) -> Effect:
-    does = "wins" if change > 0 else "loses"
-    line = f"{who} {does} {plural(abs(change), 'chip')} in this deal." if change else ""
-    return {"kind": "changed", "seat": seat, "by": change, "line": line}

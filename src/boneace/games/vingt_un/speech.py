@@ -25,6 +25,16 @@ def count(cards: int) -> int:
     return low + 10 if ace and low <= 11 else low
 
 
+def count_text(cards: int) -> str:
+    """What a hand counts that may be drawn to: an ace can still be 1 or 11.
+
+    >>> count_text(1 | 1 << 18), count_text(1 | 1 << 12), count_text(1 << 9 | 1 << 10)
+    ('7 or 17', '21', '20')
+    """
+    low, best = sum(min(card % 13 + 1, 10) for card in members(cards)), count(cards)
+    return f"{low} or {best}" if low != best and best != 21 else str(best)
+
+
 def place_of(seat: int, at: int) -> int:
     """The place of a hand of a seat."""
     return HANDS * seat + at
@@ -40,14 +50,28 @@ def has(places: int, seat: int, at: int = -1) -> bool:
 def cards_of(f: Facts, seat: int, at: int) -> tuple[int, int]:
     """Of a hand in a view: the cards that the viewer knows, and how many there are.
 
-    A hand that was thrown up is what all saw of it; its first two cards were not shown.
+    A hand that was thrown up is what all saw of it; its first two cards were not shown, and are
+    known to him alone who held them.
     """
     parts = f.parts[place_of(seat, at)]
     if f.hands_of[seat] > 1 or (f.naturals >> seat & 1 and has(f.gone, seat, at)):
         return parts, parts.bit_count()
     if has(f.gone, seat, at):
-        return parts, parts.bit_count() + 2
+        return parts | _thrown_unseen(f, seat, parts), parts.bit_count() + 2
     return f.hands[seat], f.held[seat]
+
+
+def _thrown_unseen(f: Facts, seat: int, parts: int) -> int:
+    """The first two cards of the viewer’s own hand that was thrown up, which nobody else has seen.
+
+    They went to the used cards directly before the others of that hand. Nothing is left of them
+    where the used cards have been shuffled since.
+    """
+    lowest = (parts & -parts).bit_length() - 1
+    if seat != f.seen_by - 1 or lowest not in f.widow[: f.down]:
+        return 0
+    begin = f.widow.index(lowest) - 2
+    return sum(1 << card for card in f.widow[begin : begin + 2])
 
 
 def last_cards(f: Facts, seat: int, at: int) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from boneace.terminal.faces import row
 from boneace.terminal.stakes.speech import has_now, outcome
-from boneace.terminal.words import in_order
+from boneace.terminal.words import changed, in_order
 
 View = dict[str, Any]
 
@@ -38,12 +38,3 @@ def _cells(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
         yield Static(Content(f"{mark}{value or ''}"), classes="value")
         has = has_now(last, view["seats"][seat])
         yield Static(Content(changed(last["changes"][seat], has)), classes="change")
-
-
-def changed(by: int, has: int) -> str:
-    """What a deal did to a seat, and what it has now.
-
-    >>> changed(-3, 4)
-    '−3, now 4'
-    """
-    return f"{'' if by == 0 else '+' if by > 0 else '−'}{abs(by)}, now {has}"

@@ -205,6 +205,3 @@ def bet(view: View, names: Sequence[str]) -> Iterator[str]:
             yield f"You have put in {view['seats'][view['you']]['staked'] or 0}."
     elif any(offer.verb == "brag" for offer in offers(view)):
         yield "Nobody has bragged yet."
-
-
-SPEECH = Stakes()

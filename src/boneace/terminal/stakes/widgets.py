@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
 from boneace.games.facts import plural
-from boneace.terminal.faces import fan, row
+from boneace.terminal.faces import row
 from boneace.terminal.stakes.speech import doing, gone, has_done, lies_open, value_and_total
-from boneace.terminal.widgets import Card, named
-from boneace.terminal.words import in_order, standing_of
+from boneace.terminal.words import cut, in_order, standing_of
 
 View = dict[str, Any]
 
 SIGNS = {"past": "✓", "now": "▶", "ahead": "·"}
 UNITS = {"point": "pt", "chip": "ch"}
-LARGE = 4  # so many cards of a hand are shown large
 INDENT, LONGEST_NAME, STANDING = 2, 9, 7
 
 
@@ -70,7 +66,7 @@ class Seats(Static):
     ) -> list[Content]:
         roomy = width > 60
         longest = LONGEST_NAME + 7 if roomy else LONGEST_NAME
-        name = _cut(self._names[seat["seat"]], longest)
+        name = cut(self._names[seat["seat"]], longest)
         has = standing_of(seat) if roomy else _short_standing(seat, unit)
         dealer = " (D)" if seat["dealer"] else "    "
         head = f"{'▶ ' if turn else '  '}{name.ljust(longest)}"
@@ -82,8 +78,8 @@ class Seats(Static):
         notes = _notes(seat)
         if lines == 1:
             room = left - len(hand.plain) - 1
-            return [begin + hand + Content(f" {_cut(notes, room)}" if room > 3 else "")]
-        return [begin + hand, Content(f"{' ' * (INDENT + 1)}{_cut(notes, width - INDENT - 1)}")]
+            return [begin + hand + Content(f" {cut(notes, room)}" if room > 3 else "")]
+        return [begin + hand, Content(f"{' ' * (INDENT + 1)}{cut(notes, width - INDENT - 1)}")]
 
 
 def _notes(seat: View) -> str:
@@ -102,46 +98,6 @@ def _small_hand(seat: View, room: int) -> Content:
 def _short_standing(seat: View, unit: str) -> str:
     has = seat["points"] if unit == "point" else seat["chips"]
     return f"{has} {UNITS[unit]}"
-
-
-def _cut(text: str, room: int) -> str:
-    return text if len(text) <= room else f"{text[: max(0, room - 1)]}…"
-
-
-class Hand(Horizontal):
-    """A hand: large cards as long as they are few, a fan of small ones beyond."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(id=name, classes="hand")
-        self._called = name
-
-    def compose(self) -> ComposeResult:
-        for place in range(LARGE):
-            yield named(Card(f"{self._called} {place}"), f"{self._called}-{place}")
-        yield Static(classes="fan")
-
-    def show(
-        self,
-        hand: Sequence[str],
-        captions: Sequence[str],
-        marks: Sequence[Sequence[str]],
-        width: int,
-    ) -> None:
-        """Show cards in this order, with a word beneath each and the classes each has."""
-        many = len(hand) > LARGE
-        fanned = self.query_one(".fan", Static)
-        fanned.display = many
-        if many:
-            notes = [
-                "▲" if "counts" in mark else note
-                for note, mark in zip(captions, marks, strict=True)
-            ]
-            fanned.update(fan(hand, width, notes))
-        for place, card in enumerate(self.query(Card).results(Card)):
-            there = place < len(hand) and not many
-            if there:
-                card.show(hand[place], captions[place], *marks[place])
-            card.display = there
 
 
 def about_you(view: View, names: Sequence[str]) -> str:

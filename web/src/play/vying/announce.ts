@@ -2,8 +2,8 @@
 
 import { cardList } from '../../cards/names';
 import type { Effect, VyingView } from '../../net/protocol';
+import { amountOf, verb } from '../amounts';
 import { sorted } from './hand';
-import { amountOf, verb } from './moves';
 import { particulars } from './particulars';
 import { listText } from '../words';
 

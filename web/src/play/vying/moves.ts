@@ -4,6 +4,7 @@
 
 import type { ClosedMove, LegalMove, VyingView } from '../../net/protocol';
 import { waitReason, type Action } from '../actions';
+import { amountOf, nearest, verb } from '../amounts';
 import { count } from '../words';
 import { particulars, stageNow, type Slot } from './particulars';
 
@@ -15,14 +16,6 @@ export interface VyingAction extends Action {
 /** What has been chosen for the next move. */
 export interface Choice { cards: readonly string[]; amount: number }
 export const NOTHING_CHOSEN: Choice = { cards: [], amount: 1 };
-
-export const verb = (move: string): string => move.split(' ', 1)[0]!.toLowerCase();
-
-/** The number of a move such as "brag 3", or null. */
-export function amountOf(move: string): number | null {
-  const match = /^[a-z]+ (\d+)$/i.exec(move);
-  return match ? Number(match[1]) : null;
-}
 
 const KEYS: Record<string, string> = {
   pass: 'P', raise: 'R', brag: 'B', see: 'S', stand: 'S', fold: 'F', match: 'M', drop: 'D', draw: 'D', discard: 'D',
@@ -50,11 +43,6 @@ function discardHint(legal: readonly LegalMove[], closed: ClosedMove | undefined
   if (cards.length === 0) return ['Choose the cards to discard first.', null];
   if (cards.length <= most) return ['These cards cannot be discarded now.', null];
   return [closed?.reason ?? `At most ${count(most, 'card')} can be replaced.`, closed?.clause ?? null];
-}
-
-/** What the amount is set to when it is chosen beyond what is open. */
-export function nearest(amounts: readonly number[], wanted: number): number {
-  return amounts.reduce((best, a) => (Math.abs(a - wanted) < Math.abs(best - wanted) ? a : best), amounts[0] ?? wanted);
 }
 
 /** The row of buttons: first those the game always has at this stage, then whatever else is open. */

@@ -1,0 +1,204 @@
+"""What each hand of a deal brought its holder, and why, once the deal has ended.
+
+Made from what everybody saw of the deal, as the state keeps it (`last_…`), so it is the same for
+every viewer. The chips were moved by `ending.py`; here is only told what for.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boneace.cards import members
+from boneace.games.facts import Facts
+from boneace.games.vingt_un import state
+from boneace.games.vingt_un.scoring import TARGET
+from boneace.games.vingt_un.speech import count, has, place_of
+from boneace.games.vingt_un.state import DEALER_NATURAL, DROPPED, HANDS, SETTLED
+
+_TWENTY_ONE = int(TARGET)
+
+
+class Account(NamedTuple):
+    """What came of a hand, or of something else: chips received (negative: paid), and why."""
+
+    by: int
+    why: str
+    seats: tuple[int, ...] = ()
+    """The seats whose names are to follow the words."""
+
+
+class Pooled(NamedTuple):
+    """What the dealer put into the pool when hands were settled (VUX-14)."""
+
+    penalty: int
+    ties: int
+
+
+def of_hands(options: Facts, f: Facts, seat: int) -> list[Account]:
+    """What each hand of a player brought, in order; of the dealer nothing is told by hand."""
+    if seat == f.last_dealer:
+        return []
+    return [_of_hand(options, f, seat, at) for at in range(f.last_hands_of[seat])]
+
+
+def _of_hand(options: Facts, f: Facts, seat: int, at: int) -> Account:
+    place = place_of(seat, at)
+    stake, dealt = f.last_stakes[place], f.last_naturals >> seat & 1
+    if f.last_kind == DEALER_NATURAL:
+        return Account(0, "natural meets natural") if dealt else _doubly(-stake, "a natural")
+    if has(f.last_over, seat, at):
+        return Account(-stake, "over-drawn")
+    if has(f.last_made, seat, at):
+        return Account(2 * stake, "a natural: double")
+    if has(f.last_stood, seat, at):
+        return _settled(options, f, place)
+    if dealt:
+        return _natural(options, f, seat, stake)
+    assert f.last_kind == DROPPED
+    return Account(0, "the stake is taken back")
+
+
+def _doubly(by: int, dealers: str) -> Account:
+    return Account(2 * by, f"the dealer has {dealers}: double")
+
+
+def _natural(options: Facts, f: Facts, seat: int, stake: int) -> Account:
+    """VU-18; B-VU-08: where only the eldest is paid double, he is the first from the dealer."""
+    if options.several_naturals == state.FIRST_DOUBLE and seat != _eldest(options, f):
+        return Account(stake, "a natural, not the eldest")
+    return Account(2 * stake, "a natural: double")
+
+
+def _eldest(options: Facts, f: Facts) -> int:
+    """The first from the dealer’s left that was dealt a natural."""
+    order = [(f.last_dealer + place) % options.seats for place in range(1, options.seats)]
+    return next(int(seat) for seat in order if f.last_naturals >> seat & 1)
+
+
+# --- settling -------------------------------------------------------------------------------------
+
+
+def _settled(options: Facts, f: Facts, place: int) -> Account:
+    """A hand that stood, against the hands of the dealer that are settled."""
+    stake, other = f.last_stakes[place], count(f.last_parts[place])
+    found = [_compared(other, stake, *_dealers(options, f, at)) for at in settled_hands(options, f)]
+    return Account(sum(one.by for one in found), "; ".join(one.why for one in found))
+
+
+def _dealers(options: Facts, f: Facts, at: int) -> tuple[int, bool]:
+    """What a hand of the dealer counts, and whether it is a natural after dividing (B-VU-09)."""
+    cards = f.last_parts[place_of(f.last_dealer, at)]
+    divided = options.divided_natural == state.NATURAL and f.last_hands_of[f.last_dealer] > 1
+    return count(cards), bool(divided and count(cards) == _TWENTY_ONE and cards.bit_count() == 2)
+
+
+def _compared(other: int, stake: int, own: int, natural: bool) -> Account:
+    """A hand that stands against one of the dealer’s: the table of VU-32 to VU-39 in words."""
+    drawn = other == _TWENTY_ONE
+    if natural:
+        return _doubly(-stake, "a natural")
+    if own > _TWENTY_ONE:
+        if drawn:
+            return Account(2 * stake, "vingt-un, the dealer over-draws: double")
+        return Account(stake, f"{other} stands, the dealer over-draws")
+    if own == _TWENTY_ONE:
+        if drawn:
+            return Account(-stake, "vingt-un meets vingt-un")
+        return Account(-2 * stake, f"{other} is below a vingt-un: double")
+    if drawn:
+        return Account(2 * stake, f"vingt-un beats {own}: double")
+    if other > own:
+        return Account(stake, f"{other} beats {own}")
+    return Account(-stake, f"{other} is {'equal to' if other == own else 'below'} {own}")
+
+
+def settled_hands(options: Facts, f: Facts) -> list[int]:
+    """The dealer’s hands that were settled; where it is one of them, the best (B-VU-10)."""
+    hands = list(range(f.last_hands_of[f.last_dealer]))
+    if options.dealer_divides != state.BEST or len(hands) == 1:
+        return hands
+    return [max(hands, key=lambda at: (_brings(options, f, at), -at))]
+
+
+def _brings(options: Facts, f: Facts, at: int) -> int:
+    """What a hand of the dealer brings him from all that stood."""
+    dealers = _dealers(options, f, at)
+    return -sum(
+        _compared(count(f.last_parts[place]), f.last_stakes[place], *dealers).by
+        for place in members(f.last_stood)
+    )
+
+
+# --- what is not of one hand ----------------------------------------------------------------------
+
+
+def pooled(options: Facts, f: Facts) -> Pooled:
+    """VUX-14: the dealer’s penalty for over-drawing, and his part of the ties."""
+    if f.last_kind != SETTLED:
+        return Pooled(0, 0)
+    hands = [_dealers(options, f, at) for at in settled_hands(options, f)]
+    ties = sum(
+        -_compared(own, f.last_stakes[place], own, natural).by
+        for own, natural in hands
+        for place in members(f.last_stood)
+        if count(f.last_parts[place]) == own
+    )
+    part = {int(state.QUARTER): 4, int(state.THIRD): 3}.get(options.pool_ties)
+    over = sum(own > _TWENTY_ONE for own, _ in hands)
+    return Pooled(over * options.pool_over_draw, ties // part if part else 0)
+
+
+def collected(options: Facts, f: Facts) -> list[tuple[int, int, list[int]]]:
+    """VUX-16: who had a natural, his stake, and the seats that paid it to him."""
+    if not options.natural_collects_from_all or f.last_kind == DEALER_NATURAL:
+        return []
+    payers = [
+        seat
+        for seat in range(options.seats)
+        if seat != f.last_dealer and not _has_vingt_un(f, seat)
+    ]
+    return [
+        (holder, f.last_stakes[place_of(holder, 0)], payers) for holder in members(f.last_naturals)
+    ]
+
+
+def _has_vingt_un(f: Facts, seat: int) -> bool:
+    """Whether a seat had a natural, or a hand of it stood on 21."""
+    return bool(
+        f.last_naturals >> seat & 1
+        or has(f.last_made, seat)
+        or any(
+            has(f.last_stood, seat, at) and count(f.last_parts[place_of(seat, at)]) == _TWENTY_ONE
+            for at in range(HANDS)
+        )
+    )
+
+
+def changed(options: Facts, f: Facts, seat: int) -> int:
+    """What a deal brought a seat, but for the ante, which was put in before it began."""
+    return int(f.last_changes[seat] + options.pool_ante)
+
+
+def besides(options: Facts, f: Facts, seat: int) -> list[Account]:
+    """What a seat received or paid that is not of one of its hands; antes are not told here."""
+    found: list[Account] = []
+    for holder, stake, payers in collected(options, f):
+        if holder == seat and payers:
+            found.append(Account(stake * len(payers), "collected from", tuple(payers)))
+        if seat in payers:
+            found.append(Account(-stake, "for the natural of", (holder,)))
+    if seat == f.last_dealer:
+        penalty, ties = pooled(options, f)
+        found += [Account(-penalty, "into the pool for over-drawing")] if penalty else []
+        found += [Account(-ties, "into the pool, of the ties")] if ties else []
+        return found
+    won = _won(options, f, seat, found)
+    return [*found, Account(won, "the pool")] if won else found
+
+
+def _won(options: Facts, f: Facts, seat: int, known: list[Account]) -> int:
+    """What a seat took from the pool: what its other accounts leave of its chips."""
+    if not (f.last_naturals >> seat & 1 or has(f.last_made, seat)):
+        return 0
+    told = sum(account.by for account in [*of_hands(options, f, seat), *known])
+    return changed(options, f, seat) - told

@@ -1,0 +1,147 @@
+"""What the compiled passes work on: the tables of hands, the pack, and the rules in force."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace.study.vingt_un.hands import TARGET, VALUES, Hands, hands
+from boneace.study.vingt_un.pack import Pack
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+
+Record = npt.NDArray[Any]
+
+
+def as_record(**parts: Any) -> Record:
+    """An array of one record with these numbers and arrays as its fields.
+
+    Compiled code takes a record as a whole. A tuple of arrays would cost it the counting of
+    references in every call, which was most of its time.
+    """
+    whole = {name: np.array(part, order="C") for name, part in parts.items()}
+    layout = [(name, part.dtype, part.shape) for name, part in whole.items()]
+    found = np.zeros(1, np.dtype(layout, align=True))
+    for name, part in whole.items():
+        found[name][0] = part
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A deal before its first card: arrays and numbers only.
+
+    `first` says by value whether the dealer's first card may be of it; the dealer who is known to
+    have called “double”, or not to have, has one of some only.
+    """
+
+    counts: Ints
+    low: Ints
+    total: Ints
+    size: Ints
+    after: Ints
+    pairs: Ints  # the hands of two cards
+    pair_of: Ints  # by hand: its place among them, or OUT
+    unions: Ints
+    parent: Ints
+    added: Ints
+    union_size: Ints
+    node_union: Ints
+    node_low: Ints
+    node_total: Ints
+    node_after: Ints
+    node_whole: npt.NDArray[np.bool_]
+    node_pair: Ints
+    divided: Ints
+    groups: Ints  # what a player may show: the hands with room for two cards more
+    group_of: Ints  # by hand: its place among the groups, or OUT
+    pack: Ints  # by value
+    start: Floats  # by hand: in how many orders the dealer may be dealt it; a natural in none
+    first: Floats
+    alike: Floats  # by value: how many of its pairs are of one denomination
+    receives: Floats  # by the dealer’s count and another’s: what the dealer receives
+    draws_on_21: bool
+    enough: bool  # whether the pack has cards enough for dividing
+    divides: bool  # whether the dealer may
+
+    @property
+    def cards(self) -> int:
+        return int(self.pack.sum())
+
+    @cached_property
+    def record(self) -> Record:
+        """The whole of it, for compiled code."""
+        parts = {field.name: getattr(self, field.name) for field in fields(self)}
+        return as_record(**{name: _plain(part) for name, part in parts.items()})
+
+
+def _plain(part: Any) -> Any:
+    """Truths are numbers in compiled code."""
+    found = np.asarray(part)
+    return found.astype(np.int8) if found.dtype == bool else found
+
+
+LEAST_PAIR = 2
+MOST_SHOWN = 21 - LEAST_PAIR
+
+
+def game(
+    pack: Pack,
+    receives: Floats,
+    *,
+    first: tuple[int, ...] = tuple(range(VALUES)),
+    draws_on_21: bool = True,
+    divides: bool = True,
+) -> Game:
+    """The deal that a pack gives under these rules."""
+    tables: Hands = hands()
+    groups = np.flatnonzero(tables.low <= MOST_SHOWN)
+    group_of = np.full(len(tables.low), -1, np.int64)
+    group_of[groups] = np.arange(len(groups))
+    allowed = np.zeros(VALUES)
+    allowed[list(first)] = 1.0
+    return Game(
+        tables.counts,
+        tables.low,
+        tables.total,
+        tables.size,
+        tables.after,
+        tables.pairs,
+        tables.pair_of,
+        tables.unions,
+        tables.parent,
+        tables.added,
+        tables.union_size,
+        tables.node_union,
+        tables.node_low,
+        tables.node_total,
+        tables.node_after,
+        tables.node_whole,
+        tables.node_pair,
+        tables.divided,
+        groups,
+        group_of,
+        np.array(pack.counts, np.int64),
+        _starts(tables, allowed),
+        allowed,
+        np.array(pack.alike),
+        receives,
+        draws_on_21,
+        pack.enough,
+        divides and pack.enough,
+    )
+
+
+def _starts(tables: Hands, allowed: Floats) -> Floats:
+    """In how many orders the dealer is dealt two cards that are no natural, by hand."""
+    found = np.zeros(len(tables.low))
+    for hand in tables.pairs:
+        if tables.total[hand] != TARGET:
+            found[hand] = allowed[tables.counts[hand] > 0].sum()
+    return found

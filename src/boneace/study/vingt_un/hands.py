@@ -1,0 +1,196 @@
+"""The hands of Vingt-Un as counts by value: every one that is not beyond 21, and what follows it.
+
+Cards of one value are alike here: aces, twos … nines, and all cards that count ten, sixteen of
+them. A hand is the multiset of its values, for the order in which its cards came changes nothing
+that it can still become. The first hand is the empty one, and no hand comes before a part of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+VALUES = 10
+ACE, TEN = 0, 9
+FULL = (4,) * 9 + (16,)
+TARGET = 21
+BUST = TARGET + 1
+OUT = -1  # in place of a hand: it is beyond 21, or the pack has no such cards
+NAMES = "A23456789T"
+
+Counts = tuple[int, ...]
+Ints = npt.NDArray[np.int64]
+
+
+def least(counts: Counts) -> int:
+    """What a hand counts with its aces one."""
+    return sum((value + 1) * held for value, held in enumerate(counts))
+
+
+def best(counts: Counts) -> int:
+    """What a hand counts, an ace eleven where that does not take it beyond 21.
+
+    >>> best((1, 0, 0, 0, 0, 1, 0, 0, 0, 0)), best((1, 0, 0, 0, 0, 1, 0, 0, 1, 0))
+    (17, 16)
+    """
+    low = least(counts)
+    return low + 10 if low <= 11 and counts[ACE] else low
+
+
+def is_soft(counts: Counts) -> bool:
+    """Whether an ace of the hand counts eleven."""
+    return best(counts) != least(counts)
+
+
+def text(counts: Counts) -> str:
+    """A hand as it is written: `A 6`, `T T`.
+
+    >>> text((1, 0, 0, 0, 0, 1, 0, 0, 0, 0))
+    'A 6'
+    """
+    return " ".join(NAMES[value] for value in range(VALUES) for _ in range(counts[value]))
+
+
+@dataclass(frozen=True)
+class Hands:
+    """All hands by number, and what a dealer may hold of two hands that he has divided.
+
+    A *node* is a hand that a dealer draws to. The first are the hands as they are; the rest are
+    one of two that came of dividing: its own cards, and the one other card that it was divided
+    from. `union` is the number of all cards that a node's dealer knows of himself, among sets of
+    cards of which the hands are the first.
+    """
+
+    counts: Ints  # by hand and value
+    low: Ints
+    total: Ints
+    size: Ints
+    after: Ints  # by hand and value: the hand with one card more, or OUT
+    pairs: Ints  # the hands of two cards, by number
+    pair_of: Ints  # by hand: its place among the pairs, or OUT
+    unions: Ints  # by set and value: counts
+    parent: Ints  # by set: the one with a card less …
+    added: Ints  # … and the value of that card
+    union_size: Ints
+    node_union: Ints
+    node_low: Ints
+    node_total: Ints
+    node_after: Ints  # by node and value: as `after`, but 0 in place of OUT
+    node_whole: npt.NDArray[np.bool_]  # whether there is something to decide
+    node_pair: Ints  # the value of which it is the pair as dealt, or OUT
+    divided: Ints  # by value: the node of one card, the other of the pair lying beside it
+
+    @property
+    def names(self) -> list[str]:
+        return [text(tuple(row)) for row in self.counts.tolist()]
+
+    def number(self, counts: Counts) -> int:
+        """The number of a hand."""
+        return self._numbers()[counts]
+
+    def _numbers(self) -> dict[Counts, int]:
+        known: dict[Counts, int] = self.__dict__.setdefault(
+            "_known", {tuple(row): number for number, row in enumerate(self.counts.tolist())}
+        )
+        return known
+
+
+def with_one(counts: Counts, value: int) -> Counts:
+    """A hand with one card more."""
+    return (*counts[:value], counts[value] + 1, *counts[value + 1 :])
+
+
+def without_one(counts: Counts, value: int) -> Counts:
+    """A hand with one card less."""
+    return (*counts[:value], counts[value] - 1, *counts[value + 1 :])
+
+
+def _all_hands() -> list[Counts]:
+    """Every hand that is not beyond 21, smaller ones first."""
+    found: list[Counts] = []
+    level = {(0,) * VALUES}
+    while level:
+        found += sorted(level, reverse=True)
+        level = {
+            with_one(hand, value)
+            for hand in level
+            for value in range(VALUES)
+            if least(hand) + value + 1 <= TARGET and hand[value] < FULL[value]
+        }
+    return found
+
+
+@cache
+def hands() -> Hands:
+    """The tables of all hands."""
+    listed = _all_hands()
+    number = {hand: at for at, hand in enumerate(listed)}
+    pairs = [at for at, hand in enumerate(listed) if sum(hand) == 2]
+    pair_of = np.full(len(listed), OUT, np.int64)
+    pair_of[pairs] = np.arange(len(pairs))
+    after = _following(listed, number)
+    nodes = [
+        (value, hand) for hand in listed for value in range(VALUES) if 0 < hand[value] < FULL[value]
+    ]
+    sets, union_of = _unions(listed, nodes)
+    place = {node: len(listed) + at for at, node in enumerate(nodes)}
+    node_after = [
+        [place.get((value, with_one(hand, drawn)), OUT) for drawn in range(VALUES)]
+        for value, hand in nodes
+    ]
+    parents = [_parent(cards) for cards in sets]
+    where = {cards: at for at, cards in enumerate(sets)}
+    return Hands(
+        counts=np.array(listed),
+        low=np.array([least(hand) for hand in listed]),
+        total=np.array([best(hand) for hand in listed]),
+        size=np.array([sum(hand) for hand in listed]),
+        after=after,
+        pairs=np.array(pairs),
+        pair_of=pair_of,
+        unions=np.array(sets),
+        parent=np.array([where[parent] for parent, _ in parents]),
+        added=np.array([value for _, value in parents]),
+        union_size=np.array([sum(cards) for cards in sets]),
+        node_union=np.array([*range(len(listed)), *union_of], np.int32),
+        node_low=np.array([least(hand) for hand in listed] + [least(hand) for _, hand in nodes]),
+        node_total=np.array([best(hand) for hand in listed] + [best(hand) for _, hand in nodes]),
+        node_after=np.maximum(np.vstack([after, np.array(node_after)]), 0).astype(np.int32),
+        node_whole=np.array([sum(hand) > 1 for hand in [*listed, *(hand for _, hand in nodes)]]),
+        node_pair=np.array([_pair(hand) for hand in listed] + [OUT] * len(nodes)),
+        divided=np.array([place[value, with_one((0,) * VALUES, value)] for value in range(VALUES)]),
+    )
+
+
+def _following(listed: list[Counts], number: dict[Counts, int]) -> Ints:
+    return np.array(
+        [[number.get(with_one(hand, value), OUT) for value in range(VALUES)] for hand in listed]
+    )
+
+
+def _unions(
+    listed: list[Counts], nodes: list[tuple[int, Counts]]
+) -> tuple[list[Counts], list[int]]:
+    """The sets of cards that a dealer knows of himself, and which of them each node has."""
+    known = dict.fromkeys(listed)
+    known |= dict.fromkeys(with_one(hand, value) for value, hand in nodes)
+    sets = list(known)
+    where = {cards: at for at, cards in enumerate(sets)}
+    return sets, [where[with_one(hand, value)] for value, hand in nodes]
+
+
+def _pair(counts: Counts) -> int:
+    """The value of two cards that are alike, OUT where a hand is something else."""
+    return counts.index(2) if sum(counts) == 2 and 2 in counts else OUT
+
+
+def _parent(cards: Counts) -> tuple[Counts, int]:
+    """A set with one card less that comes before it: less its highest card, as hands are closed
+    under that, and what a divided hand adds to them is one card."""
+    for value in reversed(range(VALUES)):
+        if cards[value]:
+            return without_one(cards, value), value
+    return cards, 0

@@ -1,0 +1,336 @@
+"""The exact passes over a deal, compiled: a template, bound to the rules like the drivers.
+
+What a deal brings is a sum over player’s pair, cards that he shows, and dealer’s cards. The sum is
+taken by what the player *shows* when he stands, a *group*: for each group the dealer has one game
+of his own, with the weight of every pair that may lie under it.
+
+Probabilities are of cards in one order. `q[u]` is that of the cards shown and the dealer’s set
+`u`; that a pair is under them besides is `q[u]` times the cards left of its values. Values of the
+dealer are kept relative to his being over-drawn with the same cards, so that no hand beyond 21
+need ever be looked at: cards that follow a set are as probable together as the set.
+"""
+# mypy: ignore-errors
+
+import numpy as np
+
+from boneace.games.vingt_un.scoring import dealer_receives
+from boneace.kernel.frozen import record
+from boneace.study.vingt_un.chances import (
+    BEST_REPLY,
+    BUST,
+    BY_REGRET,
+    COUNTS,
+    TARGET,
+    VALUES,
+    chance_of,
+    chances_of_naturals,
+    compiled,
+    inside,
+    learn,
+    total_of,
+    values_of,
+    without_natural,
+)
+
+
+@compiled
+def fill_receives(out):
+    """What the dealer receives for his count (BUST: over-drawn) from a hand that stands."""
+    for own in range(BUST + 1):
+        for other in range(COUNTS):
+            out[own, other] = dealer_receives(np.int64(own), False, np.int64(other), np.int64(1))
+
+
+# --- probabilities --------------------------------------------------------------------------------
+
+
+@compiled
+def fill_totals(g, totals):
+    """By pair and hand shown: the count."""
+    g = record(g, 0)
+    for pair in range(len(g.pairs)):
+        for hand in range(len(g.low)):
+            totals[pair, hand] = total_of(g, hand, pair)
+
+
+@compiled
+def fill_masses(g, masses):
+    """By pair and hand shown: the probability of their cards, the dealer having no natural."""
+    g = record(g, 0)
+    left = np.zeros(VALUES)
+    for pair in range(len(g.pairs)):
+        under = g.counts[g.pairs[pair]]
+        for hand in range(len(g.low)):
+            cards = under + g.counts[hand]
+            chance = chance_of(g, cards)
+            masses[pair, hand] = 0.0
+            if chance == 0.0:
+                continue
+            for value in range(VALUES):
+                left[value] = g.pack[value] - cards[value]
+            masses[pair, hand] = chance * without_natural(g, left)
+
+
+@compiled
+def naturals(g):
+    """The probabilities of naturals: of the dealer alone, of the player alone, and of neither."""
+    return chances_of_naturals(record(g, 0))
+
+
+# --- one group ------------------------------------------------------------------------------------
+
+
+@inside
+def chances(g, hand, q):
+    """Write to `q` the probability of what is shown with each set of the dealer’s cards."""
+    free_of, cards = g.pack - g.counts[hand], np.sum(g.pack) - g.size[hand]
+    parent, added, unions, sizes = g.parent, g.added, g.unions, g.union_size
+    q[0] = chance_of(g, g.counts[hand])
+    for u in range(1, len(parent)):
+        before, value = parent[u], added[u]
+        free = free_of[value] - unions[u, value] + 1.0
+        left = cards - sizes[before]
+        q[u] = q[before] * free / left if free > 0.0 and left > 0 else 0.0
+
+
+@inside
+def under(g, hand, totals, reach, likely):
+    """The pairs that may lie under what is shown: their number, values, and place of their count;
+    and the counts that they make. `likely`: those only that a player stands on."""
+    pairs, places = np.zeros((len(g.pairs), 4), np.int64), np.full(COUNTS, -1)
+    counts, found = np.zeros(COUNTS, np.int64), 0
+    n = 0
+    for pair in range(len(g.pairs)):
+        total = totals[pair, hand]
+        if total > TARGET or (likely and reach[pair, hand] == 0.0):
+            continue
+        if places[total] < 0:
+            places[total] = found
+            counts[found] = total
+            found += 1
+        a, b = values_of(g, pair)
+        pairs[n, 0], pairs[n, 1], pairs[n, 2] = pair, a, b + VALUES if a == b else b
+        pairs[n, 3] = places[total]
+        n += 1
+    return pairs[:n], counts[:found]
+
+
+@inside
+def left_over(free_of, unions, u, x):
+    """Write to `x` what is left of each value, and after it the same less one; returns what all
+    ways of taking two cards are."""
+    left = 0.0
+    for value in range(VALUES):
+        free = free_of[value] - unions[u, value]
+        x[value], x[VALUES + value] = free, free - 1.0
+        left += free
+    return left * (left - 1.0)
+
+
+@inside
+def weigh(g, hand, q, pairs, counts, reach, weights, over):
+    """Write to `weights`, by set of the dealer’s cards and by count, how likely a player stands;
+    and to `over` what the dealer has who is over-drawn with them."""
+    x, free_of, unions = np.zeros(2 * VALUES), g.pack - g.counts[hand], g.unions
+    n, receives = len(counts), g.receives[BUST]
+    share = np.array([reach[pairs[k, 0], hand] for k in range(len(pairs))])
+    for u in range(len(q)):
+        if q[u] == 0.0:
+            continue
+        for k in range(n):
+            weights[u, k] = 0.0
+        two = left_over(free_of, unions, u, x)
+        scale = q[u] / two if two > 0.0 else 0.0
+        for k in range(len(pairs)):
+            weights[u, pairs[k, 3]] += scale * share[k] * x[pairs[k, 1]] * x[pairs[k, 2]]
+        over[u] = 0.0
+        for k in range(n):
+            over[u] += weights[u, k] * receives[counts[k]]
+
+
+@inside
+def may_draw(known, most, own, free_on_21):
+    """VU-23, B-VU-16, B-VU-17: whether the dealer may draw who knows so many cards of his own."""
+    return known <= most and (free_on_21 or own < TARGET)
+
+
+@inside
+def most_known(g, hand):
+    """How many cards of his own a dealer knows at most who may still be served one."""
+    return np.sum(g.pack) - 2 - g.size[hand] - 2
+
+
+@inside
+def gains(g, counts):
+    """What standing brings the dealer more than being over-drawn, by his count and the other’s."""
+    found = np.zeros((BUST, len(counts)))
+    for own in range(BUST):
+        for k in range(len(counts)):
+            found[own, k] = g.receives[own, counts[k]] - g.receives[BUST, counts[k]]
+    return found
+
+
+@inside
+def value_of_group(g, hand, q, counts, weights, over, mode, draws, divides, learned, values):
+    """What the dealer receives in a group; his strategy there is kept, improved or replaced."""
+    regrets, pair_regrets = learned
+    gain, most = gains(g, counts), most_known(g, hand)
+    union, after, whole, totals, pairs = (
+        g.node_union, g.node_after, g.node_whole, g.node_total, g.node_pair,
+    )  # fmt: skip
+    sizes, free_on_21 = g.union_size, g.draws_on_21 != 0
+    for node in range(len(union) - 1, 0, -1):
+        u = union[node]
+        values[node] = 0.0
+        if q[u] == 0.0:
+            continue
+        draw = 0.0
+        for value in range(VALUES):
+            draw += values[after[node, value]]
+        if not whole[node]:
+            values[node] = draw
+            continue
+        stand, own = 0.0, totals[node]
+        for k in range(len(counts)):
+            stand += weights[u, k] * gain[own, k]
+        if not may_draw(sizes[u], most, own, free_on_21):
+            draws[node] = 0.0
+            kept = stand
+        elif mode == BEST_REPLY:
+            draws[node] = 1.0 if draw > stand else 0.0
+            kept = max(draw, stand)
+        else:
+            share = draws[node]
+            kept = share * draw + (1.0 - share) * stand
+            if mode == BY_REGRET:
+                draws[node] = learn(regrets, node, draw, stand, share)
+        value = pairs[node]
+        if value >= 0 and g.divides and g.alike[value] > 0.0:
+            both = 2.0 * values[g.divided[value]] + over[u]
+            share = divides[value]
+            if mode == BY_REGRET:
+                divides[value] = learn(pair_regrets, value, both, kept, share)
+            elif mode == BEST_REPLY:
+                share = divides[value] = 1.0 if both > kept else 0.0
+            kept += g.alike[value] * share * (both - kept)
+        values[node] = kept
+    found = 0.0
+    for node in range(len(g.low)):
+        if g.start[node] > 0.0 and q[node] > 0.0:
+            found += g.start[node] * (values[node] + over[node])
+    return found
+
+
+@inside
+def follow(g, hand, q, draws, divides, counts, reached, brings, used):
+    """Follow the dealer’s strategy in a group: how often each node is reached, and what a player
+    is paid who stands on each count, by set of the dealer’s cards."""
+    gain, after, whole = gains(g, counts), g.node_after, g.node_whole
+    union, pairs, totals = g.node_union, g.node_pair, g.node_total
+    most, sizes, free_on_21 = most_known(g, hand), g.union_size, g.draws_on_21 != 0
+    bust = np.array([g.receives[BUST, count] for count in counts])
+    reached[:] = 0.0
+    used[:] = False
+    for node in range(len(g.low)):
+        if g.start[node] > 0.0:
+            reached[node] = g.start[node]
+            pay(node, reached[node], bust, brings, used)
+    for node in range(1, len(g.node_union)):
+        mass, u = reached[node], union[node]
+        if mass == 0.0 or q[u] == 0.0:
+            continue
+        value = pairs[node]
+        if value >= 0 and g.divides and g.alike[value] * divides[value] > 0.0:
+            apart = mass * g.alike[value] * divides[value]
+            reached[g.divided[value]] += 2.0 * apart
+            pay(u, apart, bust, brings, used)
+            mass -= apart
+        on = mass
+        if whole[node]:
+            may = may_draw(sizes[u], most, totals[node], free_on_21)
+            on = mass * draws[node] if may else 0.0
+            if mass > on:
+                pay(u, mass - on, gain[totals[node]], brings, used)
+        if on > 0.0:
+            for value in range(VALUES):
+                reached[after[node, value]] += on
+    reached[0] = 0.0
+
+
+@inside
+def pay(u, mass, received, brings, used):
+    """Note what players are paid where the dealer receives so much, by what they count."""
+    if not used[u]:
+        used[u] = True
+        brings[u] = 0.0
+    for k in range(len(received)):
+        brings[u, k] -= mass * received[k]
+
+
+@inside
+def value_of_standing(g, hand, q, pairs, brings, used, stands):
+    """Write to `stands` what each pair under this group brings, times the probability of it."""
+    for k in range(len(pairs)):
+        stands[pairs[k, 0], hand] = 0.0
+    x, free_of, unions = np.zeros(2 * VALUES), g.pack - g.counts[hand], g.unions
+    for u in range(len(q)):
+        if not used[u] or q[u] == 0.0:
+            continue
+        two = left_over(free_of, unions, u, x)
+        scale = q[u] / two if two > 0.0 else 0.0
+        for k in range(len(pairs)):
+            share = scale * x[pairs[k, 1]] * x[pairs[k, 2]]
+            stands[pairs[k, 0], hand] += share * brings[u, pairs[k, 3]]
+
+
+# --- all groups -----------------------------------------------------------------------------------
+
+
+@compiled
+def dealer_pass(g, part, parts, mode, totals, reach, dealer, learned, weight, stands, received):
+    """One pass over every `parts`-th group.
+
+    `reach` is how often a player stands on each pair and group; `dealer` the strategy (draws by
+    group and node, divides by group and value); `learned` the regrets and, from a weight above 0
+    on, the sums for its average. Written are `stands`, what a player’s standing brings against
+    the dealer’s strategy after the pass, and `received`, what the dealer has by group.
+    """
+    g = record(g, 0)
+    draws, divides = dealer
+    regrets, pair_regrets, sums, pair_sums = learned
+    sets, nodes = len(g.union_size), len(g.node_union)
+    q, over, values, reached = np.zeros(sets), np.zeros(sets), np.zeros(nodes), np.zeros(nodes)
+    weights, brings = np.zeros((sets, COUNTS)), np.zeros((sets, COUNTS))
+    used = np.zeros(sets, np.bool_)
+    for group in range(part, len(g.groups), parts):
+        hand = g.groups[group]
+        pairs, counts = under(g, hand, totals, reach, True)
+        received[group] = 0.0
+        if mode == BY_REGRET and weight != 1.0 and len(pairs) == 0:
+            continue  # nothing has changed, and nobody comes here
+        chances(g, hand, q)
+        if q[0] == 0.0:
+            continue
+        if len(pairs) > 0:
+            weigh(g, hand, q, pairs, counts, reach, weights, over)
+            received[group] = value_of_group(
+                g, hand, q, counts, weights, over, mode, draws[group], divides[group],
+                (regrets[group], pair_regrets[group]), values,
+            )  # fmt: skip
+        pairs, counts = under(g, hand, totals, reach, False)
+        follow(g, hand, q, draws[group], divides[group], counts, reached, brings, used)
+        value_of_standing(g, hand, q, pairs, brings, used, stands)
+        if weight > 0.0:
+            add_up(g, draws[group], divides[group], reached, weight, sums[group], pair_sums[group])
+
+
+@inside
+def add_up(g, draws, divides, reached, weight, sums, pair_sums):
+    """Add a strategy to those that are averaged, each node as often as it is come to."""
+    for node in range(1, len(g.node_union)):
+        if reached[node] > 0.0:
+            sums[node, 0] += weight * reached[node]
+            sums[node, 1] += weight * reached[node] * draws[node]
+    for value in range(VALUES):
+        pair_sums[value, 0] += weight
+        pair_sums[value, 1] += weight * divides[value]

@@ -1,0 +1,282 @@
+"""The strategies of a study played at the real table: a template, bound to the rules.
+
+Nothing of the reckoning is used here but the strategies themselves: cards come from the engine's
+pack, moves are made by the engine's rules, and what was won is read from its chips.
+"""
+# mypy: ignore-errors
+
+import numpy as np
+from numba import njit
+
+from boneace.games.vingt_un.scoring import total
+from boneace.games.vingt_un.state import (
+    DIVIDE,
+    DIVIDING,
+    DOUBLE,
+    DOUBLING,
+    DRAW,
+    EVERYBODY,
+    HANDS,
+    KEEP,
+    NO_DOUBLE,
+    SPLIT,
+    STAKE,
+    STAKING,
+    STAND,
+    cards_at,
+    place_of,
+)
+from boneace.kernel.bound import State, moves, play, seat_to_move, start
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.frozen import record
+from boneace.kernel.sample import any_of, below
+from boneace.kernel.sets import bit, lowest, without_lowest
+from boneace.study.vingt_un.open_hands import reply
+
+VALUES, TEN = 10, 9
+BUST = 22
+RANKS = 13
+ONE = 1 << 30  # random numbers below it are shares
+PLAYER = 1  # where the one player of a first deal sits
+#: What a player does first with his two cards: by his strategy, or as a coin falls.
+AS_PLAYED, BY_COIN = 0, 1
+
+compiled = njit(cache=True, nogil=True, error_model="numpy")
+#: What is called from inside only, and melts into what calls it.
+inside = njit(error_model="numpy", forceinline=True)
+
+
+@inside
+def value_of(card):
+    """The value of a card, from the ace, 0."""
+    return min(card % RANKS, TEN)
+
+
+@inside
+def hand_of(g, cards):
+    """The number of the hand that cards are."""
+    hand = 0
+    while cards:
+        hand = g.node_after[hand, value_of(lowest(cards))]
+        cards = without_lowest(cards)
+    return hand
+
+
+@inside
+def divided_of(g, cards, value):
+    """The node that one of the hands is which came of dividing a pair of a value."""
+    node, left_out = g.divided[value], False
+    while cards:
+        drawn = value_of(lowest(cards))
+        if drawn == value and not left_out:
+            left_out = True
+        else:
+            node = g.node_after[node, drawn]
+        cards = without_lowest(cards)
+    return node
+
+
+@inside
+def count_into(left, cards):
+    """Add cards to a count by value."""
+    while cards:
+        left[value_of(lowest(cards))] += 1
+        cards = without_lowest(cards)
+
+
+@inside
+def falls(share, rng):
+    """Whether something happens that does so often."""
+    return share >= 1.0 or (share > 0.0 and below(rng, ONE) < share * ONE)
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+@inside
+def player_move(g, t, o, s, rng):
+    """The move of a player by his strategy, from what he knows."""
+    seat = s.turn
+    cards = cards_at(s, seat, s.at)
+    if s.phase == DIVIDING:
+        if s.hands_of[seat] > 1 or not g.enough:
+            return np.int64(KEEP)
+        share = t.player_divides[g.pair_of[hand_of(g, cards)]]
+        return np.int64(DIVIDE + o.min_stake - 1 if falls(share, rng) else KEEP)
+    if s.hands_of[seat] > 1:
+        share = t.opens[divided_of(g, cards, value_of(lowest(s.parts[place_of(seat, s.at)])))]
+        return np.int64(DRAW if share > 0.0 else STAND)
+    under = cards & ~s.shown[seat]
+    pair, shown = g.pair_of[hand_of(g, under)], hand_of(g, s.shown[seat])
+    return np.int64(DRAW if falls(t.player_draws[pair, shown], rng) else STAND)
+
+
+# --- the dealer -----------------------------------------------------------------------------------
+
+
+@inside
+def dealer_move(g, t, plays, s, work, rng):
+    """The dealer's move: against one hidden hand by his strategy, else by what he expects."""
+    dealer = s.dealer
+    hidden = hidden_hand(g, t, s)
+    if s.phase == DIVIDING:
+        if s.hands_of[dealer] > 1 or not g.divides:
+            return np.int64(KEEP)
+        value = value_of(lowest(s.hands[dealer]))
+        if hidden >= 0:
+            share = plays[1][g.group_of[hidden], value]
+            return np.int64(SPLIT if falls(share, rng) else KEEP)
+        if t.exact:
+            return np.int64(KEEP)
+        expect(g, t, s, work)
+        return np.int64(SPLIT if better_divided(g, work, value) else KEEP)
+    cards = cards_at(s, dealer, s.at)
+    node = hand_of(g, cards)
+    if hidden >= 0:
+        if s.hands_of[dealer] > 1:
+            node = divided_of(g, cards, value_of(lowest(s.parts[place_of(dealer, s.at)])))
+        return np.int64(DRAW if falls(plays[0][g.group_of[hidden], node], rng) else STAND)
+    expect(g, t, s, work)
+    return np.int64(DRAW if work.draws[node] > 0.0 else STAND)
+
+
+@inside
+def hidden_hand(g, t, s):
+    """What the one player shows over two cards that nobody has seen; −1 where it is not so."""
+    player = 1 - s.dealer  # of two
+    if not t.exact or s.hands_of[player] > 1 or s.naturals:
+        return -1
+    return hand_of(g, s.shown[player])
+
+
+@inside
+def expect(g, t, s, work):
+    """The dealer's best play by his own cards, given what stands: see `open_hands.reply`."""
+    work.left[:] = 0
+    work.pays[:] = 0.0
+    count_into(work.left, s.stock | s.hands[s.dealer])
+    for seat in range(len(s.hands_of)):
+        if seat != s.dealer:
+            count_into(work.left, s.hands[seat] & ~s.shown[seat])
+    for slot in range(s.down):
+        if s.widow_by[slot] != EVERYBODY:
+            work.left[value_of(s.widow[slot])] += 1
+    stood = s.stood
+    while stood:
+        place = lowest(stood)
+        stood = without_lowest(stood)
+        seat, stake = place // HANDS, s.stakes[place]
+        if s.hands_of[seat] > 1 or s.naturals >> seat & 1:
+            other = total(cards_at(s, seat, place % HANDS))
+            for own in range(BUST + 1):
+                work.pays[own] += stake * g.receives[own, other]
+        else:
+            group = g.group_of[hand_of(g, s.shown[seat])]
+            for own in range(BUST + 1):
+                work.pays[own] += stake * t.expected[group, own]
+    reply(g, work.left, work.pays, t.fixed, work.q, work.values, work.draws)
+
+
+@inside
+def better_divided(g, work, value):
+    """Whether two hands of one card each promise the dealer more than their pair."""
+    one = g.node_after[0, value]
+    pair = g.node_after[one, value]
+    alone = 0.0
+    for drawn in range(VALUES):
+        alone += work.values[g.node_after[one, drawn]]
+    both = 2.0 * alone / work.q[one] + work.pays[BUST]
+    return both > work.values[pair] / work.q[pair]
+
+
+# --- deals ----------------------------------------------------------------------------------------
+
+
+@inside
+def move_of(g, t, plays, o, s, seat, work, rng):
+    """The move of the seat on turn."""
+    if s.phase == STAKING:
+        return np.int64(STAKE + o.min_stake - 1)
+    if s.phase == DOUBLING:
+        return np.int64(DOUBLE if t.doubles >> value_of(lowest(s.hands[seat])) & 1 else NO_DOUBLE)
+    move = (
+        dealer_move(g, t, plays, s, work, rng) if seat == s.dealer else player_move(g, t, o, s, rng)
+    )
+    return move if moves(o, s) & bit(move) else np.int64(STAND)
+
+
+@compiled
+def many_deals(g, t, plays, o, pack, deals, how, rng, work, sums):
+    """Play first deals between a dealer and one player, each from the pack given.
+
+    `sums` receives by pair of the player (the last row: of deals without a decision) and by what he
+    did first (0 stood, 1 drew, 2 divided) how many there were, what he won, and its square.
+    """
+    g = record(g, 0)
+    t = record(t, 0)
+    work = record(work, 0)
+    o = record(o, 0)
+    states, fresh = np.zeros(1, State), np.zeros(1, State)
+    s = record(states, 0)
+    for _ in range(deals):
+        states[0] = fresh[0]
+        start(o, s)
+        s.stock = pack
+        pair, did = len(g.pairs), 0
+        seat = seat_to_move(o, s)
+        while seat != OVER:
+            if seat == CHANCE:
+                move = any_of(moves(o, s), rng)
+            elif how == BY_COIN and seat == PLAYER and s.phase == DIVIDING:
+                move = np.int64(KEEP)
+            else:
+                move = move_of(g, t, plays, o, s, seat, work, rng)
+            if seat == PLAYER and s.phase > STAKING and pair == len(g.pairs):
+                if s.phase == DIVIDING and move != KEEP:
+                    pair, did = g.pair_of[hand_of(g, s.hands[PLAYER])], 2
+                elif s.phase != DIVIDING:
+                    pair = g.pair_of[hand_of(g, s.hands[PLAYER])]
+                    if how == BY_COIN:
+                        move = np.int64(DRAW if below(rng, 2) else STAND)
+                    did = 1 if move == DRAW else 0
+            play(o, s, move)
+            seat = seat_to_move(o, s)
+        won = float(s.chips[PLAYER])
+        sums[pair, did, 0] += 1.0
+        sums[pair, did, 1] += won
+        sums[pair, did, 2] += won * won
+
+
+@compiled
+def many_matches(g, t, plays, o, matches, rng, work, sums):
+    """Play whole matches, in which the pack goes on and the deal passes.
+
+    `sums` receives by match: deals, the stakes of the players, what the dealers won, and how often
+    the deal passed.
+    """
+    g = record(g, 0)
+    t = record(t, 0)
+    work = record(work, 0)
+    o = record(o, 0)
+    states, fresh = np.zeros(1, State), np.zeros(1, State)
+    s = record(states, 0)
+    for match in range(matches):
+        states[0] = fresh[0]
+        start(o, s)
+        seat, deal = seat_to_move(o, s), s.deal
+        dealer = s.dealer
+        while True:
+            if seat == CHANCE:
+                move = any_of(moves(o, s), rng)
+            else:
+                move = move_of(g, t, plays, o, s, seat, work, rng)
+            play(o, s, move)
+            seat = seat_to_move(o, s)
+            if s.deal != deal or seat == OVER:
+                sums[match, 0] += 1.0
+                sums[match, 1] += (o.seats - 1.0) * o.min_stake
+                sums[match, 2] += s.last_changes[dealer]
+                sums[match, 3] += 1.0 if s.dealer != dealer else 0.0
+                if seat == OVER:
+                    break
+                deal, dealer = s.deal, s.dealer

@@ -1,0 +1,147 @@
+"""What may be asked of the study of Vingt-Un, and its answers."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from boneace import games
+from boneace.declare import Value
+from boneace.errors import OptionError
+from boneace.study.vingt_un import strategies
+from boneace.study.vingt_un.pack import WHOLE, Pack
+from boneace.study.vingt_un.strategies import Strategy
+
+GAME = "vingt-un"
+#: The rules that make a difference to what is worked out: one player, one deal, one stake.
+COUNTED = ("dealer_divides", "draw_on_21")
+
+
+COLUMNS = (
+    "kind", "cards", "total", "soft", "chance", "stand", "draw", "draws", "keep", "divide", "best",
+    "name", "title", "where", "advantage", "error", "deals", "turn", "note",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is asked: the deal, how both play, and which answers."""
+
+    pack: Pack = WHOLE
+    dealer: Strategy = None
+    player: Strategy = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    check: int = 0  # deals to play for the check, 0 for none
+    variants: int = 0  # deals to play for variants that are played, 0 for no variants
+    compositions: bool = False
+    seed: int = 1
+
+    def rules(self) -> dict[str, Value]:
+        """The rules in force. Raises OptionError for one that the study does not know of."""
+        declaration = games.declaration(GAME)
+        for name in self.options:
+            declaration.option(name)
+            if name not in COUNTED:
+                raise OptionError(
+                    f"option “{name}” makes no difference to the table, which is of one deal and "
+                    f"one player: there are {' and '.join(COUNTED)}; see --variants for the others"
+                )
+        rules = declaration.resolve(None, self.options)
+        if rules["dealer_divides"] == "best":
+            raise OptionError(
+                "with dealer_divides=best the dealer’s divided hands cannot be taken one by one, "
+                "and there is no table of it; --variants tells what it is worth"
+            )
+        return {name: rules[name] for name in COUNTED}
+
+
+@dataclass
+class Report:
+    """The answers to a request."""
+
+    request: Request
+    solution: Any
+    dealt: list[Any]
+    drawn: list[Any]
+    pairs: list[Any]
+    compositions: list[Any]
+    seconds: float
+    check: Any = None
+    variants: list[Any] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, for a program to read."""
+        solution, request = self.solution, self.request
+        found: dict[str, Any] = {
+            "game": GAME,
+            "pack": {"cards": request.pack.size, "by_rank": list(request.pack.ranks)},
+            "rules": request.rules(),
+            "dealer": strategies.words(request.dealer),
+            "player": strategies.words(request.player),
+            "advantage": solution.advantage,
+            "could_gain": {"dealer": solution.dealer_gains, "player": solution.player_gains},
+            "rounds": solution.rounds,
+            "seconds": round(self.seconds, 2),
+            "dealt": [row.to_json() for row in self.dealt],
+            "drawn": [row.to_json() for row in self.drawn],
+            "pairs": [row.to_json() for row in self.pairs],
+            "compositions": [row.to_json() for row in self.compositions],
+        }
+        if self.check:
+            found["check"] = self.check.to_json()
+        if self.variants:
+            found["variants"] = [variant.to_json() for variant in self.variants]
+        return found
+
+    def write_csv(self, path: Path) -> None:
+        """All rows in one table; a column is empty where a kind of row has nothing in it."""
+        with path.open("w", encoding="utf-8", newline="") as file:
+            out = csv.DictWriter(file, COLUMNS, restval="", extrasaction="ignore")
+            out.writeheader()
+            for kind, rows in (
+                ("total", [*self.dealt, *self.drawn]),
+                ("hand", self.compositions),
+                ("pair", self.pairs),
+                ("variant", self.variants),
+            ):
+                out.writerows({"kind": kind} | row.to_json() for row in rows)
+
+
+def study(request: Request, progress: Any = None) -> Report:
+    """Work out the answers."""
+    from boneace.study.vingt_un.check import check
+    from boneace.study.vingt_un.game import game
+    from boneace.study.vingt_un.solution import quiet, receives
+    from boneace.study.vingt_un.solver import solve
+    from boneace.study.vingt_un.table import DEALT, DRAWN, compositions, pair_rows, rows
+    from boneace.study.vingt_un.variants import variants
+
+    told = progress or quiet
+    rules = request.rules()
+    begun = perf_counter()
+    told("Compiling", 0.0)
+    deal = game(
+        request.pack,
+        receives(),
+        draws_on_21=bool(rules["draw_on_21"]),
+        divides=rules["dealer_divides"] != "forbidden",
+    )
+    found = solve(deal, request.dealer, request.player, told)
+    report = Report(
+        request,
+        found,
+        rows(found, DEALT),
+        rows(found, DRAWN),
+        pair_rows(found),
+        compositions(found, request.compositions),
+        perf_counter() - begun,
+    )
+    if request.check:
+        report.check = check(found, request.pack, request.check, rules, request.seed, told)
+    if request.variants:
+        report.variants = variants(request.pack, found, request.variants, request.seed, told)
+    return report

@@ -1,0 +1,171 @@
+"""A solved deal played with the engine: what the reckoning is checked by, and what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.declare import Value
+from boneace.games.options import options_record
+from boneace.shuffles import scattered
+from boneace.study.vingt_un.game import Floats, Game, Record, as_record
+from boneace.study.vingt_un.hands import BUST, TARGET, VALUES
+from boneace.study.vingt_un.solution import GAME, Progress, Solution, player_passes, quiet
+
+THREADS = 2
+AS_PLAYED, BY_COIN = 0, 1
+STOOD, DREW, DIVIDED = 0, 1, 2
+CHUNK = 100_000  # deals that a thread plays before it is heard of
+
+
+@cache
+def playing() -> Any:
+    """The compiled play."""
+    return games.drivers(GAME, "boneace.study.vingt_un.playing")
+
+
+def table(found: Solution, exact: bool, doubles: int) -> Record:
+    """The strategies at a table but the dealer's own, for compiled code.
+
+    `exact` says that one player sits there, against whom the dealer has his strategy; else he goes
+    by `expected`. `doubles` are the values of first cards that he calls “double” with, as a set.
+    """
+    return as_record(
+        player_draws=found.player.draws,
+        player_divides=found.player.divides,
+        opens=found.opens,
+        fixed=found.reply_to,
+        expected=expected(found),
+        exact=np.int64(exact),
+        doubles=np.int64(doubles),
+    )
+
+
+def expected(found: Solution) -> Floats:
+    """What the dealer may expect of a hand that stands, by what it shows and by his own count.
+
+    Where by the player's strategy nobody comes, any pair may lie under what is shown.
+    """
+    game = found.game
+    usual, any_pair = np.zeros_like(found.masses), np.zeros_like(found.masses)
+    nothing = np.zeros((1, 1, 2))
+    player = tuple(found.player)
+    player_passes().reach_pass(game.record, found.totals, player, 0.0, nothing, usual)
+    anyhow = np.full_like(found.player.draws, 0.5), np.zeros_like(found.player.divides)
+    player_passes().reach_pass(game.record, found.totals, anyhow, 0.0, nothing, any_pair)
+    brings = np.zeros((len(game.groups), BUST + 1))
+    for group, hand in enumerate(game.groups):
+        weights = usual[:, hand] * found.masses[:, hand]
+        if weights.sum() == 0.0:
+            weights = any_pair[:, hand] * found.masses[:, hand]
+        if weights.sum() > 0.0:
+            counts = np.bincount(found.totals[:, hand], weights, BUST + 1)[: TARGET + 1]
+            brings[group] = game.receives @ (counts / counts.sum())
+    return brings
+
+
+def work(game: Game) -> Record:
+    """Room for the dealer to think in."""
+    hands = np.zeros(len(game.low))
+    return as_record(
+        left=np.zeros(VALUES, np.int64), pays=np.zeros(BUST + 1), q=hands, values=hands, draws=hands
+    )
+
+
+def options(seats: int, values: Mapping[str, Value] | None = None) -> npt.NDArray[Any]:
+    """The options of a table at which everybody stakes one counter, unless they say otherwise."""
+    declaration = games.declaration(GAME)
+    chosen = {"min_stake": 1, "max_stake": 1, "deals": 1} | dict(values or {})
+    return options_record(declaration, seats, declaration.resolve(None, chosen))
+
+
+def play_deals(
+    found: Solution,
+    pack: int,
+    deals: int,
+    how: int,
+    *,
+    seed: int = 1,
+    values: Mapping[str, Value] | None = None,
+    doubles: int = 0,
+    progress: Progress = quiet,
+    what: str = "Playing",
+) -> Floats:
+    """First deals of a dealer and one player, from a pack; see `playing.many_deals`."""
+    seated, chosen = table(found, True, doubles), options(2, values)
+
+    def play(number: int, size: int) -> Floats:
+        sums = np.zeros((len(found.game.pairs) + 1, 3, 3))
+        rng = np.array([scattered(seed, number)], np.uint64)
+        room = work(found.game)
+        playing().many_deals(
+            found.game.record,
+            seated,
+            tuple(found.dealer),
+            chosen,
+            np.int64(pack),
+            size,
+            how,
+            rng,
+            room,
+            sums,
+        )
+        return sums
+
+    sizes = [min(CHUNK, deals - begun) for begun in range(0, deals, CHUNK)]
+    return sum(
+        _in_threads(play, sizes, progress, what), np.zeros((len(found.game.pairs) + 1, 3, 3))
+    )
+
+
+def play_matches(
+    found: Solution,
+    seats: int,
+    matches: int,
+    values: Mapping[str, Value],
+    *,
+    exact: bool = False,
+    seed: int = 1,
+    progress: Progress = quiet,
+    what: str = "Playing",
+) -> Floats:
+    """Whole matches, in which the pack goes on; see `playing.many_matches`."""
+    seated, chosen = table(found, exact, 0), options(seats, values)
+
+    def play(number: int, size: int) -> Floats:
+        sums = np.zeros((size, 4))
+        rng = np.array([scattered(seed, number)], np.uint64)
+        playing().many_matches(
+            found.game.record,
+            seated,
+            tuple(found.dealer),
+            chosen,
+            size,
+            rng,
+            work(found.game),
+            sums,
+        )
+        return sums
+
+    chunk = max(1, matches // 40)
+    sizes = [min(chunk, matches - begun) for begun in range(0, matches, chunk)]
+    return np.vstack(_in_threads(play, sizes, progress, what))
+
+
+def _in_threads(
+    play: Callable[[int, int], Floats], sizes: list[int], progress: Progress, what: str
+) -> list[Floats]:
+    """What each part of the play brings, in order."""
+    progress(what, 0.0)
+    done: list[Floats] = []
+    with ThreadPoolExecutor(THREADS) as pool:
+        for sums in pool.map(play, range(len(sizes)), sizes):
+            done.append(sums)
+            progress(what, len(done) / len(sizes))
+    return done

@@ -1,0 +1,106 @@
+"""What a solved deal is: both strategies, and what every decision is worth against the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.study.vingt_un.game import Floats, Game, Ints
+from boneace.study.vingt_un.hands import BUST
+from boneace.study.vingt_un.strategies import Strategy
+
+GAME = "vingt-un"
+
+Progress = Callable[[str, float], None]
+"""Is told what is being done, and what part of all is done."""
+
+
+def quiet(what: str, part: float) -> None:
+    """Progress that nobody looks at."""
+
+
+@cache
+def passes() -> Any:
+    """The compiled passes over the dealer's."""
+    return games.drivers(GAME, "boneace.study.vingt_un.passes")
+
+
+@cache
+def player_passes() -> Any:
+    """The compiled passes over a player's decisions."""
+    return games.drivers(GAME, "boneace.study.vingt_un.player_passes")
+
+
+@cache
+def open_hands() -> Any:
+    """The compiled play against hands that lie open."""
+    return games.drivers(GAME, "boneace.study.vingt_un.open_hands")
+
+
+@cache
+def receives() -> Floats:
+    """By his count (BUST: over-drawn) and another’s: what the dealer receives, by the rules."""
+    found = np.zeros((BUST + 1, BUST))
+    passes().fill_receives(found)
+    return found
+
+
+class Dealer(NamedTuple):
+    """How often he draws, by group and node, and divides, by group and value."""
+
+    draws: npt.NDArray[np.float32]
+    divides: npt.NDArray[np.float32]
+
+
+class Player(NamedTuple):
+    """How often he draws, by pair and hand shown, and divides, by pair."""
+
+    draws: Floats
+    divides: Floats
+
+
+@dataclass
+class Solution:
+    """A deal, how both play it, and what is expected of it in stakes.
+
+    `stands`, `drawing` and `worth` are what standing, drawing and going on by the strategy bring a
+    player, by pair and by what he shows: each times `masses`, the probability of the cards.
+    """
+
+    game: Game
+    dealer_plays: Strategy
+    player_plays: Strategy
+    totals: Ints
+    masses: Floats
+    opens: Floats
+    apart: Floats  # by pair: what dividing it brings, times the probability of it
+    dealer: Dealer
+    player: Player
+    stands: Floats
+    drawing: Floats
+    worth: Floats
+    value: float  # what the player may expect of a deal
+    player_gains: float  # what either could still gain by a best reply to the other’s average
+    dealer_gains: float
+    rounds: int
+
+    @property
+    def advantage(self) -> float:
+        """What the dealer may expect of a deal, in stakes."""
+        return -self.value
+
+    @property
+    def reply_to(self) -> Ints:
+        """The dealer’s fixed counts for compiled code; zeros where he plays his best."""
+        return counts_of(self.dealer_plays)
+
+
+def counts_of(chosen: Strategy) -> Ints:
+    """The counts that a rule stands on, for compiled code; zeros for who plays his best."""
+    return np.array([0, 0] if chosen is None else [chosen.hard, chosen.soft], np.int64)

@@ -1,0 +1,280 @@
+"""Solving a deal: both strategies as given, or improved until neither can gain by another.
+
+Where both play their best the two are improved in turn by regret (CFR+, with averages that weigh
+later rounds more, and what was regretted last taken twice). How far they then are from the value
+of the game is worked out exactly: what either could still gain by a best reply to the average of
+the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace.study.vingt_un.game import Floats, Game, Ints
+from boneace.study.vingt_un.hands import TARGET, VALUES
+from boneace.study.vingt_un.solution import (
+    Dealer,
+    Player,
+    Progress,
+    Solution,
+    counts_of,
+    open_hands,
+    passes,
+    player_passes,
+    quiet,
+)
+from boneace.study.vingt_un.strategies import Strategy
+
+THREADS = 2
+AS_GIVEN, BY_REGRET, BEST_REPLY = range(3)  # as in `passes`
+#: Rounds of improving: at most so many, the first of which are left out of the average; looked at
+#: every so often, and enough when the two together can gain no more than this, in stakes.
+ROUNDS, LEFT_OUT, LOOKED_AT, CLOSE = 120, 5, 10, 2.5e-4
+START = 17  # what a dealer stands on before he has learned anything
+_KEY_BITS = 50  # of the key of a set of cards
+
+Singles = npt.NDArray[np.float32]
+
+
+class Learned(NamedTuple):
+    """What a dealer has learned: regrets, and the sums of which averages are taken."""
+
+    regrets: Singles
+    pair_regrets: Singles
+    sums: Singles
+    pair_sums: Singles
+
+
+class Solver:
+    """One deal being solved: what both know of it, and the arrays that the passes fill."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        pairs, shown = len(game.pairs), len(game.low)
+        groups, nodes = len(game.groups), len(game.node_union)
+        self.totals = np.zeros((pairs, shown), np.int64)
+        self.masses = np.zeros((pairs, shown))
+        passes().fill_totals(game.record, self.totals)
+        passes().fill_masses(game.record, self.masses)
+        self.reach, self.stands = np.zeros((pairs, shown)), np.zeros((pairs, shown))
+        self.worth, self.drawing = np.zeros((pairs, shown)), np.zeros((pairs, shown))
+        self.received = np.zeros(groups)
+        self.apart = np.full(pairs, np.nan)
+        self.opens = np.zeros(nodes)
+        self.learned = Learned(
+            np.zeros((groups, nodes, 2), np.float32),
+            np.zeros((groups, VALUES, 2), np.float32),
+            np.zeros((groups, nodes, 2), np.float32),
+            np.zeros((groups, VALUES, 2), np.float32),
+        )
+        self.regrets = np.zeros((pairs, shown, 2)), np.zeros((pairs, 2))
+        self.sums, self.pair_sums = np.zeros((pairs, shown, 2)), np.zeros((pairs, 2))
+
+    def divide(
+        self, chosen: Strategy, progress: Progress, values: Sequence[int] = range(VALUES)
+    ) -> None:
+        """What dividing pairs of these values brings, where there are cards enough to divide."""
+        fixed = counts_of(chosen)
+        alone = open_hands().draw_alone(self.game.record, fixed, self.opens)
+        for value in values if self.game.enough else ():
+            progress("Dividing pairs", value / VALUES)
+            if self.game.pack[value] > 1 and self.game.alike[value] > 0:
+                # Who plays by a rule does not care what else lies there: two hands are twice one.
+                brings = (
+                    2 * alone[self.game.divided[value]]
+                    if chosen
+                    else divided_value(self.game, self.opens, value, fixed)
+                )
+                self.apart[pair_of(self.game, value)] = brings
+
+    # --- strategies to begin with -----------------------------------------------------------------
+
+    def new_dealer(self, chosen: Strategy) -> Dealer:
+        """The strategy of a dealer who keeps to a rule; or who draws to 17, to begin with."""
+        game = self.game
+        hard, soft = (START, START) if chosen is None else (chosen.hard, chosen.soft)
+        draws = game.node_total < np.where(game.node_total > game.node_low, soft, hard)
+        every = np.tile(draws.astype(np.float32), (len(game.groups), 1))
+        return Dealer(every, np.zeros((len(game.groups), VALUES), np.float32))
+
+    def new_player(self, chosen: Strategy) -> Player:
+        """The strategy of a player who keeps to a rule; or who does anything, to begin with."""
+        game, shape = self.game, self.totals.shape
+        if chosen is None:
+            return Player(np.full(shape, 0.5), np.zeros(len(game.pairs)))
+        low = game.low[game.pairs][:, None] + game.low[None, :]
+        soft = (self.totals > low) & (self.totals <= TARGET)
+        draws = self.totals < np.where(soft, chosen.soft, chosen.hard)
+        return Player(draws.astype(np.float64), np.zeros(len(game.pairs)))
+
+    # --- passes -----------------------------------------------------------------------------------
+
+    def dealer_pass(self, mode: int, dealer: Dealer, weight: float = 0.0) -> float:
+        """One pass of the dealer over all groups; returns what he receives in them."""
+        with ThreadPoolExecutor(THREADS) as pool:
+            parts = [
+                pool.submit(
+                    passes().dealer_pass, self.game.record, part, THREADS, mode, self.totals,
+                    self.reach, tuple(dealer), tuple(self.learned), weight, self.stands,
+                    self.received,
+                )
+                for part in range(THREADS)
+            ]  # fmt: skip
+            for part in parts:
+                part.result()
+        return float(self.received.sum())
+
+    def player_pass(self, mode: int, player: Player) -> float:
+        """One pass of the player over his decisions; returns what he may expect of the deal."""
+        found = player_passes().player_pass(
+            self.game.record, mode, self.totals, self.masses, self.stands, self.apart,
+            tuple(player), self.regrets, self.worth, self.drawing,
+        )  # fmt: skip
+        return float(found)
+
+    def reach_pass(self, player: Player, weight: float = 0.0) -> None:
+        """How often a player stands where, by his strategy."""
+        player_passes().reach_pass(
+            self.game.record, self.totals, tuple(player), weight, self.sums, self.reach
+        )
+
+    # --- both play their best ---------------------------------------------------------------------
+
+    def improve(self, dealer: Dealer, progress: Progress) -> tuple[Dealer, float, int]:
+        """Both strategies improved in turn.
+
+        Returns the dealer's average, what he could gain by a best reply to the player's, and the
+        number of rounds.
+        """
+        player = self.new_player(None)
+        self.reach_pass(player)
+        rounds, gap, gained, average = 0, 1.0, 0.0, dealer
+        while rounds < ROUNDS and gap > CLOSE:
+            rounds += 1
+            weight = float(max(0, rounds - LEFT_OUT) ** 2)
+            self.dealer_pass(BY_REGRET, dealer, weight)
+            self.player_pass(BY_REGRET, player)
+            self.pair_sums[:, 0] += weight
+            self.pair_sums[:, 1] += weight * player.divides
+            self.reach_pass(player, weight)
+            progress("Both strategies in turn", rounds / ROUNDS)
+            if rounds > LEFT_OUT and rounds % LOOKED_AT == 0:
+                average, gap, gained = self.gap(dealer, player)
+        return average, gained, rounds
+
+    def gap(self, dealer: Dealer, player: Player) -> tuple[Dealer, float, float]:
+        """The averages, and what the two together, and the dealer alone, could gain by others.
+
+        The passes are left as they are after the dealer's average.
+        """
+        mine = Dealer(
+            _average(self.learned.sums, dealer.draws),
+            _average(self.learned.pair_sums, dealer.divides),
+        )
+        his = Player(_average(self.sums, player.draws), _average(self.pair_sums, player.divides))
+        now = self.reach.copy()
+        self.reach_pass(his)
+        best = self.dealer_pass(BEST_REPLY, Dealer(mine.draws.copy(), mine.divides.copy()))
+        received = self.dealer_pass(AS_GIVEN, mine)
+        value = self.player_pass(AS_GIVEN, copied(his))
+        gains = self.player_pass(BEST_REPLY, copied(his)) - value
+        self.reach[:] = now
+        return mine, gains + best - received, best - received
+
+
+def copied(player: Player) -> Player:
+    """A strategy that may be changed without changing this one."""
+    return Player(player.draws.copy(), player.divides.copy())
+
+
+def _average(sums: npt.NDArray[Any], otherwise: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """The second sum over the first, and something else where that is nothing."""
+    often = sums[..., 0]
+    found = np.array(otherwise)
+    np.divide(sums[..., 1], often, out=found, where=often > 0)
+    return found
+
+
+def pair_of(game: Game, value: int) -> int:
+    """The number of the pair of two cards of a value."""
+    return int(np.flatnonzero(game.counts[game.pairs, value] == 2)[0])
+
+
+def divided_value(game: Game, opens: Floats, value: int, fixed: Ints) -> float:
+    """What a player expects who divides a pair, times the probability of it.
+
+    Both hands are drawn to as if each lay alone, and endings with the same cards are taken
+    together, whichever hand has them.
+    """
+    keys, times, counts = open_hands().ends(game.record, opens, value)
+    both = (keys[:, None] + keys[None, :] - (2 << 5 * value)).ravel()
+    low = np.minimum(counts[:, None], counts[None, :]).ravel()
+    high = np.maximum(counts[:, None], counts[None, :]).ravel()
+    found, where = np.unique(both | low << _KEY_BITS | high << _KEY_BITS + 5, return_inverse=True)
+    orders = np.bincount(where.ravel(), (times[:, None] * times[None, :]).ravel())
+    cards = found & (1 << _KEY_BITS) - 1
+    first, second = found >> _KEY_BITS & 31, found >> _KEY_BITS + 5
+    ends = [len(found) * part // (4 * THREADS) for part in range(4 * THREADS + 1)]
+    with ThreadPoolExecutor(THREADS) as pool:
+        parts = [
+            pool.submit(
+                open_hands().sum_up,
+                game.record,
+                cards,
+                orders,
+                first,
+                second,
+                fixed,
+                begin,
+                end,
+            )
+            for begin, end in pairwise(ends)
+        ]
+        return float(sum(part.result() for part in parts))
+
+
+def solve(
+    game: Game,
+    dealer_plays: Strategy = None,
+    player_plays: Strategy = None,
+    progress: Progress = quiet,
+) -> Solution:
+    """Both strategies, and what every decision of the player is worth against the dealer's.
+
+    A player who plays his best is left with the best reply to the dealer, and so with one thing
+    to do in every place.
+    """
+    solver = Solver(game)
+    solver.divide(dealer_plays, progress)
+    dealer, player = solver.new_dealer(dealer_plays), solver.new_player(player_plays)
+    dealer_gains, rounds = 0.0, 0
+    if dealer_plays is None:  # where nobody will ever come, any pair may lie under what is shown
+        solver.reach_pass(solver.new_player(None))
+        solver.dealer_pass(BEST_REPLY, dealer)
+    if dealer_plays is None and player_plays is None:
+        dealer, dealer_gains, rounds = solver.improve(dealer, progress)
+    elif dealer_plays is None:
+        solver.reach_pass(player)
+        solver.dealer_pass(BEST_REPLY, dealer)
+    solver.dealer_pass(AS_GIVEN, dealer)
+    best_player = solver.new_player(None)
+    best = solver.player_pass(BEST_REPLY, best_player)
+    value = best
+    if player_plays is None:
+        player = best_player
+    else:
+        value = solver.player_pass(AS_GIVEN, player)
+    progress("Solved", 1.0)
+    return Solution(
+        game=game, dealer_plays=dealer_plays, player_plays=player_plays,
+        totals=solver.totals, masses=solver.masses, opens=solver.opens, apart=solver.apart,
+        dealer=dealer, player=player, stands=solver.stands, drawing=solver.drawing,
+        worth=solver.worth, value=value, player_gains=best - value, dealer_gains=dealer_gains,
+        rounds=rounds,
+    )  # fmt: skip

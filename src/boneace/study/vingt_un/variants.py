@@ -1,0 +1,323 @@
+"""What the dealer has of it under one rule or another: exact where one player allows it, and
+played with the engine where the pack goes on, hands are divided twice over, or several play.
+
+With several players there is no table of the dealer's best play: his reply depends on everything
+that stands against him. There he goes by what each hand that stands may be on average, given what
+it shows, with the stakes, and takes the pack to be without the cards that he has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from boneace.declare import Value
+from boneace.study.vingt_un.game import Floats, Game, game
+from boneace.study.vingt_un.hands import ACE, NAMES, TARGET, TEN, VALUES
+from boneace.study.vingt_un.pack import Pack
+from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals, play_matches
+from boneace.study.vingt_un.solution import (
+    Dealer,
+    Player,
+    Progress,
+    Solution,
+    open_hands,
+    passes,
+    quiet,
+    receives,
+)
+from boneace.study.vingt_un.solver import AS_GIVEN, Solver, solve
+
+Z = 1.96  # of an interval of 95 %
+DEALS = 10_000_000
+MATCH = 60  # deals of a match in which the pack goes on
+#: Deals with several players for every so many with one: the dealer thinks longer there.
+RARER = 20
+PLAYERS = 3
+#: With a pool stakes are of so many counters: one in the pool is to be little beside them.
+STAKES = 10
+POOL: dict[str, Value] = {"pool_ante": 1, "pool_over_draw": 1, "pool_ties": "third"}
+ONE, SEVERAL, TENURE = "one player", f"{PLAYERS} players", "a dealer’s turn"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What a dealer has of a rule: of each stake in each deal; or in his whole turn, in stakes.
+
+    `error` is half of the interval of 95 %, 0 where the figure is exact.
+    """
+
+    name: str
+    title: str
+    where: str
+    advantage: float
+    error: float = 0.0
+    deals: int = 0
+    turn: float | None = None  # how many deals it lasts, where a whole turn is told
+    note: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def variants(
+    pack: Pack, base: Solution, deals: int = DEALS, seed: int = 1, progress: Progress = quiet
+) -> list[Variant]:
+    """Every variant, the rules as they stand first."""
+    found = [
+        Variant("default", "the rules as they stand", ONE, base.advantage),
+        *exact(pack, base, progress),
+        *with_one(pack, base, deals, seed, progress),
+    ]
+    if pack.size == 52:  # a match begins with the whole pack
+        found += turns(base, max(1, deals // 4 // MATCH), seed, progress)
+        found += with_several(base, max(1, deals // RARER // MATCH), seed, progress)
+    return found
+
+
+# --- exact ----------------------------------------------------------------------------------------
+
+
+def exact(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
+    """Rules that change what one player may expect, worked out."""
+
+    def solved(what: str, draws_on_21: bool = True, divides: bool = True) -> float:
+        changed = game(pack, receives(), draws_on_21=draws_on_21, divides=divides)
+        named = _named(progress, what)
+        return solve(changed, base.dealer_plays, base.player_plays, named).advantage
+
+    found = [
+        Variant(
+            "dealer_divides=forbidden",
+            "the dealer may not divide",
+            ONE,
+            solved("No dividing for the dealer", divides=False),
+        ),
+        Variant(
+            "draw_on_21=false",
+            "a hand that counts 21 stands",
+            ONE,
+            solved("No drawing on 21", draws_on_21=False),
+        ),
+        Variant(
+            "first_natural=waits",
+            "a natural in the first hand waits",
+            ONE,
+            base.advantage + waiting(base),
+            note="in the first hand of a turn only",
+        ),
+    ]
+    return found + doubling(pack, base, progress)
+
+
+def waiting(found: Solution) -> float:
+    """How much less a player's natural is worth that is settled as a drawn vingt-un (B-VU-05)."""
+    taken = np.zeros(VALUES, np.int64)
+    taken[[ACE, TEN]] = 1
+    receives_now = 2.0 * open_hands().against(
+        found.game.record, taken, np.int64(TARGET), found.reply_to
+    )
+    _, player_only, _ = passes().naturals(found.game.record)
+    return float(receives_now + 2.0 * player_only)
+
+
+def doubling(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
+    """The dealer calls “double” on the first cards that are worth it (VU-12).
+
+    First as if nobody made anything of it; then against players who know on which cards he does,
+    and play their best against those cards when he has called, and against the others when not.
+    """
+    worth = by_first_card(pack, base, progress)
+    good = tuple(value for value in range(VALUES) if worth[value] > 0)
+    if not good or base.player_plays is not None:
+        return _naive(base, worth, good)
+    called, silent = (
+        solve(
+            game(pack, receives(), first=cards),
+            base.dealer_plays,
+            base.player_plays,
+            _named(progress, what),
+        ).advantage
+        for cards, what in (
+            (good, "Double called"),
+            (tuple(set(range(VALUES)) - set(good)), "Double not called"),
+        )
+    )
+    return [
+        *_naive(base, worth, good),
+        Variant(
+            "double, known",
+            f"“double” on {_cards(good)}, and the player knows it",
+            ONE,
+            2 * called + silent,
+            note="of the stake before the call",
+        ),
+    ]
+
+
+def _naive(base: Solution, worth: Floats, good: tuple[int, ...]) -> list[Variant]:
+    if not good:
+        return []
+    return [
+        Variant(
+            "double",
+            f"“double” on {_cards(good)}, and the player plays on as before",
+            ONE,
+            base.advantage + float(worth[list(good)].sum()),
+            note="of the stake before the call",
+        )
+    ]
+
+
+def _cards(values: tuple[int, ...]) -> str:
+    return " ".join(NAMES[value] for value in values)
+
+
+def by_first_card(pack: Pack, base: Solution, progress: Progress) -> Floats:
+    """What the dealer has by his first card, times the probability of it, both playing as they
+    were found to."""
+    worth = np.zeros(VALUES)
+    for value in range(VALUES):
+        progress("By the dealer’s first card", value / VALUES)
+        if pack.counts[value]:
+            worth[value] = -value_of(game(pack, receives(), first=(value,)), base)
+    return worth
+
+
+def value_of(deal: Game, base: Solution) -> float:
+    """What the player may expect in a deal in which both play as they were found to in another."""
+    solver = Solver(deal)
+    divided = [value for value in range(VALUES) if _divides(base, value)]
+    solver.divide(base.dealer_plays, quiet, divided)
+    solver.dealer_pass(AS_GIVEN, Dealer(base.dealer.draws.copy(), base.dealer.divides.copy()))
+    player = Player(base.player.draws.copy(), base.player.divides.copy())
+    return solver.player_pass(AS_GIVEN, player)
+
+
+def _divides(found: Solution, value: int) -> bool:
+    held = found.game.counts[found.game.pairs, value] == 2
+    return bool((found.player.divides[held] > 0).any())
+
+
+# --- played ---------------------------------------------------------------------------------------
+
+
+def with_one(
+    pack: Pack, base: Solution, deals: int, seed: int, progress: Progress
+) -> list[Variant]:
+    """Rules that one player makes a difference to, but that are too entangled to be worked out."""
+    if not base.game.enough:
+        return []
+    every = np.ones_like(base.dealer.divides)
+    every[:, TEN] = 0.0
+    bold = replace(base, dealer=Dealer(base.dealer.draws, every))
+    return [
+        _played(
+            bold, pack, deals, seed, progress, {"dealer_divides": "best"},
+            "one of the dealer’s divided hands is settled", "he divides all pairs but tens",
+        ),
+        _played(
+            base, pack, deals, seed, progress, {"divided_natural": "natural"},
+            "ace and ten after dividing are a natural", "both play as by the rules as they stand",
+        ),
+    ]  # fmt: skip
+
+
+def _played(
+    found: Solution,
+    pack: Pack,
+    deals: int,
+    seed: int,
+    progress: Progress,
+    values: Mapping[str, Value],
+    title: str,
+    note: str,
+) -> Variant:
+    sums = play_deals(
+        found, pack.cards, deals, AS_PLAYED, seed=seed, values=values, progress=progress, what=title
+    ).sum(axis=(0, 1))
+    mean = sums[1] / sums[0]
+    error = Z * sqrt((sums[2] / sums[0] - mean**2) / sums[0])
+    return Variant(_name(values), title, ONE, float(-mean), error, deals, note=note)
+
+
+def _name(values: Mapping[str, Value]) -> str:
+    return ", ".join(f"{name}={str(value).lower()}" for name, value in values.items())
+
+
+def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[Variant]:
+    """What a dealer's whole turn is worth against one player, and how long it is."""
+    rules: list[tuple[dict[str, Value], str]] = [
+        ({}, "a natural takes the deal"),
+        ({"naturals_to_put_out": 2}, "it takes two naturals"),
+        ({"first_hand": "of_pack"}, "none in the first hand of a pack either"),
+    ]
+    listed = []
+    for values, title in rules:
+        # A turn that the end of the match cuts short would make turns look shorter than they are.
+        long = values | {"deals": 1000}
+        sums = play_matches(
+            base, 2, max(2, matches * MATCH // 1000), long,
+            exact=True, seed=seed, progress=progress, what=f"A dealer’s turn: {title}",
+        )  # fmt: skip
+        deals, _, won, passed = sums.T
+        worth, error = _ratio(won, passed)
+        listed.append(
+            Variant(
+                _name(values) or "default", title, TENURE, worth, error, int(deals.sum()),
+                turn=float(deals.sum() / passed.sum()), note="in stakes, for the whole turn",
+            )
+        )  # fmt: skip
+    return listed
+
+
+def with_several(base: Solution, matches: int, seed: int, progress: Progress) -> list[Variant]:
+    """Rules that need several players."""
+    rules: list[tuple[dict[str, Value], str, str]] = [
+        ({}, "the rules as they stand", ""),
+        ({"dealer_divides": "forbidden"}, "the dealer may not divide", ""),
+        ({"several_naturals": "first"}, "only the eldest natural is paid double", ""),
+        ({"after_natural": "drop"}, "a natural that takes the deal ends the hand", ""),
+        (
+            {"natural_puts_out_dealer": False, "natural_collects_from_all": True},
+            "a natural collects from all",
+            "players pay each other, the dealer is not concerned",
+        ),
+        (
+            POOL | {"min_stake": STAKES, "max_stake": STAKES},
+            "with a pool",
+            f"stakes of {STAKES} counters; his own for the pool taken off",
+        ),
+    ]
+    listed = []
+    for values, title, note in rules:
+        divides = values.get("dealer_divides") != "forbidden"
+        seated = base if divides else replace(base, game=replace(base.game, divides=False))
+        sums = play_matches(
+            seated, PLAYERS + 1, max(2, matches), values | {"deals": MATCH},
+            seed=seed, progress=progress, what=f"{PLAYERS} players: {title}",
+        )  # fmt: skip
+        deals, stakes, won, _ = sums.T
+        mean, error = _ratio(won, stakes)
+        listed.append(
+            Variant(
+                _name(values) or "default", title, SEVERAL, mean, error, int(deals.sum()), note=note
+            )
+        )
+    return listed
+
+
+def _ratio(won: Floats, of: Floats) -> tuple[float, float]:
+    """A mean per something that varies from match to match, and half of its interval."""
+    mean = float(won.sum() / of.sum())
+    spread = float(np.std(won - mean * of, ddof=1)) / sqrt(len(won)) / float(of.mean())
+    return mean, Z * spread
+
+
+def _named(progress: Progress, what: str) -> Progress:
+    """Progress under another name, for work that has names of its own."""
+    return lambda _, part: progress(what, part)

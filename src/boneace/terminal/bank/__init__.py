@@ -1,0 +1,1 @@
+"""Games against a bank at the terminal: the dealer, stakes, divided hands, the pack."""

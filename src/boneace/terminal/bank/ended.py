@@ -1,0 +1,54 @@
+"""The end of a deal against a bank, drawn: every hand, its stake, what it brought and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from textual.containers import Grid
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from boneace.terminal.bank.widgets import STAKE, as_dealt
+from boneace.terminal.faces import row
+from boneace.terminal.words import changed, signed
+
+View = dict[str, Any]
+
+MANY = 8  # seats of which more leave no line to spare
+TIGHT = 5  # cards that lie without gaps
+
+
+def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
+    """What everybody saw of the last deal."""
+    many = "played many" if len(names) > MANY else "played"
+    cells = [cell for seat in range(len(names)) for cell in _cells(last, view, names, seat)]
+    yield Grid(*cells, classes=many)
+
+
+def _cells(last: View, view: View, names: Sequence[str], seat: int) -> Iterator[Widget]:
+    """A line for each hand of a seat, and for what it won or lost beside them; the first has its
+    name, and what all of it comes to."""
+    hands, besides = last["played"][seat], last["besides"][seat]
+    several = len(hands) + len(besides) > 1
+    for at, hand in enumerate([*hands, *besides]):
+        cards = as_dealt(hand.get("cards", []))
+        deals = "(D)" if at == 0 and seat == last["dealer"] else ""
+        brought = changed(last["changes"][seat], view["seats"][seat]["chips"])
+        yield Static(Content("" if at else names[seat]), classes="who")
+        yield Static(Content(f"{STAKE}{hand['stake']}" if hand.get("stake") else deals))
+        yield Static(row(cards, " " if len(cards) < TIGHT else ""))
+        yield Static(Content(what_became(hand, several)))
+        yield Static(Content("" if at else brought), classes="change")
+
+
+def what_became(hand: View, several: bool) -> str:
+    """What a hand was worth and, where there are others, what it brought.
+
+    >>> what_became({"value": "20", "why": "20 beats 19", "by": 5}, True)
+    '20 beats 19: +5'
+    """
+    if not hand["why"]:
+        return str(hand.get("value", ""))
+    return f"{hand['why']}: {signed(hand['by'])}" if several else str(hand["why"])

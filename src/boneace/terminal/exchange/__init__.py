@@ -1,0 +1,1 @@
+"""Games of exchanging for lives at the terminal: piles, spare hands, open cards, the knock."""

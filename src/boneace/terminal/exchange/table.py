@@ -1,0 +1,190 @@
+"""The table of exchanging drawn: the others, the cards that lie, your hand; cards are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Grid, Horizontal, Vertical
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Button, Static
+
+from boneace.terminal.acting import ActingApp
+from boneace.terminal.exchange.widgets import Player, change, summary
+from boneace.terminal.faces import row
+from boneace.terminal.screens import Ended
+from boneace.terminal.sitting import Sitting, View
+from boneace.terminal.widgets import Card, named
+from boneace.terminal.words import in_order
+
+LYING_KEY = 7  # the cards that lie are chosen by the keys 7 to 9
+HEADINGS = {"showdown": "Showdown", "blitz": "Blitz: 31!", "drawn": "The deal is drawn"}
+
+
+class ExchangeApp(ActingApp):
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "exchange.tcss"]
+    AMOUNTS = False
+    #: How many cards a hand may have.
+    HAND: ClassVar[int] = 3
+    #: The style of the felt.
+    FELT: ClassVar[str] = ""
+    #: The style of the hands shown at the end of a deal.
+    SHOWN: ClassVar[str] = "hands"
+    #: What is said of the moves in the status line.
+    ASKED: ClassVar[Mapping[str, str]] = {}
+
+    def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
+        super().__init__(sitting, pause)
+        self.chosen: set[str] = set()  # cards of your hand
+        self.chosen_places: set[int] = set()  # of the cards that lie
+        self._lives = int(sitting.match.options.get("lives", 0))
+
+    # --- what a game says --------------------------------------------------------------------
+
+    def piles(self) -> ComposeResult:
+        """What lies in the middle."""
+        raise NotImplementedError
+
+    def draw_piles(self) -> None:
+        raise NotImplementedError
+
+    def caption(self, card: str, place: int) -> str:
+        """What stands on the edge of a card of your hand: its key, while it may be chosen."""
+        raise NotImplementedError
+
+    def closed_card(self, card: str) -> bool:
+        """Whether a card of your hand may not be chosen."""
+        return False
+
+    # --- what is on the screen ----------------------------------------------------------------
+
+    def table(self) -> ComposeResult:
+        with Horizontal(id="players"):
+            for seat in self.others():
+                yield Player(seat, self.sitting.names[seat], self._lives)
+        with Horizontal(id="middle"):
+            with Vertical(id="felt", classes=self.FELT):
+                with Horizontal(id="piles"):
+                    yield from self.piles()
+                with Horizontal(id="hand"):
+                    for place in range(self.HAND):
+                        yield named(Card(f"hand {place}"), f"hand-{place}")
+                yield Static(id="you")
+            yield self.log_panel()
+
+    def buttons(self) -> ComposeResult:
+        yield from super().buttons()
+        if self.view["wagers"] is not None:
+            yield Button("Bet b", id="wagers")
+
+    def draw_table(self) -> None:
+        base, view = self.base, self.view
+        for player in base.query(Player):
+            player.show(view)
+        pot = "" if view.get("table") is None else f"pot {view['table']} · "
+        base.query_one("#where", Static).update(f"{pot}deal {view['deal']}")
+        self.draw_piles()
+        self._draw_hand()
+        base.query_one("#you", Static).update(summary(view, self.sitting.names, self._lives))
+        self.draw_actions()
+
+    def _draw_hand(self) -> None:
+        hand, you = self.own_hand(), self.sitting.you
+        best = [] if you is None else self.view["seats"][you]["best"]
+        for place in range(self.HAND):
+            card = hand[place] if place < len(hand) else None
+            classes, key = [], ""
+            if card is not None:
+                classes = ["counts"] if card in best else []
+                classes += ["chosen"] if card in self.chosen else []
+                classes = ["closed"] if self.closed_card(card) else classes
+                key = self.caption(card, place)
+            widget = self.base.query_one(f"#hand-{place}", Card)
+            widget.show(card, key, *classes)
+            if widget.display != (card is not None):
+                widget.display = card is not None
+
+    def question(self) -> str:
+        return f"{self.turn_is()}: {self.asked()}."
+
+    def turn_is(self) -> str:
+        """Whose turn it is: yours, and perhaps your last."""
+        knocker = self.view.get("knocker")
+        if knocker is None:
+            return "Your turn"
+        return f"{self.sitting.names[knocker]} knocked, your last turn"
+
+    def asked(self) -> str:
+        """What you may do, with the keys."""
+        found = dict.fromkeys(self.named(offer["move"]) for offer in self.view["legal"])
+        return ", ".join(self.ASKED[verb] for verb in self.KEY_OF if verb in found)
+
+    # --- the end of a deal --------------------------------------------------------------------
+
+    def heading(self, ended: Ended) -> str:
+        return f"{HEADINGS[ended.kind]}  ·  deal {ended.deal}"
+
+    def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
+        last = ended.last
+        if last is None:
+            return
+        cells: list[Widget] = []
+        for seat, hand in enumerate(last["hands"]):
+            if hand is None:
+                continue
+            cells += [
+                Static(Content(self.sitting.names[seat]), classes="who"),
+                Static(row(in_order(hand))),
+                Static(Content(last["totals"][seat] or ""), classes="total"),
+                Static(Content(self.mark(last, seat)), classes="mark"),
+                Static(Content(change(last, seat, view["seats"][seat]))),
+            ]
+        yield Grid(*cells, classes=self.SHOWN)
+
+    def mark(self, last: View, seat: int) -> str:
+        """What a seat has done to end the deal."""
+        if seat in last.get("blitzers", ()):
+            return "31"
+        done = {"knocker": "knocked", "stopper": "stopped", "restarter": "restarts"}
+        return " ".join(word for key, word in done.items() if last.get(key) == seat)
+
+    def sentences(self, ended: Ended) -> list[str]:
+        """The hands are to be seen where they are known."""
+        return ended.lines("showdown") if ended.last is not None else ended.lines()
+
+    # --- what the person does -----------------------------------------------------------------
+
+    def you_are_out(self) -> bool:
+        you = self.sitting.you
+        return you is not None and not self.view["seats"][you]["in"]
+
+    def forget(self) -> None:
+        super().forget()
+        self.chosen.clear()
+        self.chosen_places.clear()
+
+    def number(self, place: int) -> None:
+        if place >= LYING_KEY:
+            self.lying(place - LYING_KEY)
+        elif 0 < place <= len(self.own_hand()):
+            self.card(place - 1)
+
+    def card(self, place: int) -> None:
+        """A card of your hand was chosen."""
+        self.chosen ^= {self.own_hand()[place]}
+        self.draw()
+
+    def lying(self, place: int) -> None:
+        """A card that lies was chosen."""
+        self.chosen_places ^= {place}
+        self.draw()
+
+    def picked(self, place: str) -> None:
+        where, _, number = place.partition(" ")
+        if where == "hand":
+            self.card(int(number))
+        else:
+            self.lying(int(number))

@@ -1,0 +1,126 @@
+"""The parts of a table of exchanging: the other players, what a seat has, the cards that lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from boneace.terminal.exchange.speech import marks
+from boneace.terminal.faces import fan, row
+from boneace.terminal.faces import marks as coins
+from boneace.terminal.widgets import Card, named
+from boneace.terminal.words import in_order, signed, standing_of
+
+View = dict[str, Any]
+
+
+class Player(Static):
+    """One of the others: what he has left, what is known of his cards, what he is doing."""
+
+    def __init__(self, seat: int, name: str, lives: int) -> None:
+        super().__init__(classes="player")
+        self.seat = seat
+        self._called = name
+        self._lives = lives
+        self._shown: tuple[object, ...] = ()
+
+    def show(self, view: View) -> None:
+        seat = view["seats"][self.seat]
+        turn, total = view["turn"] == self.seat, shown_total(view, self.seat)
+        if (turn, total, seat) == self._shown:
+            return
+        self._shown = (turn, total, seat)
+        self.border_title = Content(f"▶ {self._called}" if turn else self._called)
+        self.set_class(turn, "turn")
+        self.set_class(not seat["in"], "out")
+        doing = [*(["dealer"] if seat["dealer"] and seat["in"] else []), *marks(seat)]
+        hand = in_order(seat["hand"])
+        tight = 3 * len(hand) > self.content_size.width
+        lines = [Content(has(seat, self._lives)), row(hand, "" if tight else " ")]
+        self.border_subtitle = Content(" ".join([*([total] if total else []), *doing]))
+        self.update(Content("\n").join(lines), layout=False)
+
+
+class Laid(Vertical):
+    """Cards that lie side by side, with a line above them."""
+
+    def __init__(self, name: str, cards: int) -> None:
+        super().__init__(id=name, classes="laid")
+        self._called = name
+        self._cards = cards
+
+    def compose(self) -> ComposeResult:
+        yield Static(classes="told")
+        with Horizontal():
+            for place in range(self._cards):
+                yield named(Card(f"{self._called} {place}"), f"{self._called}-{place}")
+
+    def show(self, told: str, cards: Sequence[str | None], chosen: set[int], key: int) -> None:
+        """Lay these cards; from `key` on they have the keys to choose them by, 0 is without."""
+        self.query_one(".told", Static).update(Content(told))
+        for place, card in enumerate(self.query(Card).results(Card)):
+            marked = ["chosen"] if place in chosen else []
+            there = place < len(cards)
+            card.show(cards[place] if there else None, str(key + place) if key else "", *marked)
+
+
+class FaceDown(Vertical):
+    """A hand that lies face down, small in one frame; the cards that you know are shown."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name, classes="laid")
+
+    def compose(self) -> ComposeResult:
+        yield Static(classes="told")
+        yield Static(classes="closed-hand")
+
+    def show(self, told: str, cards: Sequence[str]) -> None:
+        self.query_one(".told", Static).update(Content(told))
+        shown = self.query_one(".closed-hand", Static)
+        shown.update(fan(in_order(cards), 11))
+        known = sum(card != "??" for card in cards)
+        shown.border_subtitle = "you know it" if known == len(cards) else ""
+
+
+def shown_total(view: View, seat: int) -> str:
+    """What a hand comes to that is shown while somebody is asked for a restart."""
+    if view["phase"] != "restarting" or view["last"] is None:
+        return ""
+    return str(view["last"]["totals"][seat] or "")
+
+
+def has(seat: View, most: int) -> str:
+    """What a seat has left, as marks and as a number or word."""
+    if seat["lives"] is None or not seat["in"]:
+        return standing_of(seat)
+    left = "county" if seat["lives"] == 0 else str(seat["lives"])
+    return f"{coins(seat['lives'], most)} {left}"
+
+
+def summary(view: View, names: Sequence[str], most: int) -> Content:
+    """The line about yourself."""
+    you = view["you"]
+    if you is None:
+        return Content("You watch this match.")
+    seat = view["seats"][you]
+    parts = [names[you], standing_of(seat) if seat["lives"] is None else has(seat, most)]
+    if seat["lives"]:
+        parts[1] += " life" if seat["lives"] == 1 else " lives"
+    if seat["total"] is not None and seat["in"]:
+        counts = str(seat["total"]).replace(".", "").isdigit()
+        parts.append(f"total {seat['total']}" if counts else str(seat["total"]))
+    parts += [*(["dealer"] if seat["dealer"] and seat["in"] else []), *marks(seat)]
+    return Content(" · ".join(parts))
+
+
+def change(last: View, seat: int, has: View) -> str:
+    """What the deal did to a seat, and what it has now."""
+    by = last["changes"][seat]
+    if seat in last["out"]:
+        return f"{signed(by)}, out" if by else "out"
+    return f"{f'{signed(by)}, now ' if by else ''}{standing_of(has)}"

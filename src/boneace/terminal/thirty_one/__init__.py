@@ -1,1 +1,0 @@
-"""Thirty-one at the terminal: piles, lives, the knock, the widow."""

@@ -1,0 +1,355 @@
+"""Switch and Stop the Bus in the browser."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.exchanger import GAMES, STOP_THE_BUS, SWITCH, Exchanger, Game
+from tests.browser.test_accessible import violations
+from tests.browser.test_match import PHONE
+
+pytestmark = pytest.mark.browser
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+WON = re.compile("(wins?|share) the match")
+
+
+@each_game
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_whole_match_by_mouse(exchanger: Exchanger, game: Game, seats: int) -> None:
+    exchanger.sit_down(game, seats, Lives="1")
+    exchanger.finish()
+    expect(exchanger.page.get_by_role("heading", name=WON)).to_be_visible()
+    expect(exchanger.page.get_by_role("log")).to_contain_text(WON)
+
+
+@each_game
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_whole_match_by_keyboard_alone(exchanger: Exchanger, game: Game, seats: int) -> None:
+    page = exchanger.page
+    page.goto(exchanger.address)
+    exchanger.tab_to(f"Play {game.title}")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(game.title)
+    if seats == 2:
+        exchanger.tab_to("Remove seat 3")
+        page.keyboard.press("Enter")
+    exchanger.tab_to("House rules")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Lives", exact=True)).to_be_visible()
+    exchanger.tab_to("Less: Lives")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    exchanger.tab_to("Start")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    exchanger.finish(by_key=True)
+    expect(page.get_by_role("log")).to_contain_text(WON)
+
+
+@each_game
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desktop", "phone"])
+def test_axe_finds_no_violation(
+    exchanger: Exchanger, game: Game, size: tuple[int, int], scheme: str
+) -> None:
+    page = exchanger.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    exchanger.sit_down(game, seats=7, dealer=0)
+    if exchanger.is_open("Keep"):
+        assert violations(exchanger) == [], "the choice of a hand"
+        page.keyboard.press("f")
+        exchanger.wait_for_my_turn()
+    while exchanger.deal_over() or exchanger.asked_to_restart:  # others were quicker
+        exchanger.play_a_turn()
+        exchanger.wait_for_my_turn()
+    if not exchanger.is_open("Keep"):
+        page.keyboard.press("1")
+        page.keyboard.press("4")
+        assert violations(exchanger) == [], "two cards picked"
+        page.keyboard.press("2")
+        assert violations(exchanger) == [], "a refusal"
+    exchanger.play_to_the_end_of_the_deal()
+    assert violations(exchanger) == [], "the end of a deal"
+
+
+# --- one card for one -----------------------------------------------------------------------------
+
+
+@each_game
+def test_a_card_of_the_hand_and_one_of_the_table_change_places(
+    exchanger: Exchanger, game: Game
+) -> None:
+    exchanger.sit_down(game)
+    hand, lying = exchanger.hand, exchanger.open_names(game)
+    exchanger.action("Swap one").click()
+    expect(exchanger.note).to_contain_text("Pick one of your cards")
+    exchanger.hand_cards().nth(2).click()
+    expect(exchanger.hand_cards().nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(exchanger.page.get_by_text("Now pick a card on the table").first).to_be_visible()
+    exchanger.open_cards(game).nth(1).click()
+    ready = exchanger.actions.get_by_role("button", name=f"Swap {hand[2]} for {lying[1]}")
+    expect(ready).to_be_visible()
+    ready.click()
+    expect(exchanger.page.get_by_role("log")).to_contain_text(
+        f"Ann exchanges {hand[2]} for {lying[1]}."
+    )
+    exchanger.wait_for_my_turn()
+    if not exchanger.deal_over() and not exchanger.asked_to_restart:
+        assert set(exchanger.hand) == {hand[0], hand[1], lying[1]}
+
+
+@each_game
+def test_two_cards_are_never_swapped(exchanger: Exchanger, game: Game) -> None:
+    exchanger.sit_down(game)
+    before = exchanger.hand
+    clause = "T31-57" if game is SWITCH else "T31-69"
+    for number, cards in (("1", exchanger.hand_cards()), ("4", exchanger.open_cards(game))):
+        exchanger.page.keyboard.press(number)
+        cards.nth(1).click()
+        expect(exchanger.note).to_contain_text("never two")
+        expect(exchanger.note.get_by_role("link", name=clause)).to_have_attribute(
+            "href", re.compile(f"/rules/{game.name}#{clause}$")
+        )
+        expect(exchanger.page.locator("#announcer")).to_contain_text("never two")
+        pressed = [card.get_attribute("aria-pressed") for card in cards.all()]
+        assert pressed == ["false", "true", "false"]
+    assert exchanger.hand == before
+
+
+@each_game
+def test_a_move_that_the_server_refuses_changes_nothing(exchanger: Exchanger, game: Game) -> None:
+    bad = ["swap 4C 5C for 9H TH", "swap 4C", "draw"]
+
+    def spoil(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def on_its_way(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "act" and bad:
+                told["move"] = bad.pop()
+            server.send(json.dumps(told))
+
+        route.on_message(on_its_way)
+
+    exchanger.page.route_web_socket("**/ws", spoil)
+    exchanger.sit_down(game)
+    before = exchanger.hand, exchanger.open_names(game)
+    for _ in range(3):
+        exchanger.action("Swap all").click()
+        expect(exchanger.note).to_be_visible()
+        expect(exchanger.action("Swap all")).to_have_attribute("aria-disabled", "false")
+        assert (exchanger.hand, exchanger.open_names(game)) == before
+    exchanger.action("Swap all").click()
+    expect(exchanger.page.get_by_role("log")).to_contain_text("Ann exchanges ")
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+@each_game
+def test_cards_are_seen_to_change_places(exchanger: Exchanger, game: Game) -> None:
+    exchanger.page.add_init_script(
+        "window.flights = 0; new MutationObserver((all) => { for (const one of all)"
+        " for (const node of one.addedNodes)"
+        " if (node.classList?.contains('flight') && getComputedStyle(node).position === 'fixed')"
+        " window.flights++; })"
+        ".observe(document, { childList: true, subtree: true });"
+    )
+    exchanger.sit_down(game)
+    exchanger.page.evaluate("window.flights = 0")
+    for key in "15o":
+        exchanger.page.keyboard.press(key)
+    exchanger.page.wait_for_function("() => window.flights >= 2")
+    exchanger.wait_for_my_turn()
+    expect(exchanger.page.locator(".flight")).to_have_count(0)
+
+
+# --- Switch ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("which", ["first", "second"])
+def test_the_dealer_keeps_one_of_two_hands(exchanger: Exchanger, which: str) -> None:
+    exchanger.sit_down(SWITCH, seats=3, dealer=0)
+    page = exchanger.page
+    first = exchanger.hand
+    lying = page.get_by_role("group", name=re.compile("^Your second hand, total "))
+    names = [card.get_attribute("aria-label") or "" for card in lying.get_by_role("button").all()]
+    second = [name.split(": ")[-1] for name in names]
+    assert len({*first, *second}) == 6
+    lying.get_by_role("button").first.click(force=True)
+    expect(exchanger.note).to_contain_text("Keep one of your two hands first")
+    exchanger.action(f"Keep the {which} hand").click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text(f"Ann keeps the {which} hand and lays the other face up")
+    for card in second if which == "first" else first:
+        expect(log).to_contain_text(card)
+    if not exchanger.deal_over():
+        exchanger.wait_for_my_turn()
+        assert set(exchanger.hand) == set(first if which == "first" else second)
+
+
+def test_others_do_not_see_the_second_hand(exchanger: Exchanger) -> None:
+    exchanger.sit_down(SWITCH, seats=2)
+    down = exchanger.page.get_by_role("button", name="Face-down hand", exact=True)
+    expect(down).to_have_attribute("aria-disabled", "true")
+    down.click(force=True)
+    expect(exchanger.note).to_contain_text("taken whole, and unseen")
+
+
+def test_what_was_given_up_unseen_is_still_known(exchanger: Exchanger) -> None:
+    exchanger.sit_down(SWITCH, seats=2)
+    for _ in range(10):
+        before = exchanger.hand
+        exchanger.action("Swap unseen").click()
+        exchanger.wait_for_my_turn()
+        down = exchanger.page.get_by_role("button", name=re.compile("^Face-down hand"))
+        if not exchanger.deal_over() and not exchanger.asked_to_restart:
+            label = down.get_attribute("aria-label") or ""
+            if all(card in label for card in before):
+                expect(exchanger.page.get_by_text("You know these")).to_be_visible()
+                return
+        while exchanger.deal_over() or exchanger.asked_to_restart or exchanger.is_open("Keep"):
+            if exchanger.over:
+                exchanger.sit_down(SWITCH, seats=2)
+            else:
+                exchanger.play_a_turn()
+                exchanger.wait_for_my_turn()
+    raise AssertionError("the other player has always taken the face-down hand")
+
+
+def test_a_pass_where_it_is_played(exchanger: Exchanger) -> None:
+    exchanger.sit_down(SWITCH, preset="With a pass")
+    expect(exchanger.action("Swap unseen")).to_have_count(0)
+    exchanger.page.get_by_role("button", name="Face-down hand", exact=True).click(force=True)
+    expect(exchanger.note.get_by_role("link", name="B-T31-01")).to_be_visible()
+    exchanger.page.keyboard.press("p")
+    expect(exchanger.page.get_by_role("log")).to_contain_text("Ann passes.")
+
+
+def test_a_key_without_a_button_says_why(exchanger: Exchanger) -> None:
+    exchanger.sit_down(SWITCH)
+    if exchanger.action("Stand").count():
+        exchanger.page.keyboard.press("k")
+        expect(exchanger.note).to_contain_text("“Knock” is not open to you now.")
+    else:
+        exchanger.page.keyboard.press("p")
+        expect(exchanger.note).to_contain_text("“Pass” is not open to you now.")
+
+
+def test_a_restart(exchanger: Exchanger) -> None:
+    page = exchanger.page
+    exchanger.sit_down(SWITCH, seats=2)
+    exchanger.play_until_asked_to_restart()
+    panel = page.get_by_role("region", name=re.compile("^Showdown"))
+    expect(panel).to_contain_text("You may restart the deal")
+    expect(panel.get_by_role("listitem")).to_have_count(2)
+    assert violations(exchanger) == []
+    page.keyboard.press("n")  # there is no next deal yet
+    page.reload()
+    expect(panel).to_contain_text("You may restart the deal")
+    mine = exchanger.hand
+    exchanger.button("Restart").click()
+    expect(page.get_by_role("log")).to_contain_text("Ann restarts the deal: nobody pays.")
+    expect(page.get_by_role("log")).to_contain_text("The hand of Ann lies face up")
+    for card in mine:
+        expect(page.get_by_role("log")).to_contain_text(card)
+    expect(panel).to_have_count(0)
+    exchanger.wait_for_my_turn()
+
+
+def test_a_deal_that_is_not_restarted_is_settled(exchanger: Exchanger) -> None:
+    exchanger.sit_down(SWITCH, seats=2)
+    exchanger.play_until_asked_to_restart()
+    exchanger.button("Settle the deal").click()
+    page = exchanger.page
+    panel = page.get_by_role("region", name=re.compile("^(Showdown|.* the match)"))
+    expect(panel.get_by_role("button", name=re.compile("Next deal|Play again"))).to_be_focused()
+    expect(panel).to_contain_text("Ann lets the deal be settled.")
+    expect(panel).to_contain_text(re.compile("loses [12] li"))
+
+
+# --- Stop the Bus ---------------------------------------------------------------------------------
+
+
+def test_the_bus_is_stopped_after_an_exchange(exchanger: Exchanger) -> None:
+    page = exchanger.page
+    exchanger.sit_down(STOP_THE_BUS, seats=3)
+    stop = exchanger.action("Stop the bus")
+    expect(stop).to_have_attribute("aria-disabled", "true")
+    stop.click(force=True)
+    expect(exchanger.note).to_contain_text("Exchange first")
+    expect(exchanger.note.get_by_role("link", name="B-T31-24")).to_be_visible()
+    for key in "26o":
+        page.keyboard.press(key)
+    expect(page.get_by_text("Your turn: stop or continue").first).to_be_visible()
+    exchanger.hand_cards().first.click(force=True)
+    expect(exchanger.note).to_contain_text("The exchange is made: stop the bus or continue")
+    page.keyboard.press("s")
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Ann stops the bus.")
+    panel = page.get_by_role("region", name=re.compile("^The bus is stopped"))
+    expect(panel).to_contain_text("stopped the bus")
+    expect(panel.get_by_role("list").first.get_by_role("listitem")).to_have_count(3)
+    worth = re.compile(r"(pair|prial) of \w+s|run(ning flush)? \w+-\w+-\w+|\w+ (flush|high)")
+    for row in panel.get_by_role("list").first.get_by_role("listitem").all():
+        expect(row).to_contain_text(worth)
+    expect(panel).to_contain_text("loses 1 life")
+
+
+def test_the_own_hand_is_told_in_words(exchanger: Exchanger) -> None:
+    exchanger.sit_down(STOP_THE_BUS)
+    worth = r"((pair|prial) of \w+s|run(ning flush)? \w+-\w+-\w+|\w+ (flush|high))"
+    expect(exchanger.page.locator(".me .total")).to_have_text(re.compile(f"^{worth}$"))
+    exchanger.page.keyboard.press("h")
+    expect(exchanger.page.locator("#announcer")).to_contain_text(
+        re.compile(f"You hold .*, {worth}\\.")
+    )
+
+
+def test_stopping_in_place_of_an_exchange_of_one_card(exchanger: Exchanger) -> None:
+    exchanger.sit_down(
+        STOP_THE_BUS,
+        Exchange="One card only",
+        Stopping_the_bus="On his turn, in place of an exchange",
+    )
+    for label in ("Swap all", "Continue"):
+        expect(exchanger.action(label)).to_have_count(0)
+    exchanger.page.keyboard.press("a")
+    expect(exchanger.note.get_by_role("link", name="T31-69")).to_be_visible()
+    exchanger.action("Stop the bus").click()
+    expect(exchanger.page.get_by_role("log")).to_contain_text("Ann stops the bus.")
+
+
+# --- a small screen -------------------------------------------------------------------------------
+
+
+@pytest.mark.browser_context_args(**PHONE)
+@each_game
+def test_seven_seats_fit_a_phone_held_upright(exchanger: Exchanger, game: Game) -> None:
+    page = exchanger.page
+    exchanger.sit_down(game, seats=7, Lives="1")
+    for _ in range(60):
+        exchanger.wait_for_my_turn()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        if exchanger.deal_over():
+            break
+        lying = page.get_by_role("group", name=game.open_cards).get_by_role("button").all()
+        buttons = exchanger.actions.get_by_role("button").all()
+        for button in [] if exchanger.asked_to_restart else [*buttons, *lying]:
+            box = button.bounding_box()
+            assert box is not None and min(box["width"], box["height"]) >= 44
+            assert box["y"] + box["height"] <= 740, "a button is below the screen"
+        exchanger.play_a_turn()
+    exchanger.finish()
+
+
+@each_game
+def test_a_reload_in_the_middle_changes_nothing(exchanger: Exchanger, game: Game) -> None:
+    exchanger.sit_down(game, seats=3)
+    before = sorted(exchanger.hand), exchanger.open_names(game)
+    exchanger.page.reload()
+    exchanger.wait_for_my_turn()
+    assert (sorted(exchanger.hand), exchanger.open_names(game)) == before

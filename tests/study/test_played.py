@@ -1,0 +1,90 @@
+"""The same strategies at the real table, as often as a test may take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from boneace.study.vingt_un.check import Check, Compared, allowed_errors, check
+from boneace.study.vingt_un.pack import WHOLE
+from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals
+from boneace.study.vingt_un.solution import Solution
+from boneace.study.vingt_un.solver import solve
+from boneace.study.vingt_un.strategies import Stands
+from boneace.study.vingt_un.variants import turns, waiting, with_several
+from tests.study.deals import deal, small
+
+DEALS = 300_000
+
+
+@pytest.fixture(scope="module")
+def whole() -> Solution:
+    """The whole pack, the dealer drawing where a rule says so."""
+    return solve(deal(WHOLE), Stands(17, 17), None)
+
+
+def test_the_engine_agrees_with_the_table(whole: Solution) -> None:
+    found = check(whole, WHOLE, DEALS)
+    assert found.agrees, [one.to_json() for one in found.compared]
+    assert found.whole.error < 0.005
+    assert {"hard 16, draw", "soft 18, stand", "A A, divide"} <= {
+        one.what for one in found.compared
+    }
+
+
+def test_the_engine_agrees_where_both_play_their_best() -> None:
+    pack, _ = small("A=4 3=3 5=2 6=3 7=2 9=3 T=4 J=3 Q=4 K=4 8=4")  # 36 cards: enough to divide
+    found = solve(deal(pack))
+    assert found.game.divides and found.dealer.divides.max() == 1
+    assert check(found, pack, DEALS).agrees
+
+
+def test_the_engine_agrees_where_the_cards_run_out() -> None:
+    pack, _ = small("eight")
+    found = solve(deal(pack, divides=False), None, Stands(16, 18))
+    played = check(found, pack, DEALS, {"dealer_divides": "forbidden"})
+    assert played.agrees, [one.to_json() for one in played.compared]
+
+
+def test_a_wrong_table_is_found_out(whole: Solution) -> None:
+    wrong = replace(whole, value=whole.value + 0.02)
+    found = check(wrong, WHOLE, DEALS)
+    assert not found.agrees and found.worst.what == "a whole deal"
+
+
+def test_a_natural_that_waits_is_worth_less(whole: Solution) -> None:
+    sums = play_deals(
+        whole, WHOLE.cards, 2 * DEALS, AS_PLAYED, values={"first_natural": "waits"}
+    ).sum(axis=(0, 1))
+    mean = sums[1] / sums[0]
+    error = np.sqrt((sums[2] / sums[0] - mean**2) / sums[0])
+    assert waiting(whole) > 0
+    assert abs(mean - (whole.value - waiting(whole))) < 4 * error
+
+
+def test_a_seed_repeats_what_is_played(whole: Solution) -> None:
+    first, again, other = (
+        play_deals(whole, WHOLE.cards, 5000, AS_PLAYED, seed=seed) for seed in (1, 1, 2)
+    )
+    assert (first == again).all() and not (first == other).all()
+    assert first[:, :, 0].sum() == 5000
+
+
+def test_a_turn_lasts_until_a_natural(whole: Solution) -> None:
+    one, two, _ = turns(whole, 2000, 1, lambda what, part: None)
+    assert one.turn and two.turn and 15 < one.turn < 30 < two.turn
+    assert one.advantage > 0 and two.advantage > one.advantage
+
+
+def test_several_players_are_played(whole: Solution) -> None:
+    listed = with_several(whole, 50, 1, lambda what, part: None)
+    assert len(listed) == 6 and all(one.deals == 3000 and one.error > 0 for one in listed)
+
+
+def test_the_errors_allowed_grow_with_what_is_compared() -> None:
+    assert 3.2 < allowed_errors(1) < allowed_errors(50) < 4.5
+    ok = Compared("a", 0.0, 0.01, 0.01, 1000)
+    off = Compared("b", 0.0, -0.1, 0.01, 1000)
+    assert Check(1000, (ok,), 4).agrees and not Check(1000, (ok, off), 4).agrees

@@ -1,0 +1,83 @@
+// The buttons of a table with a banker. What is decided at a moment is one of four things: a stake,
+// whether to double, whether to divide a pair, and whether to draw.
+
+import type { BankView, ClosedMove, LegalMove } from '../../net/protocol';
+import { type Action, waitReason } from '../actions';
+import { amountOf, nearest } from '../amounts';
+
+export interface BankAction extends Action {
+  /** The stakes to choose from, lowest first; empty where there is nothing to choose. */
+  amounts: readonly number[];
+}
+
+type Part = 'stake' | 'double' | 'divide' | 'play';
+
+const PARTS: Record<Part, readonly string[]> = {
+  stake: ['stake'],
+  double: ['no double', 'double'],
+  divide: ['keep', 'divide'],
+  play: ['stand', 'draw'],
+};
+const NAMES: Record<string, string> = {
+  stake: 'Stake', 'no double': 'Do not double', double: 'Double', keep: 'Keep', divide: 'Divide', stand: 'Stand', draw: 'Draw',
+};
+const KEYS: Record<string, string> = {
+  stake: 'S', 'no double': 'K', double: 'B', keep: 'K', divide: 'V', stand: 'S', draw: 'D',
+};
+export const LETTERS = 'sdvkb';
+
+/** A move without its number. */
+export const wordOf = (move: string): string => move.replace(/ \d+$/, '').toLowerCase();
+
+/** What is decided now; while others are to play, what will be decided next. */
+export function partOf(view: BankView): Part {
+  const open = new Set(view.legal.map((m) => wordOf(m.move)));
+  const found = (Object.keys(PARTS) as Part[]).find((part) => PARTS[part].some((word) => open.has(word)));
+  if (found) return found;
+  const own = view.seats.find((s) => s.seat === view.you);
+  if (!own || own.hand.length > 1 || own.hands[0]?.gone) return 'play';
+  if (own.dealer) return view.phase === 'staking' || view.phase === 'doubling' || own.hand.length === 0 ? 'double' : 'play';
+  return own.hands[0]?.stake === null ? 'stake' : 'play';
+}
+
+const withWord = <M extends LegalMove | ClosedMove>(list: readonly M[], word: string): M[] =>
+  list.filter((m) => wordOf(m.move) === word);
+
+/** The row of buttons; `wanted` is the stake that has been chosen. */
+export function bankActions(view: BankView, pause: string, names: readonly string[], wanted = 1): BankAction[] {
+  const legal = pause === '' ? view.legal : [];
+  return PARTS[partOf(view)].map((word) => {
+    const moves = withWord(legal, word);
+    return moves.length ? openAction(moves, word, wanted) : closedAction(view, word, pause, names);
+  });
+}
+
+function openAction(moves: readonly LegalMove[], word: string, wanted: number): BankAction {
+  const amounts = moves.map((m) => amountOf(m.move)).filter((n) => n !== null).sort((a, b) => a - b);
+  const chosen = nearest(amounts, wanted);
+  const found = moves.find((m) => amountOf(m.move) === chosen) ?? moves[0]!;
+  return { slot: word.replace(' ', '-'), name: found.label, key: KEYS[word]!, move: found.move, hint: found.hint, clause: null, telling: false, amounts };
+}
+
+function closedAction(view: BankView, word: string, pause: string, names: readonly string[]): BankAction {
+  const why = pause === '' ? withWord(view.closed, word)[0] : undefined;
+  return {
+    slot: word.replace(' ', '-'), name: NAMES[word]!, key: KEYS[word]!, move: null, amounts: [],
+    hint: why?.reason ?? waitReason(view, pause, names), clause: why?.clause ?? null, telling: why !== undefined,
+  };
+}
+
+/** Why what a letter stands for cannot be done now, where no button on show has that letter. */
+export function closedKey(view: BankView, key: string): ClosedMove {
+  const words = Object.keys(KEYS).filter((word) => KEYS[word] === key.toUpperCase());
+  const told = view.closed.find((m) => words.includes(wordOf(m.move)));
+  if (told) return told;
+  const name = words.map((word) => NAMES[word]).join(', or ');
+  return { move: words[0] ?? '', label: name, reason: `${name} is not open to you now.`, clause: null };
+}
+
+/** Why a stake beyond what is open cannot be made. */
+export function closedStake(view: BankView, amount: number, most: number): ClosedMove | undefined {
+  const told = view.closed.filter((m) => amountOf(m.move) !== null);
+  return told.find((m) => (amountOf(m.move)! > most) === (amount > most));
+}

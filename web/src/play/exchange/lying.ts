@@ -1,0 +1,34 @@
+// The cards that lie on a table of exchange, by slot: the widow of Thirty-one, the three cards of
+// Stop the Bus; in Switch slots 1 to 3 are the dealer's second hand, which becomes the face-up hand,
+// and 4 to 6 the face-down hand.
+
+import { type ExchangeView, isSwitch, type Slot } from '../../net/protocol';
+
+export const NOTHING_LIES: readonly Slot[] = [null, null, null];
+/** The first slot of the face-down hand. */
+export const DOWN = 4;
+
+/** The cards by slot, the first being slot 1. */
+export function lying(view: ExchangeView): readonly Slot[] {
+  if (isSwitch(view)) return [...(view.second ?? view.up ?? NOTHING_LIES), ...view.down];
+  return view.widow ?? [];
+}
+
+/** The cards that a card of the hand may be exchanged with. */
+export const open = (view: ExchangeView): readonly Slot[] => (isSwitch(view) ? (view.up ?? []) : (view.widow ?? []));
+
+/** The picture with these cards on the table. */
+export function withLying<V extends ExchangeView>(view: V, cards: readonly Slot[]): V;
+export function withLying(view: ExchangeView, cards: readonly Slot[]): ExchangeView {
+  if (!isSwitch(view)) return { ...view, widow: [...cards] };
+  const first = cards.slice(0, DOWN - 1);
+  const down = cards.slice(DOWN - 1);
+  return view.second ? { ...view, second: first, down } : { ...view, up: first, down };
+}
+
+/** The picture with cards laid in slots, one after the other. */
+export function lay<V extends ExchangeView>(view: V, slots: readonly number[], cards: readonly Slot[]): V {
+  const all = [...lying(view)];
+  slots.forEach((slot, k) => { all[slot - 1] = cards[k] ?? '??'; });
+  return withLying(view, all);
+}
