@@ -35,6 +35,8 @@ class Score:
     """What the player won, and how long his moves took."""
 
     played: int = 0
+    heroes: int = 1
+    """How many seats of a table are his: two where he has a partner."""
     won: float = 0.0
     gained: float = 0.0
     moves: int = 0
@@ -46,6 +48,7 @@ class Score:
 
     def add(self, other: Score) -> None:
         self.played += other.played
+        self.heroes = other.heroes
         self.won += other.won
         self.gained += other.gained
         self.moves += other.moves
@@ -62,7 +65,10 @@ class Score:
 
 
 def play(duel: Duel, number: int) -> Score:
-    """One match. The player's seat and the dealer go round with the number of the match."""
+    """One match. The player's seat and the dealer go round with the number of the match.
+
+    Where two play as partners, both are of the kind that is measured.
+    """
     import boneace
     from boneace.bots import Seat, act, make
     from boneace.bots.club import Club
@@ -74,17 +80,20 @@ def play(duel: Duel, number: int) -> Score:
     block = number // duel.seats**2
     deals = block + 1_000_000 * duel.seed
     match = boneace.new(game, seats=duel.seats, preset=duel.preset, seed=deals, dealer=dealer)
+    partner = match.present(None)["seats"][hero].get("partner")
+    heroes = {hero} if partner is None else {hero, partner}
     bots = [
-        make(duel.player if seat == hero else duel.others, game, 1000 * number + seat)
+        make(duel.player if seat in heroes else duel.others, game, 1000 * number + seat)
         for seat in range(duel.seats)
     ]
-    if duel.rollouts and isinstance(bots[hero], Club):
-        bots[hero] = Club(game, 1000 * number + hero, duel.rollouts)
-    score = Score(played=1)
+    for seat in heroes:
+        if duel.rollouts and isinstance(bots[seat], Club):
+            bots[seat] = Club(game, 1000 * number + seat, duel.rollouts)
+    score = Score(played=1, heroes=len(heroes))
     while isinstance(turn := match.turn, int):
         act(match, dict(enumerate(bots)))
         seat = Seat.of(match, turn)
-        if turn == hero and len(seat.legal) > 1:
+        if turn in heroes and len(seat.legal) > 1:
             begun = perf_counter()
             move = bots[turn].choose(seat)
             taken = perf_counter() - begun
@@ -97,7 +106,7 @@ def play(duel: Duel, number: int) -> Score:
     result = match.result()
     assert result is not None
     winners = result["winners"]
-    score.won = (hero in winners) / len(winners)
+    score.won = len(heroes.intersection(winners)) / len(winners)
     score.gained = match.returns()[hero]
     score.blocks[block] = score.gained
     score.lengths.append(match.deal)
@@ -140,10 +149,11 @@ def tell(duel: Duel, score: Score) -> None:
     low, high = wilson(score.won, score.played)
     mean = score.gained / score.played
     console.print(
-        f"[bold]{duel.player}[/bold] against {duel.seats - 1} × {duel.others}, "
+        f"[bold]{duel.player}[/bold]{' and partner' if score.heroes > 1 else ''} "
+        f"against {duel.seats - score.heroes} × {duel.others}, "
         f"{duel.game} {duel.preset}: "
         f"won {score.won:,.4g} of {score.played:,} matches, share {score.won / score.played:.1%} "
-        f"(95 % interval {low:.1%} to {high:.1%}; an equal player {1 / duel.seats:.1%}); "
+        f"(95 % interval {low:.1%} to {high:.1%}; an equal player {score.heroes / duel.seats:.1%}); "
         f"returns {mean:+.3f} ± {score.error():.3f} a match of "
         f"{sum(score.lengths) / score.played:.1f} deals; "
         f"{1000 * score.seconds / max(1, score.moves):.1f} ms a move on average, "

@@ -19,6 +19,7 @@ from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
 from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
+from boneace.languages import Line
 from boneace.moves import Move, Moves, Ply, table_of
 from boneace.record import Record, written_deals
 from boneace.seen import View
@@ -68,9 +69,8 @@ class Match:
         self._drivers = games.drivers(declaration.name)
         self._advance = self._drivers.advance
         self._labels = self._words.labels
-        rules = games.part(declaration.name, "rules")
         self._o = options_record(declaration, seats, self.options)
-        self._s = np.zeros(1, rules.State)
+        self._s = np.zeros(1, games.part(declaration.name, "rules").State)
         self._s["dealer"][0] = dealer
         self._chances = np.zeros(64, np.int8)
         self._shuffles: Shuffles | None = None
@@ -83,7 +83,7 @@ class Match:
         self._plies: list[int] = []  # 64 * (seat + 1) + move; a card of chance is itself
         self._texts: dict[int, str] = {}  # of plies that their number does not tell
         self._table: Sequence[Move] | None = None  # of this state, once asked for
-        self._notes: dict[int, list[str]] = {}  # what wagers a ply settled
+        self._notes: dict[int, Sequence[Line]] = {}  # what wagers a ply settled
         self._aside_plies: list[int] = []  # the plies that were out of turn
         self._marks: list[tuple[int, bytes, int, int, Any]] = []  # _Mark, as made on each push
         self.first_dealer = dealer
@@ -451,10 +451,9 @@ class Match:
                 self._asides.apply(state, mover, text)
                 self._look(state, seat, after)
                 if ply >= first and self._seen(ply, seat):
-                    line = self._notes[ply][0]
-                    yield [self._asides.told(seat, mover, text, line)]
+                    yield [self._asides.told(seat, mover, text, str(self._notes[ply][0]))]
                 continue
-            notes = [{"kind": "wager", "line": line} for line in self._notes.get(ply, [])]
+            notes = [{"kind": "wager", "line": str(line)} for line in self._notes.get(ply, [])]
             before[0] = after[0]
             self._drivers.play_one(self._o, state, self._plies[ply] % 64)
             self._look(state, seat, after)
@@ -481,7 +480,6 @@ class Match:
 
     def to_record(self) -> Record:
         """The match as far as it has come, as a record."""
-        state, _ = self._state_before(-1)
         return Record(
             game=self.game,
             players=list(self.players),
@@ -489,7 +487,7 @@ class Match:
             dealer=self.first_dealer,
             options=dict(self.declaration.differences(self.preset, self.options)),
             start=dict(self.start),
-            deals=written_deals(self.plies, self._deals_after(state)),
+            deals=written_deals(self.plies, self._deals_after(self._state_before(-1)[0])),
         )
 
     def _deals_after(self, state: npt.NDArray[Any]) -> Iterator[int]:

@@ -17,6 +17,7 @@ _PACKAGES = {
     "three-stake-brag": "boneace.games.three_stake_brag",
     "primiera": "boneace.games.primiera",
     "vingt-un": "boneace.games.vingt_un",
+    "mus": "boneace.games.mus",
 }
 
 
