@@ -26,6 +26,8 @@ def sources(web: Path) -> Iterator[Path]:
     for folder, names, files in os.walk(web):
         names[:] = [n for n in names if n not in NOT_SOURCES]
         yield from (Path(folder, f) for f in files)
+    # what the page says lies with what Python says
+    yield from (web.parent / "src" / "boneace" / "languages").glob("*/web/*.ftl")
 
 
 def is_fresh(web: Path, built: Path) -> bool:

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ftl } from './ftl.ts';
 
 // The built page is part of the Python package: the server sends it from boneace/table/static.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), ftl()],
   build: {
     outDir: '../src/boneace/table/static',
     emptyOutDir: true,
@@ -12,6 +13,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3131', '/ws': { target: 'ws://127.0.0.1:3131', ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // The catalogues of the languages lie with the Python package, which speaks them too.
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:3131', '/ws': { target: 'ws://127.0.0.1:3131', ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/english.ts'] },
 });

@@ -6,12 +6,14 @@ the command line's help and the tables of the documentation.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from boneace.errors import OptionError
+from boneace.languages import Line, later, say
 
 Value = bool | int | str
 
@@ -19,28 +21,107 @@ CUT = -1
 """In place of a dealer's seat: the cards decide; and the number of the shuffle that is cut."""
 
 
+PLAY = later("options-group-play")
+"""The group of the options that no other group is for."""
+
+
 def suggestion(text: str, known: list[str]) -> str:
     """“did you mean …?” where something close is known, else the list of what is."""
     close = get_close_matches(text, known, 1, 0.5)
-    return f"did you mean “{close[0]}”?" if close else f"there are {', '.join(known)}"
+    if close:
+        return say("options-did-you-mean", close=close[0])
+    return say("options-there-are", known=", ".join(known))
 
 
-@dataclass(frozen=True)
+def _kebab(name: str) -> str:
+    """The name of an option or a value as a part of the id of a message: `three-of-a-kind`."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower())
+
+
 class Option:
     """One rule that a table may set.
 
     `allowed` is a range for a whole number (in steps of 2 for an odd one), a mapping from value to
     its meaning for a choice, and None for yes or no. `clauses` are the statements of the rule book
-    that it turns on or off.
+    that it turns on or off. A text is one message or another, put into words whenever it is read.
     """
 
-    name: str
-    title: str
-    meaning: str
-    default: Value
-    allowed: range | Mapping[str, str] | None
-    clauses: tuple[str, ...]
-    group: str = "Play"
+    def __init__(
+        self,
+        name: str,
+        title: Line,
+        meaning: Line,
+        default: Value,
+        allowed: range | Mapping[str, Line] | None,
+        clauses: tuple[str, ...],
+        group: Line = PLAY,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.allowed = allowed
+        self.clauses = clauses
+        self._title, self._meaning, self._group = title, meaning, group
+
+    @classmethod
+    def of(
+        cls,
+        subject: str,
+        name: str,
+        default: Value,
+        allowed: range | Sequence[str] | None,
+        clauses: tuple[str, ...],
+        group: str = "play",
+    ) -> Option:
+        """An option whose texts are in the catalogue of a subject, which mostly is the game.
+
+        `mus-option-kings` is its title there, `.meaning` what it decides, `.value-four` what the
+        value `four` means; `options-group-cards` is the title of its group.
+        """
+        told = f"{subject}-option-{_kebab(name)}"
+        meant: range | dict[str, Line] | None = allowed if isinstance(allowed, range) else None
+        if allowed is not None and not isinstance(allowed, range):
+            meant = {value: later(f"{told}.value-{_kebab(value)}") for value in allowed}
+        title, meaning = later(told), later(f"{told}.meaning")
+        return cls(name, title, meaning, default, meant, clauses, later(f"options-group-{group}"))
+
+    def but(
+        self,
+        clauses: tuple[str, ...],
+        *,
+        meaning: Line | None = None,
+        default: Value | None = None,
+    ) -> Option:
+        """The same for another game: with other clauses, and where it must be another meaning."""
+        return Option(
+            self.name,
+            self._title,
+            self._meaning if meaning is None else meaning,
+            self.default if default is None else default,
+            self.allowed,
+            clauses,
+            self._group,
+        )
+
+    @property
+    def title(self) -> str:
+        return str(self._title)
+
+    @property
+    def meaning(self) -> str:
+        """What it decides, in a sentence."""
+        return str(self._meaning)
+
+    @property
+    def group(self) -> str:
+        """The title of the options that it belongs with."""
+        return str(self._group)
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """Of a choice, every value and what it means."""
+        if not isinstance(self.allowed, Mapping):
+            return {}
+        return {value: str(title) for value, title in self.allowed.items()}
 
     @property
     def kind(self) -> str:
@@ -72,7 +153,9 @@ class Option:
         wanted: type = {"bool": bool, "int": int, "choice": str}[self.kind]
         if type(value) is wanted and value in self.values:
             return value
-        raise OptionError(f"option “{self.name}” is {self.allows()}, not {value!r}")
+        raise OptionError(
+            say("options-not-allowed", name=self.name, allows=self.allows(), value=repr(value))
+        )
 
     def _read(self, text: str) -> object:
         if self.allowed is None:
@@ -86,11 +169,12 @@ class Option:
     def allows(self) -> str:
         """The allowed values in words."""
         if self.allowed is None:
-            return "true or false"
+            return say("options-allows-bool")
         if isinstance(self.allowed, range):
-            kind = "a whole" if self.allowed.step == 1 else "an odd"
-            return f"{kind} number from {self.allowed[0]} to {self.allowed[-1]}"
-        return "one of " + ", ".join(self.allowed)
+            ends = {"least": self.allowed[0], "most": self.allowed[-1]}
+            odd = self.allowed.step != 1
+            return say("options-allows-odd", **ends) if odd else say("options-allows-int", **ends)
+        return say("options-allows-choice", values=", ".join(self.allowed))
 
     def to_json(self) -> dict[str, Any]:
         bounds: object = self.values
@@ -105,22 +189,47 @@ class Option:
             "kind": self.kind,
             "default": self.default,
             "allowed": bounds,
-            "choices": [{"value": value, "title": title} for value, title in self.allowed.items()]
-            if isinstance(self.allowed, Mapping)
-            else [],
+            "choices": [{"value": value, "title": title} for value, title in self.choices.items()],
             "clauses": list(self.clauses),
         }
 
 
-@dataclass(frozen=True)
 class Preset:
     """A named set of options: a way the game is really played."""
 
-    name: str
-    title: str
-    summary: str
-    values: Mapping[str, Value] = field(default_factory=dict)
-    clauses: tuple[str, ...] = ()
+    def __init__(
+        self,
+        name: str,
+        title: Line,
+        summary: Line,
+        values: Mapping[str, Value] | None = None,
+        clauses: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.values: Mapping[str, Value] = values or {}
+        self.clauses = clauses
+        self._title, self._summary = title, summary
+
+    @classmethod
+    def of(
+        cls,
+        subject: str,
+        name: str,
+        values: Mapping[str, Value] | None = None,
+        clauses: tuple[str, ...] = (),
+    ) -> Preset:
+        """A preset whose texts are in a catalogue: `mus-preset-thirty`, and its `.summary`."""
+        told = f"{subject}-preset-{name}"
+        return cls(name, later(told), later(f"{told}.summary"), values, clauses)
+
+    @property
+    def title(self) -> str:
+        return str(self._title)
+
+    @property
+    def summary(self) -> str:
+        """How the game is played so, in a sentence or two."""
+        return str(self._summary)
 
 
 class FirstDealer(NamedTuple):
@@ -129,21 +238,34 @@ class FirstDealer(NamedTuple):
     dealer: int
     turned: tuple[tuple[int, int], ...]
 
-    def told(self, how: str, names: Sequence[str], written: Callable[[int], str]) -> str:
+    def told(self, how: Line, names: Sequence[str], written: Callable[[int], str]) -> str:
         """How it was decided, in a sentence or two; `how` begins it, `written` gives a card’s
         notation."""
         turned = ", ".join(f"{names[seat]} {written(card)}" for seat, card in self.turned)
-        return f"{how}: {turned}. {names[self.dealer]} deals first."
+        return say("options-cut", how=str(how), turned=turned, who=names[self.dealer])
 
 
 class CutWords(NamedTuple):
     """How the cards find the first dealer, in words: what the log begins with, and a choice."""
 
-    told: str = "The cut for deal"
-    choice: str = "By cutting the cards"
+    told: Line = later("options-cut-told")
+    choice: Line = later("options-cut-choice")
 
 
 CUT_WORDS = CutWords()
+
+
+class About(NamedTuple):
+    """What a game is called, and what it is about."""
+
+    title: Line
+    summary: Line
+
+
+def _seats_told(seats: range) -> str:
+    if len(seats) == 1:
+        return say("options-so-many-seats", seats=seats[0])
+    return say("options-from-to-seats", least=seats[0], most=seats[-1])
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,8 +273,6 @@ class Declaration:
     """The facts of a game that everything else is generated from. There is one for each game."""
 
     name: str
-    title: str
-    summary: str
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
@@ -170,6 +290,17 @@ class Declaration:
     cut_words: CutWords = CUT_WORDS
     seated: Callable[[Mapping[str, Value]], range] | None = None
     """The numbers of seats that go with these options, where that depends on them."""
+    about: About | None = None
+    """Its title and summary, where they are not in a catalogue (`mus-game`, `mus-game.summary`)."""
+
+    @property
+    def title(self) -> str:
+        return str(self.about.title) if self.about else say(f"{self.name}-game")
+
+    @property
+    def summary(self) -> str:
+        """What the game is about, in a sentence or two."""
+        return str(self.about.summary) if self.about else say(f"{self.name}-game.summary")
 
     @property
     def default_preset(self) -> str:
@@ -180,23 +311,30 @@ class Declaration:
             if option.name == name:
                 return option
         names = [option.name for option in self.options]
-        raise OptionError(f"{self.name} has no option “{name}”: {suggestion(name, names)}")
+        raise OptionError(
+            say("options-no-option", game=self.name, name=name, known=suggestion(name, names))
+        )
 
     def preset(self, name: str | None) -> Preset:
         for preset in self.presets:
             if preset.name == (name or self.default_preset):
                 return preset
         if not self.presets and name in (None, "default"):
-            return Preset("default", "Default", self.summary)
+            return Preset("default", later("options-default"), self.summary)
         names = [preset.name for preset in self.presets]
-        raise OptionError(f"{self.name} has no preset “{name}”: {suggestion(str(name), names)}")
+        raise OptionError(
+            say(
+                "options-no-preset",
+                game=self.name,
+                name=str(name),
+                known=suggestion(str(name), names),
+            )
+        )
 
     @property
     def how_many(self) -> str:
         """The numbers of seats in words: `2 to 7 seats`."""
-        if self.min_seats == self.max_seats:
-            return f"{self.min_seats} seats"
-        return f"{self.min_seats} to {self.max_seats} seats"
+        return _seats_told(range(self.min_seats, self.max_seats + 1))
 
     def seats(self, values: Mapping[str, Value] | None = None) -> range:
         """The numbers of seats: under these options, or under any."""
@@ -210,10 +348,10 @@ class Declaration:
         With `values`, where it is not under these options.
         """
         if seats not in self.seats():
-            raise OptionError(f"{self.name} is played by {self.how_many}, not {seats}")
+            raise OptionError(say("options-seats", game=self.name, many=self.how_many, seats=seats))
         if seats not in (fit := self.seats(values)):
-            many = f"{fit[0]} seats" if len(fit) == 1 else f"{fit[0]} to {fit[-1]} seats"
-            raise OptionError(f"with these options {self.name} is played by {many}, not {seats}")
+            many = _seats_told(fit)
+            raise OptionError(say("options-seats-so", game=self.name, many=many, seats=seats))
         return seats
 
     def resolve(
@@ -254,10 +392,23 @@ class Declaration:
             "min_seats": self.min_seats,
             "max_seats": self.max_seats,
             "default_preset": self.default_preset,
-            "cuts": self.cut_words.choice if self.cut else None,
+            "cuts": str(self.cut_words.choice) if self.cut else None,
+            "seating": self._seating_json(),
             "presets": [self._preset_json(preset) for preset in self.presets],
             "options": [option.to_json() for option in self.options],
         }
+
+    def _seating_json(self) -> dict[str, dict[str, list[int]]]:
+        """The fewest and the most seats, by the values of the options that they depend on."""
+        found: dict[str, dict[str, list[int]]] = {}
+        for option in self.options if self.seated else ():
+            if isinstance(option.allowed, Mapping):
+                fits = [
+                    (v, self.seats(self.resolve(None, {option.name: v}))) for v in option.allowed
+                ]
+                if len({fit for _, fit in fits}) > 1:
+                    found[option.name] = {value: [fit[0], fit[-1]] for value, fit in fits}
+        return found
 
     def _preset_json(self, preset: Preset) -> dict[str, Any]:
         values = self.resolve(preset.name)

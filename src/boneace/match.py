@@ -19,7 +19,7 @@ from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
 from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
-from boneace.languages import Line
+from boneace.languages import Line, say
 from boneace.moves import Move, Moves, Ply, table_of
 from boneace.record import Record, written_deals
 from boneace.seen import View
@@ -59,7 +59,7 @@ class Match:
     ) -> None:
         seats = declaration.check_seats(len(players))
         if not 0 <= dealer < seats:
-            raise OptionError(f"the dealer is a seat from 0 to {seats - 1}, not {dealer}")
+            raise OptionError(say("match-dealer", last=seats - 1, dealer=dealer))
         self.declaration = declaration
         self.players = list(players)
         self.preset = declaration.preset(preset).name
@@ -238,7 +238,7 @@ class Match:
             move = move.text
         if isinstance(move, int):
             if not 0 <= move < MAX_MOVES:
-                raise InvalidMove(f"there is no move number {move}: moves are 0 to 62")
+                raise InvalidMove(say("match-no-move-number", number=move))
             return int(move)
         if self._seat == CHANCE:
             return self.pack.number(move.strip())
@@ -309,9 +309,9 @@ class Match:
         IllegalMove where it is not open.
         """
         if not 0 <= seat < self.seats:
-            raise InvalidMove(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+            raise InvalidMove(say("match-no-seat", seat=seat, last=self.seats - 1))
         if self._asides is None:
-            raise InvalidMove(f"“{text}” is not an action that can be taken out of turn here")
+            raise InvalidMove(say("match-no-aside", text=text))
         at, state, asides = len(self._plies), self._s.tobytes(), self._asides.copy()
         luck = None if as_written else self.luck
         asked = Asked(seat, text, self.players, self.view(seat).record, luck)
@@ -343,21 +343,20 @@ class Match:
 
     def _not_his_turn(self, seat: int) -> IllegalMove:
         if self.over:
-            return IllegalMove("The match is over")
+            return IllegalMove(say("match-over"))
         if self._seat == CHANCE:
-            return IllegalMove("A card is to come from the pack first")
-        turn = self._seat
-        sentence = f"It is the turn of {self.players[turn]} (seat {turn}), not of seat {seat}"
+            return IllegalMove(say("match-card-first"))
+        told = {"who": self.players[self._seat], "turn": self._seat, "seat": seat}
         out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
         if reason := out_of_turn and out_of_turn(self._o, self._s, seat):
-            return IllegalMove(f"{sentence}: {reason[0]}", reason[1])
-        return IllegalMove(sentence)
+            return IllegalMove(say("match-turn-why", **told, why=reason[0]), reason[1])
+        return IllegalMove(say("match-turn", **told))
 
     def _illegal(self, number: int) -> IllegalMove:
         if self._seat == CHANCE:
             if number >= len(self.pack.ranks) * len(self.pack.suits):
-                raise InvalidMove(f"there is no card number {number}")
-            return IllegalMove(f"the pack does not hold {self._words.chance_text(number)} now")
+                raise InvalidMove(say("match-no-card-number", number=number))
+            return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
         reason, clause = self._words.why_not(self._o, self._s, number)
         return IllegalMove(reason, clause)
 
@@ -386,7 +385,7 @@ class Match:
             out[0] = state[0]
             return
         if seat is not None and not 0 <= seat < self.seats:
-            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+            raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
 
     def present(self, seat: int | None = None) -> dict[str, Any]:

@@ -20,9 +20,10 @@ from boneace.table.store import Store
 class Listener:
     """A viewer without a socket: it keeps what it hears."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "en") -> None:
         self.heard: list[bytes] = []
         self.seat: int | None = None
+        self.language = language
         self.welcomed = False
         self.closed: int | None = None
 

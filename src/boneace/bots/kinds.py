@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import OptionError
+from boneace.languages import say
 
 if TYPE_CHECKING:
     from boneace.bots.seat import Seat
@@ -36,24 +37,21 @@ class Kind:
     """A kind of bot, as a form offers it; `home` is the module and class that plays."""
 
     name: str
-    title: str
-    meaning: str
     home: tuple[str, str]
+
+    @property
+    def title(self) -> str:
+        return say(f"bots-{self.name}")
+
+    @property
+    def meaning(self) -> str:
+        """How it plays, in a sentence."""
+        return say(f"bots-{self.name}.meaning")
 
 
 KINDS = (
-    Kind(
-        "novice",
-        "Novice",
-        "Plays by rules of thumb, without thinking ahead.",
-        ("boneace.bots.novice", "Novice"),
-    ),
-    Kind(
-        "club",
-        "Club player",
-        "Thinks ahead: tries every move against many deals of the cards it cannot see.",
-        ("boneace.bots.club", "Club"),
-    ),
+    Kind("novice", ("boneace.bots.novice", "Novice")),
+    Kind("club", ("boneace.bots.club", "Club")),
 )
 
 
@@ -79,4 +77,4 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
             module, player = kind.home
             made: Bot = getattr(import_module(module), player)(game, seed)
             return made
-    raise OptionError(f"there is no bot “{name}”: {suggestion(name, names())}")
+    raise OptionError(say("options-no-bot", name=name, known=suggestion(name, names())))

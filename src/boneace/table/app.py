@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from boneace import bots, games
 from boneace.errors import OptionError
+from boneace.languages import best_of, say, speaking
 from boneace.table import protocol
 from boneace.table.errors import StoreError, TableError
 from boneace.table.house import House
@@ -62,7 +65,10 @@ def create_app(
             Route("/{path:path}", pages.page),
         ],
         # 6 costs a third of the time of 9 and gives nearly as much
-        middleware=[Middleware(GZipMiddleware, minimum_size=600, compresslevel=6)],
+        middleware=[
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
+            Middleware(Speaking),
+        ],
         exception_handlers={
             HTTPException: _http_error,
             TableError: _table_error,
@@ -72,6 +78,20 @@ def create_app(
         lifespan=lifespan,
     )
     return Guard(app, AllowedHosts(host))
+
+
+class Speaking:
+    """Answers requests in the language that they ask for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        with speaking(best_of(Headers(scope=scope).get("accept-language"))):
+            await self._app(scope, receive, send)
 
 
 class Pages:
@@ -87,19 +107,15 @@ class Pages:
         path = request.path_params["path"]
         found = self._client.file(request, path) if path else None
         if found is None and "." in path.rpartition("/")[2]:
-            return _error(404, "there is no such file")
+            return _error(404, say("errors-not-found-file"))
         return found or self._client.page(request)
 
     async def games(self, request: Request) -> Response:
         """The games with everything that a form needs, the bots, and how the engine is."""
-        engine = self._house.engine
-        return _json(
-            {
-                "games": [found.to_json() for found in games.declarations().values()],
-                "bots": bots.describe(),
-                "engine": {"ready": not engine.note, "note": engine.note},
-            }
-        )
+        # in a thread: the first time in a language its catalogues are read, which takes a moment
+        described = await asyncio.to_thread(_described)
+        note = self._house.engine.note
+        return _json({**described, "engine": {"ready": not note, "note": note}})
 
     async def rules(self, request: Request) -> Response:
         """The rule book of a game."""
@@ -108,16 +124,16 @@ class Pages:
         except OptionError as error:
             return _error(404, str(error), "game")
         if found is None:
-            return _error(404, "this game has no rule book")
+            return _error(404, say("errors-no-rule-book"))
         return _json({"title": found[0], "html": found[1]})
 
     async def new_match(self, request: Request) -> Response:
         """Make a match; the keys of its seats are told this once."""
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
-            return _error(415, "the body must be application/json")
+            return _error(415, say("errors-not-json"))
         if not self._new_matches.spend():
-            return _error(429, "too many new matches at once: try again in a moment")
+            return _error(429, say("errors-too-many-matches"))
         made = await self._house.create(protocol.read_new_match(await _body(request)))
         others = [{"seat": seat, "key": key} for seat, key in made.keys.items() if seat != made.you]
         key = None if made.you is None else made.keys[made.you]
@@ -130,11 +146,17 @@ class Pages:
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""
-        return _error(404, "there is nothing at this address")
+        return _error(404, say("errors-not-found-address"))
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer of one match."""
         await serve_viewer(socket, self._house)
+
+
+def _described() -> dict[str, object]:
+    """The games and the bots in the language spoken."""
+    found = [declaration.to_json() for declaration in games.declarations().values()]
+    return {"games": found, "bots": bots.describe()}
 
 
 async def _body(request: Request) -> bytes:
@@ -145,7 +167,7 @@ async def _body(request: Request) -> bytes:
         async for chunk in request.stream():
             size += len(chunk)
             if size > protocol.BODY_LIMIT:
-                raise TableError(f"a body is at most {protocol.BODY_LIMIT} bytes long", status=413)
+                raise TableError(say("errors-body-too-long", most=protocol.BODY_LIMIT), status=413)
             chunks.append(chunk)
     return b"".join(chunks)
 
@@ -177,8 +199,8 @@ async def _table_error(request: Request, error: Exception) -> Response:
 
 async def _store_error(request: Request, error: Exception) -> Response:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _error(503, "the match store failed; try again")
+    return _error(503, say("errors-store"))
 
 
 async def _failure(request: Request, error: Exception) -> Response:
-    return _error(500, "something went wrong on the server")
+    return _error(500, say("errors-server"))

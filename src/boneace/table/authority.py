@@ -17,6 +17,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.languages import say, speaking
 from boneace.table import protocol
 from boneace.table.engine import Engine
 from boneace.table.errors import Conflict, StoreError
@@ -34,8 +35,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _KEPT_REFUSALS = 64
-# it may have failed after it was written: the same id again finds out, and acts once at most
-_STORE_FAILED = "the match store failed; try again"
 _FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
 
 
@@ -93,14 +92,15 @@ class Authority:
         """The engine's note has changed: tell those who wait for it."""
         if not self._engine.ready(self._stored.game):
             for viewer in self._viewers:
-                self._tell_waiting(viewer)
+                with speaking(viewer.language):
+                    self._tell_waiting(viewer)
 
     def _tell_waiting(self, viewer: Viewer) -> None:
         note = self._engine.note_of(self._stored.game)
         viewer.send(protocol.write(Status(None, f"{note[:1].upper()}{note[1:]}.")))
         for seat, stored in enumerate(self._stored.seats):
             if stored.kind != "human":
-                text = f"{stored.name} is waiting: {note}."
+                text = say("errors-waiting", who=stored.name, note=note)
                 viewer.send(protocol.write(Status(seat, text)))
 
     async def _welcome(self, viewer: Viewer, seen: int) -> None:
@@ -110,11 +110,14 @@ class Authority:
                 match = await self._loaded()
                 if viewer not in self._viewers:
                     return
-                viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
+                with speaking(viewer.language):
+                    viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
                 viewer.welcomed = True
         except StoreError:
             log.exception("match %s cannot be read", self.id)
-            viewer.send(protocol.write(Status(None, "The match store failed; trying again.")))
+            with speaking(viewer.language):
+                text = say("errors-store-trying")
+            viewer.send(protocol.write(Status(None, text)))
             viewer.close(protocol.FAILED)
             return
         if self._bots is None:
@@ -126,13 +129,15 @@ class Authority:
         news = match.plies[self._told :]
         if not news:
             return
-        bytes_for: dict[int | None, bytes] = {}
+        bytes_for: dict[tuple[int | None, str], bytes] = {}
         for viewer in list(self._viewers):
             told = match.known(viewer.seat, self._told)
             if viewer.welcomed and told < match.known(viewer.seat):
-                if viewer.seat not in bytes_for:
-                    bytes_for[viewer.seat] = outbound(match, viewer.seat, told)
-                viewer.send(bytes_for[viewer.seat])
+                kind = (viewer.seat, viewer.language)
+                if kind not in bytes_for:
+                    with speaking(viewer.language):
+                        bytes_for[kind] = outbound(match, viewer.seat, told)
+                viewer.send(bytes_for[kind])
         self._told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self._told_at = time.monotonic()
@@ -145,10 +150,10 @@ class Authority:
         It is finished even where the one who asked goes away in the middle.
         """
         if seat is None:
-            return _refused(action_id, "spectators only watch: they have no seat to act for")
+            return _refused(action_id, say("errors-spectators"))
         if not self._engine.ready(self._stored.game):
             note = self._engine.note_of(self._stored.game)
-            return _refused(action_id, f"{note}: try again in a moment")
+            return _refused(action_id, say("errors-try-again", note=note))
         return await asyncio.shield(self._spawn(self._act(seat, action_id, text)))
 
     async def _act(self, seat: int, action_id: str, text: str) -> bytes:
@@ -173,7 +178,9 @@ class Authority:
                 return await self._after_conflict(unique, action_id)
             except StoreError:
                 log.exception("match %s: an action could not be stored", self.id)
-                return _refused(action_id, _STORE_FAILED)
+                # it may have failed after it was written: the same id again finds out, and acts
+                # once at most
+                return _refused(action_id, say("errors-store"))
             self._publish(match)
         self._wake_bots()
         return accepted
@@ -184,10 +191,10 @@ class Authority:
             await self._loaded()
         except StoreError:
             log.exception("match %s cannot be read", self.id)
-            return _refused(action_id, _STORE_FAILED)
+            return _refused(action_id, say("errors-store"))
         if unique in self._done:
             return protocol.write(Accepted(action_id))
-        return _refused(action_id, "the match has gone on in the meantime")
+        return _refused(action_id, say("errors-gone-on"))
 
     def _remember(self, unique: str, refusal: bytes) -> bytes:
         self._refusals[unique] = refusal
@@ -261,7 +268,8 @@ class Authority:
                 except StoreError:
                     log.exception("match %s: a bot's move could not be stored", self.id)
                     for viewer in self._viewers:
-                        text = "The match store failed; trying again."
+                        with speaking(viewer.language):
+                            text = say("errors-store-trying")
                         viewer.send(protocol.write(Status(None, text)))
                     await asyncio.sleep(retry)
                     retry = min(2 * retry, _LAST_RETRY)

@@ -18,14 +18,14 @@ from importlib import import_module
 from typing import Any
 
 from boneace import games
+from boneace.languages import say
 
 log = logging.getLogger(__name__)
 
 WARM = (sys.executable, "-m", "boneace.warm")
 
-COMPILING = "the engine is being compiled (first start only)"
-COMPILING_HERE = "the engine is being compiled inside the server, which makes it slow for a while"
-BROKEN = "the engine could not be loaded; the server's log says why"
+# messages: they are said in the language of whoever asks
+COMPILING, COMPILING_HERE, BROKEN = "errors-compiling", "errors-compiling-here", "errors-broken"
 
 
 class Engine:
@@ -52,12 +52,12 @@ class Engine:
         """Why something is not ready yet; empty when every game is compiled."""
         waiting = [note for game, note in self._notes.items() if not self.ready(game)]
         if waiting:
-            return waiting[0]
-        return "" if self._rest is not None and self._rest.done() else COMPILING
+            return _said(waiting[0])
+        return "" if self._rest is not None and self._rest.done() else say(COMPILING)
 
     def note_of(self, game: str) -> str:
         """Why a game cannot be played at this moment."""
-        return self._notes.get(game, COMPILING)
+        return _said(self._notes.get(game, COMPILING))
 
     def ready(self, game: str) -> bool:
         """Whether matches of a game can be played."""
@@ -161,6 +161,10 @@ class Engine:
     def _tell(self) -> None:
         for listener in self._listeners:
             listener()
+
+
+def _said(note: str) -> str:
+    return say(note) if note else ""
 
 
 async def _in_thread(work: Callable[[], None]) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from boneace import bots, games
 from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
+from boneace.languages import say
 from boneace.table import names, shuffle
 from boneace.table.authority import Authority
 from boneace.table.engine import Engine
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 EVICT_AFTER = 30.0
 _ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-_NOT_FOUND = "there is no such match"
 
 
 class Made(NamedTuple):
@@ -87,7 +87,7 @@ class House:
         """A stored match. Raises TableError (404) where there is none: none is made on demand."""
         stored = await (await self.store()).match(match)
         if stored is None:
-            raise TableError(_NOT_FOUND, status=404)
+            raise TableError(say("errors-not-found-match"), status=404)
         return stored
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
@@ -140,7 +140,7 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
     for seat, known in keys.items():
         if hmac.compare_digest(known, digest):
             return seat
-    raise TableError("this key opens no seat of the match")
+    raise TableError(say("errors-key"))
 
 
 def _declaration(game: str) -> Declaration:
@@ -167,10 +167,10 @@ def _dealer(declaration: Declaration, asked: NewMatch) -> int:
     """The seat that deals first, or CUT."""
     if asked.dealer == "cut":
         if declaration.cut is None:
-            raise TableError(f"nobody cuts for deal in {declaration.name}", "dealer")
+            raise TableError(say("errors-no-cut", game=declaration.name), "dealer")
         return CUT
     if asked.dealer >= len(asked.seats):
-        raise TableError(f"there is no seat {asked.dealer} to deal", "dealer")
+        raise TableError(say("errors-no-such-dealer", seat=asked.dealer), "dealer")
     return asked.dealer
 
 
@@ -185,11 +185,11 @@ def _seats(
     for seat, asks in enumerate(asked.seats):
         if asks.kind not in kinds:
             raise TableError(
-                f"there is no kind of player “{asks.kind}”: there are {', '.join(kinds)}",
+                say("errors-no-such-kind", kind=asks.kind, kinds=", ".join(kinds)),
                 f"seats[{seat}].kind",
             )
         if asks.kind == "you" and any(other.kind == "you" for other in asked.seats[:seat]):
-            raise TableError("only one seat can be yours", f"seats[{seat}].kind")
+            raise TableError(say("errors-one-yours"), f"seats[{seat}].kind")
     places = [f"seats[{seat}].name" for seat in range(len(asked.seats))]
     cleaned = [
         names.clean(asks.name, place) for asks, place in zip(asked.seats, places, strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from boneace.languages import say
 from boneace.table.errors import TableError
 
 LONGEST = 24
@@ -27,7 +28,7 @@ def clean(name: str, place: str) -> str:
     )
     text = " ".join(text.split())
     if len(text) > LONGEST:
-        raise TableError(f"a name has at most {LONGEST} characters", place)
+        raise TableError(say("errors-name-too-long", most=LONGEST), place)
     return text
 
 
@@ -36,6 +37,6 @@ def complete(names: list[str], places: list[str]) -> list[str]:
     taken: dict[str, str] = {}
     for name, place in zip(names, places, strict=True):
         if name and taken.setdefault(name.casefold(), place) != place:
-            raise TableError(f"two seats are called “{name}”", place)
+            raise TableError(say("errors-name-twice", name=name), place)
     free = (name for name in USUAL if name.casefold() not in taken)
     return [name or next(free) for name in names]

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from boneace.languages import say
 from boneace.table.errors import TableError
 
 MESSAGE_LIMIT = 4096
@@ -32,17 +33,23 @@ MatchId = Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
 ActionId = Annotated[str, Meta(pattern="^[0-9A-Za-z_.:-]{1,64}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
+Language = Annotated[str, Meta(max_length=35)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 # -- from a viewer ---------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """Must come first. `seen` is the number of the last event known; no key: a spectator."""
+    """Must come first. `seen` is the number of the last event known; no key: a spectator.
+
+    `language` is the code of the language to be told in, English where there is no such language;
+    without it the language is the one that the socket's own headers ask for.
+    """
 
     match: MatchId
     key: Key | None = None
     seen: Number = 0
+    language: Language | None = None
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
@@ -177,16 +184,16 @@ def _refusal(error: Exception) -> TableError:
         found = _PLACE.match(str(error))
         assert found is not None
         return TableError(found["reason"], found["place"] or None)
-    return TableError("this is not valid JSON")
+    return TableError(say("errors-invalid-json"))
 
 
 def read_message(data: str | bytes | None) -> FromViewer:
     """A viewer's message. Raises TableError with the reason where it is not one."""
     if not isinstance(data, str):
-        raise TableError("messages are text frames")
+        raise TableError(say("errors-text-frames"))
     try:
         if len(data) > MESSAGE_LIMIT or len(data.encode()) > MESSAGE_LIMIT:
-            raise TableError(f"a message is at most {MESSAGE_LIMIT} bytes long")
+            raise TableError(say("errors-message-too-long", most=MESSAGE_LIMIT))
         return _from_viewer.decode(data)
     except _UNREADABLE as error:
         raise _refusal(error) from None

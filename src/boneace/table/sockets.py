@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boneace.languages import ENGLISH, best_of, current, say, speak
 from boneace.table import protocol
 from boneace.table.errors import StoreError, TableError
 from boneace.table.protocol import Act, Hello, Ping, Refused
@@ -58,6 +59,7 @@ class Viewer:
         self._news = asyncio.Event()
         self._code: int | None = None
         self.seat: int | None = None
+        self.language = ENGLISH
         self.welcomed = False
 
     def send(self, message: bytes) -> None:
@@ -112,16 +114,21 @@ async def serve_viewer(socket: WebSocket, house: House) -> None:
 async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
     """Read messages until the end. True: the writer still has a last word to send."""
     try:
+        # this task is the viewer's own: what it says, it says in the language of the viewer
+        speak(best_of(socket.headers.get("accept-language")))
         hello = await _hello(socket, viewer)
         if hello is None:
             return True
+        if hello.language is not None:
+            speak(hello.language)
+        viewer.language = current()
         authority = await house.enter(viewer, hello)
         credits = Credits(CREDITS, CREDITS_A_SECOND)
         while True:
             async with asyncio.timeout(SILENCE):
                 text = (await _receive(socket)).get("text")
             if not credits.spend():
-                _refuse(viewer, "too many messages at once")
+                _refuse(viewer, say("errors-too-many-messages"))
                 viewer.close(protocol.REFUSED)
                 return True
             try:
@@ -135,7 +142,7 @@ async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
                 case Act():
                     viewer.send(await authority.act(viewer.seat, message.id, message.move))
                 case Hello():
-                    _refuse(viewer, "hello is said once")
+                    _refuse(viewer, say("errors-hello-once"))
     except WebSocketDisconnect:
         return False
     except TimeoutError:
@@ -145,7 +152,7 @@ async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
         viewer.close(protocol.REFUSED)
     except StoreError:
         log.exception("a viewer could not be served")
-        _refuse(viewer, "the match store failed; try again")
+        _refuse(viewer, say("errors-store"))
         viewer.close(protocol.FAILED)
     return True
 
@@ -156,7 +163,7 @@ async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
             message = protocol.read_message((await _receive(socket)).get("text"))
         if isinstance(message, Hello):
             return message
-        raise TableError("the first message must be hello")
+        raise TableError(say("errors-hello-first"))
     except TableError as error:
         _refuse(viewer, _sentence(error))
     viewer.close(protocol.REFUSED)
@@ -171,7 +178,9 @@ async def _receive(socket: WebSocket) -> dict[str, str]:
 
 
 def _sentence(error: TableError) -> str:
-    return f"{error.reason} (at {error.place})" if error.place else error.reason
+    if not error.place:
+        return error.reason
+    return say("errors-at-place", reason=error.reason, place=error.place)
 
 
 def _refuse(viewer: Viewer, reason: str) -> None:

@@ -1,0 +1,93 @@
+"""The catalogues of a language: read when something of theirs is said for the first time.
+
+The id of a message begins with the name of its file: `mus-shows` is in `mus.ftl`. So only what is
+said is read, for reading all catalogues would take longer than starting the server may take.
+Catalogues in the folder `web` are not read here: only the page in the browser says them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from boneace.languages import ENGLISH
+
+FOLDER = Path(__file__).parent
+# What only the browser says.
+WEB = "web"
+
+# Messages are said in more than one thread, and each catalogue is to be read once.
+_reading = RLock()
+
+Given = tuple[tuple[str, str | int | float], ...]
+
+
+@lru_cache(maxsize=8192)
+def formatted(code: str, message: str, given: Given) -> str:
+    """A message of a language with what is put into it. Most sentences of a table come often."""
+    found = _find(code, message) or _find(ENGLISH, message)
+    if found is None:
+        raise LookupError(f"there is no message “{message}”")
+    bundle, pattern = found
+    said, _ = bundle.format_pattern(pattern, {name: _plain(value) for name, value in given})
+    return str(said)
+
+
+def files(code: str, *, web: bool = False) -> list[Path]:
+    """The catalogues of a language: those that Python says, or those of the page."""
+    every = sorted((FOLDER / code).rglob("*.ftl"))
+    return [path for path in every if (path.parent.name == WEB) == web]
+
+
+def _plain(value: str | int | float) -> Any:
+    """Numbers are written as on the table, “1500”, never “1,500”."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+
+
+@cache
+def _find(code: str, message: str) -> tuple[FluentBundle, Any] | None:
+    """The language and the pattern of a message; its catalogue is read where it was not."""
+    name, _, attribute = message.partition(".")
+    with _reading:
+        bundle = _bundle(code)
+        for subject in _subjects(name):
+            _read(code, subject)
+            if bundle.has_message(name):
+                found = bundle.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                return None if pattern is None else (bundle, pattern)
+    return None
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    # Marks around what is put in would be seen in a terminal and searched for in vain.
+    return FluentBundle([code], use_isolating=False)
+
+
+@cache
+def _read(code: str, subject: str) -> None:
+    """Read the catalogues of one subject into the language."""
+    for path in _by_subject(code).get(subject, ()):
+        _bundle(code).add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+
+@cache
+def _by_subject(code: str) -> dict[str, list[Path]]:
+    found: dict[str, list[Path]] = {}
+    for path in files(code):
+        found.setdefault(path.stem, []).append(path)
+    return found
+
+
+def _subjects(name: str) -> Iterator[str]:
+    """The subjects an id may belong to, the longest first: `stop-the-bus-…` before `stop-…`."""
+    words = name.split("-")
+    for count in range(len(words), 0, -1):
+        yield "-".join(words[:count])

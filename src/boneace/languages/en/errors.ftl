@@ -1,0 +1,39 @@
+# What the table refuses, and why. A reason is part of a sentence: it begins small and has no full stop.
+#
+# Glossary. match: everything that is played to its end. key: what opens a seat. store: where matches
+# are kept. engine: the compiled rules.
+
+errors-not-found-file = there is no such file
+errors-not-found-address = there is nothing at this address
+errors-not-found-match = there is no such match
+errors-no-rule-book = this game has no rule book
+errors-not-json = the body must be application/json
+errors-body-too-long = a body is at most { $most } bytes long
+errors-too-many-matches = too many new matches at once: try again in a moment
+errors-store = the match store failed; try again
+errors-store-trying = The match store failed; trying again.
+errors-server = something went wrong on the server
+
+errors-spectators = spectators only watch: they have no seat to act for
+errors-try-again = { $note }: try again in a moment
+errors-gone-on = the match has gone on in the meantime
+errors-too-many-messages = too many messages at once
+errors-hello-once = hello is said once
+errors-hello-first = the first message must be hello
+errors-at-place = { $reason } (at { $place })
+errors-invalid-json = this is not valid JSON
+errors-text-frames = messages are text frames
+errors-message-too-long = a message is at most { $most } bytes long
+
+errors-name-too-long = a name has at most { $most } characters
+errors-name-twice = two seats are called “{ $name }”
+errors-key = this key opens no seat of the match
+errors-no-cut = nobody cuts for deal in { $game }
+errors-no-such-dealer = there is no seat { $seat } to deal
+errors-no-such-kind = there is no kind of player “{ $kind }”: there are { $kinds }
+errors-one-yours = only one seat can be yours
+
+errors-compiling = the engine is being compiled (first start only)
+errors-compiling-here = the engine is being compiled inside the server, which makes it slow for a while
+errors-broken = the engine could not be loaded; the server's log says why
+errors-waiting = { $who } is waiting: { $note }.

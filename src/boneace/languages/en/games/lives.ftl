@@ -1,0 +1,37 @@
+# The options that the games for lives share.
+
+lives-option-three-of-a-kind = Three of a kind
+    .meaning = What three cards of one rank count.
+    .value-none = Nothing of their own
+    .value-30-5 = 30½, above every hand but 31
+    .value-30 = 30, equal to three ten-cards of a suit
+lives-option-dealt-blitz = A 31 as dealt
+    .meaning = When a 31 that was dealt is shown.
+    .value-at-once = At once, before any turn
+    .value-on-turn = When its holder's turn comes
+lives-option-blitz-after-knock = A 31 ends the last turns
+    .meaning = In a game for lives, a 31 made after a knock ends the deal: its holder is safe, the knocker loses two, everybody else one.
+lives-option-knock-from = First knock
+    .meaning = When a player may first knock.
+    .value-first-turn = On the first turn of the deal
+    .value-second-turn = When everybody has had a turn
+lives-option-lives = Lives
+    .meaning = The lives of each player: pennies, or the corners of a note.
+lives-option-free-ride = Free ride
+    .meaning = A player without a life left plays on (“on the county”) until he loses again.
+lives-option-capped-loss = No more than is left
+    .meaning = Who loses two lives with one left pays that one and plays on.
+lives-option-knocker-must = The knocker must
+    .meaning = What a knocker has to do to escape a loss.
+    .value-win = Win: nobody may be higher, and the lowest pays as well
+    .value-beat-one = Beat at least one: not be the lowest
+lives-option-knocker-double = The knocker pays double
+    .meaning = A knocker who fails loses two lives.
+lives-option-knocker-tied = Knocker tied for lowest
+    .meaning = Who pays when the knocker must beat one and ties for lowest.
+    .value-alone = The knocker alone
+    .value-with-others = The knocker and the others that tie
+    .value-with-others-unless-all = The knocker and the others, but he is safe when all tie
+    .value-safe = The others only: the knocker wins ties
+lives-option-deals = Deals
+    .meaning = The match ends after so many deals; 0 is without a limit.

@@ -1,0 +1,14 @@
+# What every match says of itself: whose turn it is, and what is no move.
+
+match-over = The match is over
+match-card-first = A card is to come from the pack first
+match-turn = It is the turn of { $who } (seat { $turn }), not of seat { $seat }
+match-turn-why = It is the turn of { $who } (seat { $turn }), not of seat { $seat }: { $why }
+match-no-card-number = there is no card number { $number }
+match-no-card-now = the pack does not hold { $card } now
+match-not-a-card = “{ $text }” is not a card of the { $pack } pack
+match-no-move-number = there is no move number { $number }: moves are 0 to 62
+match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
+match-no-aside = “{ $text }” is not an action that can be taken out of turn here
+match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
+match-players = { $named } players are named for { $seats } seats

@@ -1,0 +1,39 @@
+# What is said of options, presets and seats, whatever the game.
+#
+# Glossary. option: one rule that a table may set. preset: a named set of options. seat: a place at the
+# table. The names of options, presets and values are notation and are the same in every language.
+
+options-group-play = Play
+options-group-cards = Cards
+options-group-stakes = Stakes
+options-group-hands = Hands
+options-group-betting = Betting
+options-group-match = Match
+options-group-the-deal = The deal
+options-group-naturals = Naturals
+options-group-pool = Pool
+options-group-game = Game
+options-group-count = Count
+options-group-signals = Signals
+options-default = Default
+
+options-cut = { $how }: { $turned }. { $who } deals first.
+options-cut-told = The cut for deal
+options-cut-choice = By cutting the cards
+
+options-so-many-seats = { $seats } seats
+options-from-to-seats = { $least } to { $most } seats
+options-allows-bool = true or false
+options-allows-int = a whole number from { $least } to { $most }
+options-allows-odd = an odd number from { $least } to { $most }
+options-allows-choice = one of { $values }
+
+options-did-you-mean = did you mean “{ $close }”?
+options-there-are = there are { $known }
+options-not-allowed = option “{ $name }” is { $allows }, not { $value }
+options-no-option = { $game } has no option “{ $name }”: { $known }
+options-no-preset = { $game } has no preset “{ $name }”: { $known }
+options-no-game = there is no game “{ $name }”: { $known }
+options-no-bot = there is no bot “{ $name }”: { $known }
+options-seats = { $game } is played by { $many }, not { $seats }
+options-seats-so = with these options { $game } is played by { $many }, not { $seats }

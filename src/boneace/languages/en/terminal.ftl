@@ -1,0 +1,89 @@
+# What every table in the terminal says, line by line and drawn.
+#
+# Commands (hand, table, why …) and moves are typed as they are in every language.
+
+terminal-you = You
+
+## Starting and leaving
+
+terminal-compiling = Compiling the engine, first start only: this takes up to a minute…
+terminal-loading = Loading the engine…
+terminal-house-rule = House rule: { $rule }: { $value } ({ $clauses }).
+terminal-yes = yes
+terminal-no = no
+terminal-seat = Seat { $seat }: { $name }, { $who ->
+    [you] you
+   *[bot] { $who } bot
+}.
+terminal-seat-you = Seat { $seat }: { $name }.
+terminal-begin = Type ? for help, quit to leave.
+terminal-left = You leave the match.
+terminal-interrupted = Interrupted: you leave the match.
+terminal-input-ended = Input ended before the match was over.
+
+## Moving
+
+terminal-your-turn = Your turn.
+terminal-your-move = Your move?
+terminal-not-your-turn = It is not your turn.
+terminal-no-move-any-more = You have no move any more.
+terminal-out = You are out. Bet or cover, or press Enter to go on.
+terminal-type-help = Type ? for help.
+terminal-closed = Closed: { $move }. { $reason }
+terminal-many-open = Nothing: { $first } and { $more } more are open to you.
+terminal-open = Nothing: { $moves } { $count ->
+    [one] is
+   *[other] are
+} open to you.
+terminal-either = { $first } or { $last }
+terminal-name-a-move = Name a move: why { $why }.
+
+## Commands
+
+terminal-help-looking = hand: your cards. table: who has what. log: this deal so far.
+terminal-help-moves = moves: all that you may do, and what is closed. why { $why }: why a move is closed.
+terminal-help-rules = rules: the rules of this match. rules { $clause }: one clause.
+terminal-help-words = words: cards in words; words off: in two letters.
+terminal-help-quit = quit: leave the match.
+terminal-one-clause = For one clause type for instance rules { $clause }.
+terminal-no-clause = There is no clause “{ $clause }”.
+terminal-in-words = Cards are told in words.
+terminal-in-letters = Cards are told in two letters.
+terminal-deal = Deal { $deal }, dealt by { $who }.
+terminal-you-deal = Deal { $deal }, dealt by you.
+
+## Drawn
+
+terminal-plain-hint = Screen reader? Quit and start with --plain.
+terminal-button-help = Help  ?
+terminal-button-quit = Quit  q
+terminal-button-stay = Stay  n
+terminal-button-leave = Leave  y
+terminal-close = Close
+terminal-back = Back to the table
+terminal-next-deal = Next deal
+terminal-help = Help
+terminal-help-plain = With a screen reader start with --plain.
+terminal-leave = Leave the match?
+terminal-leave-why = It is not over, and it cannot be taken up again.
+terminal-over = The match is over: q to quit.
+terminal-to-move = { $who } to move…
+terminal-you-are-out = You are out: z to go fast, q to leave.
+terminal-you-win = You win the match!
+terminal-won = { $who } { $count ->
+    [one] wins
+   *[other] share
+} the match
+terminal-fast = The bots move without a pause.
+terminal-slow = The bots pause again.
+terminal-key-fast = Fast: the bots do not pause
+terminal-key-log = Go to the log; arrows and page keys scroll it
+terminal-key-colours = Dark or light colours
+terminal-key-quit = Quit
+
+## Side wagers
+
+terminal-wagers = Side wagers
+terminal-wagers-seats = Seats: { $seats }.
+terminal-wagers-help = bet 5 on 1: seat 1 wins the match. bet 5 on 1 over 2: seat 1 outlasts seat 2. cover 3: take the other side of seat 3’s wager. The bots do not bet.
+terminal-wager-how = A wager is written bet 5 on 1, bet 5 on 1 over 2 or cover 3.

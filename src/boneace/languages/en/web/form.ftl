@@ -1,0 +1,42 @@
+# The form of a new match: seats, rules, house rules.
+
+form-title = New match
+form-title-of = New match of { $game }
+form-heading = New match: { $game }
+form-no-answer = No answer
+form-no-game = No such game
+    .text = This table does not have that game.
+
+## Seats
+
+form-seats = Seats
+form-passes = The turn passes down this list.
+form-watching = No seat is yours: you will watch.
+form-links = The table will show a link to send to each friend.
+form-name-at = Name at seat { $n }
+form-who-at = Who sits at seat { $n }
+form-remove = Remove seat { $n }
+form-add = Add a seat
+form-first-dealer = First dealer
+form-seat = Seat { $n }
+form-player = Player { $n }
+form-you = You
+form-friend = A friend
+form-opponents = About the opponents
+
+## Rules
+
+form-rules = Rules
+form-house-rules = House rules
+form-as-set = as the set says
+form-changed = { $n } changed
+form-reset-all = Reset all
+form-start = Start
+form-less = Less: { $option }
+form-more = More: { $option }
+form-changed-from = changed from “{ $value }”
+form-reset = Reset
+form-reset-option = Reset { $option }
+form-value-none = none
+form-value-yes = yes
+form-value-no = no

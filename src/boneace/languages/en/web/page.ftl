@@ -1,0 +1,51 @@
+# The page round the table: its head, the first page, the rule book, what goes wrong.
+#
+# Glossary. match: everything that is played to its end. deal: one dealing of the cards, and what is
+# played with them. seat: a place at the table. preset, set of rules: a named way to play a game.
+# house rules: what a table changes in it. clause: a numbered statement of the rule book.
+
+page-skip = Skip to the main part
+page-title = { $title } – Bone Ace
+page-main-navigation = Main
+page-rules = Rules
+page-settings = Settings
+page-asking = Asking the server…
+page-to-first = To the first page
+page-not-found = Nothing here
+    .text = There is no page at this address.
+
+## The first page
+
+page-lead = Card games that aim at thirty-one. Tick the house rules, fill the seats, play.
+page-continue = Continue
+page-gone = { $n ->
+    [one] One match is
+   *[other] { $n } matches are
+  } no longer on this server and left the list.
+page-just-now = just now
+page-minutes-ago = { $n } min ago
+page-hours-ago = { $n } h ago
+page-games = Games
+page-game-facts = { $seats } players · { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+  } of rules
+page-play = Play { $game }
+page-read-rules = Read the rules
+
+## The engine that is being compiled
+
+page-engine-compiled = The engine is being compiled (first start only).
+page-engine-note = { $note }. You can set the table meanwhile.
+
+## The rule book
+
+page-book-title = { $game }: the rules
+page-no-book = No such rule book
+page-contents = Contents
+page-opening-book = Opening the book…
+
+## What goes wrong
+
+page-no-answer = The server does not answer. Is Bone Ace still running?
+page-answered = The server answered { $status }.

@@ -1,0 +1,156 @@
+# What every table says: whose turn it is, why nothing can be played, the panel at the end of a deal,
+# what stands beside the table.
+
+## Pieces of sentences
+
+# { $n } is the number, { $shown } the same as it is written, with its sign where it is a gain or a loss.
+play-count-card = { $n ->
+    [one] { $shown } card
+   *[other] { $shown } cards
+  }
+play-count-chip = { $n ->
+    [one] { $shown } chip
+   *[other] { $shown } chips
+  }
+play-count-game = { $n ->
+    [one] { $shown } game
+   *[other] { $shown } games
+  }
+play-count-point = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+# The unit alone, where the number stands elsewhere.
+play-word-chip = { $n ->
+    [one] chip
+   *[other] chips
+  }
+play-word-point = { $n ->
+    [one] point
+   *[other] points
+  }
+play-you = You
+play-you-within = you
+play-yourself = (you)
+play-seat = Seat { $n }
+play-another-seat = another seat
+play-match = Match
+play-with = with { $names }
+
+## Whose turn it is
+
+play-dealing = Dealing
+play-your-turn = Your turn
+play-your-turn-task = Your turn: { $task }
+play-last-turn = Your last turn
+play-last-turn-task = Your last turn: { $task }
+play-to-play = { $who } to play
+play-title-your-turn = ● Your turn – { $title }
+play-is-to-play = to play
+play-dealer = dealer
+play-dealer-title = Dealer
+
+play-over = The match is over.
+play-won-you = You win the match.
+play-won-one = { $who } wins the match.
+play-won-several = { $who } win the match.
+# The same where you are among them.
+play-won-with-you = { $who } win the match.
+
+## Why nothing can be played
+
+play-wait-dealing = The cards are being dealt.
+play-wait-turn = It is the turn of { $who }.
+play-not-open = This is not open to you now.
+play-not-open-named = { $name } is not open to you now.
+play-not-open-quoted = “{ $name }” is not open to you now.
+play-pause-last = You are looking at the last deal.
+play-pause-ended = The deal is over: go on with “Next deal”.
+play-pause-line = There is no connection at this moment.
+play-pause-busy = Your move is on its way.
+play-pause-moving = One moment: the cards are still moving.
+
+## The table
+
+play-opening = Opening the table…
+play-connecting = Connecting…
+play-reconnecting = Reconnecting…
+play-watching = You are watching.
+play-your-seat = Your seat
+play-table-heading = { $title }, deal { $deal }
+play-table = Table
+play-players = Players
+play-your-hand = Your hand
+play-actions = Actions
+play-less = Less
+play-more = More
+play-amount = Amount
+play-deal = Deal { $deal }
+play-face-up = face up
+play-card-face-up = { $card }, face up
+play-pack = Pack
+play-says = says
+play-quoted = “{ $words }”
+
+## The end of a deal
+
+play-deal-over = The deal is over
+play-deal-number = deal { $deal }
+play-hands = Hands
+play-again = Play again
+play-new-match = New match
+play-close = Close
+play-next-deal = Next deal
+play-final-standing = Final standing
+
+## Beside the table
+
+play-beside = Beside the table
+play-log = Log
+play-last-deal = Last deal
+play-keyboard-help = Keyboard help
+play-friends = Links for your friends
+play-friends-below = The links for your friends are below the log.
+play-this-match = This match
+play-rules = Rules
+play-game-preset = { $game }, { $preset }.
+play-option = { $option }: { $value }
+play-address = Address for watching
+play-your-link = Your seat on another device (keep it to yourself)
+play-forget = Forget this match here
+
+## The page of a match that cannot be shown
+
+play-cannot-open = This match cannot be opened
+play-try-again = Try again
+play-elsewhere = This seat is open in another tab
+    .text = Only one place can play a seat. The match goes on over there.
+play-use-here = Use it here
+
+## Keys
+
+play-keyboard = Keyboard
+play-key-hand = Go to your hand and hear it
+play-key-next = Next deal, when one has ended
+play-key-log = Go to the log
+play-key-help = This help
+play-key-along = Move along your hand
+play-key-or-enter = { $key } or Enter
+
+## Side wagers
+
+play-wagers = Side wagers
+play-wager-wins = { $who } bets { $stake } that { $on } wins the match
+play-wager-outlasts = { $who } bets { $stake } that { $on } outlasts { $over }
+play-wager-open = open
+play-wager-covered = covered by { $who }
+play-wager-cover = Cover
+play-wager-cover-of = Cover the wager of { $who }
+play-wager-none = No wager yet.
+play-wager-settled = Settled so far: { $list }.
+play-wager-stake = Bet
+play-wager-on = on
+play-wager-to = to
+play-wager-to-win = win the match
+play-wager-to-outlast = outlast { $who }
+play-wager-bet = Bet

@@ -1,0 +1,38 @@
+# Lo que la mesa rechaza, y por qué. La razón es parte de una frase: empieza en minúscula y sin punto.
+#
+# Glosario. match: partida. key: clave. store: almacén de partidas. engine: motor.
+
+errors-not-found-file = no hay tal archivo
+errors-not-found-address = no hay nada en esta dirección
+errors-not-found-match = no hay tal partida
+errors-no-rule-book = este juego no tiene libro de reglas
+errors-not-json = el cuerpo debe ser application/json
+errors-body-too-long = el cuerpo tiene como mucho { $most } bytes
+errors-too-many-matches = demasiadas partidas nuevas a la vez: vuelve a intentarlo en un momento
+errors-store = el almacén de partidas ha fallado; vuelve a intentarlo
+errors-store-trying = El almacén de partidas ha fallado; se intenta de nuevo.
+errors-server = algo ha ido mal en el servidor
+
+errors-spectators = quien mira no juega: no tiene asiento
+errors-try-again = { $note }: vuelve a intentarlo en un momento
+errors-gone-on = la partida ha seguido mientras tanto
+errors-too-many-messages = demasiados mensajes a la vez
+errors-hello-once = hello se dice una vez
+errors-hello-first = el primer mensaje debe ser hello
+errors-at-place = { $reason } (en { $place })
+errors-invalid-json = esto no es JSON válido
+errors-text-frames = los mensajes son tramas de texto
+errors-message-too-long = un mensaje tiene como mucho { $most } bytes
+
+errors-name-too-long = un nombre tiene como mucho { $most } caracteres
+errors-name-twice = dos asientos se llaman «{ $name }»
+errors-key = esta clave no abre ningún asiento de la partida
+errors-no-cut = en { $game } no se corta para ver quién reparte
+errors-no-such-dealer = no hay asiento { $seat } que reparta
+errors-no-such-kind = no hay jugadores de la clase «{ $kind }»: hay { $kinds }
+errors-one-yours = solo un asiento puede ser tuyo
+
+errors-compiling = el motor se está compilando (solo la primera vez)
+errors-compiling-here = el motor se está compilando dentro del servidor, que irá lento un rato
+errors-broken = no se ha podido cargar el motor; el registro del servidor dice por qué
+errors-waiting = { $who } espera: { $note }.

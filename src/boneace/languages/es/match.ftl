@@ -1,0 +1,14 @@
+# Lo que toda partida dice de sí misma: a quién le toca y qué no es una jugada.
+
+match-over = La partida ha terminado
+match-card-first = Antes tiene que salir una carta del mazo
+match-turn = Es el turno de { $who } (asiento { $turn }), no del asiento { $seat }
+match-turn-why = Es el turno de { $who } (asiento { $turn }), no del asiento { $seat }: { $why }
+match-no-card-number = no hay carta número { $number }
+match-no-card-now = el mazo no tiene ahora { $card }
+match-not-a-card = «{ $text }» no es una carta de la baraja ({ $pack })
+match-no-move-number = no hay jugada número { $number }: las jugadas van de 0 a 62
+match-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
+match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turno
+match-dealer = reparte un asiento de 0 a { $last }, no { $dealer }
+match-players = hay { $named } nombres para { $seats } asientos

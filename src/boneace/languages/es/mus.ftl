@@ -1,0 +1,307 @@
+# Mus: lo que se cuenta, lo que se puede hacer y por qué no.
+#
+# Lo que se escribe como jugada (envido 2, no quiero, signal two-kings) es notación y es igual en
+# todos los idiomas; lo que va en una frase es palabra del idioma.
+#
+# Glosario: lance: ronda de apuestas. mano: el primero en hablar. postre: quien reparte. piedra,
+# amarraco, platillo: lo que se gana y de dónde sale. duples: dos parejas. deje, porque no: lo que da
+# un envite no querido. descarte, mazo, baraja. reparto: cada vez que se dan cartas. juego: también
+# cada una de las partes de una partida. seña. Los nombres van delante de dos puntos, para que el
+# verbo no dependa de quién sea («Tú: envido 2»).
+
+## Palabras
+
+mus-lance = { $lance ->
+    [grande] grande
+    [chica] chica
+    [pares] pares
+    [juego] juego
+   *[punto] punto
+}
+mus-lance-title = { $lance ->
+    [grande] Grande
+    [chica] Chica
+    [pares] Pares
+    [juego] Juego
+   *[punto] Punto
+}
+mus-lance-gloss = { $lance ->
+    [grande] la más alta
+    [chica] la más baja
+    [pares] cartas iguales
+    [juego] 31 o más
+   *[punto] lo más cerca de 30
+}
+mus-spoken = { $act ->
+    [mus] mus
+    [no-mus] no hay mus
+    [paso] paso
+    [envido] envido { mus-number }
+    [reenvido] reenvido { mus-number }
+    [quiero] quiero
+    [no-quiero] no quiero
+   *[ordago] órdago
+}
+mus-label = { $act ->
+    [mus] Mus
+    [no-mus] No hay mus
+    [paso] Paso
+    [envido] Envido { mus-number }
+    [reenvido] Reenvido { mus-number }
+    [quiero] Quiero
+    [no-quiero] No quiero
+   *[ordago] Órdago
+}
+# MUS-51: los vascos tienen palabras propias del uno al cinco.
+mus-number = { $amount }
+mus-label-discard = Descarte { $cards }
+# Dos compañeros; varios jugadores.
+mus-pair = { $one }–{ $other }
+mus-list = { $first }, { $last }
+
+mus-card = { mus-card-rank } de { mus-card-suit }
+mus-card-suit = { $suit ->
+    [oros] oros
+    [copas] copas
+    [espadas] espadas
+   *[bastos] bastos
+}
+mus-card-rank = { $rank ->
+    [ace] as
+    [two] dos
+    [three] tres
+    [four] cuatro
+    [five] cinco
+    [six] seis
+    [seven] siete
+    [sota] sota
+    [caballo] caballo
+   *[king] rey
+}
+mus-ranks = { $rank ->
+    [ace] ases
+    [two] doses
+    [three] treses
+    [four] cuatros
+    [five] cincos
+    [six] seises
+    [seven] sietes
+    [sota] sotas
+    [caballo] caballos
+   *[king] reyes
+}
+
+## Manos
+
+mus-pares = { $kind ->
+    [pair] pareja de { $higher }
+    [medias] medias de { $higher }
+   *[dobles] duples de { $higher }
+}
+mus-dobles = duples de { $higher } y { $lower }
+mus-no-pares = sin pares
+mus-hand = { $pares }, { mus-total }
+mus-total = { $word ->
+    [juego] juego
+   *[punto] punto
+} de { $total }
+
+## Lo que ha pasado
+
+mus-deals = Reparto { $deal }. Reparte: { $who }.
+mus-served = { $who }: entra { $card }.
+mus-shuffled = Los descartes se barajan y forman un mazo nuevo.
+mus-discards = { $who }: descarte de { $cards }.
+mus-discards-unseen = { $who }: { $count ->
+    [one] 1 descarte
+   *[other] { $count } descartes
+}.
+mus-says = { $who }: { $said }.
+mus-says-in = { $who }: { $said } ({ $lance }).
+mus-says-raised = { $who }: { $said } ({ $stones } en total).
+mus-passed-on = La baraja corre. Reparte ahora: { $who }.
+mus-all-mus = Hay mus: descartes.
+mus-begins = { $title } ({ $gloss }).
+mus-declared = { $title }: { $count ->
+    [one] solo { $who }
+   *[other] { $who }
+} con { $word }.
+mus-declared-nobody = { $title }: nadie tiene { $word }.
+mus-no-juego = Juego: nadie lo tiene, así que se juega al punto.
+mus-took = { $who }: { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}, { $why ->
+    [negada] porque no
+   *[deje] de deje
+}.
+mus-bet = { $title }: { $stones ->
+    [one] va 1 piedra
+   *[other] van { $stones } piedras
+}.
+mus-en-paso = { $title }: en paso.
+mus-ordago-accepted = Órdago querido.
+mus-one-side = { $title }: sin envites, porque solo un bando puede jugar.
+mus-notice = { $who }: amarracos al platillo, { $needs ->
+    [one] falta 1 piedra
+   *[other] faltan { $needs } piedras
+}.
+mus-ends = { $kind ->
+    [counted] Se han jugado los cuatro lances: se enseñan las cartas.
+    [ordago] Se enseñan las cartas por el órdago.
+   *[deje] El juego está ganado y no se enseña nada.
+}
+mus-shows = { $who }: { $cards }, { $said }.
+mus-counted = { $title }: { $who }, { $why }: { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}.
+mus-wins-game = { $players ->
+    [one] Gana
+   *[other] Ganan
+} un juego: { $who } ({ $games }).
+mus-wins = { $players ->
+    [one] Gana
+   *[other] Ganan
+} la partida: { $who }.
+
+## De dónde sale cada piedra
+
+mus-why-negada = porque no: el envite no se ha querido
+mus-why-deje = deje: el reenvite no se ha querido, y ya iban { $stones }
+mus-why-courtesy = por jugar como es debido
+mus-why-bet = con la mejor mano, el envite de { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}
+mus-why-paso = en paso: nadie ha envidado
+mus-why-total = { $word ->
+    [juego] juego
+   *[punto] punto
+} de { $total }
+mus-why-ordago = órdago querido: la mejor mano gana el juego
+
+## Lo que hace una jugada
+
+mus-hint-discard = Cambiar { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+mus-hint-envido = Envidar { $stones } piedras a { $lance }
+mus-hint-reenvido = Querer las { $asked } y envidar { $stones } más: { $all } en total
+mus-hint-mus = Pedir cartas nuevas; si todos las piden, cada uno cambia de una a cuatro
+mus-hint-no-mus = Quedarse con las cartas y cortar el mus: empiezan los lances
+mus-hint-paso = Pasar; después aún se puede responder a un envite
+mus-hint-ordago = Jugarse el juego entero
+mus-hint-quiero = Querer el envite de { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+} a { $lance }
+mus-hint-quiero-ordago = Querer: la mejor mano a { $lance } gana en el acto el juego entero
+mus-hint-no-quiero = No querer: los otros se llevan { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+} en el acto
+mus-hint-no-quiero-yet = No querer; { $who ->
+    [partner] aún puede querer la pareja
+   *[others] aún puede querer otro
+}, o los otros se llevan { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}
+
+## Lo que no se entiende
+
+mus-no-move = «{ $text }» no es una jugada del mus: hay mus, no mus, discard KO 4C, paso, envido 2, reenvido 2, quiero, no quiero y ordago
+mus-no-amount = «{ $text }» no dice cuántas piedras: se escribe «{ $verb } 2»
+mus-no-bet = «{ $text }» no es una jugada: se escribe «{ $verb } 2»
+mus-no-cards = «{ $text }» tiene que nombrar cartas, cada una una vez
+mus-no-signal = «{ $text }» no es una seña: { mus-signal-help }
+mus-signal-help = se escribe «signal two-kings», u otra de { $names }
+mus-no-aside = «{ $text }» no es nada que se pueda hacer fuera de turno en esta mesa
+mus-no-courtesy = «{ $text }» no es nada que se pueda hacer fuera de turno: se escribe «claim» para pedir una piedra por jugar como es debido, «grant 2» para dársela al asiento 2
+mus-not-to-say = Quién caza una seña no lo dice un jugador: { mus-signal-help }
+mus-seen-once = «{ $text }» tiene que decir quién la ha visto, cada uno una vez
+
+## Por qué no
+
+mus-no-signals = En esta mesa no hay señas
+mus-most-envido = Se envidan { $most } piedras como mucho: para más, ordago
+mus-most-reenvido = Se reenvidan { $most } piedras como mucho: para más, ordago
+mus-least-envido = Lo menos que se puede envidar son dos piedras
+mus-least-reenvido = Un reenvite es al menos de una piedra
+mus-least-discard = Hay que descartarse al menos de una carta
+mus-most-discard = Nadie puede descartarse de más de cuatro cartas
+mus-not-held = { $card } no está en la mano
+mus-over = La partida ha terminado
+mus-card-first = Antes tiene que salir una carta del mazo
+mus-talk-first = Primero dicen todos si quieren mus, o lo cortan
+mus-discard-first = Todos han dicho mus: cada uno se descarta de una a cuatro cartas
+mus-talk-over = El mus está cortado: solo se cambian cartas antes del primer lance
+mus-nothing-to-answer = En este lance no hay envite al que responder
+mus-to-answer = Al envite hay que responder: quiero, no quiero o más
+mus-ordago-answer = A un órdago se responde quiero o no quiero
+mus-no-such-move = No existe esa jugada
+mus-bet-made = Ya hay un envite: se sube con reenvido
+mus-nothing-bet = En este lance no hay envite: se abre con envido
+mus-not-able = quien no tiene { $word } no envida a { $word }
+mus-others-answer = al envite responde el otro bando
+
+## Señas, y la piedra por jugar como es debido
+
+mus-gesture = { $signal ->
+    [two-kings] se muerde el labio inferior
+    [four-kings] se muerde dos veces el labio inferior
+    [two-aces] saca la punta de la lengua
+    [dobles] levanta las cejas
+    [medias] tuerce los labios a un lado
+    [medias-kings] se muerde el labio por un lado
+    [medias-aces] saca la lengua por un lado
+    [juego] saca los labios hacia fuera
+    [thirty-one] guiña un ojo
+    [thirty] sube los dos hombros
+    [twenty-nine] sube un hombro
+    [blind] cierra los ojos
+    [cut-mus] ladea la cabeza
+   *[bet-more] levanta la cabeza
+}
+mus-meaning = { $signal ->
+    [two-kings] dos reyes
+    [four-kings] cuatro reyes
+    [two-aces] dos ases
+    [dobles] duples
+    [medias] medias
+    [medias-kings] medias de reyes
+    [medias-aces] medias de ases
+    [juego] juego que no es de 31
+    [thirty-one] treinta y una
+    [thirty] treinta al punto
+    [twenty-nine] veintinueve al punto
+    [blind] ciego, no lleva nada
+    [cut-mus] que se corte el mus
+   *[bet-more] que se envide más
+}
+mus-must-be-true = Una seña tiene que ser verdad, y la mano no { $signal ->
+    [two-kings] tiene dos reyes
+    [four-kings] tiene cuatro reyes
+    [two-aces] tiene dos ases
+    [dobles] tiene duples
+    [medias] tiene medias
+    [medias-kings] tiene medias de reyes
+    [medias-aces] tiene medias de ases
+    [juego] tiene juego que no sea de 31
+    [thirty-one] tiene 31
+    [thirty] tiene 30
+    [twenty-nine] tiene 29
+   *[blind] está ciega: lleva algo
+}
+mus-signals = { $who }: { $gesture } ({ $meaning }).
+mus-before-cards = Nadie hace señas antes de tener sus cuatro cartas
+mus-corrido-no-signals = En el reparto de mus corrido nadie hace señas
+mus-only-opponents = Solo los contrarios cazan una seña, si la mesa lo permite
+mus-claims = { $who }: pide una piedra por jugar como es debido.
+mus-grants = { $who }: la piedra por jugar como es debido, para { $other }.
+mus-claimed-already = La piedra ya está pedida
+mus-opponent-grants = La piedra la da un contrario
+mus-not-claimed = { $who } no tiene ninguna piedra pedida
+mus-last-stone = La última piedra de un juego no se gana por jugar como es debido

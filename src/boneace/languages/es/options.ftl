@@ -1,0 +1,39 @@
+# Lo que se dice de opciones, reglamentos y asientos, sea cual sea el juego.
+#
+# Glosario. option: opción. preset: reglamento. seat: jugador o asiento. deal: reparto. Los nombres de las
+# opciones, los reglamentos y los valores son notación: no se traducen.
+
+options-group-play = Juego
+options-group-cards = Cartas
+options-group-stakes = Apuestas
+options-group-hands = Manos
+options-group-betting = Envites
+options-group-match = Partida
+options-group-the-deal = El reparto
+options-group-naturals = Naturales
+options-group-pool = Fondo
+options-group-game = Partida
+options-group-count = Recuento
+options-group-signals = Señas
+options-default = Por defecto
+
+options-cut = { $how }: { $turned }. Reparte primero { $who }.
+options-cut-told = El corte para repartir
+options-cut-choice = Cortando las cartas
+
+options-so-many-seats = { $seats } jugadores
+options-from-to-seats = de { $least } a { $most } jugadores
+options-allows-bool = true o false
+options-allows-int = un número entero de { $least } a { $most }
+options-allows-odd = un número impar de { $least } a { $most }
+options-allows-choice = uno de { $values }
+
+options-did-you-mean = ¿querías decir «{ $close }»?
+options-there-are = hay { $known }
+options-not-allowed = la opción «{ $name }» es { $allows }, no { $value }
+options-no-option = { $game } no tiene la opción «{ $name }»: { $known }
+options-no-preset = { $game } no tiene el reglamento «{ $name }»: { $known }
+options-no-game = no hay ningún juego «{ $name }»: { $known }
+options-no-bot = no hay ningún rival «{ $name }»: { $known }
+options-seats = a { $game } juegan { $many }, no { $seats }
+options-seats-so = con estas opciones, a { $game } juegan { $many }, no { $seats }

@@ -1,0 +1,88 @@
+# Lo que dice toda mesa en el terminal, línea a línea y dibujada.
+#
+# Las órdenes (hand, table, why …) y las jugadas se escriben igual en todos los idiomas.
+
+terminal-you = Tú
+
+## Empezar y dejarlo
+
+terminal-compiling = Compilando el motor, solo la primera vez: tarda hasta un minuto…
+terminal-loading = Cargando el motor…
+terminal-house-rule = Regla de la casa: { $rule }: { $value } ({ $clauses }).
+terminal-yes = sí
+terminal-no = no
+terminal-seat = Asiento { $seat }: { $name }, { $who ->
+    [you] tú
+    [novice] robot principiante
+    [club] robot de club
+   *[bot] robot { $who }
+}.
+terminal-seat-you = Asiento { $seat }: { $name }.
+terminal-begin = Escribe ? para la ayuda, quit para dejarlo.
+terminal-left = Dejas la partida.
+terminal-interrupted = Interrumpido: dejas la partida.
+terminal-input-ended = La entrada ha terminado antes que la partida.
+
+## Jugar
+
+terminal-your-turn = Te toca.
+terminal-your-move = ¿Tu jugada?
+terminal-not-your-turn = No te toca.
+terminal-no-move-any-more = Ya no tienes jugada.
+terminal-out = Estás fuera. Apuesta o cubre, o pulsa Intro para seguir.
+terminal-type-help = Escribe ? para la ayuda.
+terminal-closed = No se puede: { $move }. { $reason }
+terminal-many-open = Nada: puedes { $first } y { $more } más.
+terminal-open = Nada: puedes { $moves }.
+terminal-either = { $first } o { $last }
+terminal-name-a-move = Nombra una jugada: why { $why }.
+
+## Órdenes
+
+terminal-help-looking = hand: tus cartas. table: quién tiene qué. log: este reparto hasta ahora.
+terminal-help-moves = moves: todo lo que puedes hacer y lo que no se puede. why { $why }: por qué no se puede.
+terminal-help-rules = rules: las reglas de esta partida. rules { $clause }: una cláusula.
+terminal-help-words = words: las cartas en palabras; words off: en dos letras.
+terminal-help-quit = quit: dejar la partida.
+terminal-one-clause = Para una cláusula escribe por ejemplo rules { $clause }.
+terminal-no-clause = No hay ninguna cláusula «{ $clause }».
+terminal-in-words = Las cartas se dicen en palabras.
+terminal-in-letters = Las cartas se dicen en dos letras.
+terminal-deal = Reparto { $deal }. Reparte: { $who }.
+terminal-you-deal = Reparto { $deal }. Repartes tú.
+
+## Dibujada
+
+terminal-plain-hint = ¿Lector de pantalla? Sal y empieza con --plain.
+terminal-button-help = Ayuda ?
+terminal-button-quit = Salir q
+terminal-button-stay = Seguir  n
+terminal-button-leave = Salir  y
+terminal-close = Cerrar
+terminal-back = Volver a la mesa
+terminal-next-deal = Siguiente reparto
+terminal-help = Ayuda
+terminal-help-plain = Con un lector de pantalla, empieza con --plain.
+terminal-leave = ¿Dejar la partida?
+terminal-leave-why = No ha terminado, y no se puede retomar.
+terminal-over = La partida ha terminado: q para salir.
+terminal-to-move = Le toca a { $who }…
+terminal-you-are-out = Estás fuera: z para ir rápido, q para salir.
+terminal-you-win = ¡Ganas la partida!
+terminal-won = { $count ->
+    [one] Gana la partida
+   *[other] Ganan la partida
+}: { $who }
+terminal-fast = Los robots juegan sin pausa.
+terminal-slow = Los robots vuelven a hacer pausas.
+terminal-key-fast = Rápido: los robots no hacen pausas
+terminal-key-log = Ir al registro; las flechas y las páginas lo mueven
+terminal-key-colours = Colores oscuros o claros
+terminal-key-quit = Salir
+
+## Apuestas aparte
+
+terminal-wagers = Apuestas aparte
+terminal-wagers-seats = Asientos: { $seats }.
+terminal-wagers-help = bet 5 on 1: el asiento 1 gana la partida. bet 5 on 1 over 2: el asiento 1 dura más que el 2. cover 3: aceptar la apuesta del asiento 3. Los robots no apuestan.
+terminal-wager-how = Una apuesta se escribe bet 5 on 1, bet 5 on 1 over 2 o cover 3.

@@ -1,0 +1,41 @@
+# El formulario de una partida nueva.
+
+form-title = Partida nueva
+form-title-of = Partida nueva de { $game }
+form-heading = Partida nueva: { $game }
+form-no-answer = Sin respuesta
+form-no-game = No hay tal juego
+    .text = Esta mesa no tiene ese juego.
+
+form-seats = Asientos
+form-passes = El turno pasa siguiendo esta lista.
+form-watching = Ningún asiento es tuyo: vas a mirar.
+form-links = La mesa mostrará un enlace para cada amigo.
+form-name-at = Nombre en el asiento { $n }
+form-who-at = Quién ocupa el asiento { $n }
+form-remove = Quitar el asiento { $n }
+form-add = Añadir asiento
+form-first-dealer = Reparte primero
+form-seat = Asiento { $n }
+form-player = Jugador { $n }
+form-you = Tú
+form-friend = Un amigo
+form-opponents = Sobre los rivales
+
+form-rules = Reglas
+form-house-rules = Reglas de la casa
+form-as-set = las del reglamento
+form-changed = { $n ->
+    [one] { $n } cambiada
+   *[other] { $n } cambiadas
+  }
+form-reset-all = Restablecer todas
+form-start = Empezar
+form-less = Menos: { $option }
+form-more = Más: { $option }
+form-changed-from = antes «{ $value }»
+form-reset = Restablecer
+form-reset-option = Restablecer { $option }
+form-value-none = ninguno
+form-value-yes = sí
+form-value-no = no

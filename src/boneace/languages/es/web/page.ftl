@@ -1,0 +1,42 @@
+# La página alrededor de la mesa.
+#
+# Glosario. match: partida. deal: reparto. seat: asiento. preset, set of rules: reglamento. house rules:
+# reglas de la casa. clause: artículo. bot: rival, jugador del ordenador. Se habla de tú.
+
+page-skip = Ir a la parte principal
+page-title = { $title } – Bone Ace
+page-main-navigation = Principal
+page-rules = Reglas
+page-settings = Ajustes
+page-asking = Preguntando al servidor…
+page-to-first = Ir al inicio
+page-not-found = Aquí no hay nada
+    .text = En esta dirección no hay ninguna página.
+
+page-lead = Juegos de cartas que buscan el treinta y uno. Elige las reglas de la casa, ocupa los asientos y juega.
+page-continue = Continuar
+page-gone = { $n ->
+    [one] Una partida ya no está en este servidor y ha salido de la lista.
+   *[other] { $n } partidas ya no están en este servidor y han salido de la lista.
+  }
+page-just-now = ahora mismo
+page-minutes-ago = hace { $n } min
+page-hours-ago = hace { $n } h
+page-games = Juegos
+page-game-facts = { $seats } jugadores · { $sets ->
+    [one] { $sets } reglamento
+   *[other] { $sets } reglamentos
+  }
+page-play = Jugar a { $game }
+page-read-rules = Leer las reglas
+
+page-engine-compiled = El motor se está compilando (solo la primera vez).
+page-engine-note = { $note }. Mientras tanto puedes preparar la mesa.
+
+page-book-title = { $game }: las reglas
+page-no-book = No hay tal reglamento
+page-contents = Índice
+page-opening-book = Abriendo el libro…
+
+page-no-answer = El servidor no responde. ¿Sigue Bone Ace en marcha?
+page-answered = El servidor ha respondido { $status }.

@@ -1,0 +1,80 @@
+# Las mesas de los juegos de envite: Best, Pair and Thirty-one; Three-Stake Brag; primera.
+#
+# Glosario. stage: fase. pot: bote. to brag: envidar. brag: envite. to match: igualar. to raise: subir.
+# to see: ver. to drop, to fold: retirarse. to stand: plantarse. satisfied: servido. stake: apuesta.
+
+vying-pass = Pasar
+vying-raise = Subir
+vying-brag = Envidar
+vying-see = Ver
+vying-stand = Plantarse
+vying-satisfied = Servido
+vying-fold = Retirarse
+vying-match = Igualar
+vying-drop = Retirarse
+vying-draw = Robar
+vying-discard = Descartar
+vying-discard-n = Descartar { $n }
+vying-choose-first = Elige antes las cartas que descartas.
+vying-cannot-discard = Ahora no se pueden descartar esas cartas.
+vying-at-most = Como mucho se { $n ->
+    [one] puede cambiar { $n } carta
+   *[other] pueden cambiar { $n } cartas
+  }.
+vying-replaced = Se reponen del mazo
+
+vying-hold = Tienes { $cards }.
+vying-hold-worth = Tienes { $cards }: { $worth }.
+vying-total = total { $total }
+vying-asked-stake = la apuesta es { $n }
+vying-asked-brag = el envite es { $n }
+vying-choose-discard = elige cartas para descartar
+vying-be-satisfied = darte por servido
+vying-open-stand = plantarte
+vying-range-raise = subir de { $least } a { $most }
+vying-range-brag = envidar de { $least } a { $most }
+vying-range = { $word } de { $least } a { $most }
+vying-drew = Has robado { $card }.
+vying-turn = Te toca.
+vying-turn-asked = Te toca: { $asked }.
+vying-may = Puedes: { $moves }.
+
+vying-stake = Apuesta
+vying-brag-is = Envite
+vying-by = de { $who }
+vying-to-begin = para empezar
+vying-more-to-stay = { $what } más para seguir
+vying-in-the-pot = en el bote
+vying-shown = a la vista: { $cards }
+vying-put-in = puesto
+vying-put-in-title = Puesto durante el envite
+vying-chips-put-in = { $n ->
+    [one] ficha puesta
+   *[other] fichas puestas
+  }
+vying-discarded = descarta { $n }
+vying-total-label = total
+vying-stages-of-deal = Fases del reparto
+vying-stage-past = terminada
+vying-stage-now = ahora
+vying-stage-ahead = por venir
+vying-nobody = Nadie
+
+vying-stages = Fases
+vying-double = Juego doble: cuenta dos veces.
+vying-claimed = reclamó
+vying-not-shown = no enseña
+
+vying-key-raise-one = Subir 1
+vying-key-see = Ver; en el treinta y uno, servido
+vying-key-draw = Robar una carta
+vying-key-amount = Elegir cuánto envidar o subir; 0 es diez
+vying-key-step = Más o menos; sobre el número, también con las flechas
+vying-key-brag = Envidar lo elegido
+vying-key-raise = Subir lo elegido
+vying-key-match = Igualar el envite
+vying-key-drop = Retirarse; en el treinta y uno, robar una carta
+vying-key-choose = Elegir o dejar la primera a la cuarta carta de tu mano
+vying-key-discard = Descartar las cartas elegidas
+vying-key-vying = Donde se envida: pasar, envidar, subir, igualar, retirarse
+vying-key-vying-step = Donde se envida: más o menos

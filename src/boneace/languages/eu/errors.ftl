@@ -1,0 +1,38 @@
+# Mahaiak ukatzen duena, eta zergatik. Arrazoia esaldi baten zatia da: letra xehez hasi, punturik gabe.
+#
+# Glosarioa. match: partida. key: gakoa. store: partiden biltegia. engine: motorra.
+
+errors-not-found-file = ez dago halako fitxategirik
+errors-not-found-address = helbide honetan ez dago ezer
+errors-not-found-match = ez dago halako partidarik
+errors-no-rule-book = joko honek ez du arau-libururik
+errors-not-json = gorputzak application/json izan behar du
+errors-body-too-long = gorputzak gehienez { $most } byte ditu
+errors-too-many-matches = partida berri gehiegi batera: saiatu berriro une bat barru
+errors-store = partiden biltegiak huts egin du; saiatu berriro
+errors-store-trying = Partiden biltegiak huts egin du; berriro saiatzen.
+errors-server = zerbaitek huts egin du zerbitzarian
+
+errors-spectators = begira dagoenak ez du jokatzen: ez du eserlekurik
+errors-try-again = { $note }: saiatu berriro une bat barru
+errors-gone-on = partidak aurrera egin du bitartean
+errors-too-many-messages = mezu gehiegi batera
+errors-hello-once = hello behin esaten da
+errors-hello-first = lehen mezuak hello izan behar du
+errors-at-place = { $reason } (hemen: { $place })
+errors-invalid-json = hau ez da baliozko JSONa
+errors-text-frames = mezuak testu-tramak dira
+errors-message-too-long = mezu batek gehienez { $most } byte ditu
+
+errors-name-too-long = izen batek gehienez { $most } karaktere ditu
+errors-name-twice = bi eserlekuk izen bera dute: «{ $name }»
+errors-key = gako honek ez du partidako eserlekurik irekitzen
+errors-no-cut = joko honetan ez da kartarik mozten banatzailea erabakitzeko: { $game }
+errors-no-such-dealer = ez dago banatzeko { $seat }. eserlekurik
+errors-no-such-kind = ez dago mota honetako jokalaririk: «{ $kind }»; hauek daude: { $kinds }
+errors-one-yours = eserleku bakarra izan daiteke zurea
+
+errors-compiling = motorra konpilatzen ari da (lehen aldian bakarrik)
+errors-compiling-here = motorra zerbitzariaren barruan konpilatzen ari da, eta mantso ibiliko da pixka batean
+errors-broken = motorra ezin izan da kargatu; zerbitzariaren erregistroak dio zergatik
+errors-waiting = Zain: { $who }; { $note }.

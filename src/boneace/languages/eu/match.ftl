@@ -1,0 +1,14 @@
+# Partida orok bere buruaz esaten duena: norena den txanda eta zer ez den jokaldia.
+
+match-over = Partida amaitu da
+match-card-first = Lehenbizi sortatik karta bat atera behar da
+match-turn = Txanda: { $who } ({ $turn } eserlekua); ez { $seat } eserlekua
+match-turn-why = Txanda: { $who } ({ $turn } eserlekua); ez { $seat } eserlekua: { $why }
+match-no-card-number = ez dago { $number } zenbakiko kartarik
+match-no-card-now = sortak ez du orain karta hau: { $card }
+match-not-a-card = «{ $text }» ez da sortako karta bat ({ $pack })
+match-no-move-number = ez dago { $number } zenbakiko jokaldirik: 0tik 62ra doaz
+match-no-seat = ez dago { $seat } eserlekurik: 0tik hasi eta { $last } arte doaz
+match-no-aside = «{ $text }»: hori ezin da hemen txandatik kanpo egin
+match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
+match-players = { $named } izen daude { $seats } eserlekutarako

@@ -1,0 +1,315 @@
+# Musa: zer gertatu den, zer egin daitekeen eta zergatik ez.
+#
+# Jokaldi gisa idazten dena (envido 2, no quiero, signal two-kings) notazioa da, hizkuntza guztietan
+# bera; esaldietan datorrena hizkuntzako hitza da.
+#
+# Glosategia: handia, txikia, pareak, jokoa, puntua: txandak. enbido, errenbido, hordago. iduki:
+# quiero. tira: no quiero. harri, amarreko, ontzi. esku: lehen hitz egiten duena. banatzaile.
+# duplak, mediak, parea. dejea, ezezkoa: onartu ez den apustuak ematen duena. deskarte. karta-sorta.
+# banaketa: karta-emate bakoitza. jokoa: partidaren zati bakoitza ere bai. keinu. Bat, biga, hirur,
+# laur, bortz: MUS-51. Izenak ez dira deklinatzen: bi punturen aurrean doaz.
+
+## Hitzak
+
+mus-lance = { $lance ->
+    [grande] handia
+    [chica] txikia
+    [pares] pareak
+    [juego] jokoa
+   *[punto] puntua
+}
+mus-lance-title = { $lance ->
+    [grande] Handia
+    [chica] Txikia
+    [pares] Pareak
+    [juego] Jokoa
+   *[punto] Puntua
+}
+mus-lance-gloss = { $lance ->
+    [grande] altuena
+    [chica] baxuena
+    [pares] karta berdinak
+    [juego] 31 edo gehiago
+   *[punto] 30etik hurbilena
+}
+mus-spoken = { $act ->
+    [mus] mus
+    [no-mus] musik ez
+    [paso] paso
+    [envido] enbido { mus-number }
+    [reenvido] errenbido { mus-number }
+    [quiero] iduki
+    [no-quiero] tira
+   *[ordago] hordago
+}
+mus-label = { $act ->
+    [mus] Mus
+    [no-mus] Musik ez
+    [paso] Paso
+    [envido] Enbido { mus-number }
+    [reenvido] Errenbido { mus-number }
+    [quiero] Iduki
+    [no-quiero] Tira
+   *[ordago] Hordago
+}
+# MUS-51
+mus-number = { $amount ->
+    [1] bat
+    [2] biga
+    [3] hirur
+    [4] laur
+    [5] bortz
+   *[other] { $amount }
+}
+mus-label-discard = Deskartea { $cards }
+# Bi bikotekide; zenbait jokalari.
+mus-pair = { $one }–{ $other }
+mus-list = { $first }, { $last }
+
+mus-card = { mus-card-suit } { mus-card-rank }
+mus-card-suit = { $suit ->
+    [oros] urreko
+    [copas] kopako
+    [espadas] ezpatako
+   *[bastos] bastoiko
+}
+mus-card-rank = { $rank ->
+    [ace] batekoa
+    [two] bikoa
+    [three] hirukoa
+    [four] laukoa
+    [five] bostekoa
+    [six] seikoa
+    [seven] zazpikoa
+    [sota] txota
+    [caballo] zaldia
+   *[king] erregea
+}
+# Izenaren erroa: «errege duplak».
+mus-ranks = { $rank ->
+    [ace] bateko
+    [two] biko
+    [three] hiruko
+    [four] lauko
+    [five] bosteko
+    [six] seiko
+    [seven] zazpiko
+    [sota] txota
+    [caballo] zaldi
+   *[king] errege
+}
+
+## Eskuak
+
+mus-pares = { $kind ->
+    [pair] { $higher } parea
+    [medias] { $higher } mediak
+   *[dobles] { $higher } duplak
+}
+mus-dobles = { $higher } eta { $lower } duplak
+mus-no-pares = parerik ez
+mus-hand = { $pares }, { mus-total }
+mus-total = { $word ->
+    [juego] jokoa
+   *[punto] puntua
+} { $total }
+
+## Gertatutakoa
+
+mus-deals = { $deal }. banaketa. Banatzailea: { $who }.
+mus-served = { $who }: { $card } sartu da.
+mus-shuffled = Deskarteak nahasi dira, eta karta-sorta berria dago.
+mus-discards = { $who }: deskartea, { $cards }.
+mus-discards-unseen = { $who }: { $count ->
+    [one] deskarte 1
+   *[other] { $count } deskarte
+}.
+mus-says = { $who }: { $said }.
+mus-says-in = { $who }: { $said } ({ $lance }).
+mus-says-raised = { $who }: { $said } (guztira { $stones }).
+mus-passed-on = Karta-sorta aurrera doa. Banatzaile berria: { $who }.
+mus-all-mus = Denek mus: deskarteak.
+mus-begins = { $title } ({ $gloss }).
+mus-declared = { $title }: { $count ->
+    [one] { $who } bakarrik
+   *[other] { $who }
+} ({ $word }).
+mus-declared-nobody = { $title }: inork ez ({ $word }).
+mus-no-juego = Jokoa: inork ez du; beraz, puntua jokatzen da.
+mus-took = { $who }: { $stones ->
+    [one] harri 1
+   *[other] { $stones } harri
+}, { $why ->
+    [negada] ezezkoa
+   *[deje] dejea
+}.
+mus-bet = { $title }: { $stones ->
+    [one] harri 1
+   *[other] { $stones } harri
+} jokoan.
+mus-en-paso = { $title }: pasoan.
+mus-ordago-accepted = Hordagoa onartuta.
+mus-one-side = { $title }: apusturik ez, alde batek bakarrik joka dezake.
+mus-notice = { $who }: amarrekoak ontzira, { $needs ->
+    [one] harri 1
+   *[other] { $needs } harri
+} falta.
+mus-ends = { $kind ->
+    [counted] Lau txandak jokatuta daude: kartak erakusten dira.
+    [ordago] Hordagoa dela eta, kartak erakusten dira.
+   *[deje] Jokoa irabazita dago, eta ez da ezer erakusten.
+}
+mus-shows = { $who }: { $cards }, { $said }.
+mus-counted = { $title }: { $who }, { $why }: { $stones ->
+    [one] harri 1
+   *[other] { $stones } harri
+}.
+mus-wins-game = Joko baten { $players ->
+    [one] irabazlea
+   *[other] irabazleak
+}: { $who } ({ $games }).
+mus-wins = Partidaren { $players ->
+    [one] irabazlea
+   *[other] irabazleak
+}: { $who }.
+
+## Harri bakoitza nondik datorren
+
+mus-why-negada = ezezkoa: apustua ez da onartu
+mus-why-deje = dejea: igoera ez da onartu, eta { $stones } onartuta zeuden
+mus-why-courtesy = ondo jokatzeagatik
+mus-why-bet = esku onenarekin, { $stones ->
+    [one] harri baten
+   *[other] { $stones } harriren
+} apustua
+mus-why-paso = pasoan: ez da ezer jokatu
+mus-why-total = { $word ->
+    [juego] jokoa
+   *[punto] puntua
+} { $total }
+mus-why-ordago = hordagoa onartuta: esku onenarentzat jokoa
+
+## Zer egiten duen jokaldi batek
+
+mus-hint-discard = { $count ->
+    [one] Karta 1
+   *[other] { $count } karta
+} aldatu
+mus-hint-envido = { $stones } harri jokatu ({ $lance })
+mus-hint-reenvido = { $asked } onartu eta beste { $stones } jokatu: guztira { $all }
+mus-hint-mus = Karta berriak eskatu; denek eskatuz gero, bakoitzak batetik laura aldatzen ditu
+mus-hint-no-mus = Kartak gorde eta musa moztu: txandak hasten dira
+mus-hint-paso = Pasatu; gero ere erantzun daiteke apustua
+mus-hint-ordago = Joko osoa jokatu
+mus-hint-quiero = { $stones ->
+    [one] Harri baten
+   *[other] { $stones } harriren
+} apustua onartu ({ $lance })
+mus-hint-quiero-ordago = Onartu: esku onenak ({ $lance }) joko osoa irabazten du berehala
+mus-hint-no-quiero = Ez onartu: besteek { $stones ->
+    [one] harri 1
+   *[other] { $stones } harri
+} hartuko dute berehala
+mus-hint-no-quiero-yet = Ez onartu; { $who ->
+    [partner] bikotekideak onar dezake oraindik
+   *[others] beste batek onar dezake oraindik
+}, edo besteek { $stones ->
+    [one] harri 1
+   *[other] { $stones } harri
+} hartuko dute
+
+## Ulertzen ez dena
+
+mus-no-move = «{ $text }» ez da musaren jokaldi bat. Hauek daude: mus, no mus, discard KO 4C, paso, envido 2, reenvido 2, quiero, no quiero eta ordago
+mus-no-amount = «{ $text }»: zenbat harri? Idatzi «{ $verb } 2»
+mus-no-bet = «{ $text }» ez da jokaldi bat: idatzi «{ $verb } 2»
+mus-no-cards = «{ $text }»: kartak izendatu behar dira, bakoitza behin
+mus-no-signal = «{ $text }» ez da keinu bat: { mus-signal-help }
+mus-signal-help = idatzi «signal two-kings», edo hauetako beste bat: { $names }
+mus-no-aside = «{ $text }»: horrelakorik ezin da txandaz kanpo egin mahai honetan
+mus-no-courtesy = «{ $text }»: horrelakorik ezin da txandaz kanpo egin. Idatzi «claim» ondo jokatzeagatik harri bat eskatzeko, «grant 2» 2. eserlekuari emateko
+mus-not-to-say = Keinua nork ikusi duen ez du jokalariak esaten: { mus-signal-help }
+mus-seen-once = «{ $text }»: nork ikusi duen esan behar da, bakoitza behin
+
+## Zergatik ez
+
+mus-no-signals = Mahai honetan ez dago keinurik
+mus-most-envido = Gehienez { $most } harri jokatzen dira: gehiagorako, ordago
+mus-most-reenvido = Gehienez { $most } harri igotzen dira: gehiagorako, ordago
+mus-least-envido = Gutxienez bi harri jokatzen dira
+mus-least-reenvido = Igoera gutxienez harri batekoa da
+mus-least-discard = Gutxienez karta bat aldatu behar da
+mus-most-discard = Inork ezin ditu lau karta baino gehiago aldatu
+mus-not-held = { $card } ez dago eskuan
+mus-over = Partida amaitu da
+mus-card-first = Lehenik karta bat atera behar da sortatik
+mus-talk-first = Lehenik denek esan behar dute mus nahi duten, edo moztu
+mus-discard-first = Denek esan dute mus: bakoitzak batetik laura karta aldatzen ditu
+mus-talk-over = Musa moztuta dago: kartak lehen txandaren aurretik bakarrik aldatzen dira
+mus-nothing-to-answer = Txanda honetan ez dago erantzuteko apusturik
+mus-to-answer = Apustuari erantzun behar zaio: quiero, no quiero edo gehiago
+mus-ordago-answer = Hordagoari quiero edo no quiero erantzuten zaio
+mus-no-such-move = Ez dago horrelako jokaldirik
+mus-bet-made = Apustua eginda dago: reenvido esanda igotzen da
+mus-nothing-bet = Txanda honetan ez dago apusturik: envido esanda irekitzen da
+mus-not-able = { $word }: ez duenak ez du jokatzen
+mus-others-answer = apustuari beste aldeak erantzuten dio
+
+## Keinuak, eta ondo jokatzeagatiko harria
+
+mus-gesture = { $signal ->
+    [two-kings] beheko ezpaina hozkatu
+    [four-kings] beheko ezpaina birritan hozkatu
+    [two-aces] mihi-punta atera
+    [dobles] bekainak altxatu
+    [medias] ezpainak alde batera okertu
+    [medias-kings] ezpaina alde batetik hozkatu
+    [medias-aces] mihia alde batetik atera
+    [juego] ezpainak aurrera atera
+    [thirty-one] begi bat kliskatu
+    [thirty] bi sorbaldak altxatu
+    [twenty-nine] sorbalda bat altxatu
+    [blind] begiak itxi
+    [cut-mus] burua alde batera okertu
+   *[bet-more] burua altxatu
+}
+mus-meaning = { $signal ->
+    [two-kings] bi errege
+    [four-kings] lau errege
+    [two-aces] bi bateko
+    [dobles] duplak
+    [medias] mediak
+    [medias-kings] errege mediak
+    [medias-aces] bateko mediak
+    [juego] jokoa, baina ez 31
+    [thirty-one] jokoa, 31
+    [thirty] puntua, 30
+    [twenty-nine] puntua, 29
+    [blind] itsua, ezer ez
+    [cut-mus] musa mozteko
+   *[bet-more] gehiago jokatzeko
+}
+mus-must-be-true = Keinuak egia izan behar du, eta eskuan ez dago hau: { $signal ->
+    [two-kings] bi errege
+    [four-kings] lau errege
+    [two-aces] bi bateko
+    [dobles] duplak
+    [medias] mediak
+    [medias-kings] errege mediak
+    [medias-aces] bateko mediak
+    [juego] jokoa, 31 ez dena
+    [thirty-one] 31
+    [thirty] 30
+    [twenty-nine] 29
+   *[blind] itsua; zerbait badago
+}
+mus-signals = { $who }: { $gesture } ({ $meaning }).
+mus-before-cards = Inork ez du keinurik egiten lau kartak izan aurretik
+mus-corrido-no-signals = Mus korrituaren banaketan ez da keinurik egiten
+mus-only-opponents = Aurkariek bakarrik ikus dezakete keinua, mahaiak uzten badu
+mus-claims = { $who }: harri bat eskatzen, ondo jokatzeagatik.
+mus-grants = { $who }: ondo jokatzeagatiko harria, honentzat: { $other }.
+mus-claimed-already = Harria eskatuta dago dagoeneko
+mus-opponent-grants = Harria aurkari batek ematen du
+mus-not-claimed = { $who }: ez dago harririk eskatuta
+mus-last-stone = Jokoaren azken harria ez da ondo jokatzeagatik irabazten

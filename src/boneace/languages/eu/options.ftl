@@ -1,0 +1,39 @@
+# Aukerei, arautegiei eta eserlekuei buruz esaten dena, jokoa edozein dela ere.
+#
+# Glosarioa. option: aukera. preset: arautegia. seat: jokalaria edo eserlekua. deal: banaketa. Aukeren,
+# arautegien eta balioen izenak notazioa dira: ez dira itzultzen.
+
+options-group-play = Jokoa
+options-group-cards = Kartak
+options-group-stakes = Apustuak
+options-group-hands = Eskuak
+options-group-betting = Apustuak
+options-group-match = Partida
+options-group-the-deal = Banaketa
+options-group-naturals = Naturalak
+options-group-pool = Funtsa
+options-group-game = Partida
+options-group-count = Kontaketa
+options-group-signals = Keinuak
+options-default = Lehenetsia
+
+options-cut = { $how }: { $turned }. Lehen banatzailea: { $who }.
+options-cut-told = Banatzeko moztea
+options-cut-choice = Kartak moztuta
+
+options-so-many-seats = { $seats } jokalari
+options-from-to-seats = { $least } eta { $most } jokalari artean
+options-allows-bool = true edo false
+options-allows-int = { $least } eta { $most } arteko zenbaki osoa
+options-allows-odd = { $least } eta { $most } arteko zenbaki bakoitia
+options-allows-choice = hauetako bat: { $values }
+
+options-did-you-mean = «{ $close }» esan nahi zenuen?
+options-there-are = hauek daude: { $known }
+options-not-allowed = «{ $name }» aukera hau da: { $allows }; ez { $value }
+options-no-option = { $game }: ez du «{ $name }» aukerarik; { $known }
+options-no-preset = { $game }: ez du «{ $name }» arautegirik; { $known }
+options-no-game = ez dago «{ $name }» jokorik: { $known }
+options-no-bot = ez dago «{ $name }» aurkaririk: { $known }
+options-seats = { $game }: jokalari kopurua { $many }, ez { $seats }
+options-seats-so = { $game }, aukera hauekin: jokalari kopurua { $many }, ez { $seats }

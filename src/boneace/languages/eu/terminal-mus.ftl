@@ -1,0 +1,141 @@
+# Musaren mahaia terminalean. Jokoaren hitzak mus.ftl fitxategian daude, glosategiarekin.
+
+## Aldeak eta harriak
+
+terminal-mus-pile = { $who }: { $stones } harri, { $target } behar; irabazitako jokoak: { $games }.
+terminal-mus-lie = Mahai gainean: { $amarracos ->
+    [one] amarreko 1
+   *[other] { $amarracos } amarreko
+} ({ $keeper }), { $loose ->
+    [one] harri 1
+   *[other] { $loose } harri
+} ({ $other }).
+terminal-mus-lie-warned = Mahai gainean: { $loose ->
+    [one] harri 1
+   *[other] { $loose } harri
+} ({ $other }); amarrekoak ontzira itzuli dira.
+terminal-mus-has = { $who } { $stones ->
+    [one] harri 1
+   *[other] { $stones } harri
+}, { $games ->
+    [one] joko 1
+   *[other] { $games } joko
+}
+terminal-mus-standing = Markagailua: { $sides }.
+terminal-mus-bowl = Ontzian: { $bowl }. Sortan: { $stock ->
+    [one] karta 1
+   *[other] { $stock } karta
+}.
+
+## Esandakoa
+
+terminal-mus-deal = Banatzailea: { $dealer }. Eskua: { $mano }.
+terminal-mus-changed = { $cards } aldatuta
+terminal-mus-declared = { $has ->
+    [yes] { $word } bai
+   *[no] { $word } ez
+}
+terminal-mus-lance = { $title }: { $state }.
+terminal-mus-open = apusturik ez oraindik
+terminal-mus-asked = { $who }: { $stones } erantzuteko, onartu ezean { $deje }
+terminal-mus-asked-ordago = { $who }: hordago, onartu ezean { $deje }
+terminal-mus-declined = ez onartua, { $stones } ({ $who })
+terminal-mus-decided = { $how ->
+    [accepted] { $stones ->
+        [one] harri 1
+       *[other] { $stones } harri
+    } jokoan
+    [passed] pasoan
+    [ordago] hordagoa onartuta
+   *[unable] apusturik gabe
+}
+terminal-mus-dealer = banatzailea
+terminal-mus-silent = ezer ez oraindik
+terminal-mus-seat = { $seat }. eserlekua, { $who }: { $facts }.
+
+## Zure kartak
+
+terminal-mus-hand = Zure kartak: { $cards }: { $holds }.
+terminal-mus-hand-only = Zure kartak: { $cards }.
+terminal-mus-no-cards = Ez duzu kartarik.
+
+## Zer egin dezakezun
+
+terminal-mus-choice = { $number }: { $offer }
+terminal-mus-offer = { $move } ({ $label })
+terminal-mus-amounts = { $verb } { $least }–{ $most }
+terminal-mus-discard = Batetik laura karta aldatu: idatzi haien tokiak zure eskuan, adibidez 1 3, edo kartak.
+
+## Keinuak
+
+terminal-mus-seen = Keinua ({ $who }): { $what }.
+terminal-mus-given = Zure keinuak: { $what }.
+terminal-mus-you-signal = Zure keinua: { $meaning }.
+terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: { $gesture })
+terminal-mus-no-signals = Mahai honetan ez dago keinurik.
+terminal-mus-claimed = { $who }: harri bat eskatzen, ondo jokatzeagatik. Emateko: grant { $seat }.
+terminal-mus-before-others = Beste batzuek zuk baino lehen hitz egiten dute. Egin keinua, edo sakatu Sartu aurrera egiteko.
+
+## Kontua
+
+terminal-mus-step = { $lance ->
+    [grande] Handia
+    [chica] Txikia
+    [pares] Pareak
+    [juego] Jokoa
+    [punto] Puntua
+   *[none] Adeitasuna
+}: { $who }, { $why }: { $stones ->
+    [one] harri 1
+   *[other] { $stones } harri
+}, guztira { $now }.
+terminal-mus-no-count = Oraindik ez da banaketarik kontatu.
+
+## Laguntza
+
+terminal-mus-help-short = Laburdurak: m mus, n musik ez edo tira, p paso, e enbido, r errenbido, y (edo bai) iduki, o hordago. Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
+terminal-mus-help-bets = Apustuak: enbido 4 edo e 4, errenbido 3 edo r 3; zenbakirik gabe 2 dira. Hitzez ere bai: enbido biga, enbido bortz.
+terminal-mus-help-discards = Deskarteak: karten tokiak zure eskuan, adibidez 1 3, edo kartak, adibidez 7E 4C.
+terminal-mus-help-signals = keinuak: egin ditzakezunak. Galdetzen zaizunean, zenbakiaz, s 1, edo izenaz, signal two-kings; bikotekideak ikusten du, eta aurkari batek ere ikus dezake.
+terminal-mus-help-claims = claim: ondo jokatzeagatik harri bat eskatzeko. grant 2: 2. eserlekuari emateko.
+terminal-mus-help-count = kontua: azken banaketako harri bakoitza nondik datorren.
+
+## Marraztuta
+
+terminal-mus-where = { $deal }. banaketa
+terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
+terminal-mus-target = Jokoa: { $target } harri; irabazitako joko gehien: { $games }
+terminal-mus-in-bowl = ontzian { $bowl }
+terminal-mus-watching = Partida hau ikusten ari zara.
+terminal-mus-claims = { $who }: harri bat eskatzen (s)
+terminal-mus-signal-key = s: keinua bikotekideari
+terminal-mus-hint = s keinua · z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
+terminal-mus-button-discard = Aldatu
+terminal-mus-ask = Zure txanda: { $moves }.
+terminal-mus-ask-amount = { $label } ({ $key }, { $least }–{ $most })
+terminal-mus-ask-discard = Zure txanda: aukeratu aldatzeko kartak (1–4 teklak), eta aldatu (x).
+terminal-mus-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
+terminal-mus-key-talk = Mus; musik ez: karta hauekin jokatu
+terminal-mus-key-open = Paso; enbido
+terminal-mus-key-answer = Iduki; tira; errenbido
+terminal-mus-key-ordago = Hordago
+terminal-mus-key-amount = Apustuaren harriak, 1 eta 2 12 dira; + − gehiago, gutxiago
+terminal-mus-key-discard = Aldatzeko kartak aukeratu, saguaz ere bai. Aldatu
+terminal-mus-key-signal = Keinua bikotekideari, edozein unetan; harri bat eskatu edo eman
+terminal-mus-key-stones = Harria; amarrekoa, bost harri
+terminal-mus-key-marks = Banatzailea; noren txanda den
+terminal-mus-dialog = Txandaz kanpo
+terminal-mus-dialog-close = Itxi  esc
+terminal-mus-option = { $meaning } — { $gesture }
+terminal-mus-option-claim = Eskatu harri bat ondo jokatzeagatik
+terminal-mus-option-grant = Eman ondo jokatzeagatiko harria: { $who }
+
+## Banaketaren amaiera
+
+terminal-mus-end = { $deal }. banaketaren amaiera
+terminal-mus-won = { $count ->
+    [one] Partidaren irabazlea
+   *[other] Partidaren irabazleak
+}: { $who }
+terminal-mus-why = { $who }: { $why }
+terminal-mus-total = { $who } +{ $change }: { $stones }

@@ -1,0 +1,88 @@
+# Terminaleko mahai guztiek esaten dutena, lerroz lerro eta marraztuta.
+#
+# Aginduak (hand, table, why …) eta jokaldiak berdin idazten dira hizkuntza guztietan.
+
+terminal-you = Zu
+
+## Hasi eta utzi
+
+terminal-compiling = Motorra konpilatzen, lehen aldian bakarrik: minutu bat ere behar izaten du…
+terminal-loading = Motorra kargatzen…
+terminal-house-rule = Etxeko araua: { $rule }: { $value } ({ $clauses }).
+terminal-yes = bai
+terminal-no = ez
+terminal-seat = { $seat }. eserlekua: { $name }, { $who ->
+    [you] zu
+    [novice] robot hasiberria
+    [club] klubeko robota
+   *[bot] { $who } robota
+}.
+terminal-seat-you = { $seat }. eserlekua: { $name }.
+terminal-begin = Idatzi ? laguntzarako, quit uzteko.
+terminal-left = Partida utzi duzu.
+terminal-interrupted = Etenda: partida utzi duzu.
+terminal-input-ended = Sarrera partida baino lehen amaitu da.
+
+## Jokatu
+
+terminal-your-turn = Zure txanda.
+terminal-your-move = Zure jokaldia?
+terminal-not-your-turn = Ez da zure txanda.
+terminal-no-move-any-more = Ez duzu jokaldirik jada.
+terminal-out = Kanpoan zaude. Apustu egin edo estali, edo sakatu Sartu aurrera egiteko.
+terminal-type-help = Idatzi ? laguntzarako.
+terminal-closed = Ezin da: { $move }. { $reason }
+terminal-many-open = Ezerk ez: egin ditzakezu { $first } eta beste { $more }.
+terminal-open = Ezerk ez: egin dezakezu { $moves }.
+terminal-either = { $first } edo { $last }
+terminal-name-a-move = Izendatu jokaldi bat: why { $why }.
+
+## Aginduak
+
+terminal-help-looking = hand: zure kartak. table: nork zer duen. log: banaketa hau orain arte.
+terminal-help-moves = moves: egin dezakezun guztia, eta ezin dena. why { $why }: jokaldi bat zergatik ezin den.
+terminal-help-rules = rules: partida honen arauak. rules { $clause }: arau bat.
+terminal-help-words = words: kartak hitzez; words off: bi letraz.
+terminal-help-quit = quit: partida utzi.
+terminal-one-clause = Arau baterako idatzi, adibidez, rules { $clause }.
+terminal-no-clause = Ez dago «{ $clause }» araurik.
+terminal-in-words = Kartak hitzez esaten dira.
+terminal-in-letters = Kartak bi letraz esaten dira.
+terminal-deal = { $deal }. banaketa. Banatzailea: { $who }.
+terminal-you-deal = { $deal }. banaketa. Banatzailea zu zara.
+
+## Marraztuta
+
+terminal-plain-hint = Pantaila-irakurlea? Irten eta hasi --plain jarrita.
+terminal-button-help = Laguntza ?
+terminal-button-quit = Irten q
+terminal-button-stay = Jarraitu  n
+terminal-button-leave = Irten  y
+terminal-close = Itxi
+terminal-back = Itzuli mahaira
+terminal-next-deal = Hurrengo banaketa
+terminal-help = Laguntza
+terminal-help-plain = Pantaila-irakurlearekin hasi --plain jarrita.
+terminal-leave = Partida utzi?
+terminal-leave-why = Ez da amaitu, eta ezin da gero jarraitu.
+terminal-over = Partida amaitu da: q irteteko.
+terminal-to-move = { $who }: bere txanda…
+terminal-you-are-out = Kanpoan zaude: z azkar joateko, q irteteko.
+terminal-you-win = Partida irabazi duzu!
+terminal-won = { $count ->
+    [one] Partidaren irabazlea
+   *[other] Partidaren irabazleak
+}: { $who }
+terminal-fast = Robotek etenik gabe jokatzen dute.
+terminal-slow = Robotek etenak egiten dituzte berriro.
+terminal-key-fast = Azkar: robotek ez dute etenik egiten
+terminal-key-log = Erregistrora joan; geziek eta orrialde-teklek mugitzen dute
+terminal-key-colours = Kolore ilunak edo argiak
+terminal-key-quit = Irten
+
+## Alboko apustuak
+
+terminal-wagers = Alboko apustuak
+terminal-wagers-seats = Eserlekuak: { $seats }.
+terminal-wagers-help = bet 5 on 1: 1. eserlekuak partida irabaziko du. bet 5 on 1 over 2: 1. eserlekuak 2.ak baino gehiago iraungo du. cover 3: 3. eserlekuaren apustua hartu. Robotek ez dute apusturik egiten.
+terminal-wager-how = Apustuak honela idazten dira: bet 5 on 1, bet 5 on 1 over 2 edo cover 3.

@@ -1,0 +1,201 @@
+# Musa nabigatzailearen mahaian.
+#
+# Glosategia: grande: handia. chica: txikia. pares: pareak. juego: jokoa. punto: puntua. paso: paso.
+# envido: enbido. reenvido: errenbido. quiero: iduki. no quiero: tira. órdago: hordago. mano: eskua
+# (lehena hitz egiten). amarraco: amarreko. stone: harri. bowl: ontzi. signal: keinu. discard: bota.
+
+mus-title = Musa
+mus-you = zu
+mus-we = Gu
+mus-they = Haiek
+mus-partner = laguna
+mus-and = { $first } eta { $second }
+
+## Inprimakia
+
+mus-partners = Bikoteak: { $first } (1. eta 3. lekuak), { $second } (2. eta 4. lekuak).
+
+## Jokaldiak
+
+mus-lance = { $lance ->
+    [grande] Handia
+    [chica] Txikia
+    [pares] Pareak
+    [juego] Jokoa
+   *[punto] Puntua
+}
+mus-lance-word = { $lance ->
+    [grande] handia
+    [chica] txikia
+    [pares] pareak
+    [juego] jokoa
+   *[punto] puntua
+}
+mus-lance-meaning = { $lance ->
+    [grande] handienak
+    [chica] txikienak
+    [pares] pareak
+    [juego] 31tik gora
+   *[punto] 30 inguru
+}
+mus-lances = Lau jokaldiak
+mus-lance-state = { $state ->
+    [past] amaituta
+    [now] orain
+   *[ahead] jokatzeko
+}
+mus-note-open = enbidorik ez
+mus-note-pending = { $who }: { $n }
+mus-note-ordago = { $who }: hordago
+mus-note-passed = pasoan
+mus-note-accepted = { $n } jokoan
+mus-note-declined = { $who }: +{ $n }
+mus-note-ordago-accepted = hordago
+mus-note-unable = enbidorik gabe
+mus-has = { $lance }: bai
+mus-has-not = { $lance }: ez
+
+## Esaten dena
+
+mus-move = { $move ->
+    [mus] mus
+    [no-mus] mintza
+    [paso] paso
+    [quiero] iduki
+    [no-quiero] tira
+   *[ordago] hordago
+}
+mus-move-envido = enbido { $n }
+mus-move-reenvido = { $n } gehiago
+mus-discarded = botata: { $n }
+mus-changed = botata: { $n }
+mus-says = esan du:
+mus-ordago-cry = Hordago!
+mus-middle-talk = Mus?
+mus-middle-discard = Kartak bota
+
+## Mahaia
+
+mus-players = Jokalariak
+mus-dealer = banatzailea
+mus-dealer-sign = B
+mus-mano = eskua
+mus-mano-sign = E
+mus-mano-meaning = Eskua: lehena mintzatzen da, eta berdinketan irabazten du
+mus-to-play = txanda
+mus-cards = { $n ->
+    [one] karta 1
+   *[other] { $n } karta
+}
+mus-bowl = Ontzia
+mus-stock = Sorta
+mus-discards = Botata
+mus-stones = { $n ->
+    [0] harri solterik ez
+    [one] harri 1
+   *[other] { $n } harri
+}
+mus-amarracos = { $n ->
+    [0] amarrekorik ez
+    [one] amarreko 1, bost balio duena
+   *[other] { $n } amarreko, bakoitzak bost balio duena
+}
+mus-score = Markagailua
+mus-score-of = { $who }: { $n }
+mus-of-target = / { $target } harri
+mus-to-target = helburua: { $target }
+mus-to-go = { $n } falta
+mus-games = jokoak { $ours }–{ $theirs }
+mus-games-won = { $n ->
+    [one] joko 1 irabazita
+   *[other] { $n } joko irabazita
+}
+mus-your-hand = Zure kartak
+mus-holding = Zure kartak: { $cards }. { $what }.
+mus-holding-cards = Zure kartak: { $cards }.
+
+## Zure txanda
+
+mus-actions = Ekintzak
+mus-your-turn = Zure txanda: { $task }
+mus-task-talk = mus edo mintza
+mus-task-discard = aukeratu botatzeko kartak
+mus-task-open = { $lance }, paso edo enbido
+mus-task-answer = { $who }, { $lance }: { $n }
+mus-task-ordago = { $who }, { $lance }: hordago
+mus-discard = Bota
+mus-discard-n = Bota { $n }
+mus-choose-cards = Aukeratu lehenbizi zein karta bota
+mus-no-discard-now = Kartak denek mus esan dutenean botatzen dira.
+mus-not-now = Orain ezin duzu hori egin.
+mus-sure = { $move }: ziur?
+mus-sure-ordago = Hordagoak joko osoa jokatzen du. Sakatu berriro botatzeko.
+mus-sure-quiero = Iduki esanda joko osoa jokatzen da. Sakatu berriro onartzeko.
+mus-taken-back = Atzera botata.
+
+## Keinuak
+
+mus-signals = Keinuak
+mus-no-signals = Mahai honetan ez dago keinurik.
+mus-signals-about = Eskuan duzuna bakarrik keinu dezakezu. Lagunak ikusten du; aurkariren batek ere ikus dezake.
+mus-signals-all = Keinu guztiak
+mus-given = eginda
+mus-signalled = { $gesture }: { $meaning }
+mus-you-signalled = zure keinua: { $meaning }
+mus-courtesy = Behar bezala jokatzea
+mus-courtesy-short = Gizalegea
+mus-courtesy-about = Harri bat behar bezala jokatzeagatik: eskatu egiten da, eta zurea da gaizki jokatu duen aurkari batek ematen badizu.
+mus-claim = Harri bat eskatu
+mus-claimed = Eskatuta
+mus-grant = Harri bat eman: { $who }
+mus-close = Itxi
+
+## Banaketaren amaiera
+
+mus-deal-over = Banaketa amaitu da
+mus-both-took = Guk { $ours }, haiek { $theirs }
+mus-you-took = { $n ->
+    [0] Ez duzu harririk hartu
+    [one] Harri 1 hartu duzu
+   *[other] { $n } harri hartu dituzu
+}
+mus-we-win-game = Jokoa irabazi dugu
+mus-you-win-game = Jokoa irabazi duzu
+mus-win-game = { $n ->
+    [one] Jokoaren irabazlea: { $who }
+   *[other] Jokoaren irabazleak: { $who }
+}
+mus-by-ordago = Hordagoa onartu da ({ $lance }): jokoa erabakitzen du, eta besterik ez da kontatzen.
+mus-by-deje = Onartu gabeko enbido batek irabazi du jokoa: ez da eskurik erakusten.
+mus-count = Harri bakoitza nondik datorren
+mus-show-all = Erakutsi dena
+mus-count-lance = Jokaldia
+mus-count-why = Nork eta zergatik
+mus-count-stones = Harriak
+mus-count-after = Orain
+mus-count-before = Banaketa aurretik
+mus-count-part = { $part ->
+    [at-once] Berehala hartua, enbidoetan
+   *[count] Amaieran kontatua
+}
+mus-count-nothing = inork ez: { $lance }
+mus-games-title = { $games ->
+    [one] Joko bakarrean
+   *[other] Irabazitako jokoak ({ $games } jokotara)
+}
+
+## Teklak
+
+mus-key =
+    .mus = Mus
+    .cards = Lehenetik laugarrenera, botatzeko karta aukeratu edo utzi
+    .discard = Aukeratutako kartak bota; Enter teklak gauza bera egiten du
+    .paso = Paso
+    .envido = Enbido edo gehiago, aukeratutako harriekin
+    .amount = Harriak aukeratu; bi digitu jarraian zenbaki bakarra dira
+    .step = Harri bat gehiago edo gutxiago; zenbakiaren gainean, geziak, Home eta End
+    .quiero = Iduki
+    .no = Mintza, tira
+    .ordago = Hordago; berriro sakatuta berresten da
+    .signals = Keinuak; han zenbakiek bat aukeratzen dute
+    .escape = Keinuak itxi, berretsi gabeko hordagoa atzera bota

@@ -1,0 +1,43 @@
+# Mahaiaren inguruko orria.
+#
+# Glosarioa. match: partida. deal: banaketa. seat: eserlekua. preset, set of rules: arautegia. house rules:
+# etxeko arauak. clause: artikulua. bot: aurkaria. Zuka hitz egiten da. Izenak ez dira deklinatzen: esaldia
+# bi punturekin edo etiketa gisa egiten da («Txanda: Ane»).
+
+page-skip = Joan atal nagusira
+page-title = { $title } – Bone Ace
+page-main-navigation = Nagusia
+page-rules = Arauak
+page-settings = Ezarpenak
+page-asking = Zerbitzariari galdetzen…
+page-to-first = Joan hasierara
+page-not-found = Hemen ez dago ezer
+    .text = Helbide honetan ez dago orririk.
+
+page-lead = Hogeita hamaika helburu duten karta-jokoak. Aukeratu etxeko arauak, bete eserlekuak eta jokatu.
+page-continue = Jarraitu
+page-gone = { $n ->
+    [one] Partida bat ez dago jada zerbitzari honetan, eta zerrendatik kendu da.
+   *[other] { $n } partida ez daude jada zerbitzari honetan, eta zerrendatik kendu dira.
+  }
+page-just-now = oraintxe
+page-minutes-ago = duela { $n } min
+page-hours-ago = duela { $n } h
+page-games = Jokoak
+page-game-facts = { $seats } jokalari · { $sets ->
+    [one] arautegi { $sets }
+   *[other] { $sets } arautegi
+  }
+page-play = Jokatu: { $game }
+page-read-rules = Irakurri arauak
+
+page-engine-compiled = Motorra konpilatzen ari da (lehen aldian bakarrik).
+page-engine-note = { $note }. Bitartean mahaia presta dezakezu.
+
+page-book-title = { $game }: arauak
+page-no-book = Ez dago halako arau-libururik
+page-contents = Aurkibidea
+page-opening-book = Liburua irekitzen…
+
+page-no-answer = Zerbitzariak ez du erantzuten. Martxan al dago Bone Ace?
+page-answered = Zerbitzariaren erantzuna: { $status }.

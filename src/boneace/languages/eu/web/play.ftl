@@ -1,0 +1,137 @@
+# Mahai guztiek esaten dutena.
+#
+# Glosarioa. match: partida. deal: banaketa. dealer: banatzailea. turn: txanda. hand: eskua, kartak. chip: fitxa.
+# game (partidaren barruan irabazten dena): jokoa. log: erregistroa. wager: apustua. to cover: estali.
+
+play-count-card = { $n ->
+    [one] karta { $shown }
+   *[other] { $shown } karta
+  }
+play-count-chip = { $n ->
+    [one] fitxa { $shown }
+   *[other] { $shown } fitxa
+  }
+play-count-game = { $n ->
+    [one] joko { $shown }
+   *[other] { $shown } joko
+  }
+play-count-point = { $n ->
+    [one] puntu { $shown }
+   *[other] { $shown } puntu
+  }
+play-word-chip = { $n ->
+    [one] fitxa
+   *[other] fitxa
+  }
+play-word-point = { $n ->
+    [one] puntu
+   *[other] puntu
+  }
+play-you = Zu
+play-you-within = zu
+play-yourself = (zu)
+play-seat = { $n }. eserlekua
+play-another-seat = beste eserleku bat
+play-match = Partida
+play-with = Mahaikideak: { $names }
+
+play-dealing = Banatzen
+play-your-turn = Zure txanda
+play-your-turn-task = Zure txanda: { $task }
+play-last-turn = Zure azken txanda
+play-last-turn-task = Zure azken txanda: { $task }
+play-to-play = Txanda: { $who }
+play-title-your-turn = ● Zure txanda – { $title }
+play-is-to-play = txanda du
+play-dealer = banatzailea
+play-dealer-title = Banatzailea
+
+play-over = Partida amaitu da.
+play-won-you = Partida irabazi duzu.
+play-won-one = Partidaren irabazlea: { $who }.
+play-won-several = Partidaren irabazleak: { $who }.
+play-won-with-you = Partidaren irabazleak: { $who }.
+
+play-wait-dealing = Kartak banatzen ari dira.
+play-wait-turn = Txanda: { $who }.
+play-not-open = Orain ezin duzu hori egin.
+play-not-open-named = { $name }: orain ezin duzu.
+play-not-open-quoted = «{ $name }»: orain ezin duzu.
+play-pause-last = Azken banaketa ikusten ari zara.
+play-pause-ended = Banaketa amaitu da: jarraitzeko, «Hurrengo banaketa».
+play-pause-line = Une honetan ez dago konexiorik.
+play-pause-busy = Zure jokaldia bidean da.
+play-pause-moving = Itxaron pixka bat: kartak oraindik mugitzen ari dira.
+
+play-opening = Mahaia irekitzen…
+play-connecting = Konektatzen…
+play-reconnecting = Berriro konektatzen…
+play-watching = Begira zaude.
+play-your-seat = Zure eserlekua
+play-table-heading = { $title }, { $deal }. banaketa
+play-table = Mahaia
+play-players = Jokalariak
+play-your-hand = Zure eskua
+play-actions = Jokaldiak
+play-less = Gutxiago
+play-more = Gehiago
+play-amount = Kopurua
+play-deal = { $deal }. banaketa
+play-face-up = agerian
+play-card-face-up = { $card }, agerian
+play-pack = Sorta
+play-says = dio:
+play-quoted = «{ $words }»
+
+play-deal-over = Banaketa amaitu da
+play-deal-number = { $deal }. banaketa
+play-hands = Eskuak
+play-again = Jokatu berriro
+play-new-match = Partida berria
+play-close = Itxi
+play-next-deal = Hurrengo banaketa
+play-final-standing = Azken emaitza
+
+play-beside = Mahaiaren ondoan
+play-log = Erregistroa
+play-last-deal = Azken banaketa
+play-keyboard-help = Teklatuaren laguntza
+play-friends = Lagunentzako estekak
+play-friends-below = Lagunentzako estekak erregistroaren azpian daude.
+play-this-match = Partida hau
+play-rules = Arauak
+play-game-preset = { $game }, { $preset }.
+play-option = { $option }: { $value }
+play-address = Begiratzeko helbidea
+play-your-link = Zure eserlekua beste gailu batean (ez eman inori)
+play-forget = Ahaztu partida hau hemen
+
+play-cannot-open = Partida hau ezin da ireki
+play-try-again = Saiatu berriro
+play-elsewhere = Eserleku hau beste fitxa batean irekita dago
+    .text = Eserleku bat leku bakarrean jokatzen da. Partidak han jarraitzen du.
+play-use-here = Erabili hemen
+
+play-keyboard = Teklatua
+play-key-hand = Joan zure eskura eta entzun
+play-key-next = Hurrengo banaketa, bat amaitu denean
+play-key-log = Joan erregistrora
+play-key-help = Laguntza hau
+play-key-along = Mugitu zure eskuan zehar
+play-key-or-enter = { $key } edo Sartu
+
+play-wagers = Aparteko apustuak
+play-wager-wins = { $who }: { $stake } fitxa, partidaren irabazlea { $on }
+play-wager-outlasts = { $who }: { $stake } fitxa, luzaroago { $on }, eta ez { $over }
+play-wager-open = irekita
+play-wager-covered = estali duena: { $who }
+play-wager-cover = Estali
+play-wager-cover-of = Estali apustua: { $who }
+play-wager-none = Oraindik ez dago apusturik.
+play-wager-settled = Orain arte kitatua: { $list }.
+play-wager-stake = Apustua
+play-wager-on = nor
+play-wager-to = zer
+play-wager-to-win = partida irabaztea
+play-wager-to-outlast = luzaroago, eta ez { $who }
+play-wager-bet = Apustu egin

@@ -1,0 +1,19 @@
+# Ezarpenen leihoa eta hizkuntzaren aukera.
+
+settings-title = Ezarpenak
+settings-language = Hizkuntza
+settings-theme = Gaia
+settings-theme-auto = Gailuak bezala
+settings-theme-light = Argia
+settings-theme-dark = Iluna
+settings-colours = Lau koloreko paloak
+    .meaning = Diamanteak urdin, hirustak berde; urreak urrekara, ezpatak urdin, bastoiak berde.
+settings-italian = Palo italiarrak
+    .meaning = Primeran, kopak, urreak, ezpatak eta bastoiak; ez bihotzak, diamanteak, pikak eta hirustak.
+settings-large = Zenbaki oso handiak
+    .meaning = Aurpegi soila karta guztietan, ez txikietan bakarrik.
+settings-still = Mugimendu gutxiago
+    .meaning = Kartak irristatu gabe jartzen dira. Gailuak eskatzen duena beti betetzen da.
+settings-confirm = Berretsi baztertzeak
+    .meaning = Lehen sakaldiak karta aukeratzen du, bigarrenak baztertu.
+settings-done = Eginda

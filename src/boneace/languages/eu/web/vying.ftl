@@ -1,0 +1,80 @@
+# Apustu-jokoen mahaiak: Best, Pair and Thirty-one; Three-Stake Brag; primera.
+#
+# Glosarioa. stage: atala. pot: potoa. to brag: jo. brag: jokoa, «joa». to match: berdindu. to raise: igo. to see:
+# ikusi. to drop, to fold: utzi. to stand: gelditu. satisfied: konforme. stake: apustua.
+
+vying-pass = Pasa
+vying-raise = Igo
+vying-brag = Jo
+vying-see = Ikusi
+vying-stand = Gelditu
+vying-satisfied = Konforme
+vying-fold = Utzi
+vying-match = Berdindu
+vying-drop = Utzi
+vying-draw = Hartu
+vying-discard = Baztertu
+vying-discard-n = Baztertu { $n }
+vying-choose-first = Lehenbizi aukeratu baztertzeko kartak.
+vying-cannot-discard = Orain ezin dira karta horiek baztertu.
+vying-at-most = Gehienez { $n ->
+    [one] karta bat alda daiteke
+   *[other] { $n } karta alda daitezke
+  }.
+vying-replaced = Sortatik ordezten dira
+
+vying-hold = Zure kartak: { $cards }.
+vying-hold-worth = Zure kartak: { $cards }; { $worth }.
+vying-total = guztira { $total }
+vying-asked-stake = apustua: { $n }
+vying-asked-brag = jokatua: { $n }
+vying-choose-discard = aukeratu baztertzeko kartak
+vying-be-satisfied = konforme egon
+vying-open-stand = gelditu
+vying-range-raise = igo, { $least } eta { $most } artean
+vying-range-brag = jo, { $least } eta { $most } artean
+vying-range = { $word }, { $least } eta { $most } artean
+vying-drew = Hartu duzuna: { $card }.
+vying-turn = Zure txanda.
+vying-turn-asked = Zure txanda; { $asked }.
+vying-may = Aukerak: { $moves }.
+
+vying-stake = Apustua
+vying-brag-is = Jokatua
+vying-by = nork: { $who }
+vying-to-begin = hasteko
+vying-more-to-stay = { $what } gehiago jarraitzeko
+vying-in-the-pot = potoan
+vying-shown = agerian: { $cards }
+vying-put-in = jarrita
+vying-put-in-title = Apustuan jarria
+vying-chips-put-in = { $n ->
+    [one] fitxa jarrita
+   *[other] fitxa jarrita
+  }
+vying-discarded = baztertuak: { $n }
+vying-total-label = guztira
+vying-stages-of-deal = Banaketaren atalak
+vying-stage-past = amaituta
+vying-stage-now = orain
+vying-stage-ahead = gero
+vying-nobody = Inor ez
+
+vying-stages = Atalak
+vying-double = Joko bikoitza: bi aldiz balio du.
+vying-claimed = eskatu du
+vying-not-shown = erakutsi gabe
+
+vying-key-raise-one = Igo 1
+vying-key-see = Ikusi; hogeita hamaikan, konforme
+vying-key-draw = Hartu karta bat
+vying-key-amount = Aukeratu zenbat jo edo igo; 0 hamar da
+vying-key-step = Gehiago edo gutxiago; zenbakiaren gainean, geziekin ere bai
+vying-key-brag = Jo aukeratutakoa
+vying-key-raise = Igo aukeratutakoa
+vying-key-match = Berdindu jokatua
+vying-key-drop = Utzi; hogeita hamaikan, hartu karta bat
+vying-key-choose = Aukeratu edo utzi zure eskuko lehenengotik laugarrenera
+vying-key-discard = Baztertu aukeratutako kartak
+vying-key-vying = Apustua dagoen lekuan: pasa, jo, igo, berdindu, utzi
+vying-key-vying-step = Apustua dagoen lekuan: gehiago edo gutxiago

@@ -1,0 +1,140 @@
+"""Every catalogue is whole: nothing missing, nothing too much, the same put in everywhere."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from boneace import games
+from boneace.languages import ENGLISH, LANGUAGES, speaking
+from boneace.languages.catalogues import files
+from tests.languages import catalogues
+from tests.languages.catalogues import PLACES, ROOT, Message, messages, parsed
+
+OTHERS = [code for code in LANGUAGES if code != ENGLISH]
+in_every_place = pytest.mark.parametrize("place", PLACES)
+in_every_language = pytest.mark.parametrize("code", LANGUAGES)
+
+
+def by_id(code: str, place: str) -> dict[str, Message]:
+    return {message.id: message for message in messages(code, place)}
+
+
+@in_every_language
+@in_every_place
+def test_a_catalogue_can_be_read(code: str, place: str) -> None:
+    paths = files(code, web=place == "web")
+    assert paths, f"no catalogue for {place} in {code}"
+    junk = {
+        str(path.relative_to(ROOT)): [
+            entry.content for entry in parsed(path).body if isinstance(entry, ftl.Junk)
+        ]
+        for path in paths
+    }
+    assert {path: found for path, found in junk.items() if found} == {}
+
+
+@in_every_language
+@in_every_place
+def test_no_message_is_there_twice(code: str, place: str) -> None:
+    counted = Counter(message.id for message in messages(code, place))
+    assert [found for found, times in counted.items() if times > 1] == []
+
+
+@in_every_language
+@in_every_place
+def test_an_id_begins_with_the_name_of_its_file(code: str, place: str) -> None:
+    strays = [m.id for m in messages(code, place) if not m.id.startswith(f"{m.path.stem}-")]
+    assert strays == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@in_every_place
+def test_a_language_has_every_message(code: str, place: str) -> None:
+    english, other = by_id(ENGLISH, place), by_id(code, place)
+    assert sorted(english.keys() - other.keys()) == [], f"not in {code}"
+    assert sorted(other.keys() - english.keys()) == [], f"only in {code}"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@in_every_place
+def test_the_same_is_put_into_a_message(code: str, place: str) -> None:
+    """But for what only chooses between forms, which a language may not need."""
+    english, other = by_id(ENGLISH, place), by_id(code, place)
+    wrong = {
+        found: (sorted(english[found].variables), sorted(other[found].variables))
+        for found in english.keys() & other.keys()
+        if not english[found].placed <= other[found].variables <= english[found].variables
+    }
+    assert wrong == {}
+
+
+@in_every_language
+@in_every_place
+def test_a_message_is_made_from_others_that_there_are(code: str, place: str) -> None:
+    known = by_id(code, place)
+    missing = [(m.id, sorted(m.within - known.keys())) for m in messages(code, place)]
+    assert [found for found in missing if found[1]] == []
+
+
+@in_every_place
+def test_what_is_said_is_in_the_catalogue(place: str) -> None:
+    known = by_id(ENGLISH, place)
+    uses = list(catalogues.web_uses() if place == "web" else catalogues.python_uses())
+    missing = [(use.at, use.id) for use in uses if not any(use.fits(found) for found in known)]
+    assert missing == []
+
+
+@in_every_place
+def test_what_a_message_needs_is_given(place: str) -> None:
+    known = by_id(ENGLISH, place)
+    uses = list(catalogues.web_uses() if place == "web" else catalogues.python_uses())
+    lacking = [
+        (use.at, use.id, sorted(known[use.id].variables - use.given))
+        for use in uses
+        if use.given is not None and use.id in known and known[use.id].variables - use.given
+    ]
+    assert lacking == []
+
+
+@in_every_place
+def test_every_message_is_said_somewhere(place: str) -> None:
+    texts = set(catalogues.web_texts() if place == "web" else catalogues.python_texts())
+    plain = {text for text, pattern in texts if not pattern}
+    patterns = [text for text, pattern in sorted(texts) if pattern and _telling(text)]
+    known = re.compile("|".join(patterns) or "(?!)")
+    plain |= {part for message in messages(ENGLISH, place) for part in message.within}
+    unused = [
+        found.id
+        for found in messages(ENGLISH, place)
+        if found.id not in plain and not known.fullmatch(found.id)
+    ]
+    assert unused == []
+
+
+def _telling(pattern: str) -> bool:
+    """Whether a pattern says enough of an id to be taken for one: not “.+-.+” alone."""
+    return re.fullmatch(r"[a-z0-9.+\\-]+-[a-z0-9.+\\-]*", pattern) is not None and any(
+        len(word) > 2 for word in re.findall(r"[a-z]+", pattern)
+    )
+
+
+@in_every_language
+def test_every_game_is_told_in_every_language(code: str) -> None:
+    with speaking(ENGLISH):
+        english = {name: found.to_json() for name, found in games.declarations().items()}
+    with speaking(code):
+        for name, found in games.declarations().items():
+            told = found.to_json()
+            assert told["summary"] and (code == ENGLISH) == (told == english[name])
+            for option in told["options"]:
+                assert option["title"] and option["meaning"] and option["group"]
+
+
+def test_a_card_game_has_a_catalogue_of_its_own() -> None:
+    """What a game says is where translators look for it: in the file with its name."""
+    found = {path.stem for path in files(ENGLISH) if path.parent.name == "games"}
+    assert set(games.names()) <= found

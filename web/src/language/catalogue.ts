@@ -1,0 +1,30 @@
+// The messages of one language: Fluent catalogues, and a message of theirs in words.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Arguments = Record<string, string | number>;
+export type Bundle = FluentBundle;
+
+/** A language made from the text of its catalogues. */
+export function makeBundle(code: string, sources: readonly string[]): Bundle {
+  // Marks around what is put in would be read aloud by some screen readers and break searches.
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of bundle.addResource(new FluentResource(source))) console.error(`${code}: ${error.message}`);
+  }
+  return bundle;
+}
+
+/** Numbers are written as on the table: "1500", never "1,500". */
+const variable = (value: string | number): FluentVariable =>
+  (typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value);
+
+/** A message, or "id.attribute" for one of its parts; null where this language does not have it. */
+export function format(bundle: Bundle, id: string, args?: Arguments): string | null {
+  const [name, attribute] = id.split('.', 2) as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) return null;
+  const given = args ? Object.fromEntries(Object.entries(args).map(([k, v]) => [k, variable(v)])) : null;
+  return bundle.formatPattern(pattern, given, []);
+}

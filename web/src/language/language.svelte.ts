@@ -1,0 +1,36 @@
+// The language that the page speaks at this moment. What is said with `say` follows it.
+
+import type { Bundle } from './catalogue';
+
+/** The languages there are, each by its own name. */
+export const LANGUAGES = { en: 'English', es: 'Español', eu: 'Euskara' } as const;
+export type Code = keyof typeof LANGUAGES;
+
+export const isCode = (code: string): code is Code => Object.hasOwn(LANGUAGES, code);
+
+class Language {
+  code = $state<Code>('en');
+  /** Its messages; null before the first catalogue has come. */
+  bundle = $state.raw<Bundle | null>(null);
+  /** English, which stands in for a message that the language spoken does not have. */
+  english = $state.raw<Bundle | null>(null);
+  /** Called when a message is missing and English is not here yet. */
+  missing: () => void = () => {};
+
+  speak(code: Code, bundle: Bundle): void {
+    this.code = code;
+    this.bundle = bundle;
+    if (code === 'en') this.english = bundle;
+  }
+}
+
+export const language = new Language();
+
+/** The first language wanted that there is ("eu-ES" is Basque), else English. */
+export function bestOf(wanted: readonly string[]): Code {
+  for (const one of wanted) {
+    const code = one.toLowerCase().split('-', 1)[0]!;
+    if (isCode(code)) return code;
+  }
+  return 'en';
+}

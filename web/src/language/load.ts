@@ -1,0 +1,23 @@
+// Fetches the catalogues: one piece of the built page for each language, when it is wanted.
+
+import { type Bundle, makeBundle } from './catalogue';
+import type { Code } from './language.svelte';
+
+type Source = { default: readonly string[] };
+
+const PIECES: Record<Code, () => Promise<Source>> = {
+  en: () => import('./sources/en'),
+  es: () => import('./sources/es'),
+  eu: () => import('./sources/eu'),
+};
+
+const had = new Map<Code, Bundle>();
+
+/** The messages of a language. Rejects where the server does not answer. */
+export async function loadLanguage(code: Code): Promise<Bundle> {
+  const known = had.get(code);
+  if (known) return known;
+  const bundle = makeBundle(code, (await PIECES[code]()).default);
+  had.set(code, bundle);
+  return bundle;
+}

@@ -1,0 +1,16 @@
+// Every word of the page comes from here: a message of the catalogues, in the language spoken.
+
+import { type Arguments, format } from './catalogue';
+import { language } from './language.svelte';
+
+/**
+ * The message `id` (or its part "id.attribute") in the language of the page. Read in a template or
+ * a derived value it is said anew when the language changes, so never keep it in a constant.
+ */
+export function say(id: string, args?: Arguments): string {
+  const { bundle, english } = language;
+  const said = bundle && format(bundle, id, args);
+  if (said !== null) return said;
+  if (bundle && !english) language.missing();
+  return (english && format(english, id, args)) ?? id;
+}

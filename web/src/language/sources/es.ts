@@ -1,0 +1,5 @@
+// The catalogues of Spanish, as one piece of the built page.
+
+export default Object.values(
+  import.meta.glob<string>('../../../../src/boneace/languages/es/web/*.ftl', { eager: true, import: 'default' }),
+);
