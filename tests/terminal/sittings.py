@@ -11,6 +11,7 @@ from typing import Any
 
 import boneace
 from boneace.bots import Seat
+from boneace.cards import SPANISH_40
 from boneace.kernel.contract import ALL_HANDS
 from boneace.moves import Move
 from boneace.terminal import kinds
@@ -23,6 +24,7 @@ STAKES = {"best-pair-thirty-one": 2, "three-stake-brag": 4, "primiera": 4}
 #: The games of exchanging without a stock.
 SWAPPING = ("switch", "stop-the-bus")
 CARD = re.compile(r"\b[A2-9TJQK][SHDC]\b")
+SPANISH_CARD = re.compile(r"\b[A2-7SCK][OCEB]\b")
 
 
 def sitting(
@@ -48,6 +50,9 @@ class Follows:
     def choose(self, seat: Seat) -> Move:
         found = {move.text: move for move in seat.legal}
         return next((found[text] for text in self._moves if text in found), seat.legal[0])
+
+    def aside(self, seat: Seat) -> None:
+        """It does nothing out of turn."""
 
 
 def arranged(
@@ -118,6 +123,8 @@ def at_random(found: Sitting, seed: int) -> Callable[[list[str]], str]:
     def policy(_: list[str]) -> str:
         view = found.view()
         offered = kinds.speech(found.match.game).menu(view)
+        if not offered:  # there is no menu, or you are asked out of turn
+            return str(rng.choice(view["legal"])["move"]) if view["legal"] else ""
         number = rng.randrange(len(offered))
         amounts = offered[number].amounts
         if rng.random() < 0.5:
@@ -135,7 +142,12 @@ def hidden_from_you(found: Sitting) -> set[str]:
     if found.match.game == "switch":
         held |= {found.match.pack.text(int(card)) for card in record["widow"][0] if card >= 0}
     of_now = {key: value for key, value in view.items() if key not in ("last", "legal", "closed")}
-    return held - set(CARD.findall(json.dumps(of_now)))
+    return held - set(card_of(found).findall(json.dumps(of_now)))
+
+
+def card_of(found: Sitting) -> re.Pattern[str]:
+    """How a card is written in a match."""
+    return SPANISH_CARD if found.match.pack is SPANISH_40 else CARD
 
 
 def looked_through(
@@ -159,7 +171,7 @@ def looked_through(
         if command:
             return str(command)
         looked += 1
-        named = set(CARD.findall("\n".join(deal)))
+        named = set(card_of(found).findall("\n".join(deal)))
         hidden = hidden_from_you(found) - also(deal)
         assert not named & hidden, (named & hidden, deal)
         return choose(lines)

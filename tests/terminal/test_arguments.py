@@ -10,7 +10,8 @@ import pytest
 
 from boneace import terminal
 from boneace.errors import OptionError
-from boneace.terminal.start import complete
+from boneace.languages import speaking
+from boneace.terminal.start import LANGUAGE, complete, language_of
 
 
 def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -41,6 +42,10 @@ def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
         (["--name", "\x1b[2J"], "a name is 1 to 16 printable characters"),
         (["--name", "you"], "choose another name"),
         (["--record", "/nowhere/at/all.toml"], "there is no such folder"),
+        (
+            ["--language", "fr"],
+            "no language “fr”: there are en (English), es (Español), eu (Euskara)",
+        ),
     ],
 )
 def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str) -> None:
@@ -93,6 +98,7 @@ def test_the_help_names_plain_mode(capsys: pytest.CaptureFixture[str]) -> None:
         parser.parse_args(["--help"])
     out = capsys.readouterr().out
     assert "--plain" in out and "screen reader" in out
+    assert "--language" in out and "es (Español)" in out and LANGUAGE in out
 
 
 def test_nothing_heavy_is_imported_for_the_arguments() -> None:
@@ -102,3 +108,32 @@ def test_nothing_heavy_is_imported_for_the_arguments() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "code"),
+    [
+        ("es", {LANGUAGE: "eu", "LANG": "en_GB.UTF-8"}, "es"),
+        (None, {LANGUAGE: "eu", "LANG": "es_ES.UTF-8"}, "eu"),
+        (None, {"LC_ALL": "eu_ES.UTF-8", "LANG": "es_ES.UTF-8"}, "eu"),
+        (None, {"LANG": "es_MX.UTF-8"}, "es"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {}, "en"),
+        ("EU-es", {}, "eu"),
+    ],
+)
+def test_the_language_is_asked_for_or_that_of_the_terminal(
+    given: str | None, environment: dict[str, str], code: str
+) -> None:
+    assert language_of(given, environment) == code
+
+
+def test_an_unknown_language_in_the_environment_is_named() -> None:
+    with pytest.raises(OptionError, match="there is no language “xx”"):
+        language_of(None, {LANGUAGE: "xx"})
+
+
+def test_you_are_called_so_in_every_language() -> None:
+    with speaking("eu"):
+        assert complete([None, None], ["you", "novice"]) == ["Zu", "Ann"]

@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
-from boneace.terminal import kinds
 from boneace.terminal.app import TableApp
 from boneace.terminal.offers import Offer, closed_for, offers
 from boneace.terminal.sitting import Sitting, View
@@ -39,7 +38,6 @@ class ActingApp(TableApp):
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
-        self.speech = kinds.speech(sitting.match.game)
         self.amount = 1
         self._typed = ""  # the digits of an amount
         self._verbs: dict[str, str] = {}  # of the buttons, with their labels

@@ -19,14 +19,15 @@ from textual.widget import Widget
 from textual.widgets import Button, RichLog, Static
 
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.languages import say
+from boneace.terminal import kinds
 from boneace.terminal.in_force import in_force
 from boneace.terminal.screens import Ended, Endings, Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.themes import DARK, LIGHT
 from boneace.terminal.widgets import Card
-from boneace.terminal.words import second_person, sentence, told
+from boneace.terminal.words import sentence
 
-PLAIN_HINT = "Screen reader? Quit and start with --plain."
 QUIT = 0
 LOG = 31  # columns of the log
 
@@ -46,16 +47,11 @@ class TableApp(App[int]):
     ]
     #: The keys of the kind and what they do, for the help.
     KEYS: ClassVar[Sequence[tuple[str, str]]] = ()
-    COMMON_KEYS: ClassVar[Sequence[tuple[str, str]]] = (
-        ("z", "Fast: the bots do not pause"),
-        ("l", "Go to the log; arrows and page keys scroll it"),
-        ("c", "Dark or light colours"),
-        ("q", "Quit"),
-    )
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__()
         self.sitting = sitting
+        self.speech = kinds.speech(sitting.match.game)
         self.pause = pause
         #: Set while the app waits for the person: at your turn, in a dialog, at the end.
         self.waits = asyncio.Event()
@@ -125,8 +121,8 @@ class TableApp(App[int]):
         yield Static(id="status")
         with Horizontal(id="actions"):
             yield from self.buttons()
-            yield Button("Help  ?", id="help")
-            yield Button("Quit  q", id="leave")
+            yield Button(say("terminal-button-help"), id="help")
+            yield Button(say("terminal-button-quit"), id="leave")
         yield Static(self.hint(), id="hint")
 
     @staticmethod
@@ -149,7 +145,7 @@ class TableApp(App[int]):
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = DARK.name
-        self._note(PLAIN_HINT)
+        self._note(say("terminal-plain-hint"))
         self._playing = self._play()
 
     def _note(self, line: str) -> None:
@@ -182,7 +178,7 @@ class TableApp(App[int]):
                 await self._bot_moves()
             await self._tell()
         self.draw()
-        self.say("The match is over: q to quit.")
+        self.say(say("terminal-over"))
         self.waits.set()
 
     async def _wait_for_you(self) -> None:
@@ -196,8 +192,8 @@ class TableApp(App[int]):
         sitting = self.sitting
         seat = sitting.bot_to_move
         assert seat is not None
-        hint = " You are out: z to go fast, q to leave." if self.you_are_out() else ""
-        self.say(f"{sitting.names[seat]} to move…{hint}")
+        hint = f" {say('terminal-you-are-out')}" if self.you_are_out() else ""
+        self.say(say("terminal-to-move", who=sitting.names[seat]) + hint)
         move = await asyncio.to_thread(sitting.choose, seat, sitting.glance(seat))
         sitting.match.push(move, seat)
         self._collect()
@@ -209,6 +205,7 @@ class TableApp(App[int]):
         """Write the news to the log, and keep the deals that ended for the dialogs."""
         sitting = self.sitting
         for effects in sitting.news():
+            told = self.speech.told
             lines = [(effect, told(effect, sitting.you, sitting.names)) for effect in effects]
             for effect, line in lines:
                 if effect["kind"] == "deal":
@@ -239,9 +236,8 @@ class TableApp(App[int]):
     def _result(self) -> str:
         winners = (self.sitting.match.result() or {}).get("winners", [])
         if winners == [self.sitting.you]:
-            return "You win the match!"
-        names = [self.sitting.names[winner] for winner in winners]
-        return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'share'} the match"
+            return say("terminal-you-win")
+        return self.speech.won([self.sitting.names[winner] for winner in winners])
 
     # --- what the person does -----------------------------------------------------------------
 
@@ -249,7 +245,7 @@ class TableApp(App[int]):
         """Make your move, if it is your turn and the move is open; else say why not."""
         if not self.sitting.your_turn or self._moved.is_set() or not self.waits.is_set():
             if not self.sitting.match.over:
-                self.say("It is not your turn.", "refused")
+                self.say(say("terminal-not-your-turn"), "refused")
             return
         try:
             self.sitting.act(move)
@@ -261,7 +257,8 @@ class TableApp(App[int]):
         self._moved.set()
 
     def _refuse(self, error: Exception) -> None:
-        self.say(sentence(second_person(str(error), self.sitting.called or "")), "refused")
+        told = self.speech.to_you(str(error), self.sitting.called or "")
+        self.say(sentence(told), "refused")
 
     def action_move(self, move: str) -> None:
         self.act(move)
@@ -274,7 +271,7 @@ class TableApp(App[int]):
         if text is None:
             return
         if not self.sitting.match.takes_aside(text):
-            self.say("A wager is written bet 5 on 1, bet 5 on 1 over 2 or cover 3.", "refused")
+            self.say(say("terminal-wager-how"), "refused")
             return
         try:
             self.sitting.act(text)
@@ -285,7 +282,7 @@ class TableApp(App[int]):
 
     def action_fast(self) -> None:
         self.pause = 0.0 if self.pause else 0.8
-        self._note("The bots pause again." if self.pause else "The bots move without a pause.")
+        self._note(say("terminal-slow") if self.pause else say("terminal-fast"))
 
     def action_log(self) -> None:
         self.query_one("#log", RichLog).focus()
@@ -294,7 +291,13 @@ class TableApp(App[int]):
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     def action_help(self) -> None:
-        self.push_screen(Help([*self.KEYS, *self.COMMON_KEYS], in_force(self.sitting.match)))
+        common = (
+            ("z", say("terminal-key-fast")),
+            ("l", say("terminal-key-log")),
+            ("c", say("terminal-key-colours")),
+            ("q", say("terminal-key-quit")),
+        )
+        self.push_screen(Help([*self.KEYS, *common], in_force(self.sitting.match)))
 
     @work
     async def action_leave(self) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from boneace import games
 from boneace.errors import BoneAceError, OptionError
+from boneace.languages import LANGUAGES
 from boneace.terminal.start import BAD_INPUT, CUT, YOU, play
 
 USUAL_SEATS = 4
@@ -50,6 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT",
         help="who deals first: a seat (you are 0), or cut in a game that cuts for it",
     )
+    add(
+        "--language",
+        metavar="CODE",
+        help=f"{', '.join(f'{code} ({name})' for code, name in LANGUAGES.items())}; "
+        "else BONEACE_LANGUAGE, or what the terminal speaks",
+    )
     add("--seed", metavar="N", help="repeat the shuffles and the bots of a match")
     add("--record", metavar="FILE", help="write the record of the match to FILE (TOML)")
 
@@ -81,6 +88,7 @@ def from_arguments(parsed: argparse.Namespace) -> int:
         seed,
         parsed.plain,
         record=None if parsed.record is None else Path(parsed.record),
+        language=parsed.language,
     )
 
 

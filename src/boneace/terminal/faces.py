@@ -5,13 +5,28 @@ A suit is told by its colour, its symbol and, on the large cards, its letter.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from textual.content import Content
+
+
+class Suits(NamedTuple):
+    """The suits of a pack by their letters: symbols and colours."""
+
+    symbols: Mapping[str, str]
+    inks: Mapping[str, str]
+
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 PAPER = "#f4efe3"
 INKS = {"S": "#1c1c1c", "H": "#b3142a", "D": "#0f4fb5", "C": "#0f6a2e"}
+FRENCH = Suits(SYMBOLS, INKS)
+#: Coins, cups, swords and clubs, as near as signs come that every terminal has.
+SPANISH = Suits(
+    {"O": "●", "C": "▼", "E": "†", "B": "♣"},
+    {"O": "#8a5a00", "C": "#b3142a", "E": "#0f4fb5", "B": "#0f6a2e"},
+)
 BACK = "#3d5a80"
 MANY = 5
 
@@ -30,6 +45,8 @@ _DOTS = {
     "J": "001 001 001 101 111",
     "Q": "111 101 101 111 001",
     "K": "101 101 110 101 101",
+    "S": "011 100 010 001 110",
+    "C": "011 100 100 100 011",
 }
 _HALVES = {"00": " ", "10": "▀", "01": "▄", "11": "█"}
 
@@ -44,7 +61,7 @@ def index_lines(rank: str) -> list[str]:
     ]
 
 
-def large(card: str, note: str = "") -> Content:
+def large(card: str, note: str = "", suits: Suits = FRENCH) -> Content:
     """A card as three lines of seven columns; the frame is the widget's. A back may bear a note."""
     if card == "??":
         middle = note.center(7) if note else "░░░░░░░"
@@ -53,23 +70,23 @@ def large(card: str, note: str = "") -> Content:
     index = index_lines(rank)
     left = 0 if rank == "T" else 1
     lines = []
-    for line, sign in zip(index, (SYMBOLS[suit], " ", suit), strict=True):
+    for line, sign in zip(index, (suits.symbols[suit], " ", suit), strict=True):
         lines.append(f"{' ' * left}{line}".ljust(6) + sign)
-    return Content.styled("\n".join(lines), INKS[suit])
+    return Content.styled("\n".join(lines), suits.inks[suit])
 
 
-def small(card: str) -> Content:
+def small(card: str, suits: Suits = FRENCH) -> Content:
     """A card in a line of text."""
     if card == "??":
         return Content.styled("░░", f"#9db4d0 on {BACK}")
     rank, suit = card[0], card[1]
     name = "10" if rank == "T" else rank
-    return Content.styled(f"{name}{SYMBOLS[suit]}", f"bold {INKS[suit]} on {PAPER}")
+    return Content.styled(f"{name}{suits.symbols[suit]}", f"bold {suits.inks[suit]} on {PAPER}")
 
 
-def row(cards: Sequence[str], gap: str = " ") -> Content:
+def row(cards: Sequence[str], gap: str = " ", suits: Suits = FRENCH) -> Content:
     """Small cards side by side."""
-    return Content(gap).join([small(card) for card in cards])
+    return Content(gap).join([small(card, suits) for card in cards])
 
 
 def marks(left: int, most: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boneace.languages import say
 from boneace.match import Match
 
 
@@ -12,6 +13,11 @@ def in_force(match: Match) -> list[str]:
     lines = [f"{declaration.title}, {preset.title}. {preset.summary}"]
     for name, value in declaration.differences(match.preset, match.options).items():
         option = declaration.option(name)
-        text = ("yes" if value else "no") if option.kind == "bool" else value
-        lines.append(f"House rule: {option.title}: {text} ({', '.join(option.clauses)}).")
+        text = _yes_or_no(bool(value)) if option.kind == "bool" else str(value)
+        clauses = ", ".join(option.clauses)
+        lines.append(say("terminal-house-rule", rule=option.title, value=text, clauses=clauses))
     return lines
+
+
+def _yes_or_no(value: bool) -> str:
+    return say("terminal-yes") if value else say("terminal-no")

@@ -19,6 +19,7 @@ TABLES = {
     "three-stake-brag": ("stakes", "Stakes"),
     "primiera": ("stakes", "Stakes"),
     "vingt-un": ("bank", "Bank"),
+    "mus": ("mus", "Mus"),
 }
 
 

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO, TypeVar
 
-from boneace import games
+from boneace import games, languages
 
-COMPILING = "Compiling the engine, first start only: this takes up to a minute…"
-LOADING = "Loading the engine…"
 PATIENCE = 2.0
 #: What the bots think with: compiled too, and kept in a folder of its own.
 BOTS = "boneace.bots.search"
@@ -27,16 +25,16 @@ def compiled(game: str) -> bool:
 
 def patiently(game: str, load: Callable[[], T], out: TextIO, patience: float = PATIENCE) -> T:
     """Do what loads the engine; say so where it takes long. What `load` raises is raised here."""
-    done = threading.Event()
+    done, loading = threading.Event(), languages.say("terminal-loading")
 
     def wait() -> None:
         if not done.wait(patience):
-            say(LOADING, out)
+            say(loading, out)
 
     if compiled(game):
         threading.Thread(target=wait, daemon=True).start()
     else:
-        say(COMPILING, out)
+        say(languages.say("terminal-compiling"), out)
     try:
         return load()
     finally:

@@ -7,10 +7,11 @@ from typing import TextIO
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games import rulebook
+from boneace.languages import say
 from boneace.terminal import kinds, wagers
 from boneace.terminal.in_force import in_force
 from boneace.terminal.sitting import Effect, Sitting, View
-from boneace.terminal.words import second_person, sentence, spelled, told
+from boneace.terminal.words import second_person, sentence
 
 OVER, LEFT, ENDED = 0, 0, 1
 
@@ -34,6 +35,7 @@ class Plain:
         self._out = out
         self._spell = False
         self._deal: list[str] = []  # what was told of this deal, for `log`
+        self._asked: object = None  # at which moment you were asked for an action out of turn
 
     def run(self) -> int:
         """Play to the end of the match or of the input; returns the exit status."""
@@ -46,23 +48,27 @@ class Plain:
         return OVER
 
     def _say(self, text: str) -> None:
-        print(spelled(text) if self._spell else text, file=self._out, flush=True)
+        print(self.speech.spelled(text) if self._spell else text, file=self._out, flush=True)
 
     def _begin(self) -> None:
         sitting = self.sitting
         for line in in_force(sitting.match):
             self._say(line)
         for seat, name in enumerate(sitting.names):
-            who = "you" if seat == sitting.you else f"{sitting.kinds[seat]} bot"
-            self._say(f"Seat {seat}: {name}" + ("." if name == "You" else f", {who}."))
+            who = "you" if seat == sitting.you else sitting.kinds[seat]
+            if name == say("terminal-you"):
+                self._say(say("terminal-seat-you", seat=seat, name=name))
+            else:
+                self._say(say("terminal-seat", seat=seat, name=name, who=who))
         if sitting.you is not None:
-            self._say("Type ? for help, quit to leave.")
+            self._say(say("terminal-begin"))
         self._tell()
 
     def _step(self) -> None:
         if self.sitting.your_turn:
             self._your_turn()
         else:
+            self._before_others()
             seat = self.sitting.bot_to_move
             assert seat is not None
             self.sitting.play_bot(seat)
@@ -79,7 +85,7 @@ class Plain:
                     if ends and at == ends[-1]:  # how all stood after one before is past
                         self._between_deals()
                     self._deal.clear()
-                line = told(effect, sitting.you, sitting.names)
+                line = self.speech.told(effect, sitting.you, sitting.names)
                 if line:
                     self._deal.append(line)
                     self._say(line)
@@ -93,23 +99,35 @@ class Plain:
             self._ask_who_is_out()
 
     def _ask_who_is_out(self) -> None:
+        self._ask_out_of_turn(say("terminal-out"), say("terminal-no-move-any-more"))
+
+    def _before_others(self) -> None:
+        """Ask for an action out of turn where it may matter that it comes before others move."""
+        if self.sitting.you is None:
+            return
+        moment = self.speech.may_act_first(self.sitting.view())
+        if moment is not None and moment != self._asked:
+            self._asked = moment
+            self._ask_out_of_turn(self.speech.before_others, say("terminal-not-your-turn"))
+
+    def _ask_out_of_turn(self, question: str, no_move: str) -> None:
         while True:
-            self._say("You are out. Bet or cover, or press Enter to go on.")
+            self._say(question)
             text = self._read()
             if not text:
                 return
             if not self._command(text):
-                self._say("You have no move any more.")
+                self._say(no_move)
 
     # --- your turn ----------------------------------------------------------------------------
 
     def _your_turn(self) -> None:
         view = self.sitting.view()
-        self._say("Your turn.")
+        self._say(say("terminal-your-turn"))
         for line in (*self.speech.turn(view, self.sitting.names), *self.speech.choices(view)):
             self._say(line)
         while True:
-            self._say("Your move?")
+            self._say(say("terminal-your-move"))
             text = self._read()
             if self._command(text) or not text:
                 continue
@@ -126,24 +144,30 @@ class Plain:
         return True
 
     def _refuse(self, error: Exception) -> None:
-        self._say(sentence(second_person(str(error), self.sitting.called or "")))
+        self._say(sentence(self.speech.to_you(str(error), self.sitting.called or "")))
         if isinstance(error, InvalidMove):
-            self._say("Type ? for help.")
+            self._say(say("terminal-type-help"))
 
     # --- commands -----------------------------------------------------------------------------
 
     def _read(self) -> str:
         line = self._source.readline()
         if not line:
-            self._say("Input ended before the match was over.")
+            self._say(say("terminal-input-ended"))
             raise _Leave(ENDED)
         return " ".join(line.split())
 
     def _command(self, text: str) -> bool:
         """Obey a command; False where the text is none (it may be a move, or empty)."""
         verb, _, rest = text.lower().partition(" ")
-        if self.sitting.match.takes_aside(text):
-            self._wager(text)
+        aside = self.speech.aside(text, self.sitting.view())
+        if self.sitting.match.takes_aside(aside):
+            self._wager(aside)
+            return True
+        told = self.speech.answer(text.lower(), self.sitting.view(), self.sitting.names)
+        if told is not None:
+            for line in told:
+                self._say(line)
             return True
         answers = {
             "?": self._help, "help": self._help, "h": self._hand, "hand": self._hand,
@@ -188,16 +212,16 @@ class Plain:
     def _rules(self, number: str) -> Iterator[str]:
         if not number:
             yield from in_force(self.sitting.match)
-            yield f"For one clause type for instance rules {self._some_clause()}."
+            yield say("terminal-one-clause", clause=self._some_clause())
             return
         try:
             yield rulebook.clause(self.sitting.match.game, number)
         except OptionError:
-            yield f"There is no clause “{number.upper()}”."
+            yield say("terminal-no-clause", clause=number.upper())
 
     def _why(self, move: str) -> Iterator[str]:
         if not move:
-            yield f"Name a move: why {self.speech.why_example}."
+            yield say("terminal-name-a-move", why=self.speech.why_example)
             return
         view = self.sitting.view()
         told = self.speech.why(move, view)
@@ -210,20 +234,22 @@ class Plain:
         except InvalidMove as error:
             yield sentence(str(error))
             return
-        yield f"Nothing: {move} is open to you." if reason is None else sentence(reason)
+        yield say("terminal-open", moves=move, count=1) if reason is None else sentence(reason)
 
     def _words(self, rest: str) -> Iterator[str]:
         self._spell = rest != "off"
-        yield "Cards are told in words." if self._spell else "Cards are told in two letters."
+        yield say("terminal-in-words") if self._spell else say("terminal-in-letters")
 
     def _quit(self, _: str) -> Iterator[str]:
-        yield "You leave the match."
+        yield say("terminal-left")
         raise _Leave(LEFT)
 
     def _table(self, _: str) -> Iterator[str]:
         view, names = self.sitting.view(), self.sitting.names
-        dealer = "you" if view["dealer"] == view["you"] else names[view["dealer"]]
-        yield f"Deal {view['deal']}, dealt by {dealer}."
+        if view["dealer"] == view["you"]:
+            yield say("terminal-you-deal", deal=view["deal"])
+        else:
+            yield say("terminal-deal", deal=view["deal"], who=names[view["dealer"]])
         for seat in view["seats"]:
             yield self.speech.seat(seat, names[seat["seat"]])
         yield from self.speech.table(view, names)

@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
+from boneace.languages import say
 from boneace.terminal.sitting import ENDS, SETTLED, View
 from boneace.terminal.wagers import lines
 
@@ -80,7 +81,7 @@ class Showdown(ModalScreen[None]):
                 yield from self._seen
                 for line in self._lines:
                     yield Static(Content(line), classes="line")
-            label = "Back to the table" if self._final else "Next deal"
+            label = say("terminal-back") if self._final else say("terminal-next-deal")
             with Horizontal(classes="foot"):
                 yield Button(f"{label}  ↵", id="next", variant="primary")
 
@@ -109,7 +110,7 @@ class Help(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static("Help", classes="heading")
+            yield Static(say("terminal-help"), classes="heading")
             with VerticalScroll(classes="body"):
                 for line in self._rules:
                     yield Static(Content(line), classes="line")
@@ -117,9 +118,9 @@ class Help(ModalScreen[None]):
                     for key, does in self._keys:
                         yield Static(Content(key), classes="key")
                         yield Static(Content(does))
-                yield Static("With a screen reader start with --plain.", classes="line")
+                yield Static(say("terminal-help-plain"), classes="line")
             with Horizontal(classes="foot"):
-                yield Button("Close  ↵", id="close", variant="primary")
+                yield Button(f"{say('terminal-close')}  ↵", id="close", variant="primary")
 
     def on_mount(self) -> None:
         self.query_one("#close", Button).focus()
@@ -142,11 +143,11 @@ class Leave(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog narrow"):
-            yield Static("Leave the match?", classes="heading")
-            yield Static("It is not over, and it cannot be taken up again.", classes="line body")
+            yield Static(say("terminal-leave"), classes="heading")
+            yield Static(say("terminal-leave-why"), classes="line body")
             with Horizontal(classes="foot"):
-                yield Button("Stay  n", id="stay", variant="primary")
-                yield Button("Leave  y", id="leave")
+                yield Button(say("terminal-button-stay"), id="stay", variant="primary")
+                yield Button(say("terminal-button-leave"), id="leave")
 
     def on_mount(self) -> None:
         self.query_one("#stay", Button).focus()
@@ -172,20 +173,16 @@ class Wagers(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         names = self._names
         with Vertical(classes="dialog"):
-            yield Static("Side wagers", classes="heading")
+            yield Static(say("terminal-wagers"), classes="heading")
             with VerticalScroll(classes="body"):
                 for line in lines(self._view, names):
                     yield Static(Content(line), classes="line")
                 seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-                yield Static(Content(f"Seats: {seats}."), classes="line")
-                yield Static(
-                    "bet 5 on 1: seat 1 wins the match. bet 5 on 1 over 2: seat 1 outlasts seat 2. "
-                    "cover 3: take the other side of seat 3’s wager. The bots do not bet.",
-                    classes="line",
-                )
+                yield Static(Content(say("terminal-wagers-seats", seats=seats)), classes="line")
+                yield Static(say("terminal-wagers-help"), classes="line")
             yield Input(placeholder="bet 5 on 1", id="wager")
             with Horizontal(classes="foot"):
-                yield Button("Close  esc", id="close")
+                yield Button(f"{say('terminal-close')}  esc", id="close")
 
     def on_mount(self) -> None:
         self.query_one("#wager", Input).focus()

@@ -9,6 +9,7 @@ from typing import Any
 
 from boneace import bots
 from boneace.beginning import new
+from boneace.languages import say
 from boneace.match import Match
 from boneace.moves import Move
 from boneace.shuffles import scattered
@@ -79,7 +80,7 @@ class Sitting:
 
     def why_not(self, text: str) -> str | None:
         """Why a move is closed to you; on your turn only, since it looks at who is to move."""
-        return self.match.why_not(text) if self.your_turn else "It is not your turn."
+        return self.match.why_not(text) if self.your_turn else say("terminal-not-your-turn")
 
     def bots_out_of_turn(self) -> None:
         """Let the bots do what they do out of turn, such as signalling to their partners."""

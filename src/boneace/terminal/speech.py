@@ -8,18 +8,12 @@ from typing import Any, ClassVar
 
 from boneace.errors import InvalidMove
 from boneace.games.facts import listing
+from boneace.languages import say
 from boneace.terminal.offers import Offer, closed_for, offers
-from boneace.terminal.words import in_order, sentence, standing_of
+from boneace.terminal.words import in_order, second_person, sentence, spelled, standing_of, told
 
 View = dict[str, Any]
 
-COMMANDS = (
-    "hand: your cards. table: who has what. log: this deal so far.",
-    "moves: all that you may do, and what is closed. why {why}: why a move is closed.",
-    "rules: the rules of this match. rules {clause}: one clause.",
-    "words: cards in words; words off: in two letters.",
-    "quit: leave the match.",
-)
 MANY = 6  # moves of one verb that are named one by one
 _TEN = re.compile(r"^10([shdc])$")
 CARD = re.compile(r"^[a23456789tjqk][shdc]$")
@@ -37,11 +31,48 @@ class Speech:
     #: A move to ask about: `why knock`.
     why_example: ClassVar[str] = ""
 
+    @property
+    def before_others(self) -> str:
+        """What is asked where you may want to act out of turn before others move."""
+        return ""
+
     def help(self, view: View, clause: str) -> Iterator[str]:
         """What may be typed; `clause` is the number of some clause of the game."""
         yield from self.moves_help
-        for line in COMMANDS:
-            yield line.format(why=self.why_example, clause=clause)
+        yield say("terminal-help-looking")
+        yield say("terminal-help-moves", why=self.why_example)
+        yield say("terminal-help-rules", clause=clause)
+        yield say("terminal-help-words")
+        yield say("terminal-help-quit")
+
+    # --- to one person ------------------------------------------------------------------------
+
+    def told(self, effect: View, you: int | None, names: Sequence[str]) -> str:
+        """The sentence for an effect as it is told to the seat `you`; “” where nothing is said."""
+        return told(effect, you, names)
+
+    def to_you(self, line: str, name: str) -> str:
+        """A sentence about somebody, or a reason, as it is told to him."""
+        return second_person(line, name)
+
+    def spelled(self, line: str) -> str:
+        """A line with its cards in words."""
+        return spelled(line)
+
+    # --- out of turn --------------------------------------------------------------------------
+
+    def aside(self, text: str, view: View) -> str:
+        """An action out of turn in notation, from what was typed."""
+        return text
+
+    def may_act_first(self, view: View) -> object:
+        """What moment this is, where you may want to act out of turn before others move; None
+        where it is none. Of each such moment you are asked once."""
+        return None
+
+    def answer(self, verb: str, view: View, names: Sequence[str]) -> Sequence[str] | None:
+        """What a command of this kind of game is answered; None where it is no command."""
+        return None
 
     # --- what is told -------------------------------------------------------------------------
 
@@ -75,6 +106,10 @@ class Speech:
         seats = zip(names, view["seats"], strict=True)
         return f"Standing: {listing([f'{name} {standing_of(seat)}' for name, seat in seats])}."
 
+    def won(self, names: Sequence[str]) -> str:
+        """Who has won the match, as a heading."""
+        return say("terminal-won", who=" and ".join(names), count=len(names))
+
     # --- the menu -----------------------------------------------------------------------------
 
     def menu(self, view: View) -> list[Offer]:
@@ -92,7 +127,7 @@ class Speech:
     def closed(self, view: View) -> Iterator[str]:
         """What is closed, and why."""
         for entry in view["closed"]:
-            yield f"Closed: {entry['move']}. {reason_of(entry)}"
+            yield say("terminal-closed", move=entry["move"], reason=reason_of(entry))
 
     # --- what is typed ------------------------------------------------------------------------
 
@@ -161,11 +196,18 @@ class Speech:
             return reason_of(entry)
         open_now = [str(offer) for offer in self.menu(view) if offer.verb == verb]
         if len(open_now) > MANY:
-            return f"Nothing: {open_now[0]} and {len(open_now) - 1} more are open to you."
+            return say("terminal-many-open", first=open_now[0], more=len(open_now) - 1)
         if open_now and open_now != [verb]:
-            verb_is = "is" if len(open_now) == 1 else "are"
-            return f"Nothing: {listing(open_now, 'or')} {verb_is} open to you."
+            moves = _either(open_now)
+            return say("terminal-open", moves=moves, count=len(open_now))
         return None
+
+
+def _either(moves: Sequence[str]) -> str:
+    """Moves of which one may be made: `fold, match or raise`."""
+    if len(moves) == 1:
+        return moves[0]
+    return say("terminal-either", first=", ".join(moves[:-1]), last=moves[-1])
 
 
 def reason_of(entry: View) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TextIO
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import BoneAceError, OptionError
+from boneace.languages import LANGUAGES, best_of, say, speaking
 
 if TYPE_CHECKING:
     from boneace.terminal.sitting import Sitting
@@ -22,6 +23,8 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 PAUSE = 0.8
 LONGEST_NAME = 16
+LANGUAGE = "BONEACE_LANGUAGE"
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the terminal speaks
 BOT_NAMES = (
     "Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kim", "Lena",
 )  # fmt: skip
@@ -39,13 +42,53 @@ def play(
     *,
     record: Path | None = None,
     pause: float = PAUSE,
+    language: str | None = None,
 ) -> int:
     """Play a match in this terminal; returns the exit status.
 
     `seats` says who sits where: “you” or the kind of a bot. At most one seat is you; with none,
     you watch. Missing names are filled in. `record` is a file that the record of the match is
-    written to, also when it is broken off; `pause` the seconds after each bot's move.
+    written to, also when it is broken off; `pause` the seconds after each bot's move. `language`
+    is that of the terminal where it is not given.
     """
+    try:
+        code = language_of(language, os.environ)
+    except OptionError as error:
+        print(f"boneace: {error}", file=sys.stderr)
+        return BAD_INPUT
+    with speaking(code):
+        return _played(game, preset, options, seats, names, dealer, seed, plain, record, pause)
+
+
+def language_of(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language to play in: as asked for, else of BONEACE_LANGUAGE, else that of the terminal.
+
+    Raises OptionError for one that there is not; what the terminal speaks is no more than a wish.
+    """
+    wanted = given or environment.get(LANGUAGE)
+    if not wanted:
+        local = next((environment[name] for name in LOCALE if environment.get(name)), "")
+        return best_of(local.partition(".")[0].replace("_", "-"))
+    code = wanted.strip().lower().replace("_", "-").partition("-")[0]
+    if code not in LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise OptionError(f"there is no language “{wanted}”: there are {known}")
+    return code
+
+
+def _played(
+    game: str,
+    preset: str | None,
+    options: Mapping[str, object] | None,
+    seats: Sequence[str],
+    names: Sequence[str | None] | None,
+    dealer: int | str,
+    seed: int | None,
+    plain: bool,
+    record: Path | None,
+    pause: float,
+) -> int:
+    """The match in the language that is spoken."""
     try:
         called = check(game, preset, options, seats, names, dealer, record)
         sitting = _load(game, preset, options, seats, called, dealer, seed)
@@ -98,10 +141,11 @@ def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
     if len(taken) != sum(name is not None for name in given):
         raise OptionError("two seats have the same name")
     free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
-    if "you" in taken:
-        raise OptionError("“You” is what the game calls you: choose another name")
+    you = say("terminal-you")
+    if you.casefold() in taken:
+        raise OptionError(f"“{you}” is what the game calls you: choose another name")
     return [
-        name or ("You" if kind == YOU else next(free))
+        name or (you if kind == YOU else next(free))
         for name, kind in zip(given, seats, strict=True)
     ]
 
@@ -150,7 +194,7 @@ def _plain(sitting: Sitting) -> int:
         _silence(sys.stdout)
         return 1
     except KeyboardInterrupt:
-        print("Interrupted: you leave the match.")
+        print(say("terminal-interrupted"))
         return INTERRUPTED
 
 
@@ -171,12 +215,12 @@ def _drawn(sitting: Sitting, pause: float) -> int:
 
 def farewell(sitting: Sitting) -> str:
     """How the match ended, or that it did not."""
-    from boneace.terminal.words import told
+    from boneace.terminal import kinds
 
     if not sitting.match.over:
-        return "You leave the match."
+        return say("terminal-left")
     last = sitting.match.effects(len(sitting.match) - 1, sitting.you)
-    return told(last[-1], sitting.you, sitting.names)
+    return kinds.speech(sitting.match.game).told(last[-1], sitting.you, sitting.names)
 
 
 def _write(sitting: Sitting, record: Path) -> None:

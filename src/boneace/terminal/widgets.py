@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Static
 
-from boneace.terminal.faces import fan, large
+from boneace.terminal.faces import FRENCH, Suits, fan, large
 
 LONGEST_CAPTION = 3  # what the lower edge of a card has room for
 LARGE = 4  # so many cards of a hand are shown large
@@ -28,9 +28,10 @@ class Card(Static):
         def control(self) -> Card:
             return self.card
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, suits: Suits = FRENCH) -> None:
         super().__init__(classes="card")
         self.place = place
+        self._suits = suits
         self.code: str | None = None
         self._shown: tuple[object, ...] = ()
 
@@ -41,7 +42,7 @@ class Card(Static):
         self._shown = (code, caption, *classes)
         self.code = code
         on_back = code == "??" and len(caption) > LONGEST_CAPTION
-        face = "" if code is None else large(code, caption if on_back else "")
+        face = "" if code is None else large(code, caption if on_back else "", self._suits)
         self.update(face, layout=False)
         self.border_subtitle = "" if on_back else caption
         side = ["none"] if code is None else ["back"] if code == "??" else []
@@ -63,13 +64,14 @@ def named(card: Card, name: str) -> Card:
 class Hand(Horizontal):
     """A hand: large cards as long as they are few, a fan of small ones beyond."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, suits: Suits = FRENCH) -> None:
         super().__init__(id=name, classes="hand")
         self._called = name
+        self._suits = suits
 
     def compose(self) -> ComposeResult:
         for place in range(LARGE):
-            yield named(Card(f"{self._called} {place}"), f"{self._called}-{place}")
+            yield named(Card(f"{self._called} {place}", self._suits), f"{self._called}-{place}")
         yield Static(classes="fan")
 
     def show(

@@ -1,0 +1,1 @@
+"""Mus at the terminal: facing partners, the lances, stones and amarracos, signals, the count."""

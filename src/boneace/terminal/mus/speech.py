@@ -1,0 +1,214 @@
+"""Mus in sentences: the lances and their bets, the sides and their stones, signals, the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from boneace.games.mus.speech import paired
+from boneace.languages import say
+from boneace.terminal.mus import typed
+from boneace.terminal.mus.words import (
+    by_rank,
+    count_lines,
+    declared,
+    lance_state,
+    pile_lines,
+    said_by,
+    second_person,
+    side_name,
+    signals_seen,
+    spelled,
+    told,
+)
+from boneace.terminal.offers import Offer, offers
+from boneace.terminal.speech import Speech
+
+View = dict[str, Any]
+Names = Sequence[str]
+
+
+class Mus(Speech):
+    why_example = "envido 2"
+    short: ClassVar[Mapping[str, Sequence[str]]] = {
+        "m": ("mus",), "n": ("no mus", "no quiero"), "p": ("paso",), "e": ("envido",),
+        "r": ("reenvido",), "y": ("quiero",), "o": ("ordago",), "x": ("discard",),
+    }  # fmt: skip
+
+    @property
+    def before_others(self) -> str:
+        return say("terminal-mus-before-others")
+
+    # --- to one person ------------------------------------------------------------------------
+
+    def told(self, effect: View, you: int | None, names: Names) -> str:
+        return told(effect, you, names)
+
+    def to_you(self, line: str, name: str) -> str:
+        return second_person(line, name)
+
+    def spelled(self, line: str) -> str:
+        return spelled(line)
+
+    def help(self, view: View, clause: str) -> Iterator[str]:
+        yield say("terminal-mus-help-short")
+        yield say("terminal-mus-help-bets")
+        yield say("terminal-mus-help-discards")
+        if view["signals"]["here"]:
+            yield say("terminal-mus-help-signals")
+        if view["claims"] is not None:
+            yield say("terminal-mus-help-claims")
+        yield say("terminal-mus-help-count")
+        yield from super().help(view, clause)
+
+    # --- what is told -------------------------------------------------------------------------
+
+    def turn(self, view: View, names: Names) -> Iterator[str]:
+        yield say("terminal-mus-deal", dealer=names[view["dealer"]], mano=names[view["eldest"]])
+        for lance in view["lances"]:
+            if lance["state"] == "now":
+                state = lance_state(lance, view, names)
+                yield say("terminal-mus-lance", title=lance["title"], state=state)
+        yield from signals_seen(view, names)
+        yield from self.hand(view)
+
+    def hand(self, view: View) -> Iterator[str]:
+        seat = view["seats"][view["you"]]
+        cards = ", ".join(by_rank(seat["hand"], view["ranks"]))
+        if not cards:
+            yield say("terminal-mus-no-cards")
+        elif seat["holds"] is None:
+            yield say("terminal-mus-hand-only", cards=cards)
+        else:
+            yield say("terminal-mus-hand", cards=cards, holds=seat["holds"])
+
+    def table(self, view: View, names: Names) -> Iterator[str]:
+        for lance in view["lances"]:
+            state = lance_state(lance, view, names)
+            if state:
+                yield say("terminal-mus-lance", title=lance["title"], state=state)
+        for side in range(len(view["sides"])):
+            yield from pile_lines(view, side, names)
+        yield say("terminal-mus-bowl", bowl=view["bowl"], stock=view["stock"])
+        yield from signals_seen(view, names)
+        yield from claims(view, names)
+
+    def seat(self, seat: View, name: str) -> str:
+        facts = [part for part in (declared(seat), said_by(seat)) if part]
+        if seat["dealer"]:
+            facts.insert(0, say("terminal-mus-dealer"))
+        facts = facts or [say("terminal-mus-silent")]
+        return say("terminal-mus-seat", seat=seat["seat"], who=name, facts="; ".join(facts))
+
+    def standing(self, view: View, names: Names) -> str:
+        """How all stand, and where the stones of the deal came from."""
+        sides = [
+            say(
+                "terminal-mus-has",
+                who=side_name(view, side["side"], names),
+                stones=side["stones"],
+                games=side["games"],
+            )
+            for side in view["sides"]
+        ]
+        return say("terminal-mus-standing", sides="; ".join(sides))
+
+    def won(self, names: Names) -> str:
+        return say("terminal-mus-won", who=paired(names), count=len(names))
+
+    # --- the menu -----------------------------------------------------------------------------
+
+    def menu(self, view: View) -> list[Offer]:
+        """Discards are typed by their places, which are numbers: so they have none in the menu."""
+        return [] if view["phase"] == "discarding" else offers(view)
+
+    def all_choices(self, view: View) -> Iterator[str]:
+        if view["phase"] == "discarding" and view["legal"]:
+            yield say("terminal-mus-discard")
+        for number, offer in enumerate(self.menu(view), 1):
+            yield say("terminal-mus-choice", number=number, offer=offered(offer))
+
+    # --- what is typed ------------------------------------------------------------------------
+
+    def read(self, text: str, view: View) -> str:
+        words = self.words(text, view)
+        if view["phase"] == "discarding":
+            return typed.discard(words, self._own(view))
+        if words and words[0].isdigit() and 1 <= int(words[0]) <= len(self.menu(view)):
+            return self._numbered(self.menu(view)[int(words[0]) - 1], words)
+        return typed.said(words, view)
+
+    def words(self, text: str, view: View) -> list[str]:  # type: ignore[override]
+        words = text.lower().split()
+        return words[1:] if words and words[0] == f"{view['you']}:" else words
+
+    def _numbered(self, offer: Offer, words: list[str]) -> str:
+        """A number of the menu; a bet of which no amount is said is the usual one (B-MUS-13)."""
+        if not offer.amounts:
+            return offer.moves[0] if len(words) == 1 else " ".join(words)
+        return " ".join([offer.verb, *(words[1:] or [typed.USUAL])])
+
+    @staticmethod
+    def _own(view: View) -> list[str]:
+        return by_rank(view["seats"][view["you"]]["hand"], view["ranks"])
+
+    def why(self, text: str, view: View) -> str | None:
+        found = typed.said(text.split(), view)
+        return super().why(text, view) if found == text else None
+
+    # --- out of turn --------------------------------------------------------------------------
+
+    def aside(self, text: str, view: View) -> str:
+        return typed.aside(text, view)
+
+    def may_act_first(self, view: View) -> object:
+        """Once for each hand that has something to tell a partner who speaks first (B-MUS-15)."""
+        may = {signal["name"] for signal in view["signals"]["may"]} - typed.WISHES
+        if not may or view["phase"] not in ("talk", "opening") or view["turn"] == view["you"]:
+            return None
+        return view["deal"], view["exchanges"]
+
+    def answer(self, verb: str, view: View, names: Names) -> Sequence[str] | None:
+        if verb in typed.SIGNALS:
+            return list(signals(view, names))
+        if verb in typed.COUNT:
+            if view["last"] is None:
+                return [say("terminal-mus-no-count")]
+            return count_lines(view["last"], names)
+        return None
+
+
+def offered(offer: Offer) -> str:
+    """What one may do, in the words of the language and, where they differ, in notation."""
+    label = offer.labels[0]
+    if not offer.amounts:
+        move = offer.moves[0]
+        same = label.lower() == move
+        return move if same else say("terminal-mus-offer", label=label.lower(), move=move)
+    first, last = offer.amounts[0], offer.amounts[-1]
+    return say("terminal-mus-amounts", verb=offer.verb, least=first, most=last)
+
+
+def signals(view: View, names: Names) -> Iterator[str]:
+    """What you may signal now, with the gesture, and what has been signalled."""
+    found = view["signals"]
+    if not found["here"]:
+        yield say("terminal-mus-no-signals")
+    elif found["closed"]:
+        yield f"{found['closed']['reason']} ({found['closed']['clause']})."
+    for number, signal in enumerate(found["may"], 1):
+        yield say(
+            "terminal-mus-may-signal",
+            number=number,
+            move=signal["move"],
+            gesture=signal["gesture"],
+            meaning=signal["meaning"],
+        )
+    yield from signals_seen(view, names)
+    yield from claims(view, names)
+
+
+def claims(view: View, names: Names) -> Iterator[str]:
+    """Who has claimed a stone for playing properly (MUS-50)."""
+    for seat in view["claims"] or ():
+        yield say("terminal-mus-claimed", who=names[seat], seat=seat)

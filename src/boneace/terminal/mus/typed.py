@@ -1,0 +1,72 @@
+"""What people type in Mus, in notation: short forms, the words of the languages, places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+View = dict[str, Any]
+
+#: The stones of a bet that names none (B-MUS-13).
+USUAL = "2"
+#: What lists the signals, and what tells the last count.
+SIGNALS = frozenset({"signals", "signal", "s", "señas", "seña", "keinuak", "keinua"})
+COUNT = frozenset({"count", "cuenta", "kontua"})
+
+#: Signals that tell nothing about a hand.
+WISHES = frozenset({"cut-mus", "bet-more"})
+
+_SAID = {
+    "m": "mus", "n": "no", "ez": "no", "p": "paso", "e": "envido", "enbido": "envido",
+    "r": "reenvido", "errenbido": "reenvido", "envite": "envido", "o": "ordago",
+    "órdago": "ordago", "hordago": "ordago", "hordagoa": "ordago", "y": "quiero", "si": "quiero",
+    "sí": "quiero", "bai": "quiero", "iduki": "quiero", "tira": "no quiero", "no hay mus": "no mus",
+    "musik ez": "no mus", "mus ez": "no mus", "corto": "no mus", "mintza": "no mus",
+}  # fmt: skip
+#: MUS-51
+_NUMBERS = {"bat": "1", "biga": "2", "bi": "2", "hirur": "3", "hiru": "3", "laur": "4", "lau": "4"}
+_NUMBERS |= {"bortz": "5", "bost": "5"}
+_BETS = ("envido", "reenvido")
+_CARD = re.compile(r"^[a2-7sck][oceb]$")
+_DISCARD = ("discard", "d", "x", "descarte", "deskartea")
+
+
+def said(words: Sequence[str], view: View) -> str:
+    """A bet or an answer in notation; text that is no short form is left as it is."""
+    text = " ".join(words)
+    if text in _SAID:
+        text = _SAID[text]
+    elif words and words[0] in _SAID and len(words) > 1:
+        text = " ".join([_SAID[words[0]], *words[1:]])
+    if text == "no":
+        return "no mus" if view["phase"] == "talk" else "no quiero"
+    verb, _, amount = text.partition(" ")
+    if verb in _BETS:
+        return f"{verb} {_NUMBERS.get(amount, amount) or USUAL}"
+    return text
+
+
+def discard(words: Sequence[str], hand: Sequence[str]) -> str:
+    """A discard by the places of cards, from 1, or by the cards: `1 3`, `13`, `7E 4C`."""
+    rest = list(words[1:]) if words and words[0] in _DISCARD else list(words)
+    if rest and all(word.isdigit() for word in rest):
+        places = sorted({int(digit) for word in rest for digit in word})
+        if all(1 <= place <= len(hand) for place in places):
+            return f"discard {' '.join(hand[place - 1] for place in places)}"
+    if rest and all(_CARD.match(word) for word in rest):
+        return f"discard {' '.join(word.upper() for word in rest)}"
+    return " ".join(words)
+
+
+def aside(text: str, view: View) -> str:
+    """A signal by its number in the list; other text is left as it is."""
+    verb, _, rest = text.partition(" ")
+    if verb.lower() in SIGNALS and rest:
+        may = view["signals"]["may"]
+        if rest.isdigit() and 1 <= int(rest) <= len(may):
+            return str(may[int(rest) - 1]["move"])
+        return f"signal {rest}"
+    if text.lower() in SIGNALS:
+        return "signals"  # they are listed
+    return text

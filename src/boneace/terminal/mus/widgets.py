@@ -1,0 +1,190 @@
+"""The parts of the table of Mus: the players where they sit, the lances, the line of the sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from boneace.languages import say
+from boneace.terminal.faces import SPANISH, row
+from boneace.terminal.mus.words import declared, lance_state, said_by, side_name, signals_by
+from boneace.terminal.words import cut
+
+View = dict[str, Any]
+Names = Sequence[str]
+
+STONE, AMARRACO = "○", "◆"
+NAME = 9  # columns of a name
+TITLE = 7  # of the name of a lance
+
+
+# --- the sides ------------------------------------------------------------------------------------
+
+
+def about_sides(view: View, names: Names, width: int) -> str:
+    """The line about the sides: stones and games won; of players alone the bowl only."""
+    bowl = say("terminal-mus-in-bowl", bowl=view["bowl"])
+    if view["alone"]:
+        best = max(side["games"] for side in view["sides"])
+        return " · ".join([say("terminal-mus-target", target=view["target"], games=best), bowl])
+    room = (width - len(bowl) - 40) // 4
+    short = [cut(name, max(room, 4)) for name in names]
+    found = [
+        say(
+            "terminal-mus-side",
+            who=side_name(view, side["side"], short),
+            stones=side["stones"],
+            target=view["target"],
+            games=side["games"],
+        )
+        for side in view["sides"]
+    ]
+    return " · ".join([*found, bowl])
+
+
+def on_table(view: View, seat: int) -> str:
+    """The stones that lie before a seat (MUS-09): amarracos, stones, or of a side alone both.
+
+    >>> keepers = {"loose": 0, "amarracos": 2}
+    >>> side = {"keepers": keepers, "amarracos": 2, "loose": 3}
+    >>> view = {"alone": False, "seats": [{"side": 0}, {}, {"side": 0}], "sides": [side]}
+    >>> on_table(view, 0), on_table(view, 2)
+    ('○○○', '◆◆')
+    """
+    side = view["sides"][view["seats"][seat]["side"]]
+    loose, amarracos = STONE * side["loose"], AMARRACO * side["amarracos"]
+    if view["alone"]:
+        return f"{amarracos}{loose}"
+    return (loose if side["keepers"]["loose"] == seat else "") + (
+        amarracos if side["keepers"]["amarracos"] == seat else ""
+    )
+
+
+# --- the players ----------------------------------------------------------------------------------
+
+
+def _name(view: View, seat: int, names: Names) -> Content:
+    """A name, with whose turn it is, who deals, and the stones that lie there."""
+    turn = view["turn"] == seat
+    text = f"{'▶' if turn else ' '}{cut(names[seat], NAME)}"
+    found = Content.styled(text, "bold $accent") if turn else Content.styled(text, "bold")
+    found += Content(" (D)" if view["seats"][seat]["dealer"] else "")
+    stones = on_table(view, seat)
+    return found + Content.styled(f" {stones}" if stones else "", "$secondary")
+
+
+class Player(Static):
+    """Somebody at the table in three lines: the name, what he has said, what he has declared."""
+
+    def __init__(self, seat: int, names: Names, place: str) -> None:
+        super().__init__(id=f"player-{seat}", classes=f"player {place}")
+        self._seat = seat
+        self._names = names
+        self._shown: Content | None = None
+
+    def show(self, view: View) -> None:
+        seat = view["seats"][self._seat]
+        backs = row(seat["hand"], "", SPANISH) if "??" in seat["hand"] else Content("")
+        said = said_by(seat)
+        second = backs + Content(f" {said}" if said else "")
+        third = Content(f" {declared(seat)}")
+        found = Content("\n").join([_name(view, self._seat, self._names), second, third])
+        if found != self._shown:
+            self._shown = found
+            self.update(found)
+
+
+class Round(Vertical):
+    """Three others round the table: on your right who speaks after you, opposite, on your left."""
+
+    def __init__(self, others: Sequence[int], names: Names) -> None:
+        super().__init__(id="round")
+        self._others = others
+        self._names = names
+
+    def compose(self) -> ComposeResult:
+        right, opposite, left = self._others
+        yield Player(opposite, self._names, "opposite")
+        with Horizontal():
+            yield Player(left, self._names, "left")
+            yield Player(right, self._names, "right")
+
+
+class Players(Static):
+    """Any number of players, each for himself, a line each in the order of turn."""
+
+    def __init__(self, seats: Sequence[int], names: Names) -> None:
+        super().__init__(id="seats")
+        self._seats = seats
+        self._names = names
+
+    def show(self, view: View, width: int) -> None:
+        rows = []
+        for seat in self._seats:
+            found = view["seats"][seat]
+            side = view["sides"][found["side"]]
+            begin = f"{'▶' if view['turn'] == seat else ' '}{cut(self._names[seat], NAME):<{NAME}}"
+            style = "bold $accent" if view["turn"] == seat else "bold"
+            stones = f"{side['stones']} ({side['games']})" if view["alone"] else ""
+            has = f" {stones or on_table(view, seat):<8}{'(D)' if found['dealer'] else '   '} "
+            told = [part for part in (said_by(found), _shortly(found)) if part]
+            room = width - len(begin) - len(has)
+            rows.append(
+                Content.styled(begin, style) + Content(has) + Content(cut(" · ".join(told), room))
+            )
+        self.styles.height = len(rows)
+        self.update(Content("\n").join(rows))
+
+
+def _shortly(seat: View) -> str:
+    """What a seat has declared, where it has something."""
+    return ", ".join(
+        say("terminal-mus-declared", word=say("mus-lance", lance=what), has="yes")
+        for what, has in seat["declared"].items()
+        if has
+    )
+
+
+# --- the lances -----------------------------------------------------------------------------------
+
+
+def lances(view: View, names: Names, width: int) -> Content:
+    """The four lances, a line each, with what has been bet and accepted."""
+    rows = []
+    for lance in view["lances"]:
+        now = lance["state"] == "now"
+        begin = f"{'▶' if now else ' '}{lance['title']:<{TITLE}} "
+        state = cut(lance_state(lance, view, names), width - len(begin))
+        style = "bold $accent" if now else "$foreground 60%" if lance["state"] == "ahead" else ""
+        line = Content.styled(begin, style) if style else Content(begin)
+        rows.append(line + (Content.styled(state, "bold") if now else Content(state)))
+    return Content("\n").join(rows)
+
+
+def about_signals(view: View, names: Names) -> str:
+    """The line of the signals: those seen and given, and how one signals."""
+    if not view["signals"]["here"] and view["claims"] is None:
+        return ""
+    found = signals_by(view)
+    facts = [f"{names[seat]}: {', '.join(what)}" for seat, what in found.items()]
+    facts += [say("terminal-mus-claims", who=names[seat]) for seat in view["claims"] or ()]
+    return " · ".join(facts) or say("terminal-mus-signal-key")
+
+
+def about_you(view: View, names: Names) -> Content:
+    """The line about yourself: your name, your stones, what you have declared and what you hold."""
+    you = view["you"]
+    if you is None:
+        return Content(say("terminal-mus-watching"))
+    seat = view["seats"][you]
+    parts = [part for part in (said_by(seat), seat["holds"]) if part]
+    told = Content(" · ".join(["", *parts]))
+    if view["alone"]:
+        stones = view["sides"][seat["side"]]["stones"]
+        return _name(view, you, names) + Content(f" {stones}") + told
+    return _name(view, you, names) + told
