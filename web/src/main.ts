@@ -2,7 +2,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/base.css';
 import './cards/cards.css';
+import { startLanguage } from './language/choose';
 import { saveSettings } from './settings.svelte';
 
 saveSettings();
+// Nothing is shown before there are words for it.
+await startLanguage();
 mount(App, { target: document.getElementById('app')! });

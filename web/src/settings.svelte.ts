@@ -9,10 +9,12 @@ export interface Settings {
   faces: 'auto' | 'large';
   confirm: boolean;
   name: string;
+  /** Null until one is chosen: then the browser's own. */
+  language: string | null;
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, name: 'Ann',
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, name: 'Ann', language: null,
 };
 const KEY = 'boneace.settings';
 

@@ -210,14 +210,14 @@ describe('the Spanish pack', () => {
       ['1', '2', '3', '4', '5', '6', '7', '10', '11', '12']);
   });
 
-  it('names its cards, and a single card in Spanish too', () => {
+  it('names its cards, and says of a single card what its suit is', () => {
     setDeck('spanish');
     expect(['KO', 'CC', 'SE', 'AB', '7C', '??'].map(cardLabel)).toEqual([
-      'king of coins (rey de oros)', 'caballo of cups (caballo de copas)', 'sota of swords (sota de espadas)',
-      'ace of clubs (as de bastos)', 'seven of cups (siete de copas)', 'face-down card',
+      'king of oros (coins)', 'caballo of copas (cups)', 'sota of espadas (swords)',
+      'ace of bastos (clubs)', 'seven of copas (cups)', 'face-down card',
     ]);
     expect(new Set(SPANISH_DECK.map(cardName)).size).toBe(40);
-    expect(cardList(['KO', '7C'])).toBe('king of coins and seven of cups');
+    expect(cardList(['KO', '7C'])).toBe('king of oros and seven of copas');
   });
 
   it('knows its own cards, and none of them when it is not on the table', () => {

@@ -27,6 +27,11 @@ describe('keys of the table', () => {
     expect(keyAction(press('n'), idle)).toEqual({ do: 'next' });
   });
 
+  it('goes on with N after a deal, also where N has a button', () => {
+    expect(keyAction(press('n'), { ...idle, letters: 'mn' })).toEqual({ do: 'press', key: 'n' });
+    expect(keyAction(press('n'), { ...idle, letters: 'mn', held: true })).toEqual({ do: 'next' });
+  });
+
   it('leaves typing, dialogs, modifiers and held-down keys alone', () => {
     expect(keyAction(press('d'), { ...idle, typing: true })).toBeNull();
     expect(keyAction(press('d'), { ...idle, dialog: true })).toBeNull();

@@ -10,8 +10,8 @@ describe('what the browser remembers', () => {
   it('keeps the key when other facts are added', () => {
     const store = memory();
     saveSeat('k3', { key: 'secret', seat: 0 }, store);
-    saveSeat('k3', { seen: 9, title: 'with Ben' }, store);
-    expect(readSeats(store).k3).toMatchObject({ key: 'secret', seat: 0, seen: 9, title: 'with Ben' });
+    saveSeat('k3', { seen: 9, company: ['Ben'] }, store);
+    expect(readSeats(store).k3).toMatchObject({ key: 'secret', seat: 0, seen: 9, company: ['Ben'] });
     forgetSeat('k3', store);
     expect(readSeats(store)).toEqual({});
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDeclaration, OptionDeclaration } from '../src/net/protocol';
-import { addSeat, choices, difference, firstSeats, groups, newMatch, presetValues, range, setKind, valueText } from '../src/play/setup';
+import { partnersText } from '../src/play/mus/partners';
+import { addSeat, choices, difference, firstSeats, fitSeats, groups, newMatch, presetValues, range, seatRange, setKind, valueText } from '../src/play/setup';
 
 const option = (part: Partial<OptionDeclaration>): OptionDeclaration => ({
   name: 'lives', title: 'Lives', meaning: '', default: 3, kind: 'int', allowed: { min: 1, max: 9 }, clauses: [], group: 'Lives', ...part,
@@ -60,5 +61,27 @@ describe('the form of a match', () => {
   it('has one place for you', () => {
     const seats = setKind(firstSeats(game, 'Ann', 'club'), 2, 'you', 'novice');
     expect(seats.map((s) => s.kind)).toEqual(['novice', 'club', 'you']);
+  });
+
+  const mus: GameDeclaration = {
+    ...game, name: 'mus', min_seats: 4, max_seats: 8, seating: { sides: { partners: [4, 4], alone: [4, 8] } },
+    options: [option({ name: 'sides', kind: 'choice', default: 'partners', allowed: ['partners', 'alone'] })],
+  };
+
+  it('has as many seats as the rules chosen allow', () => {
+    expect(seatRange(mus, { sides: 'partners' })).toEqual({ min: 4, max: 4 });
+    expect(seatRange(mus, { sides: 'alone' })).toEqual({ min: 4, max: 8 });
+    expect(seatRange(game, {})).toEqual({ min: 2, max: 7 });
+    let seats = firstSeats(mus, 'Ann', 'club');
+    seats = setKind(addSeat(addSeat(seats, 'club'), 'club'), 5, 'you', 'club');
+    expect(fitSeats(seats, seatRange(mus, { sides: 'partners' }), 'club').map((s) => s.kind)).toEqual(['club', 'club', 'club', 'you']);
+    expect(fitSeats(seats.slice(0, 2), { min: 4, max: 4 }, 'club')).toHaveLength(4);
+  });
+
+  it('says who plays with whom', () => {
+    const seats = firstSeats(mus, 'Ann', 'club');
+    expect(partnersText(mus, { sides: 'partners' }, seats)).toBe('Partners: Ann and Cleo (seats 1 and 3) against Ben and Dora (seats 2 and 4).');
+    expect(partnersText(mus, { sides: 'alone' }, seats)).toBe('');
+    expect(partnersText(game, {}, seats)).toBe('');
   });
 });

@@ -2,6 +2,8 @@
 // The letters are those of French cards where the cards on the table bear Italian suits; the Spanish
 // pack has its own.
 
+import { language } from '../language/language.svelte';
+import { say } from '../language/say';
 import { deck, type Deck } from './deck.svelte';
 
 export const RANKS = 'A23456789TJQK';
@@ -20,7 +22,7 @@ const FRENCH: Words = {
   },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
 };
-/** What the cards of each pack are called. */
+/** What the cards of each pack are called: their names are messages, `cards-rank-ace`. */
 const WORDS: Record<Deck, Words> = {
   french: FRENCH,
   italian: {
@@ -29,19 +31,9 @@ const WORDS: Record<Deck, Words> = {
   },
   spanish: {
     ranks: { ...FRENCH.ranks, S: 'sota', C: 'caballo' },
-    suits: { O: 'coins', C: 'cups', E: 'swords', B: 'clubs' },
+    suits: { O: 'oros', C: 'copas', E: 'espadas', B: 'bastos' },
   },
 };
-/** What the cards of the Spanish pack are called at home. */
-const AT_HOME: Words = {
-  ranks: {
-    A: 'as', 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete',
-    S: 'sota', C: 'caballo', K: 'rey',
-  },
-  suits: { O: 'oros', C: 'copas', E: 'espadas', B: 'bastos' },
-};
-const of = ({ ranks, suits }: Words, code: string, between: string): string =>
-  `${ranks[code[0]!]} ${between} ${suits[code[1]!]}`;
 
 export const DECK: readonly string[] = [...SUITS].flatMap((s) => [...RANKS].map((r) => r + s));
 export const SPANISH_DECK: readonly string[] = [...SPANISH_SUITS].flatMap((s) => [...SPANISH_RANKS].map((r) => r + s));
@@ -57,16 +49,19 @@ export const isCard = (code: string): boolean => isCardOf(deck(), code);
 
 /** "7H" is "seven of hearts", or "seven of cups"; anything else is a face-down card. */
 export function cardName(code: string): string {
-  return isCard(code) ? of(WORDS[deck()], code, 'of') : 'face-down card';
+  if (!isCard(code)) return say('cards-face-down');
+  const { ranks, suits } = WORDS[deck()];
+  return say('cards-name', { rank: say(`cards-rank-${ranks[code[0]!]}`), suit: say(`cards-suit-${suits[code[1]!]}`) });
 }
 
 /**
  * The name of one card, with what else it is known by: "knight of cups (QH)" for its notation,
- * which the name does not give, and "king of coins (rey de oros)".
+ * which the name does not give, and "king of oros (coins)".
  */
 export function cardLabel(code: string): string {
   if (!isCard(code) || deck() === 'french') return cardName(code);
-  return `${cardName(code)} (${deck() === 'spanish' ? of(AT_HOME, code, 'de') : code})`;
+  const name = cardName(code);
+  return deck() === 'spanish' ? say(`cards-suit-${WORDS.spanish.suits[code[1]!]}.label`, { name }) : say('cards-label-italian', { name, code });
 }
 
 const NUMBERS: Record<string, string> = { A: '1', S: '10', C: '11', K: '12' };
@@ -79,9 +74,7 @@ export function cardIndex(code: string, pack: Deck = deck()): string {
 
 /** Words for several cards: "ace of spades, two of clubs and ten of hearts". */
 export function cardList(codes: readonly string[]): string {
-  const words = codes.map(cardName);
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return new Intl.ListFormat(language.code === 'en' ? 'en-GB' : language.code).format(codes.map(cardName));
 }
 
 // Colours alternate round the fan, so neighbouring suits are told apart at a glance.

@@ -1,5 +1,7 @@
 // The few HTTP requests the page makes, all to the server it came from.
 
+import { language } from '../language/language.svelte';
+import { say } from '../language/say';
 import type { Created, Games, NewMatch } from './protocol';
 
 /** A request the server refused, in its own words; `place` names the field where there is one. */
@@ -12,21 +14,23 @@ export class Refused extends Error {
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path, { ...init, headers: { ...init?.headers, 'accept-language': language.code } });
   } catch {
-    throw new Refused('The server does not answer. Is Bone Ace still running?', null, 0);
+    throw new Refused(say('page-no-answer'), null, 0);
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
   const error = (body as { error?: { reason?: string; place?: string | null } } | null)?.error;
-  throw new Refused(error?.reason ?? `The server answered ${response.status}.`, error?.place ?? null, response.status);
+  throw new Refused(error?.reason ?? say('page-answered', { status: String(response.status) }), error?.place ?? null, response.status);
 }
 
 let games: Promise<Games> | null = null;
+let gamesIn = '';
 
-/** The games, asked once and again while the engine is not ready. */
+/** The games, asked once in a language, and again while the engine is not ready. */
 export function getGames(fresh = false): Promise<Games> {
-  if (!games || fresh) {
+  if (!games || fresh || gamesIn !== language.code) {
+    gamesIn = language.code;
     const asked = request<Games>('/api/games');
     games = asked;
     asked.then(

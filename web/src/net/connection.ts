@@ -23,6 +23,8 @@ export interface ConnectionOptions {
   key: string | null;
   /** Number of the last event this page has; asked again at each connection. */
   seen: () => number;
+  /** The language to be told in. */
+  language: () => string;
   onMessage: (message: ServerMessage) => void;
   onState: (state: LineState) => void;
 }
@@ -58,7 +60,7 @@ export class Connection {
     this.lastHeard = Date.now();
     socket.onopen = () => {
       this.opened = true;
-      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen() });
+      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen(), language: this.o.language() });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === 'string') this.receive(event.data);

@@ -23,7 +23,7 @@ export type ServerMessage =
   | { type: 'pong' };
 
 export type ClientMessage =
-  | { type: 'hello'; match: string; key: string | null; seen: number }
+  | { type: 'hello'; match: string; key: string | null; seen: number; language: string }
   | { type: 'act'; id: string; move: string }
   | { type: 'ping' };
 
@@ -37,7 +37,7 @@ export interface OptionDeclaration {
   meaning: string;
   default: OptionValue;
   kind: 'bool' | 'int' | 'choice';
-  allowed: OptionValue[] | { min: number; max: number };
+  allowed: OptionValue[] | { min: number; max: number; step?: number };
   choices?: { value: OptionValue; title: string }[];
   clauses: string[];
   group?: string;
@@ -58,6 +58,8 @@ export interface GameDeclaration {
   default_preset: string;
   /** How the cards find the first dealer, where the rules say that they do. */
   cuts?: string | null;
+  /** The fewest and the most seats, by the values of the options that they depend on. */
+  seating?: Record<string, Record<string, [number, number]>>;
   presets: PresetDeclaration[];
   options: OptionDeclaration[];
 }

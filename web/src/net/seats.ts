@@ -8,7 +8,8 @@ export interface SavedSeat {
   key: string | null;
   seat: number | null;
   game: string;
-  title: string;
+  /** Who else sits there. */
+  company: string[];
   seen: number;
   over: boolean;
   at: number;
@@ -44,7 +45,7 @@ function write(seats: Record<string, SavedSeat>, store: Store): void {
 export function saveSeat(match: string, part: Partial<SavedSeat>, store: Store = localStorage): SavedSeat {
   const seats = readSeats(store);
   const before: SavedSeat = seats[match] ?? {
-    match, key: null, seat: null, game: '', title: '', seen: 0, over: false, at: Date.now(), setup: null, others: [],
+    match, key: null, seat: null, game: '', company: [], seen: 0, over: false, at: Date.now(), setup: null, others: [],
   };
   const saved = { ...before, ...part, match };
   write({ ...seats, [match]: saved }, store);

@@ -2,8 +2,10 @@
 // the base; what a kind of table adds stands beside it.
 
 import type { BankEffect, BankLast, BankView } from './bankViews';
+import type { MusLast, MusView } from './musViews';
 
 export * from './bankViews';
+export * from './musViews';
 
 export type Turn = number | 'chance' | null;
 
@@ -157,11 +159,12 @@ export interface VyingView extends BaseView<VyingSeat, VyingLast> {
   bragger: number | null;
 }
 
-export type View = ExchangeView | VyingView | BankView;
-export type AnyLast = LastDeal | VyingLast | BankLast;
+export type View = ExchangeView | VyingView | BankView | MusView;
+export type AnyLast = LastDeal | VyingLast | BankLast | MusLast;
 
 export const isVying = (view: View): view is VyingView => 'stages' in view && Array.isArray(view.stages);
 export const isBank = (view: View): view is BankView => 'pone' in view;
+export const isMus = (view: View): view is MusView => 'lances' in view;
 export const isThirtyOne = (view: View): view is ThirtyOneView => 'upcard' in view;
 export const isSwitch = (view: View): view is SwitchView => 'down' in view;
 export const isStopTheBus = (view: View): view is StopTheBusView => 'stopper' in view;

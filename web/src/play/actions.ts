@@ -1,6 +1,7 @@
 // A button of a table, made from what the server says is legal or closed. Whether a move is open
 // is never decided on this side.
 
+import { say } from '../language/say';
 import type { View } from '../net/protocol';
 
 export interface Action {
@@ -40,7 +41,7 @@ export function simpleAction(
 /** Why nothing can be played at this moment, whatever the move; `pause` is the page's own reason. */
 export function waitReason(view: View, pause: string, names: readonly string[]): string {
   if (pause) return pause;
-  if (view.turn === 'chance' || view.turn === null) return 'The cards are being dealt.';
-  if (view.turn !== view.you) return `It is the turn of ${names[view.turn] ?? 'another seat'}.`;
-  return 'This is not open to you now.';
+  if (view.turn === 'chance' || view.turn === null) return say('play-wait-dealing');
+  if (view.turn !== view.you) return say('play-wait-turn', { who: names[view.turn] ?? say('play-another-seat') });
+  return say('play-not-open');
 }

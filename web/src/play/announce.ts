@@ -1,15 +1,18 @@
 // What is said to a screen reader, as text; what is particular to a game it asks of the game's own
 // file.
 
-import { type Effect, isBank, isStopTheBus, isSwitch, isVying, type View } from '../net/protocol';
+import { say } from '../language/say';
+import { type Effect, isBank, isMus, isStopTheBus, isSwitch, isVying, type View } from '../net/protocol';
 import * as bank from './bank/announce';
 import * as exchange from './exchange/announce';
+import * as mus from './mus/announce';
 import * as vying from './vying/announce';
 import { whoText } from './words';
 
 /** What you hold, as a sentence. */
 export function holding(view: View): string {
   if (isBank(view)) return bank.holding(view);
+  if (isMus(view)) return mus.holding(view);
   return isVying(view) ? vying.holding(view) : exchange.holding(view);
 }
 
@@ -17,39 +20,52 @@ export function holding(view: View): string {
 const isLastTurn = (view: View): boolean =>
   (isSwitch(view) || isStopTheBus(view)) && exchange.isLast(view);
 
+/** What your turn is for, in few words. */
+function taskOf(view: View, names: readonly string[]): string {
+  if (isBank(view)) return bank.task(view);
+  if (isMus(view)) return mus.task(view, names);
+  return isVying(view) ? vying.task(view) : exchange.task(view);
+}
+
 /** Whose turn it is, in words; names by seat. */
 export function turnText(view: View, names: readonly string[]): string {
   if (view.result) return winText(view.result.winners, view.you, names);
-  if (typeof view.turn !== 'number') return view.turn === 'chance' ? 'Dealing' : '';
+  if (typeof view.turn !== 'number') return view.turn === 'chance' ? say('play-dealing') : '';
   if (view.turn === view.you) {
-    const task = isBank(view) ? bank.task(view) : isVying(view) ? vying.task(view) : exchange.task(view);
-    const lead = isLastTurn(view) ? 'Your last turn' : 'Your turn';
-    return task ? `${lead}: ${task}` : lead;
+    const task = taskOf(view, names);
+    if (isLastTurn(view)) return task ? say('play-last-turn-task', { task }) : say('play-last-turn');
+    return task ? say('play-your-turn-task', { task }) : say('play-your-turn');
   }
-  return `${names[view.turn] ?? `Seat ${view.turn + 1}`} to play`;
+  return say('play-to-play', { who: names[view.turn] ?? say('play-seat', { n: view.turn + 1 }) });
 }
 
 export function winText(winners: readonly number[], you: number | null, names: readonly string[]): string {
+  if (winners.length === 0) return say('play-over');
+  if (winners.length === 1 && winners[0] === you) return say('play-won-you');
   const who = whoText(winners, you, names);
-  if (!who) return 'The match is over.';
-  const verb = winners.length === 1 && winners[0] !== you ? 'wins' : 'win';
-  return `${who} ${verb} the match.`;
+  if (winners.length === 1) return say('play-won-one', { who });
+  return say(you !== null && winners.includes(you) ? 'play-won-with-you' : 'play-won-several', { who });
 }
 
 /** One sentence at the moment it becomes your turn, or another part of it begins. */
-export function yourTurn(view: View, lastDrawn: string | null): string {
+export function yourTurn(view: View, lastDrawn: string | null, names: readonly string[] = []): string {
   if (view.turn !== view.you || view.you === null) return '';
   if (isBank(view)) return bank.yourTurn(view, lastDrawn);
+  if (isMus(view)) return mus.yourTurn(view, lastDrawn, names);
   return isVying(view) ? vying.yourTurn(view, lastDrawn) : exchange.yourTurn(view, lastDrawn);
 }
 
 /** Whether the line of an effect is worth repeating in the panel at the end of a deal. */
 export function panelLine(effect: Effect, view: View): boolean {
+  if (isMus(view)) return mus.panelLine(effect);
   return isBank(view) ? bank.panelLine(effect) : !isVying(view) || vying.panelLine(effect);
 }
 
 /** Whether it is spoken when a deal has ended. */
-export const spokenAtEnd = (effect: Effect, view: View): boolean => !isBank(view) || bank.spokenAtEnd(effect, view);
+export function spokenAtEnd(effect: Effect, view: View): boolean {
+  if (isMus(view)) return mus.spokenAtEnd(effect, view);
+  return !isBank(view) || bank.spokenAtEnd(effect, view);
+}
 
 /**
  * Live regions read a change, so the same sentence twice would be silent the second time: every

@@ -1,6 +1,8 @@
 // Single-letter keys of the table. Tab is never touched, and nothing is taken while somebody
 // writes in a field or holds a modifier. Which letters press a button is the table's business.
 
+import { say } from '../language/say';
+
 export type KeyAction =
   | { do: 'press'; key: string }
   | { do: 'number'; n: number }
@@ -50,16 +52,21 @@ export function keyAction(press: KeyPress, context: KeyContext): KeyAction | nul
   }
   if (/^\d$/.test(press.key)) return { do: 'number', n: Number(press.key) };
   const key = press.key.toLowerCase();
-  if (key.length === 1 && context.letters.includes(key)) return { do: 'press', key };
+  // When a deal has ended N is the way on, whatever it is for while one is played.
+  const onward = context.held && key === 'n';
+  if (key.length === 1 && context.letters.includes(key) && !onward) return { do: 'press', key };
   return LETTERS[key] ?? null;
 }
 
 export type KeyHelp = readonly (readonly [key: string, does: string])[];
 
 /** The keys that every table has. */
-export const COMMON_KEYS: KeyHelp = [
-  ['H', 'Go to your hand and hear it'],
-  ['N or Enter', 'Next deal, when one has ended'],
-  ['L', 'Go to the log'],
-  ['?', 'This help'],
+export const commonKeys = (): KeyHelp => [
+  ['H', say('play-key-hand')],
+  [orEnter('N'), say('play-key-next')],
+  ['L', say('play-key-log')],
+  ['?', say('play-key-help')],
 ];
+
+/** "N or Enter". */
+export const orEnter = (key: string): string => say('play-key-or-enter', { key });

@@ -5,7 +5,8 @@ import { cardName, isCard } from '../cards/names';
 
 export type Part = { text: string } | { card: string };
 
-const CARD = /(?<![\p{L}\p{N}])([A2-9TJQK][SHDC])(?![\p{L}\p{N}])/gu;
+// Of every pack: isCard knows which of them is on the table.
+const CARD = /(?<![\p{L}\p{N}])([A2-9TJQKSC][SHDCOEB])(?![\p{L}\p{N}])/gu;
 
 /** The sentence cut at its cards. Names of players are left alone, whatever they look like. */
 export function lineParts(line: string, names: readonly string[] = []): Part[] {

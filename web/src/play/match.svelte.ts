@@ -1,5 +1,7 @@
 // One match as this page sees it: the connection, the state on show, the log, what is said.
 
+import { language } from '../language/language.svelte';
+import { say } from '../language/say';
 import { Connection, type LineState, openSocket } from '../net/connection';
 import { type AnyLast, type Effect, type GameEvent, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
@@ -41,6 +43,8 @@ export class MatchPlay {
   urgent = $state('');
 
   private number = 0;
+  /** Everything is asked again, for it was told in another language. */
+  private anew = false;
   /** The last event there was when a move was sent; the move's own event comes after it. */
   private actedAt = 0;
   private accepted = false;
@@ -65,6 +69,7 @@ export class MatchPlay {
       match: id,
       key: readSeats()[id]?.key ?? null,
       seen: () => this.seen(),
+      language: () => language.code,
       onMessage: (m) => this.receive(m),
       onState: (s) => { this.line = s; },
     });
@@ -72,6 +77,7 @@ export class MatchPlay {
 
   // A page opened anew asks for some of what it has seen before, to have a log to show.
   private seen(): number {
+    if (this.anew) return Math.max(0, this.number - LOG_BACK);
     return this.info ? this.number : Math.max(0, (readSeats()[this.id]?.seen ?? 0) - LOG_BACK);
   }
 
@@ -86,6 +92,12 @@ export class MatchPlay {
     this.refusal = '';
     this.connection.start();
   }
+  /** Has the server tell the table, and what can be had of the log, in the language of the page. */
+  hearAnew(): void {
+    if (this.line === 'replaced' || this.line === 'closed') return;
+    this.anew = true;
+    this.connection.start();
+  }
   /** Take the seat back from another tab. */
   useHere(): void { this.connection.start(); }
 
@@ -95,16 +107,16 @@ export class MatchPlay {
   }
   /** Why nothing may be played at this moment, or "" where the server is waiting for a move. */
   get pause(): string {
-    if (this.shown?.result) return 'The match is over.';
+    if (this.shown?.result) return say('play-over');
     if (this.ended?.open) return this.linePause;
-    if (this.ended?.review) return 'You are looking at the last deal.';
-    if (this.ended) return 'The deal is over: go on with “Next deal”.';
+    if (this.ended?.review) return say('play-pause-last');
+    if (this.ended) return say('play-pause-ended');
     return this.linePause;
   }
   private get linePause(): string {
-    if (this.line !== 'open') return 'There is no connection at this moment.';
-    if (this.busy) return 'Your move is on its way.';
-    if (!this.current) return 'One moment: the cards are still moving.';
+    if (this.line !== 'open') return say('play-pause-line');
+    if (this.busy) return say('play-pause-busy');
+    if (!this.current) return say('play-pause-moving');
     return '';
   }
   get turnText(): string { return this.shown ? turnText(this.shown, this.names) : ''; }
@@ -170,13 +182,20 @@ export class MatchPlay {
 
   private welcome(m: Extract<ServerMessage, { type: 'welcome' }>): void {
     const first = this.info === null;
+    const looking = this.ended !== null && !this.ended.open;
+    const told = this.anew;
+    if (told) {
+      this.anew = false;
+      this.number = Math.max(0, this.number - LOG_BACK);
+      this.log = [];
+    }
     this.info = m.match;
     this.you = m.you;
     this.refusal = '';
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
-    saveSeat(this.id, { game: m.match.game, seat: m.you, title: this.title() });
-    if (!first && !m.resync && contiguous) {
+    saveSeat(this.id, { game: m.match.game, seat: m.you, company: this.company() });
+    if (!first && !told && !m.resync && contiguous) {
       this.events(missed, m.view, m.number);
       return;
     }
@@ -188,8 +207,10 @@ export class MatchPlay {
     this.settle(m.view);
     [this.endLines, this.endSpoken] = [[], []];
     if (isUnsettled(m.view)) this.dealEnded(m.view);
+    // Who was looking at the end of a deal goes on looking at it.
+    else if (told && looking) this.showLast();
     if (first && m.view.deal === 1 && readSeats()[this.id]?.others?.length) {
-      this.tell('The links for your friends are below the log.');
+      this.tell(say('play-friends-below'));
     }
   }
 
@@ -198,9 +219,8 @@ export class MatchPlay {
     if (this.accepted && this.number > this.actedAt) this.busy = false;
   }
 
-  private title(): string {
-    const others = this.info?.seats.filter((s) => s.seat !== this.you).map((s) => s.name) ?? [];
-    return others.length ? `with ${others.join(', ')}` : '';
+  private company(): string[] {
+    return this.info?.seats.filter((s) => s.seat !== this.you).map((s) => s.name) ?? [];
   }
 
   private events(events: readonly GameEvent[], view: View, number: number): void {
@@ -233,7 +253,7 @@ export class MatchPlay {
 
   private write(effect: Effect): void {
     const deal = effect.kind === 'deal';
-    if (deal) this.append(effect.line || `Deal ${effect.deal}`, true);
+    if (deal) this.append(effect.line || say('play-deal', { deal: effect.deal }), true);
     else if (effect.line) this.append(effect.line, false);
   }
 
@@ -250,7 +270,7 @@ export class MatchPlay {
     saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now() });
     const changed = !before || !this.wasMine(before, view);
     if (view.turn === this.you && this.you !== null && changed) {
-      this.announcer.say(yourTurn(view, this.drawn));
+      this.announcer.say(yourTurn(view, this.drawn, this.names));
       this.drawn = null;
     } else if (before && before.turn !== view.turn && typeof view.turn === 'number') {
       this.announcer.say(`${turnText(view, this.names)}.`);

@@ -1,5 +1,6 @@
 // The form of a new match: values of a preset, what differs from it, the seats.
 
+import { say } from '../language/say';
 import type { GameDeclaration, NewMatch, OptionDeclaration, OptionValue, SeatKind } from '../net/protocol';
 
 export type Values = Record<string, OptionValue>;
@@ -20,7 +21,7 @@ export function difference(values: Values, preset: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== preset[name]));
 }
 
-export interface Range { min: number; max: number }
+export interface Range { min: number; max: number; step?: number }
 
 export function range(option: OptionDeclaration): Range | null {
   if (option.kind !== 'int' || Array.isArray(option.allowed)) return null;
@@ -35,9 +36,9 @@ export function choices(option: OptionDeclaration): { value: OptionValue; title:
 }
 
 function plain(value: OptionValue): string {
-  if (value === null) return 'none';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === null) return say('form-value-none');
+  if (value === true) return say('form-value-yes');
+  if (value === false) return say('form-value-no');
   return String(value).replaceAll(/[_-]/g, ' ');
 }
 
@@ -56,6 +57,26 @@ export function groups(options: readonly OptionDeclaration[]): { title: string; 
   return [...found].map(([title, list]) => ({ title, options: list }));
 }
 
+/** The fewest and the most seats under these values. */
+export function seatRange(game: GameDeclaration, values: Values): Range {
+  const fits = Object.entries(game.seating ?? {}).flatMap(([option, by]) => {
+    const fit = by[String(values[option])];
+    return fit ? [fit] : [];
+  });
+  return { min: Math.max(game.min_seats, ...fits.map((f) => f[0])), max: Math.min(game.max_seats, ...fits.map((f) => f[1])) };
+}
+
+/** As many seats as the range allows: bots come, and go again from the end; who plays here stays. */
+export function fitSeats(seats: readonly SeatChoice[], { min, max }: Range, bot: SeatKind): SeatChoice[] {
+  let fit = [...seats];
+  while (fit.length < min) fit = addSeat(fit, bot);
+  while (fit.length > max) {
+    const last = fit.findLastIndex((s) => s.kind !== 'you');
+    fit = fit.filter((_, i) => i !== (last < 0 ? fit.length - 1 : last));
+  }
+  return fit;
+}
+
 /** You and two opponents, or what the game's number of seats allows. */
 export function firstSeats(game: GameDeclaration, you: string, bot: SeatKind): SeatChoice[] {
   const count = Math.min(game.max_seats, Math.max(game.min_seats, 3));
@@ -67,7 +88,7 @@ export function firstSeats(game: GameDeclaration, you: string, bot: SeatKind): S
 /** One seat more, under the first name that nobody at the table has. */
 export function addSeat(seats: readonly SeatChoice[], bot: SeatKind): SeatChoice[] {
   const taken = new Set(seats.map((s) => s.name.toLowerCase()));
-  const name = BOT_NAMES.find((n) => !taken.has(n.toLowerCase())) ?? `Player ${seats.length + 1}`;
+  const name = BOT_NAMES.find((n) => !taken.has(n.toLowerCase())) ?? say('form-player', { n: seats.length + 1 });
   return [...seats, { kind: bot, name }];
 }
 

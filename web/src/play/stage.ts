@@ -1,8 +1,9 @@
 // How an effect is brought on the stage: by the kind of table it belongs to.
 
-import { type Effect, isBank, isVying, type View } from '../net/protocol';
+import { type Effect, isBank, isMus, isVying, type View } from '../net/protocol';
 import * as bank from './bank/stage';
 import * as exchange from './exchange/stage';
+import * as mus from './mus/stage';
 import * as vying from './vying/stage';
 
 export interface Board<V extends View = View> { shown: V | null }
@@ -16,5 +17,7 @@ export async function perform(board: Board, effect: Effect, next: View, film = t
     if (isVying(next)) await vying.perform(board as Board<typeof next>, effect, next, film);
   } else if (isBank(shown)) {
     if (isBank(next)) await bank.perform(board as Board<typeof next>, effect, next, film);
-  } else if (!isVying(next) && !isBank(next)) await exchange.perform(board as Board<typeof next>, effect, next, film);
+  } else if (isMus(shown)) {
+    if (isMus(next)) await mus.perform(board as Board<typeof next>, effect, next, film);
+  } else if (!isVying(next) && !isBank(next) && !isMus(next)) await exchange.perform(board as Board<typeof next>, effect, next, film);
 }

@@ -1,18 +1,34 @@
 // Small pieces of sentences.
 
+import { language } from '../language/language.svelte';
+import { say } from '../language/say';
+
+/** What can be counted here; each has its own message. */
+export type Unit = 'card' | 'chip' | 'game' | 'point';
+
 /** "a", "a or b", "a, b or c". */
 export function listText(words: readonly string[], last: 'and' | 'or'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+  // British English: no comma before the last word.
+  const locale = language.code === 'en' ? 'en-GB' : language.code;
+  return new Intl.ListFormat(locale, { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(words);
 }
 
 /** Who is meant: "You", a name, or several joined by "and". */
 export function whoText(seats: readonly number[], you: number | null, names: readonly string[]): string {
-  return listText(seats.map((w) => (w === you ? 'You' : (names[w] ?? `Seat ${w + 1}`))), 'and');
+  return listText(seats.map((w) => (w === you ? say('play-you') : (names[w] ?? say('play-seat', { n: w + 1 })))), 'and');
 }
 
 /** "1 chip", "3 chips". */
-export const count = (n: number, unit: string): string => `${n} ${unit}${Math.abs(n) === 1 ? '' : 's'}`;
+export const count = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: String(n) });
 
 /** A gain or a loss with its sign: "+3", "−2", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+
+/** A gain or a loss of something: "+1 chip", "−3 points". */
+export const gained = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: signed(n) });
+
+/** The unit alone, where the number stands elsewhere: "chip", "chips". */
+export const unitWord = (n: number, unit: 'chip' | 'point'): string => say(`play-word-${unit}`, { n: Math.abs(n) });
+
+/** The first letter as a capital, to begin a sentence. */
+export const capital = (text: string): string => (text[0] ?? '').toLocaleUpperCase(language.code) + text.slice(1);

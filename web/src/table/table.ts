@@ -14,7 +14,7 @@ export interface Ways {
 /** What the page can have a table do; the keyboard belongs to the page. */
 export interface Table {
   readonly letters: string;
-  readonly keyHelp: KeyHelp;
+  keyHelp(): KeyHelp;
   focusHand(): void;
   focusActions(): void;
   pressKey(key: string): void;

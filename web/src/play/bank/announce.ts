@@ -1,34 +1,35 @@
 // A table with a banker in words, for those who hear it.
 
 import { cardList, isCard } from '../../cards/names';
-import type { BankHand, BankView, Effect } from '../../net/protocol';
+import { say } from '../../language/say';
+import type { BankHand, BankView, Effect, HandState } from '../../net/protocol';
 import { amountOf } from '../amounts';
-import { count } from '../words';
+import { capital, count } from '../words';
 import { partOf, wordOf } from './moves';
-
-export const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 const own = (view: BankView) => view.seats.find((s) => s.seat === view.you);
 
+/** How a hand stands, in a word; nothing of one that is played or waits. */
+export const stateText = (state: HandState): string => (state === 'now' || state === '' ? '' : say(`bank-state-${state}`));
+
 /** "ace of spades and six of diamonds: 7 or 17" */
 function told(hand: BankHand): string {
-  const total = hand.total === null ? '' : `: ${hand.total}`;
-  return `${cardList(hand.cards)}${total}`;
+  const cards = cardList(hand.cards);
+  return hand.total === null ? cards : say('bank-cards-total', { cards, total: hand.total });
 }
 
 /** What else is to be said of a hand: how it stands and what it plays for. */
-function particulars(hand: BankHand): string {
-  const state = hand.state === 'now' ? '' : hand.state;
-  return [state, hand.stake === null ? '' : `stake ${hand.stake}`].filter(Boolean).join(', ');
-}
+const particulars = (hand: BankHand): string =>
+  [stateText(hand.state), hand.stake === null ? '' : say('bank-stake-of', { n: hand.stake })].filter(Boolean).join(', ');
 
 /** "You hold ace of spades and six of diamonds: 7 or 17. Stake 5." */
 export function holding(view: BankView): string {
   const hands = own(view)?.hands.filter((h) => h.cards.length > 0) ?? [];
   return hands.map((hand, at) => {
-    const which = hands.length > 1 ? `Your ${ORDINALS[at]} hand is ` : 'You hold ';
+    const cards = told(hand);
     const more = particulars(hand);
-    return `${which}${told(hand)}.${more ? ` ${more[0]!.toUpperCase()}${more.slice(1)}.` : ''}`;
+    const lead = hands.length > 1 ? say(`bank-hold-${at + 1}`, { cards }) : say('bank-hold', { cards });
+    return more ? `${lead} ${capital(more)}.` : lead;
   }).join(' ');
 }
 
@@ -36,30 +37,30 @@ export function holding(view: BankView): string {
 function range(view: BankView, word: string): string {
   const amounts = view.legal.filter((m) => wordOf(m.move) === word).map((m) => amountOf(m.move)).filter((n) => n !== null);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  return amounts.length === 0 ? '' : least === most ? String(least) : `${least} to ${most}`;
+  return amounts.length === 0 ? '' : least === most ? String(least) : say('bank-range', { least, most });
 }
 
 /** What your turn is for, in few words. */
 export function task(view: BankView): string {
   const words = new Set(view.legal.map((m) => wordOf(m.move)));
   switch (partOf(view)) {
-    case 'stake': return `stake ${range(view, 'stake')}`;
-    case 'double': return 'double, or not';
-    case 'divide': return words.has('divide') ? 'divide or keep' : 'keep the pair';
+    case 'stake': return say('bank-task-stake', { stakes: range(view, 'stake') });
+    case 'double': return say('bank-task-double');
+    case 'divide': return words.has('divide') ? say('bank-task-divide') : say('bank-task-keep');
     default: {
       const which = whichHand(view);
-      return which || drawing(words);
+      return which === null ? drawing(words) : say(`bank-hand-${which}`);
     }
   }
 }
 
-const drawing = (words: ReadonlySet<string>): string => (words.has('draw') ? 'draw or stand' : 'stand');
+const drawing = (words: ReadonlySet<string>): string => (words.has('draw') ? say('bank-task-draw') : say('bank-task-stand'));
 
-/** "second hand", where you have several and play one of them. */
-function whichHand(view: BankView): string {
+/** The number of the hand you play, where you have several; from 1. */
+function whichHand(view: BankView): number | null {
   const hands = own(view)?.hands ?? [];
   const at = hands.findIndex((h) => h.state === 'now');
-  return hands.length > 1 && at >= 0 && partOf(view) === 'play' ? `${ORDINALS[at]} hand` : '';
+  return hands.length > 1 && at >= 0 && partOf(view) === 'play' ? at + 1 : null;
 }
 
 /** The sentences at the moment it becomes your turn. After a drawn card only what is new. */
@@ -67,9 +68,9 @@ export function yourTurn(view: BankView, lastDrawn: string | null): string {
   const now = own(view)?.hands.find((h) => h.state === 'now');
   const words = new Set(view.legal.map((m) => wordOf(m.move)));
   const which = whichHand(view);
-  const open = `Your turn: ${which ? `${drawing(words)} with your ${which}` : task(view)}.`;
+  const open = say('bank-turn', { task: which === null ? task(view) : say(`bank-with-hand-${which}`, { task: drawing(words) }) });
   if (lastDrawn && now?.cards.includes(lastDrawn)) {
-    return `You drew the ${cardList([lastDrawn])}: ${now.total}. ${open}`;
+    return `${say('bank-drew', { card: cardList([lastDrawn]), total: String(now.total) })} ${open}`;
   }
   return `${open} ${holding(view)}`.trim();
 }
@@ -89,9 +90,9 @@ export function spokenAtEnd(effect: Effect, view: BankView): boolean {
 
 /** What a deal brought you, for the heading of its panel: "You win 5 chips". */
 export function outcome(change: number | undefined): string {
-  if (change === undefined) return 'The deal is over';
-  if (change === 0) return 'You neither win nor lose';
-  return `You ${change > 0 ? 'win' : 'lose'} ${count(Math.abs(change), 'chip')}`;
+  if (change === undefined) return say('play-deal-over');
+  if (change === 0) return say('bank-neither');
+  return change > 0 ? say('bank-win', { n: change }) : say('bank-lose', { n: -change });
 }
 
 /** The hands of another seat, as a screen reader reads its plate. */
@@ -99,12 +100,12 @@ export function lyingText(hands: readonly BankHand[]): string {
   return hands.filter((h) => h.cards.length > 0 || h.stake !== null).map((hand, at) => {
     const open = hand.cards.filter(isCard);
     const parts = [
-      hands.length > 1 ? `${ORDINALS[at]} hand` : '',
-      hand.stake === null ? '' : `stake ${hand.stake}`,
+      hands.length > 1 ? say(`bank-hand-${at + 1}`) : '',
+      hand.stake === null ? '' : say('bank-stake-of', { n: hand.stake }),
       count(hand.cards.length, 'card'),
-      open.length ? `face up ${cardList(open)}` : '',
-      hand.total === null ? '' : `counts ${hand.total}`,
-      hand.state === 'now' ? 'being played' : hand.state,
+      open.length ? say('bank-face-up', { cards: cardList(open) }) : '',
+      hand.total === null ? '' : say('bank-counts', { total: hand.total }),
+      hand.state === 'now' ? say('bank-being-played') : stateText(hand.state),
     ];
     return parts.filter(Boolean).join(', ');
   }).join('; ');

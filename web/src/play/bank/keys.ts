@@ -1,17 +1,18 @@
 // The keys of a table with a banker, for the help, and how digits that follow each other are read.
 
-import { COMMON_KEYS, type KeyHelp } from '../keys';
+import { say } from '../../language/say';
+import { commonKeys, type KeyHelp, orEnter } from '../keys';
 
-export const KEYS: KeyHelp = [
-  ['1 – 9', 'Choose a stake; two digits in quick succession make one number'],
-  ['+ −', 'One chip more or less; on the number the arrow keys, Home and End'],
-  ['S or Enter', 'Stake what is chosen'],
-  ['D', 'Draw a card'],
-  ['S', 'Stand'],
-  ['V', 'Divide a pair, with the stake that is chosen'],
-  ['K', 'Keep a pair together; as dealer, do not double'],
-  ['B', 'As dealer, double the stakes'],
-  ...COMMON_KEYS,
+export const keys = (): KeyHelp => [
+  ['1 – 9', say('bank-key-stake')],
+  ['+ −', say('bank-key-step')],
+  [orEnter('S'), say('bank-key-choose')],
+  ['D', say('bank-key-draw')],
+  ['S', say('bank-stand')],
+  ['V', say('bank-key-divide')],
+  ['K', say('bank-key-keep')],
+  ['B', say('bank-key-double')],
+  ...commonKeys(),
 ];
 
 /** So long the first digit waits for a second one. */

@@ -1,6 +1,7 @@
 // The buttons of a table with a banker. What is decided at a moment is one of four things: a stake,
 // whether to double, whether to divide a pair, and whether to draw.
 
+import { say } from '../../language/say';
 import type { BankView, ClosedMove, LegalMove } from '../../net/protocol';
 import { type Action, waitReason } from '../actions';
 import { amountOf, nearest } from '../amounts';
@@ -18,9 +19,7 @@ const PARTS: Record<Part, readonly string[]> = {
   divide: ['keep', 'divide'],
   play: ['stand', 'draw'],
 };
-const NAMES: Record<string, string> = {
-  stake: 'Stake', 'no double': 'Do not double', double: 'Double', keep: 'Keep', divide: 'Divide', stand: 'Stand', draw: 'Draw',
-};
+const nameOf = (word: string): string => say(`bank-${word.replace(' ', '-')}`);
 const KEYS: Record<string, string> = {
   stake: 'S', 'no double': 'K', double: 'B', keep: 'K', divide: 'V', stand: 'S', draw: 'D',
 };
@@ -62,7 +61,7 @@ function openAction(moves: readonly LegalMove[], word: string, wanted: number): 
 function closedAction(view: BankView, word: string, pause: string, names: readonly string[]): BankAction {
   const why = pause === '' ? withWord(view.closed, word)[0] : undefined;
   return {
-    slot: word.replace(' ', '-'), name: NAMES[word]!, key: KEYS[word]!, move: null, amounts: [],
+    slot: word.replace(' ', '-'), name: nameOf(word), key: KEYS[word]!, move: null, amounts: [],
     hint: why?.reason ?? waitReason(view, pause, names), clause: why?.clause ?? null, telling: why !== undefined,
   };
 }
@@ -72,8 +71,9 @@ export function closedKey(view: BankView, key: string): ClosedMove {
   const words = Object.keys(KEYS).filter((word) => KEYS[word] === key.toUpperCase());
   const told = view.closed.find((m) => words.includes(wordOf(m.move)));
   if (told) return told;
-  const name = words.map((word) => NAMES[word]).join(', or ');
-  return { move: words[0] ?? '', label: name, reason: `${name} is not open to you now.`, clause: null };
+  const [one = '', other] = words.map(nameOf);
+  const name = other === undefined ? one : say('bank-or', { one, other });
+  return { move: words[0] ?? '', label: name, reason: say('play-not-open-named', { name }), clause: null };
 }
 
 /** Why a stake beyond what is open cannot be made. */

@@ -1,5 +1,6 @@
 // The buttons of the games of exchange, made from what the server says is legal or closed.
 
+import { say } from '../../language/say';
 import { type ExchangeView, isSwitch, isThirtyOne, type OptionValue, type ThirtyOneView } from '../../net/protocol';
 import { simpleAction, waitReason, type Action } from '../actions';
 import { exchangeHelp, exchangeMove, exchanges } from './exchange';
@@ -19,20 +20,20 @@ export function actions(
   if (!isSwitch(view)) {
     return [
       one,
-      ...(options.exchange === 'one' ? [] : [button('all', 'swap all', 'Swap all', 'A')]),
-      button('stop', 'stop', 'Stop the bus', 'S'),
-      ...(options.stop_when === 'instead' ? [] : [button('continue', 'continue', 'Continue', 'C')]),
+      ...(options.exchange === 'one' ? [] : [button('all', 'swap all', say('exchange-swap-all'), 'A')]),
+      button('stop', 'stop', say('exchange-stop'), 'S'),
+      ...(options.stop_when === 'instead' ? [] : [button('continue', 'continue', say('exchange-continue'), 'C')]),
     ];
   }
   if (view.phase === 'keeping' && view.turn === view.you) {
-    return [button('first', 'keep first', 'Keep the first hand', 'F'), button('second', 'keep second', 'Keep the second hand', 'S')];
+    return [button('first', 'keep first', say('exchange-keep-first'), 'F'), button('second', 'keep second', say('exchange-keep-second'), 'S')];
   }
   return [
     one,
-    button('all', 'swap up', 'Swap all', 'A'),
-    ...(options.fourth_action === 'pass' ? [] : [button('unseen', 'swap down', 'Swap unseen', 'U')]),
-    ...(['pass', 'both'].includes(String(options.fourth_action)) ? [button('pass', 'pass', 'Pass', 'P')] : []),
-    view.knocker === null ? button('knock', 'knock', 'Knock', 'K') : button('knock', 'stand', 'Stand', 'S'),
+    button('all', 'swap up', say('exchange-swap-all'), 'A'),
+    ...(options.fourth_action === 'pass' ? [] : [button('unseen', 'swap down', say('exchange-swap-unseen'), 'U')]),
+    ...(['pass', 'both'].includes(String(options.fourth_action)) ? [button('pass', 'pass', say('exchange-pass'), 'P')] : []),
+    view.knocker === null ? button('knock', 'knock', say('exchange-knock'), 'K') : button('knock', 'stand', say('exchange-stand'), 'S'),
   ];
 }
 
@@ -40,11 +41,11 @@ function thirtyOne(view: ThirtyOneView, pause: string, names: readonly string[],
   const standing = view.legal.some((m) => m.move === 'stand')
     || (view.knocker !== null && !view.legal.some((m) => m.move === 'knock'));
   const list = [
-    simpleAction(view, pause, names, 'draw', 'draw', 'Draw', 'D'),
-    simpleAction(view, pause, names, 'take', 'take', 'Take', 'T'),
+    simpleAction(view, pause, names, 'draw', 'draw', say('exchange-draw'), 'D'),
+    simpleAction(view, pause, names, 'take', 'take', say('exchange-take'), 'T'),
     standing
-      ? simpleAction(view, pause, names, 'knock', 'stand', 'Stand', 'S')
-      : simpleAction(view, pause, names, 'knock', 'knock', 'Knock', 'K'),
+      ? simpleAction(view, pause, names, 'knock', 'stand', say('exchange-stand'), 'S')
+      : simpleAction(view, pause, names, 'knock', 'knock', say('exchange-knock'), 'K'),
   ];
   if (view.widow !== null) list.push(exchangeAction(view, pause, names, picked));
   return list;
@@ -52,7 +53,7 @@ function thirtyOne(view: ThirtyOneView, pause: string, names: readonly string[],
 
 /** Banking's exchange of as many cards as are picked. */
 function exchangeAction(view: ThirtyOneView, pause: string, names: readonly string[], picked: Picked): Action {
-  const base = { slot: 'exchange', name: 'Exchange', key: 'E', clause: null } as const;
+  const base = { slot: 'exchange', name: say('exchange-exchange'), key: 'E', clause: null } as const;
   if (pause || !mayExchange(view)) {
     const closed = pause === '' ? view.closed.find((m) => m.move.startsWith('exchange')) : undefined;
     return {
@@ -62,21 +63,21 @@ function exchangeAction(view: ThirtyOneView, pause: string, names: readonly stri
   }
   const move = exchangeMove(view.legal, picked.cards, picked.slots);
   const hint = move
-    ? 'Give the selected cards for those of the widow'
+    ? say('exchange-give')
     : exchangeHelp(view.legal, picked.cards, picked.slots);
   return { ...base, move, hint, telling: move === null };
 }
 
 /** The exchange of one card for one. Until both are picked it tells what to pick. */
 function swapAction(view: ExchangeView, pause: string, names: readonly string[], picked: Picked): Action {
-  const base = { slot: 'one', name: 'Swap one', key: 'O', move: null, clause: null } as const;
+  const base = { slot: 'one', name: say('exchange-swap-one'), key: 'O', move: null, clause: null } as const;
   if (pause || !mayExchange(view)) {
     const { reason, clause } = whyNoExchange(view, pause, names);
     return { ...base, hint: reason, clause, telling: clause !== null };
   }
   const found = swapMove(view.legal, open(view), picked);
   if (!found) return { ...base, hint: swapHelp(picked), telling: true, guides: true };
-  return { ...base, name: `Swap ${found.card} for ${found.taken}`, move: found.move, hint: swapHelp(picked), telling: false, ready: true };
+  return { ...base, name: say('exchange-swap', { card: found.card, taken: found.taken }), move: found.move, hint: swapHelp(picked), telling: false, ready: true };
 }
 
 /** Why cards of the hand and of the table are not to be picked now. */
@@ -84,7 +85,7 @@ export function whyNoExchange(view: ExchangeView, pause: string, names: readonly
   const closed = pause === '' ? view.closed.find((m) => m.move === 'swap all') : undefined;
   if (closed) return { reason: closed.reason, clause: closed.clause };
   const keeping = pause === '' && view.phase === 'keeping' && view.turn === view.you;
-  return { reason: keeping ? 'Keep one of your two hands first.' : waitReason(view, pause, names), clause: null };
+  return { reason: keeping ? say('exchange-keep-one-first') : waitReason(view, pause, names), clause: null };
 }
 
 /** Cards of the hand and of the table may be picked now, to be exchanged. */
@@ -93,8 +94,8 @@ export const mayExchange = (view: ExchangeView): boolean =>
 
 /** What the end of a deal of Switch asks of who may restart it. */
 export const restartActions = (view: ExchangeView, pause: string, names: readonly string[]): Action[] => [
-  simpleAction(view, pause, names, 'decline', 'decline', 'Settle the deal', 'S'),
-  simpleAction(view, pause, names, 'restart', 'restart', 'Restart', 'R'),
+  simpleAction(view, pause, names, 'decline', 'decline', say('exchange-settle'), 'S'),
+  simpleAction(view, pause, names, 'restart', 'restart', say('exchange-restart'), 'R'),
 ];
 
 export interface CardState {
@@ -114,6 +115,6 @@ export function cardState(view: ExchangeView, pause: string, names: readonly str
   const mine = pause === '' && view.turn === view.you && view.you !== null;
   return {
     move: null, clause: null,
-    reason: mine ? 'You discard after you have drawn or taken a card.' : waitReason(view, pause, names),
+    reason: mine ? say('exchange-discard-after') : waitReason(view, pause, names),
   };
 }

@@ -1,6 +1,7 @@
 // The games of exchange in words, for those who hear the table.
 
 import { cardList, sortHand } from '../../cards/names';
+import { say } from '../../language/say';
 import { orderOf } from './particulars';
 import { type ExchangeView, isStopTheBus, isSwitch, isThirtyOne, type Slot, type View } from '../../net/protocol';
 
@@ -8,9 +9,10 @@ import { type ExchangeView, isStopTheBus, isSwitch, isThirtyOne, type Slot, type
 export function holding(view: ExchangeView): string {
   const own = view.seats.find((s) => s.seat === view.you);
   if (!own || own.hand.length === 0) return '';
-  const worth = isStopTheBus(view) ? own.total : `total ${own.total}`;
-  const total = own.total === null ? '' : `, ${worth}`;
-  return `You hold ${cardList(orderOf(view)(own.hand))}${total}.`;
+  const cards = cardList(orderOf(view)(own.hand));
+  if (own.total === null) return say('exchange-hold', { cards });
+  const worth = isStopTheBus(view) ? own.total : say('exchange-total', { total: own.total });
+  return say('exchange-hold-worth', { cards, worth });
 }
 
 const known = (cards: readonly Slot[] | null): string[] => (cards ?? []).filter((c) => c !== null);
@@ -25,35 +27,41 @@ export const isUnsettled = (view: View): boolean => isSwitch(view) && view.phase
 /** What your turn is for, where it says more than that it is yours. */
 export function task(view: ExchangeView): string {
   const may = (move: string): boolean => view.legal.some((m) => m.move === move);
-  if (isThirtyOne(view)) return view.legal.some((m) => m.move.startsWith('discard')) ? 'discard a card' : '';
+  if (isThirtyOne(view)) return view.legal.some((m) => m.move.startsWith('discard')) ? say('exchange-task-discard') : '';
   if (isStopTheBus(view)) {
-    if (view.phase === 'saying') return 'stop or continue';
-    if (may('stop')) return 'swap, or stop the bus';
-    return may('swap all') ? 'swap one or all' : 'swap one card';
+    if (view.phase === 'saying') return say('exchange-task-say');
+    if (may('stop')) return say('exchange-task-swap-stop');
+    return may('swap all') ? say('exchange-task-swap-any') : say('exchange-task-swap-one');
   }
-  if (view.phase === 'keeping') return 'keep one of two hands';
-  if (view.phase === 'restarting') return 'restart the deal, or settle it';
-  if (may('stand')) return 'swap, or stand';
-  const else_ = [may('pass') ? 'pass' : '', may('knock') ? 'knock' : ''].filter(Boolean);
-  return else_.length ? `swap, ${else_.length > 1 ? 'pass ' : ''}or ${else_.at(-1)}` : 'swap';
+  if (view.phase === 'keeping') return say('exchange-task-keep');
+  if (view.phase === 'restarting') return say('exchange-task-restart');
+  if (may('stand')) return say('exchange-task-swap-stand');
+  if (may('pass')) return may('knock') ? say('exchange-task-swap-pass-knock') : say('exchange-task-swap-pass');
+  return may('knock') ? say('exchange-task-swap-knock') : say('exchange-task-swap');
 }
 
 /** What lies open, for who is to choose from it. */
 function onTheTable(view: ExchangeView): string {
-  if (isThirtyOne(view)) return view.upcard ? `The upcard is the ${cardList([view.upcard])}.` : '';
-  if (!isSwitch(view)) return `On the table lie ${cardList(known(view.widow))}.`;
-  if (view.second) return `Your second hand is ${cardList(sortHand(known(view.second)))}, total ${view.second_total}.`;
-  return `Face up lie ${cardList(known(view.up))}.`;
+  if (isThirtyOne(view)) return view.upcard ? say('exchange-upcard-is', { card: cardList([view.upcard]) }) : '';
+  if (!isSwitch(view)) return say('exchange-lie', { cards: cardList(known(view.widow)) });
+  const second = { cards: cardList(sortHand(known(view.second))), total: String(view.second_total) };
+  if (view.second) return say('exchange-second-is', second);
+  return say('exchange-face-up-lie', { cards: cardList(known(view.up)) });
 }
 
 /** One sentence at the moment it becomes your turn, or another part of it begins. */
 export function yourTurn(view: ExchangeView, lastDrawn: string | null): string {
   if (view.legal.some((m) => m.move.startsWith('discard'))) {
-    const got = lastDrawn ? `You now have the ${cardList([lastDrawn])}. ` : '';
-    return `${got}Choose a card to discard. ${holding(view)}`.trim();
+    const got = lastDrawn ? say('exchange-have', { card: cardList([lastDrawn]) }) : '';
+    return [got, say('exchange-choose-discard'), holding(view)].filter(Boolean).join(' ');
   }
-  const purpose = task(view);
-  const lead = `${isLast(view) && !isThirtyOne(view) ? 'Your last turn' : 'Your turn'}${purpose ? `: ${purpose}` : ''}.`;
   const saying = view.phase === 'saying' || view.phase === 'restarting';
-  return [lead, saying ? '' : onTheTable(view), holding(view)].filter(Boolean).join(' ');
+  return [lead(view), saying ? '' : onTheTable(view), holding(view)].filter(Boolean).join(' ');
+}
+
+/** "Your last turn: swap, or stand." */
+function lead(view: ExchangeView): string {
+  const purpose = task(view);
+  if (isLast(view) && !isThirtyOne(view)) return purpose ? say('exchange-last-turn-task', { task: purpose }) : say('exchange-last-turn');
+  return purpose ? say('exchange-turn-task', { task: purpose }) : say('exchange-turn');
 }

@@ -1,6 +1,7 @@
 // Banking's exchange, put together from cards and slots picked one by one. Which sets may be
 // exchanged is read from the legal moves the server sent ("exchange 4C KH for 2 3").
 
+import { say } from '../../language/say';
 import type { LegalMove } from '../../net/protocol';
 
 interface Parsed { move: string; cards: string[]; slots: number[] }
@@ -34,13 +35,8 @@ export function exchangeHelp(
   legal: readonly LegalMove[], cards: readonly string[], slots: readonly number[],
 ): string {
   if (exchangeMove(legal, cards, slots)) return '';
-  if (cards.length === 0 && slots.length === 0) {
-    return 'To exchange, select cards of your hand and as many cards of the widow.';
-  }
-  if (cards.length !== slots.length) {
-    const [few, where] = cards.length < slots.length
-      ? [slots.length - cards.length, 'of your hand'] : [cards.length - slots.length, 'of the widow'];
-    return `Select ${few} more ${few === 1 ? 'card' : 'cards'} ${where} to exchange.`;
-  }
-  return 'This exchange is not open to you.';
+  if (cards.length === 0 && slots.length === 0) return say('exchange-select');
+  const few = slots.length - cards.length;
+  if (few > 0) return say('exchange-select-hand', { n: few });
+  return few < 0 ? say('exchange-select-widow', { n: -few }) : say('exchange-not-open');
 }

@@ -1,60 +1,72 @@
 // The keys of the tables of exchange.
 
+import { say } from '../../language/say';
 import { type ExchangeView, isStopTheBus, isSwitch } from '../../net/protocol';
 import type { Action } from '../actions';
-import { COMMON_KEYS, type KeyHelp } from '../keys';
+import { commonKeys, type KeyHelp, orEnter } from '../keys';
+
+/** What a letter presses: the message that names the button, and the move, which may be longer. */
+type Button = readonly [name: string, move: string];
 
 export interface Keyboard {
-  /** What each letter presses, in words for when there is no such button. */
-  buttons: Record<string, string>;
-  help: KeyHelp;
+  buttons: Record<string, Button>;
+  help: () => KeyHelp;
 }
 
+const along = (): KeyHelp => [['← →', say('play-key-along')], ...commonKeys()];
+
 const THIRTY_ONE: Keyboard = {
-  buttons: { d: 'Draw', t: 'Take', k: 'Knock', s: 'Stand', e: 'Exchange' },
-  help: [
-    ['D', 'Draw the top card of the stock'],
-    ['T', 'Take the upcard'],
-    ['K', 'Knock'],
-    ['S', 'Stand'],
-    ['E', 'Exchange the selected cards with the widow'],
-    ['1 – 4', 'Discard (or, for an exchange, select) the first to fourth card of your hand'],
-    ['← →', 'Move along your hand'],
-    ...COMMON_KEYS,
+  buttons: {
+    d: ['exchange-draw', 'draw'], t: ['exchange-take', 'take'], k: ['exchange-knock', 'knock'],
+    s: ['exchange-stand', 'stand'], e: ['exchange-exchange', 'exchange'],
+  },
+  help: () => [
+    ['D', say('exchange-key-draw')],
+    ['T', say('exchange-key-take')],
+    ['K', say('exchange-knock')],
+    ['S', say('exchange-stand')],
+    ['E', say('exchange-key-exchange')],
+    ['1 – 4', say('exchange-key-discard')],
+    ...along(),
   ],
 };
 
-const PICKING: KeyHelp = [
-  ['1 – 3', 'Pick the first to third card of your hand, or put it back'],
-  ['4 – 6', 'Pick the first to third card that lies face up, or put it back'],
-  ['O or Enter', 'Swap the two cards picked'],
+const picking = (): KeyHelp => [
+  ['1 – 3', say('exchange-key-pick-hand')],
+  ['4 – 6', say('exchange-key-pick-table')],
+  [orEnter('O'), say('exchange-key-swap')],
 ];
 
 const SWITCH: Keyboard = {
-  buttons: { o: 'Swap one', a: 'Swap all', u: 'Swap unseen', k: 'Knock', s: 'Stand', p: 'Pass', f: 'Keep the first hand', r: 'Restart' },
-  help: [
-    ...PICKING,
-    ['A', 'Swap all three cards with the face-up hand'],
-    ['U', 'Swap all three, unseen, with the face-down hand'],
-    ['K', 'Knock'],
-    ['S', 'Stand, when somebody has knocked'],
-    ['P', 'Pass, where that is played'],
-    ['F  S', 'Dealing: keep the first or the second of your two hands'],
-    ['R  S', 'At the end: restart the deal, or settle it'],
-    ['← →', 'Move along your hand'],
-    ...COMMON_KEYS,
+  buttons: {
+    o: ['exchange-swap-one', 'swap one'], a: ['exchange-swap-all', 'swap up'], u: ['exchange-swap-unseen', 'swap down'],
+    k: ['exchange-knock', 'knock'], s: ['exchange-stand', 'stand'], p: ['exchange-pass', 'pass'],
+    f: ['exchange-keep-first', 'keep first'], r: ['exchange-restart', 'restart'],
+  },
+  help: () => [
+    ...picking(),
+    ['A', say('exchange-key-all-up')],
+    ['U', say('exchange-key-unseen')],
+    ['K', say('exchange-knock')],
+    ['S', say('exchange-key-stand')],
+    ['P', say('exchange-key-pass')],
+    ['F  S', say('exchange-key-keep')],
+    ['R  S', say('exchange-key-restart')],
+    ...along(),
   ],
 };
 
 const STOP_THE_BUS: Keyboard = {
-  buttons: { o: 'Swap one', a: 'Swap all', s: 'Stop the bus', c: 'Continue' },
-  help: [
-    ...PICKING,
-    ['A', 'Swap all three cards'],
-    ['S', 'Stop the bus'],
-    ['C', 'Continue: let the next player exchange'],
-    ['← →', 'Move along your hand'],
-    ...COMMON_KEYS,
+  buttons: {
+    o: ['exchange-swap-one', 'swap one'], a: ['exchange-swap-all', 'swap all'], s: ['exchange-stop', 'stop'],
+    c: ['exchange-continue', 'continue'],
+  },
+  help: () => [
+    ...picking(),
+    ['A', say('exchange-key-all')],
+    ['S', say('exchange-stop')],
+    ['C', say('exchange-key-continue')],
+    ...along(),
   ],
 };
 
@@ -67,8 +79,8 @@ export function keyboard(view: ExchangeView): Keyboard {
 export function pressed(view: ExchangeView, list: readonly Action[], key: string): Action | { hint: string; clause: string | null } | null {
   const button = list.find((a) => a.key.toLowerCase() === key);
   if (button) return button;
-  const name = keyboard(view).buttons[key];
-  if (!name) return null;
-  const told = view.closed.find((c) => c.label === name);
-  return { hint: told?.reason ?? `“${name}” is not open to you now.`, clause: told?.clause ?? null };
+  const [name, move] = keyboard(view).buttons[key] ?? [];
+  if (!name || !move) return null;
+  const told = view.closed.find((c) => c.move === move || c.move.startsWith(`${move} `));
+  return { hint: told?.reason ?? say('play-not-open-quoted', { name: say(name) }), clause: told?.clause ?? null };
 }

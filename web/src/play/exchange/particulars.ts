@@ -4,21 +4,13 @@
 import { sortByRank, sortHand } from '../../cards/names';
 import { type ExchangeView, isStopTheBus, isThirtyOne } from '../../net/protocol';
 
-export interface Unit {
-  one: string;
-  many: string;
-  /** Who has none left and plays on. */
-  free: string;
-}
-
-const PENNIES: Unit = { one: 'penny', many: 'pennies', free: 'on the county' };
-const CORNERS: Unit = { one: 'corner', many: 'corners', free: 'free ride' };
-const LIVES: Unit = { one: 'life', many: 'lives', free: 'on the county' };
+/** What a match is kept in, by the name in its messages (`exchange-lives-penny`). */
+export type Unit = 'penny' | 'corner' | 'life';
 
 /** Thirty-one is played for pennies, or for the corners of a note. */
 export function unitOf(view: ExchangeView, preset: string): Unit {
-  if (!isThirtyOne(view)) return LIVES;
-  return preset === 'dollar-bill' ? CORNERS : PENNIES;
+  if (!isThirtyOne(view)) return 'life';
+  return preset === 'dollar-bill' ? 'corner' : 'penny';
 }
 
 /** The hands of brag are made of ranks, those of the other games of suits. */

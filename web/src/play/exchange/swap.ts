@@ -1,6 +1,7 @@
 // Exchanging one card for one, as in Switch and Stop the Bus: a card of the hand and a card of the
 // table are picked. Which pairs may be exchanged is read from the legal moves ("swap 4C for 9H").
 
+import { say } from '../../language/say';
 import type { ClosedMove, LegalMove, Slot } from '../../net/protocol';
 
 export interface Picked { cards: readonly string[]; slots: readonly number[] }
@@ -23,10 +24,10 @@ export function swapMove(legal: readonly LegalMove[], open: readonly Slot[], { c
 
 /** What is still to be picked. */
 export function swapHelp({ cards, slots }: Picked): string {
-  if (cards.length === 0 && slots.length === 0) return 'Pick one of your cards, and one of those that lie face up.';
-  if (cards.length === 0) return 'Now pick a card of your hand.';
-  if (slots.length === 0) return 'Now pick a card on the table.';
-  return 'Now press Swap.';
+  if (cards.length === 0 && slots.length === 0) return say('exchange-pick-both');
+  if (cards.length === 0) return say('exchange-pick-hand');
+  if (slots.length === 0) return say('exchange-pick-table');
+  return say('exchange-press-swap');
 }
 
 /** Why two cards cannot be exchanged, as the server has it. */

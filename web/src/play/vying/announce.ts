@@ -1,6 +1,7 @@
 // A game of vying in words, for those who hear the table.
 
 import { cardList } from '../../cards/names';
+import { say } from '../../language/say';
 import type { Effect, VyingView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
 import { sorted } from './hand';
@@ -11,18 +12,20 @@ import { listText } from '../words';
 export function holding(view: VyingView): string {
   const own = view.seats.find((s) => s.seat === view.you);
   if (!own || own.hand.length === 0) return '';
-  const worth = [own.worth ?? '', own.total === null || own.worth?.includes(own.total) ? '' : `total ${own.total}`].filter(Boolean).join(', ');
-  return `You hold ${cardList(sorted(own.hand, view.game))}${worth ? `: ${worth}` : ''}.`;
+  const total = own.total === null || own.worth?.includes(own.total) ? '' : say('vying-total', { total: own.total });
+  const worth = [own.worth ?? '', total].filter(Boolean).join(', ');
+  const cards = cardList(sorted(own.hand, view.game));
+  return worth ? say('vying-hold-worth', { cards, worth }) : say('vying-hold', { cards });
 }
 
 /** What is asked at this moment: "the stake is 3". */
 const asked = (view: VyingView): string =>
-  (view.asked ? `the ${particulars(view.game).asked} is ${view.asked}` : '');
+  (view.asked ? say(`vying-asked-${particulars(view.game).asked}`, { n: view.asked }) : '');
 
 /** What your turn is for, in few words. */
 export function task(view: VyingView): string {
   const words = new Set(view.legal.map((m) => verb(m.move)));
-  if (words.has('discard')) return 'choose cards to discard';
+  if (words.has('discard')) return say('vying-choose-discard');
   if (words.has('draw')) return openText(view);
   return asked(view);
 }
@@ -32,23 +35,32 @@ export function openText(view: VyingView): string {
   const groups = new Map<string, string[]>();
   for (const m of view.legal) groups.set(verb(m.move), [...(groups.get(verb(m.move)) ?? []), m.move]);
   const parts = [...groups].map(([word, moves]) => {
-    if (word === 'discard') return 'choose cards to discard';
-    if (word === 'stand') return particulars(view.game).stand === 'Satisfied' ? 'be satisfied' : 'stand';
+    if (word === 'discard') return say('vying-choose-discard');
+    if (word === 'stand') return particulars(view.game).stand === 'satisfied' ? say('vying-be-satisfied') : say('vying-open-stand');
     const amounts = moves.map(amountOf).filter((n) => n !== null);
-    if (amounts.length > 1) return `${word} ${Math.min(...amounts)} to ${Math.max(...amounts)}`;
+    if (amounts.length > 1) return rangeText(word, Math.min(...amounts), Math.max(...amounts));
     const label = view.legal.find((m) => m.move === moves[0])?.label ?? word;
     return label[0]!.toLowerCase() + label.slice(1);
   });
   return listText(parts, 'or');
 }
 
+/** "brag 1 to 10". */
+function rangeText(word: string, least: number, most: number): string {
+  if (word === 'brag' || word === 'raise') return say(`vying-range-${word}`, { least, most });
+  return say('vying-range', { word, least, most });
+}
+
 /** The sentences at the moment it becomes your turn. An answer to a bet does not repeat the hand. */
 export function yourTurn(view: VyingView, lastDrawn: string | null): string {
-  const drawn = lastDrawn ? `You drew the ${cardList([lastDrawn])}. ` : '';
   const what = asked(view);
   const open = openText(view);
-  const hand = view.bragger === null || lastDrawn ? ` ${holding(view)}` : '';
-  return `${drawn}Your turn${what ? `: ${what}` : ''}.${open ? ` You may ${open}.` : ''}${hand}`.trim();
+  return [
+    lastDrawn ? say('vying-drew', { card: cardList([lastDrawn]) }) : '',
+    what ? say('vying-turn-asked', { asked: what }) : say('vying-turn'),
+    open ? say('vying-may', { moves: open }) : '',
+    view.bragger === null || lastDrawn ? holding(view) : '',
+  ].filter(Boolean).join(' ');
 }
 
 // The panel at the end of a deal draws these itself.

@@ -2,10 +2,11 @@
 // word; those with an amount ("brag 3") share one button and a chooser, those with cards
 // ("discard KS 4D") one button and a selection in the hand.
 
+import { say } from '../../language/say';
 import type { ClosedMove, LegalMove, VyingView } from '../../net/protocol';
 import { waitReason, type Action } from '../actions';
 import { amountOf, nearest, verb } from '../amounts';
-import { count } from '../words';
+import { capital } from '../words';
 import { particulars, stageNow, type Slot } from './particulars';
 
 export interface VyingAction extends Action {
@@ -22,8 +23,9 @@ const KEYS: Record<string, string> = {
 };
 export const LETTERS = 'prbsfmd';
 
+const NAMED: ReadonlySet<string> = new Set(Object.keys(KEYS));
 const nameOf = (word: string, game: string): string =>
-  (word === 'stand' ? particulars(game).stand : word[0]!.toUpperCase() + word.slice(1));
+  (word === 'stand' ? say(`vying-${particulars(game).stand}`) : NAMED.has(word) ? say(`vying-${word}`) : capital(word));
 const byVerb = <M extends LegalMove | ClosedMove>(list: readonly M[], word: string): M[] =>
   list.filter((m) => verb(m.move) === word);
 
@@ -40,9 +42,9 @@ export function discardMove(legal: readonly LegalMove[], cards: readonly string[
 /** Why the cards chosen so far make no discard. */
 function discardHint(legal: readonly LegalMove[], closed: ClosedMove | undefined, cards: readonly string[]): [hint: string, clause: string | null] {
   const most = Math.max(0, ...discards(legal).map((d) => d.cards.length));
-  if (cards.length === 0) return ['Choose the cards to discard first.', null];
-  if (cards.length <= most) return ['These cards cannot be discarded now.', null];
-  return [closed?.reason ?? `At most ${count(most, 'card')} can be replaced.`, closed?.clause ?? null];
+  if (cards.length === 0) return [say('vying-choose-first'), null];
+  if (cards.length <= most) return [say('vying-cannot-discard'), null];
+  return [closed?.reason ?? say('vying-at-most', { n: most }), closed?.clause ?? null];
 }
 
 /** The row of buttons: first those the game always has at this stage, then whatever else is open. */
@@ -68,12 +70,12 @@ function openAction(moves: readonly LegalMove[], closed: ClosedMove | undefined,
   if (word === 'discard') {
     const move = discardMove(moves, choice.cards);
     const chosen = choice.cards.length;
-    const name = chosen ? `Discard ${chosen}` : 'Discard';
+    const name = chosen ? say('vying-discard-n', { n: chosen }) : say('vying-discard');
     if (move === null) {
       const [hint, clause] = discardHint(moves, closed, choice.cards);
       return { ...base, name, move, hint, clause, telling: true };
     }
-    return { ...base, name, move, hint: moves.find((m) => m.move === move)?.hint || 'Replaced from the pack' };
+    return { ...base, name, move, hint: moves.find((m) => m.move === move)?.hint || say('vying-replaced') };
   }
   const amounts = moves.map((m) => amountOf(m.move)).filter((n) => n !== null).sort((a, b) => a - b);
   const wanted = nearest(amounts, choice.amount);
@@ -101,5 +103,5 @@ export function closedKey(view: VyingView, key: string): ClosedMove {
   if (told) return told;
   const word = Object.keys(KEYS).find((w) => KEYS[w] === letter) ?? '';
   const name = nameOf(word, view.game);
-  return { move: word, label: name, reason: `${name} is not open to you now.`, clause: null };
+  return { move: word, label: name, reason: say('play-not-open-named', { name }), clause: null };
 }

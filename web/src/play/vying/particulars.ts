@@ -1,7 +1,9 @@
 // What is particular to each game of vying. All else is read from what the server sends, so that
 // a game without an entry here can be played too, with a button for each of its moves.
 
+import { say } from '../../language/say';
 import type { VyingView } from '../../net/protocol';
+import { type KeyHelp, orEnter } from '../keys';
 
 /** A place in the row of buttons, for moves that are never open together: the answer to a bet
  * stands where the opening was. */
@@ -14,8 +16,8 @@ export interface Slot {
 export interface Particulars {
   /** The points that win a game, drawn as pegs. */
   target: number | null;
-  /** What is asked, when it is spoken of: "the stake is 3". */
-  asked: string;
+  /** What is asked, when it is spoken of: "the stake is 3"; as the messages have it. */
+  asked: 'stake' | 'brag';
   slots: (stage: string) => readonly Slot[];
   /** There may be amounts to choose from: room is kept for them. */
   amounts: boolean;
@@ -23,9 +25,9 @@ export interface Particulars {
   picks: boolean;
   /** Bets and scores are explained by the order of ranks: high cards first. */
   sortBy: 'rank' | 'suit';
-  /** What the button of the move `stand` says. */
-  stand: string;
-  keys: readonly (readonly [key: string, does: string])[];
+  /** What the button of the move `stand` says, as the messages have it. */
+  stand: 'stand' | 'satisfied';
+  keys: () => KeyHelp;
 }
 
 const BETTING: Slot[] = [
@@ -45,34 +47,34 @@ const DRAWING: Slot[] = [
 const THROWING: Slot[] = [{ slot: 'discard', verbs: ['discard'] }];
 
 const NONE: Particulars = {
-  target: null, asked: 'stake', slots: () => [], amounts: true, picks: false, sortBy: 'rank', stand: 'Stand', keys: [],
+  target: null, asked: 'stake', slots: () => [], amounts: true, picks: false, sortBy: 'rank', stand: 'stand', keys: () => [],
 };
 
-const AMOUNTS = [
-  ['1 – 9, 0', 'Choose how much to brag or raise; 0 is ten'],
-  ['+ −', 'More or less; the arrow keys do the same on the number'],
-] as const;
+const amounts = (): KeyHelp => [
+  ['1 – 9, 0', say('vying-key-amount')],
+  ['+ −', say('vying-key-step')],
+];
 
 const GAMES: Record<string, Particulars> = {
   'best-pair-thirty-one': {
     ...NONE,
     target: 11,
-    stand: 'Satisfied',
+    stand: 'satisfied',
     amounts: false,
     slots: (stage) => (stage === 'thirty-one' ? DRAWING : BETTING),
-    keys: [
-      ['P', 'Pass'], ['R', 'Raise by 1'], ['S', 'See; in Thirty-one, satisfied'], ['F', 'Fold'],
-      ['D', 'Draw a card'],
+    keys: () => [
+      ['P', say('vying-pass')], ['R', say('vying-key-raise-one')], ['S', say('vying-key-see')], ['F', say('vying-fold')],
+      ['D', say('vying-key-draw')],
     ],
   },
   'three-stake-brag': {
     ...NONE,
     asked: 'brag',
     slots: (stage) => (stage === 'thirty-one' ? DRAWING : VYING),
-    keys: [
-      ['P', 'Pass'], ['B', 'Brag the amount chosen'], ['R', 'Raise by the amount chosen'],
-      ...AMOUNTS,
-      ['M', 'Match the brag'], ['D', 'Drop out; in Thirty-one, draw a card'], ['S', 'Stand'],
+    keys: () => [
+      ['P', say('vying-pass')], ['B', say('vying-key-brag')], ['R', say('vying-key-raise')],
+      ...amounts(),
+      ['M', say('vying-key-match')], ['D', say('vying-key-drop')], ['S', say('vying-stand')],
     ],
   },
   primiera: {
@@ -82,12 +84,12 @@ const GAMES: Record<string, Particulars> = {
     amounts: false,
     sortBy: 'suit',
     slots: (stage) => (stage === 'vying' ? VYING : THROWING),
-    keys: [
-      ['1 – 4', 'Choose the first to fourth card of your hand, or put it back'],
-      ['D or Enter', 'Discard the chosen cards'],
-      ['← →', 'Move along your hand'],
-      ['P B R M D', 'Where there is vying: pass, brag, raise, match, drop'],
-      ['+ −', 'Where there is vying: more or less'],
+    keys: () => [
+      ['1 – 4', say('vying-key-choose')],
+      [orEnter('D'), say('vying-key-discard')],
+      ['← →', say('play-key-along')],
+      ['P B R M D', say('vying-key-vying')],
+      ['+ −', say('vying-key-vying-step')],
     ],
   },
 };

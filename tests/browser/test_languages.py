@@ -1,0 +1,102 @@
+"""The page in Spanish and in Basque: chosen, kept, and a whole deal of Mus."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boneace.languages import say, speaking
+from tests.browser.player import Player
+from tests.browser.test_accessible import violations
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 360, "height": 740}
+LANGUAGE = {"en": "Language", "es": "Idioma", "eu": "Hizkuntza"}
+GAMES = {"en": "Games", "es": "Juegos", "eu": "Jokoak"}
+DEAL = {"es": re.compile("Reparto", re.I), "eu": re.compile("banaketa", re.I)}
+
+
+def told(code: str, message: str) -> str:
+    with speaking(code):
+        return say(message)
+
+
+def choose(page: Page, before: str, code: str) -> None:
+    """In the head of the page, where a newcomer finds it."""
+    page.get_by_role("banner").get_by_label(LANGUAGE[before]).select_option(value=code)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+
+
+def test_the_language_is_chosen_in_the_head_and_kept(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    choose(page, "en", "es")
+    expect(page.get_by_role("heading", name=GAMES["es"], exact=True)).to_be_visible()
+    expect(page.get_by_text(told("es", "mus-game.summary"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name=GAMES["es"], exact=True)).to_be_visible()
+    page.get_by_role("button", name="Ajustes").click()
+    page.get_by_role("dialog").get_by_label(LANGUAGE["es"]).select_option(label="Euskara")
+    expect(page.get_by_role("heading", name="Ezarpenak")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(told("eu", "mus-game.summary"))).to_be_visible()
+
+
+def test_what_was_filled_in_stays(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/new/mus")
+    page.get_by_label("Name at seat 1").fill("Itziar")
+    page.get_by_role("radio", name=re.compile("^Thirty stones")).check()
+    choose(page, "en", "eu")
+    expect(page.get_by_label("1. eserlekuko izena")).to_have_value("Itziar")
+    with speaking("eu"):
+        thirty = page.get_by_role("radio", name=re.compile(say("mus-preset-thirty")))
+    expect(thirty).to_be_checked()
+
+
+@pytest.mark.browser_context_args(locale="eu-ES", viewport=PHONE, reduced_motion="reduce")
+def test_the_browser_s_own_language_at_first(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    expect(page.get_by_role("heading", name=GAMES["eu"], exact=True)).to_be_visible()
+    catalogues = [url for url in player.requested if re.search(r"/(en|es|eu)-[^/]*\.js$", url)]
+    assert len(catalogues) == 1, "only the language spoken is fetched"
+
+
+@pytest.mark.parametrize("code", ["es", "eu"])
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desktop", "phone"])
+def test_a_deal_of_mus(player: Player, code: str, size: tuple[int, int]) -> None:
+    page = player.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(player.address)
+    choose(page, "en", code)
+    for path in ("/", "/new/mus", "/rules/mus"):
+        page.goto(player.address + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert violations(player) == [], path
+        assert fits(page), path
+    page.goto(f"{player.address}/new/mus")
+    page.locator("button.big").click()
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_role("log")).to_contain_text(DEAL[code])
+    while page.locator(".showdown").count() == 0:
+        for key in "np":  # no mus, pass; nothing is bet, and nothing accepted
+            if page.locator(".showdown").count() == 0:
+                page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    assert violations(player) == [] and fits(page)
+    other = "eu" if code == "es" else "es"
+    choose(page, code, other)
+    expect(page.get_by_role("log")).to_contain_text(DEAL[other])
+    expect(page.get_by_role("log")).not_to_contain_text(DEAL[code])
+    expect(page.locator(".showdown")).to_be_visible()
+
+
+def fits(page: Page) -> bool:
+    """Nothing is wider than the page: a longer word must not push the rest away."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

@@ -1,0 +1,150 @@
+// What the server says of Mus.
+
+import type { BaseSeat, BaseView } from './views';
+
+export type LanceName = 'grande' | 'chica' | 'pares' | 'juego' | 'punto';
+
+/** A round of betting, of this deal or of the last one. */
+export interface Lance {
+  name: LanceName;
+  title: string;
+  english: string;
+  basque: string;
+  state: 'past' | 'now' | 'ahead';
+  /** How it went: "unable" where one side only could have bet, or nobody. */
+  how: '' | 'unable' | 'passed' | 'declined' | 'accepted' | 'ordago';
+  /** The seats that may bet; of the present lance only. */
+  able: number[] | null;
+  /** Who has bet last. */
+  by: number | null;
+  /** The stones that were bet and accepted. */
+  bet: number | null;
+  /** The stones that are to be answered now, and those of them that are accepted already. */
+  pending: number | null;
+  sure: number | null;
+  /** The whole game is to be answered. */
+  ordago: boolean;
+  /** The stones that were taken because nobody accepted. */
+  deje: number | null;
+}
+
+/** A side; who plays alone is one. */
+export interface MusSide {
+  side: number;
+  seats: number[];
+  stones: number;
+  /** Stones worth five, before one partner, and those worth one, before the other. */
+  amarracos: number;
+  loose: number;
+  /** The amarracos have gone back to the bowl: so few stones are missing. */
+  warned: boolean;
+  keepers: { loose: number; amarracos: number };
+  games: number;
+  /** The stones it has won in this deal. */
+  changed: number;
+}
+
+export interface MusSeat extends BaseSeat {
+  side: number;
+  partner: number | null;
+  /** What the own hand is, in words. */
+  holds: string | null;
+  /** Whether it has said that it has them; null before it is asked. */
+  declared: { pares: boolean | null; juego: boolean | null };
+  /** Before the lances: "mus", "no mus", "discarded 2". */
+  talk: string | null;
+  /** How many cards it has changed. */
+  thrown: number | null;
+  /** What it has said in this lance, as moves are written: "envido 2". */
+  said: string | null;
+  able: boolean | null;
+  discards: number;
+}
+
+export interface MusSignal {
+  name: string;
+  move: string;
+  gesture: string;
+  meaning: string;
+  spanish: string;
+}
+
+export interface MusSignals {
+  /** There are signals at this table. */
+  here: boolean;
+  closed: { reason: string; clause: string | null } | null;
+  /** Those that the own hand bears out. */
+  may: MusSignal[];
+  given: MusSignal[];
+  seen: (MusSignal & { seat: number })[];
+}
+
+/** Stones that a deal has brought, and why. */
+export interface CountStep {
+  lance: LanceName | null;
+  side: number;
+  seat: number;
+  stones: number;
+  why: 'negada' | 'deje' | 'courtesy' | 'bet' | 'paso' | 'pares' | 'juego' | 'punto' | 'ordago';
+  line: string;
+}
+
+export interface MusLast {
+  deal: number;
+  kind: 'counted' | 'ordago' | 'deje';
+  /** The lance in which the deal ended. */
+  lance: LanceName;
+  dealer: number;
+  hands: (string[] | null)[];
+  values: (string | null)[];
+  lances: Lance[];
+  best: (number | null)[];
+  count: CountStep[];
+  /** By side: the stones that the deal brought, and those it then had. */
+  changes: number[];
+  stones: number[];
+  /** The side that has won the game. */
+  game: number | null;
+  lines?: string[];
+}
+
+export interface MusView extends BaseView<MusSeat, MusLast> {
+  /** The first to speak, who wins what is equal. */
+  eldest: number;
+  /** Every player for himself. */
+  alone: boolean;
+  sides: MusSide[];
+  bowl: number;
+  target: number;
+  /** The match is the best of so many. */
+  games: number;
+  corrido: boolean;
+  lance: LanceName | null;
+  lances: Lance[];
+  discards: number;
+  exchanges: number;
+  signals: MusSignals;
+  /** The seats that claim a stone for playing properly; null where nobody may. */
+  claims: number[] | null;
+}
+
+/** What happens in Mus. Some kinds have the names of other games’ and other contents. */
+export type MusEffect =
+  | { kind: 'deal'; deal: number; dealer: number }
+  | { kind: 'dealt' | 'drew'; seat: number; card: string }
+  | { kind: 'shuffled' }
+  | { kind: 'threw'; seat: number; cards: string[] }
+  | { kind: 'spoke'; seat: number; act: string; amount: number | null }
+  | { kind: 'passed-on'; dealer: number }
+  | { kind: 'stage'; stage: string }
+  | { kind: 'declared'; what: 'pares' | 'juego'; seats: number[] }
+  | { kind: 'decided'; lance: LanceName; how: Lance['how'] }
+  | { kind: 'scored'; side: number; seat: number; lance: LanceName | null; stones: number; why: CountStep['why'] }
+  | { kind: 'notice'; side: number; needs: number }
+  | { kind: 'showdown' }
+  | { kind: 'showed'; seat: number; cards: string[]; said: string }
+  | { kind: 'game'; side: number }
+  | { kind: 'won'; seats: number[] }
+  | ({ kind: 'signal'; seat: number; signal: string; gesture: string; meaning: string; caught: number[] | null })
+  | { kind: 'claim'; seat: number; to: null }
+  | { kind: 'grant'; seat: number; to: number };
