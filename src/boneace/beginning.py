@@ -9,6 +9,7 @@ from typing import Any
 from boneace import games
 from boneace.declare import CUT
 from boneace.errors import OptionError
+from boneace.languages import say
 from boneace.match import Match
 from boneace.shuffles import Shuffles, seeded
 
@@ -44,7 +45,7 @@ def new(
         many = declaration.check_seats(fewest if seats is None else seats)
         players = [f"Seat {seat}" for seat in range(many)]
     elif seats is not None and seats != len(players):
-        raise OptionError(f"{len(players)} players are named for {seats} seats")
+        raise OptionError(say("match-players", named=len(players), seats=seats))
     first = dealer if isinstance(dealer, int) else 0
     match = Match(declaration, players, preset, options, first, standing)
     if by_hand and first == dealer:
@@ -52,8 +53,10 @@ def new(
     shuffles = shuffles or seeded(seed, match.cards_to_come, games.drivers(game))
     if first != dealer:
         if dealer != "cut" or declaration.cut is None or by_hand:
-            raise OptionError(f"the dealer is a seat from 0 to {len(players) - 1}, not “{dealer}”")
-        found = declaration.cut([int(card) for card in shuffles(CUT)], len(players))
+            raise OptionError(say("match-dealer", last=len(players) - 1, dealer=f"“{dealer}”"))
+        pack = match.cards_to_come  # a table shuffles more cards than a small pack has
+        cut = [int(card) for card in shuffles(CUT) if pack >> int(card) & 1]
+        found = declaration.cut(cut, len(players))
         match = Match(declaration, players, preset, options, found.dealer, standing)
         match.cut = found.turned
     if seed is not None:

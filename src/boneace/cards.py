@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from boneace.errors import InvalidMove
+from boneace.languages import say
 
 UNKNOWN = "??"
 
@@ -50,7 +51,7 @@ class Pack:
             card = suit * len(self.ranks) + rank
             if self.cards >> card & 1:
                 return card
-        raise InvalidMove(f"“{text}” is not a card of the {self.name} pack")
+        raise InvalidMove(say("match-not-a-card", text=text, pack=self.name))
 
     def words(self, card: int) -> str:
         """A card in words: `seven of hearts`."""

@@ -4,7 +4,7 @@ import pytest
 
 import boneace
 from boneace import games
-from boneace.declare import Declaration, Option, Preset
+from boneace.declare import About, Declaration, Option, Preset
 from boneace.errors import OptionError
 
 THIRTY_ONE = games.declaration("thirty-one")
@@ -89,8 +89,7 @@ def test_seats_may_depend_on_options():
     best_of = Option("games", "Games", "Best of so many.", 3, range(1, 10, 2), ())
     declaration = Declaration(
         name="seated",
-        title="Seated",
-        summary="A game.",
+        about=About("Seated", "A game."),
         min_seats=4,
         max_seats=8,
         options=(crowd, best_of),

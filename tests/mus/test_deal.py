@@ -250,6 +250,13 @@ def test_b_mus_17_the_first_dealer_has_drawn_the_lowest_card() -> None:
     assert cut(numbers[::-1] + rest, 4).turned[0] == (0, numbers[3])
 
 
+def test_b_mus_17_a_table_that_shuffles_more_cards_cuts_with_the_forty() -> None:
+    match = boneace.new(GAME, seats=4, dealer="cut", shuffles=lambda k: range(51, -1, -1))
+    assert match.first_dealer == 3  # 7B, 6B …: of K C S 7 the last
+    assert [match.pack.text(card) for _, card in match.cut] == ["KB", "CB", "SB", "7B"]
+    assert "KB" in match.log(None)[0]
+
+
 def test_b_mus_17_the_deal_goes_on_from_game_to_game() -> None:
     match = play(table(*HANDS), "no mus", "ordago", "quiero")
     assert (match.deal, match.dealer, stones(match)) == (2, 0, [0, 0])

@@ -8,6 +8,7 @@ from typing import Any
 
 from boneace.declare import Declaration, suggestion
 from boneace.errors import OptionError
+from boneace.languages import say
 
 _PACKAGES = {
     "thirty-one": "boneace.games.thirty_one",
@@ -40,7 +41,7 @@ def names() -> list[str]:
 def declaration(name: str) -> Declaration:
     """The declaration of a game. Raises OptionError for an unknown one."""
     if name not in _PACKAGES:
-        raise OptionError(f"there is no game “{name}”: {suggestion(name, names())}")
+        raise OptionError(say("options-no-game", name=name, known=suggestion(name, names())))
     found: Declaration = import_module(f"{_PACKAGES[name]}.declaration").DECLARATION
     return found
 

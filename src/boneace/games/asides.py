@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from boneace.games.facts import Record
+from boneace.languages import Line
 
 Effect = dict[str, Any]
 
@@ -40,8 +41,9 @@ class Asides(Protocol):
         """The same once more, for taking back what is done next."""
         ...
 
-    def act(self, s: Record, asked: Asked) -> tuple[str, str]:
-        """Make an action; its notation, and the sentence for the log.
+    def act(self, s: Record, asked: Asked) -> tuple[str, Line]:
+        """Make an action; its notation, and the sentence for the log (said later, in the
+        language of whoever reads it, where it is to be had in more than one).
 
         Raises InvalidMove where the text is no action, IllegalMove where it is not open.
         """
@@ -59,7 +61,7 @@ class Asides(Protocol):
         """What an action looked like to a viewer who has seen it; `line` is as `act` had it."""
         ...
 
-    def settle(self, s: Record, names: Sequence[str]) -> list[str]:
+    def settle(self, s: Record, names: Sequence[str]) -> Sequence[Line]:
         """After a move, settle what it decided; the sentences for the log."""
         ...
 

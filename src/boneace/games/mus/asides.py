@@ -20,47 +20,47 @@ from boneace.games.mus import state
 from boneace.games.mus.sides import side_of
 from boneace.games.mus.state import SIGNALLING
 from boneace.kernel.contract import ALL_HANDS
+from boneace.languages import Later, later, say
 
 
 class Signal(NamedTuple):
-    """A signal of the federation’s set: what is done, and what it says."""
+    """A signal of the federation’s set: how it is written, and what it is called in Spanish."""
 
     name: str
-    gesture: str
-    meaning: str
     spanish: str
-    says: str
-    """What a hand must be, as a refusal says it."""
+
+    @property
+    def gesture(self) -> str:
+        """What is done."""
+        return say("mus-gesture", signal=self.name)
+
+    @property
+    def meaning(self) -> str:
+        """What it says."""
+        return say("mus-meaning", signal=self.name)
 
 
 #: By number, as signals.py has them.
 SIGNALS = (
-    Signal("two-kings", "bites the lower lip", "two kings", "dos reyes", "two kings"),
-    Signal("four-kings", "bites the lower lip twice", "four kings", "cuatro reyes", "four kings"),
-    Signal("two-aces", "shows the tip of the tongue", "two aces", "dos ases", "two aces"),
-    Signal("dobles", "raises both eyebrows", "dobles (two pairs)", "duples", "dobles"),
-    Signal("medias", "moves the lips to one side", "medias (three alike)", "medias", "medias"),
-    Signal(
-        "medias-kings", "bites the lip at one side", "medias of kings", "medias de reyes",
-        "medias of kings",
-    ),
-    Signal(
-        "medias-aces", "shows the tongue at one side", "medias of aces", "medias de ases",
-        "medias of aces",
-    ),
-    Signal("juego", "pushes the lips forward", "juego but not 31", "juego", "juego but not 31"),
-    Signal("thirty-one", "winks", "juego of 31", "treinta y una", "31"),
-    Signal("thirty", "lifts both shoulders", "punto of 30", "treinta", "30"),
-    Signal("twenty-nine", "lifts one shoulder", "punto of 29", "veintinueve", "29"),
-    Signal("blind", "shuts both eyes", "nothing at all", "ciego", "nothing: it has something"),
-    Signal("cut-mus", "tilts the head to one side", "end the talk, no mus", "corta el mus", ""),
-    Signal("bet-more", "lifts the head", "bet more", "envida más", ""),
-)  # fmt: skip
+    Signal("two-kings", "dos reyes"),
+    Signal("four-kings", "cuatro reyes"),
+    Signal("two-aces", "dos ases"),
+    Signal("dobles", "duples"),
+    Signal("medias", "medias"),
+    Signal("medias-kings", "medias de reyes"),
+    Signal("medias-aces", "medias de ases"),
+    Signal("juego", "juego"),
+    Signal("thirty-one", "treinta y una"),
+    Signal("thirty", "treinta"),
+    Signal("twenty-nine", "veintinueve"),
+    Signal("blind", "ciego"),
+    Signal("cut-mus", "corta el mus"),
+    Signal("bet-more", "envida más"),
+)
 NUMBERS = {signal.name: number for number, signal in enumerate(SIGNALS)}
 #: Other names of the same (B-MUS-18).
 ALSO = {"duples": "dobles", "three-kings": "medias-kings", "three-aces": "medias-aces"}
-HELP = "write “signal two-kings”, or another of " + ", ".join(NUMBERS)
-COURTESY_HELP = "write “claim” for a stone for playing properly, “grant 2” to grant it to seat 2"
+ALL = ", ".join(NUMBERS)
 TRUTHFUL = "B-MUS-15"
 
 
@@ -94,14 +94,14 @@ class Asides:
 
     # --- acting -----------------------------------------------------------------------------------
 
-    def act(self, s: Record, asked: Asked) -> tuple[str, str]:
+    def act(self, s: Record, asked: Asked) -> tuple[str, Later]:
         """Signal, claim or grant; its notation, and the sentence for the log.
 
         Raises InvalidMove where the text is no such action, IllegalMove where it is not open.
         """
         words = asked.text.lower().split()
         if words[:1] and words[0] not in self.verbs:
-            raise InvalidMove(f"“{asked.text}” is not an action out of turn at this table")
+            raise InvalidMove(say("mus-no-aside", text=asked.text))
         if words[:1] == ["signal"]:
             notation = self._signal(asked, words[1:])
         else:
@@ -114,15 +114,13 @@ class Asides:
         name = " ".join(words[:seen_at])
         number = NUMBERS.get(ALSO.get(name, name))
         if number is None:
-            raise InvalidMove(f"“{asked.text}” is not a signal: {HELP}")
+            raise InvalidMove(say("mus-no-signal", text=asked.text, names=ALL))
         if asked.luck is not None and seen_at < len(words):
-            raise InvalidMove("Who catches a signal is not for a player to say: " + HELP)
+            raise InvalidMove(say("mus-not-to-say", names=ALL))
         f = facts(asked.seen)
         _require_open(f, self.options, asked.seat)
         if not f.own_signals >> number & 1:
-            signal = SIGNALS[number]
-            sentence = f"A signal must be true, and the hand has not {signal.says}"
-            raise IllegalMove(sentence, TRUTHFUL)
+            raise IllegalMove(say("mus-must-be-true", signal=SIGNALS[number].name), TRUTHFUL)
         if asked.luck is None:
             caught = self._as_written(asked, words[seen_at + 1 :], seen_at < len(words))
         else:
@@ -144,31 +142,31 @@ class Asides:
         seats = [int(word) if word.isascii() and word.isdigit() else -1 for word in words]
         allowed = self._opponents(asked.seat) if self.options.signals == state.CHANCE_SEES else []
         if (said and not seats) or len(set(seats)) != len(seats):
-            raise InvalidMove(f"“{asked.text}” must name who has seen it, each once")
+            raise InvalidMove(say("mus-seen-once", text=asked.text))
         if any(seat not in allowed for seat in seats):
-            raise IllegalMove("Only opponents catch a signal, where the table lets them", TRUTHFUL)
+            raise IllegalMove(say("mus-only-opponents"), TRUTHFUL)
         return sorted(seats)
 
     def _courtesy(self, s: Record, asked: Asked, words: list[str]) -> str:
         """MUS-50: claim a stone, or own that an opponent deserves his."""
         f = facts(s)
         if f.phase == state.DONE:
-            raise IllegalMove("The match is over", "MUS-06")
+            raise IllegalMove(say("mus-over"), "MUS-06")
         if words == ["claim"]:
             if f.claims >> asked.seat & 1:
-                raise IllegalMove("The stone is claimed already", "MUS-50")
+                raise IllegalMove(say("mus-claimed-already"), "MUS-50")
             return "claim"
         seats = [str(seat) for seat in range(self.options.seats)]
         if len(words) != 2 or words[0] != "grant" or words[1] not in seats:
-            raise InvalidMove(f"“{asked.text}” is not an action out of turn: {COURTESY_HELP}")
+            raise InvalidMove(say("mus-no-courtesy", text=asked.text))
         other = int(words[1])
         side = side_of(self.options, other)
         if side == side_of(self.options, asked.seat):
-            raise IllegalMove("It is for an opponent to grant the stone", "MUS-50")
+            raise IllegalMove(say("mus-opponent-grants"), "MUS-50")
         if not f.claims >> other & 1:
-            raise IllegalMove(f"{asked.names[other]} has not claimed a stone", "MUS-50")
+            raise IllegalMove(say("mus-not-claimed", who=asked.names[other]), "MUS-50")
         if f.stones[side] + 1 >= self.options.target:
-            raise IllegalMove("The last stone of a game is not won by playing properly", "MUS-50")
+            raise IllegalMove(say("mus-last-stone"), "MUS-50")
         return f"grant {other}"
 
     def apply(self, s: Record, seat: int, text: str) -> None:
@@ -211,15 +209,16 @@ class Asides:
         }
 
 
-def _line(asked: Asked, words: list[str]) -> str:
+def _line(asked: Asked, words: list[str]) -> Later:
     """The sentence for the log of those who see it."""
     who = asked.names[asked.seat]
     if words[0] == "signal":
-        signal = SIGNALS[NUMBERS[words[1]]]
-        return f"{who} {signal.gesture}: {signal.meaning}."
+        gesture = later("mus-gesture", signal=words[1])
+        meaning = later("mus-meaning", signal=words[1])
+        return later("mus-signals", who=who, gesture=gesture, meaning=meaning)
     if words[0] == "claim":
-        return f"{who} claims a stone for playing properly."
-    return f"{who} grants {asked.names[int(words[1])]} the stone for playing properly."
+        return later("mus-claims", who=who)
+    return later("mus-grants", who=who, other=asked.names[int(words[1])])
 
 
 def _who_saw(seat: int, words: list[str]) -> set[int]:
@@ -242,11 +241,11 @@ def text_of(number: int) -> str:
 def closed_to(f: Facts, options: Facts, seat: int) -> tuple[str, str] | None:
     """Why a seat may not signal now, with the clause; None where it may."""
     if f.phase == state.DONE:
-        return "The match is over", "MUS-06"
+        return say("mus-over"), "MUS-06"
     if f.hands[seat].bit_count() != state.HAND:
-        return "Nobody signals before all his four cards have come", TRUTHFUL
+        return say("mus-before-cards"), TRUTHFUL
     if options.corrido and f.deal == 1:
-        return "In the deal of mus corrido nobody signals", "B-MUS-16"
+        return say("mus-corrido-no-signals"), "B-MUS-16"
     return None
 
 

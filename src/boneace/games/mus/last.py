@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneace.games.facts import Facts, plural
+from boneace.games.facts import Facts
 from boneace.games.mus import scoring, state
 from boneace.games.mus.sides import side_of, sides
 from boneace.games.mus.speech import (
@@ -15,6 +15,7 @@ from boneace.games.mus.speech import (
     lance_of,
     pares_text,
 )
+from boneace.languages import say
 
 Step = dict[str, Any]
 
@@ -73,14 +74,15 @@ def _step(
 def _deje(f: Facts, options: Facts, lance: int) -> Step:
     stones, seat = f.last_dejes[lance], f.last_by[lance]
     if stones == 1:
-        return _step(f, options, lance, seat, stones, "negada", "porque no: the bet was declined")
-    line = f"deje: the raise was declined, {stones} had been accepted"
+        return _step(f, options, lance, seat, stones, "negada", say("mus-why-negada"))
+    line = say("mus-why-deje", stones=stones)
     return _step(f, options, lance, seat, stones, "deje", line)
 
 
 def _courtesies(f: Facts, options: Facts) -> list[Step]:
+    line = say("mus-why-courtesy")
     return [
-        _step(f, options, -1, side, f.last_courtesies[side], "courtesy", "for playing properly")
+        _step(f, options, -1, side, f.last_courtesies[side], "courtesy", line)
         for side in range(sides(options))
         if f.last_courtesies[side]
     ]
@@ -92,9 +94,9 @@ def _paid(f: Facts, options: Facts, lance: int) -> list[Step]:
     if not stones:
         return []
     if f.last_how[lance] == state.ACCEPTED:
-        line = f"the best hand takes the bet of {plural(stones, 'stone')}"
+        line = say("mus-why-bet", stones=stones)
         return [_step(f, options, lance, seat, stones, "bet", line)]
-    return [_step(f, options, lance, seat, stones, "paso", "en paso: nothing was bet")]
+    return [_step(f, options, lance, seat, stones, "paso", say("mus-why-paso"))]
 
 
 def _basics(f: Facts, options: Facts, lance: int) -> list[Step]:
@@ -108,7 +110,8 @@ def _basics(f: Facts, options: Facts, lance: int) -> list[Step]:
         elif stones:
             total = f.last_totals[seat]
             word = "punto" if total < scoring.THIRTY_ONE else "juego"
-            found.append(_step(f, options, lance, seat, stones, word, f"{word} of {total}"))
+            line = say("mus-why-total", word=word, total=total)
+            found.append(_step(f, options, lance, seat, stones, word, line))
     return found
 
 
@@ -116,5 +119,4 @@ def _ordago(f: Facts, options: Facts, before: list[Step]) -> Step:
     seat = f.last_best[f.last_lance]
     side = side_of(options, seat)
     stones = f.last_changes[side] - sum(step["stones"] for step in before if step["side"] == side)
-    line = "the órdago was accepted: the best hand wins the game"
-    return _step(f, options, f.last_lance, seat, stones, "ordago", line)
+    return _step(f, options, f.last_lance, seat, stones, "ordago", say("mus-why-ordago"))

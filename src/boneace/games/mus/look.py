@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.cards import members
-from boneace.games.facts import Facts, Record, facts, plural
-from boneace.games.mus import state
+from boneace.errors import IllegalMove
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.mus import scoring, state
 from boneace.games.mus.asides import signals_json
 from boneace.games.mus.last import last_of
 from boneace.games.mus.sides import seats_of, side_of, sides
 from boneace.games.mus.speech import (
     LANCES,
     PHASES,
+    act_of,
     amount_of,
     bowl,
     cards_text,
@@ -27,6 +29,7 @@ from boneace.games.mus.state import (
     DISCARD,
     HEAPS,
     KEPT_OUT,
+    MOST,
     MUS,
     NO_MUS,
     NO_QUIERO,
@@ -34,8 +37,9 @@ from boneace.games.mus.state import (
     PASO,
     QUIERO,
 )
-from boneace.games.mus.words import ANSWERS, labels, standing, why_no_bet, why_not
+from boneace.games.mus.words import labels, parse, standing, why_not
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.languages import say
 
 
 def present(o: Record, v: Record) -> dict[str, Any]:
@@ -57,6 +61,7 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "target": options.target,
         "games": options.games,
         "corrido": bool(f.running),
+        "ranks": "".join(scoring.ORDERS[options.kings]),
         "lance": lance_of(f.lance, f.punto).name if speaking(f) else None,
         "lances": [lance_json(f, lance) for lance in range(state.LANCES)],
         "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
@@ -162,64 +167,72 @@ def _offer(f: Facts, options: Facts, move: int, text: str) -> dict[str, str]:
 
 def _label(text: str) -> str:
     verb, _, rest = text.partition(" ")
-    label = "Órdago" if verb == "ordago" else verb.capitalize()
-    return f"{label} {rest}" if rest else label
+    if verb == "discard":
+        return say("mus-label-discard", cards=rest).rstrip()
+    act, amount = act_of(text)
+    return say("mus-label", act=act, amount=amount)
 
 
 def _hint(f: Facts, options: Facts, move: int) -> str:
-    """What a move does, in English."""
+    """What a move does, in words."""
     if move > DISCARD:
-        cards = (move - DISCARD).bit_count()
-        return f"Change {plural(cards, 'card')}"
-    lance = LANCES[0].name if f.lance < 0 else lance_of(f.lance, f.punto).name
+        return say("mus-hint-discard", count=(move - DISCARD).bit_count())
+    lance = LANCES[0].word if f.lance < 0 else lance_of(f.lance, f.punto).word
     stones = amount_of(move)
     if stones is not None and f.phase == state.OPENING:
-        return f"Bet {stones} stones on {lance}"
+        return say("mus-hint-envido", stones=stones, lance=lance)
     if stones is not None:
         raised = f.asked + stones
-        return f"Accept the {f.asked} and bet {stones} more: {raised} in all"
+        return say("mus-hint-reenvido", asked=f.asked, stones=stones, all=raised)
+    if move == QUIERO:
+        return _accept(f, lance)
+    if move == NO_QUIERO:
+        return _decline(f, options)
     return {
-        MUS: "Ask for new cards; if all do, everybody changes one to four",
-        NO_MUS: "Keep the cards and end the talk: the rounds begin",
-        PASO: "Pass; a bet may still be answered",
-        ORDAGO: "Bet the whole game",
-        QUIERO: _accept(f, lance),
-        NO_QUIERO: _decline(f, options),
+        MUS: say("mus-hint-mus"),
+        NO_MUS: say("mus-hint-no-mus"),
+        PASO: say("mus-hint-paso"),
+        ORDAGO: say("mus-hint-ordago"),
     }[move]
 
 
 def _accept(f: Facts, lance: str) -> str:
     if f.phase == state.TO_ORDAGO:
-        return f"Accept: the best {lance} wins the whole game at once"
-    return f"Accept the bet of {plural(f.asked, 'stone')} on {lance}"
+        return say("mus-hint-quiero-ordago", lance=lance)
+    return say("mus-hint-quiero", stones=f.asked, lance=lance)
 
 
 def _decline(f: Facts, options: Facts) -> str:
     """What it costs to decline, and whether somebody else may still accept."""
-    deje = plural(max(f.sure, 1), "stone")
+    deje = max(f.sure, 1)
     alone = options.sides == state.ALONE
     if f.to_speak.bit_count() > 1 and (alone or options.answer == state.EITHER):
-        others = "somebody else" if alone else "your partner"
-        return f"Decline; {others} may still accept, or they take {deje}"
-    return f"Decline: they take {deje} at once"
+        who = "others" if alone else "partner"
+        return say("mus-hint-no-quiero-yet", who=who, stones=deje)
+    return say("mus-hint-no-quiero", stones=deje)
 
 
-#: By phase, a usual move that is closed.
+#: By phase, usual moves that are closed: those of another phase, and those beyond the limits.
 _USUAL = {
-    state.TALKING: "paso",
-    state.DISCARDING: "mus",
-    state.OPENING: "quiero",
-    state.ANSWERING: "paso",
-    state.TO_ORDAGO: "reenvido 1",
+    state.TALKING: ("paso",),
+    state.DISCARDING: ("discard", "mus"),
+    state.OPENING: (f"envido {MOST + 1}", "envido 1", "quiero"),
+    state.ANSWERING: (f"reenvido {MOST + 1}", "reenvido 0", "paso"),
+    state.TO_ORDAGO: ("ordago", "reenvido 1"),
 }
 
 
 def _closed(o: Record, v: Record, f: Facts) -> list[dict[str, str | None]]:
-    text = _USUAL[f.phase]
-    reason, clause = (
-        why_no_bet(f, "reenvido")
-        if f.phase == state.TO_ORDAGO
-        else why_not(o, v, ANSWERS.index(text))
-    )
-    label = _label(text)
-    return [{"move": text, "label": label, "reason": reason, "clause": clause}]
+    found = []
+    for text in _USUAL[f.phase]:
+        reason, clause = _why_closed(o, v, text)
+        found.append({"move": text, "label": _label(text), "reason": reason, "clause": clause})
+    return found
+
+
+def _why_closed(o: Record, v: Record, text: str) -> tuple[str, str | None]:
+    """Why a move is not open; one that has no number in this state says so when it is read."""
+    try:
+        return why_not(o, v, parse(o, v, text))
+    except IllegalMove as refused:
+        return refused.reason, refused.clause

@@ -6,18 +6,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import UNKNOWN, members
-from boneace.games.facts import Facts, Record, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.mus import scoring, state
 from boneace.games.mus.last import steps
 from boneace.games.mus.sides import seats_of, side_of, sides
 from boneace.games.mus.speech import (
     HOWS,
+    KINDS,
+    act_of,
     cards_text,
     hand_text,
     lance_of,
+    listed,
+    paired,
     pile,
+    spoken,
 )
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 Effect = dict[str, Any]
 Names = Sequence[str]
@@ -63,14 +69,14 @@ def effects(
     done += _deal_ends(options, a, names)
     if a.phase == state.DONE:
         winners = list(members(a.winners))
-        who = listing([names[winner] for winner in winners])
-        verb = "wins" if len(winners) == 1 else "win"
-        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+        who = paired([names[winner] for winner in winners])
+        line = say("mus-wins", who=who, players=len(winners))
+        return [*done, {"kind": "won", "seats": winners, "line": line}]
     return [*done, *_notice(options, b, a, names), _deal_begins(a, names)]
 
 
 def _deal_begins(a: Facts, names: Names) -> Effect:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    line = say("mus-deals", deal=a.deal, who=names[a.dealer])
     return {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}
 
 
@@ -80,7 +86,7 @@ def _deal_begins(a: Facts, names: Names) -> Effect:
 def _by_chance(b: Facts, card: str, names: Names) -> Effect:
     if b.phase == state.DEALING:
         return {"kind": "dealt", "seat": b.turn, "card": card, "line": ""}
-    line = "" if card == UNKNOWN else f"{names[b.turn]} is served {card}."
+    line = "" if card == UNKNOWN else say("mus-served", who=names[b.turn], card=card)
     return {"kind": "drew", "seat": b.turn, "card": card, "line": line}
 
 
@@ -88,7 +94,7 @@ def _stock_made(b: Facts, a: Facts) -> list[Effect]:
     """MUS-19, where there are fewer discards than before."""
     if a.deal != b.deal or sum(a.held[state.HEAPS :]) >= sum(b.held[state.HEAPS :]):
         return []
-    return [{"kind": "shuffled", "line": "The discards are shuffled to make a new stock."}]
+    return [{"kind": "shuffled", "line": say("mus-shuffled")}]
 
 
 def _by_seat(b: Facts, text: str, names: Names) -> Effect:
@@ -96,21 +102,25 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
     seat, who = b.turn, names[b.turn]
     if text.startswith("discard "):
         cards = text.split()[1:]
-        what = plural(len(cards), "card") if UNKNOWN in cards else " ".join(cards)
-        return {"kind": "threw", "seat": seat, "cards": cards, "line": f"{who} discards {what}."}
-    act, _, amount = text.rpartition(" ") if text[-1:].isdigit() else (text, "", None)
-    said = text.replace("ordago", "órdago")
-    line = f"{who}: {said}"
+        if UNKNOWN in cards:
+            line = say("mus-discards-unseen", who=who, count=len(cards))
+        else:
+            line = say("mus-discards", who=who, cards=" ".join(cards))
+        return {"kind": "threw", "seat": seat, "cards": cards, "line": line}
+    act, amount = act_of(text)
+    said = spoken(text)
     if act in ("envido", "ordago") and b.phase == state.OPENING:
-        line += f" ({lance_of(b.lance, b.punto).name})"
-    elif act == "reenvido" and amount is not None:
-        line += f" ({b.asked + int(amount)} in all)"
+        line = say("mus-says-in", who=who, said=said, lance=lance_of(b.lance, b.punto).word)
+    elif act == "reenvido":
+        line = say("mus-says-raised", who=who, said=said, stones=b.asked + amount)
+    else:
+        line = say("mus-says", who=who, said=said)
     return {
         "kind": "spoke",
         "seat": seat,
-        "act": act,
-        "amount": None if amount is None else int(amount),
-        "line": f"{line}.",
+        "act": act.replace("-", " "),
+        "amount": amount or None,
+        "line": line,
     }
 
 
@@ -120,10 +130,10 @@ def _talk_ends(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
         return []
     found: list[Effect] = []
     if b.dealer != a.dealer:
-        line = f"The pack passes on: {names[a.dealer]} is dealer now."
+        line = say("mus-passed-on", who=names[a.dealer])
         found.append({"kind": "passed-on", "dealer": a.dealer, "line": line})
     if a.phase == state.DISCARDING:
-        found.append({"kind": "stage", "stage": "discarding", "line": "All want mus: discard."})
+        found.append({"kind": "stage", "stage": "discarding", "line": say("mus-all-mus")})
     return found
 
 
@@ -142,7 +152,7 @@ def _lances(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> li
             found += _decided(options, a, ended, lance, names)
         elif lance > b.lance:
             name = lance_of(lance, a.punto)
-            line = f"{name.title} ({name.english})."
+            line = say("mus-begins", title=name.title, gloss=name.gloss)
             found.append({"kind": "stage", "stage": name.name, "line": line})
     return found
 
@@ -152,12 +162,15 @@ def _declared(options: Facts, a: Facts, ended: bool, lance: int, names: Names) -
     if lance < state.PARES:
         return []
     has = _holders(options, a, ended, lance)
-    word = ("pares", "juego")[lance - state.PARES]
-    who = listing([names[seat] for seat in has]) if has else "nobody"
-    line = f"{word.capitalize()}: {who} {'have' if len(has) > 1 else 'has'} {word}."
-    if not has and lance == state.JUEGO:
-        line = "Juego: nobody has it, so punto is played."
-    return [{"kind": "declared", "what": word, "seats": has, "line": line}]
+    name = lance_of(lance, 0)
+    if has:
+        who = listed([names[seat] for seat in has])
+        line = say("mus-declared", title=name.title, who=who, count=len(has), word=name.word)
+    elif lance == state.PARES:
+        line = say("mus-declared-nobody", title=name.title, word=name.word)
+    else:
+        line = say("mus-no-juego")
+    return [{"kind": "declared", "what": name.name, "seats": has, "line": line}]
 
 
 def _holders(options: Facts, a: Facts, ended: bool, lance: int) -> list[int]:
@@ -177,30 +190,27 @@ def _decided(options: Facts, a: Facts, ended: bool, lance: int, names: Names) ->
     stones = (a.last_dejes if ended else a.dejes)[lance]
     if how == state.DECLINED:
         side = side_of(options, by)
-        why = "porque no" if stones == 1 else "what had been accepted"
-        who = _side_names(options, side, names)
-        line = f"{who} {_take(options)} {plural(stones, 'stone')}: {why}."
-        return [_scored(side, by, name.name, stones, "negada" if stones == 1 else "deje", line)]
+        why = "negada" if stones == 1 else "deje"
+        who = paired(_players(options, side, names))
+        players = len(seats_of(options, side))
+        line = say("mus-took", who=who, players=players, stones=stones, why=why)
+        return [_scored(side, by, name.name, stones, why, line)]
     if how == state.ACCEPTED:
         bet = (a.last_bets if ended else a.bets)[lance]
-        line = f"{name.title}: {plural(bet, 'stone')} are bet."
+        line = say("mus-bet", title=name.title, stones=bet)
     elif how == state.PASSED:
-        line = f"{name.title}: en paso, nobody bets."
+        line = say("mus-en-paso", title=name.title)
     elif how == state.ORDAGO_ACCEPTED:
-        line = "The órdago is accepted."
+        line = say("mus-ordago-accepted")
     elif not _holders(options, a, ended, lance):
         return []
     else:
-        line = f"{name.title}: no betting, as only one side has it."
+        line = say("mus-one-side", title=name.title)
     return [{"kind": "decided", "lance": name.name, "how": HOWS[how], "line": line}]
 
 
-def _side_names(options: Facts, side: int, names: Names) -> str:
-    return listing([names[seat] for seat in seats_of(options, side)])
-
-
-def _take(options: Facts) -> str:
-    return "takes" if options.sides == state.ALONE else "take"
+def _players(options: Facts, side: int, names: Names) -> list[str]:
+    return [names[seat] for seat in seats_of(options, side)]
 
 
 def _scored(side: int, seat: int, lance: str | None, stones: int, why: str, line: str) -> Effect:
@@ -218,7 +228,7 @@ def _notice(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
         if now.warned and not was.warned:
             keeper = names[seats_of(options, side)[-1]]
             need = options.target - a.stones[side]
-            line = f"{keeper} returns the amarracos: {need} more {'win' if need > 1 else 'wins'}."
+            line = say("mus-notice", who=keeper, needs=need)
             found.append({"kind": "notice", "side": side, "needs": need, "line": line})
     return found
 
@@ -227,20 +237,16 @@ def _notice(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
 
 
 def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
-    line = {
-        state.COUNTED: "All four rounds are over: the hands are shown.",
-        state.BY_ORDAGO: "The hands are shown for the órdago.",
-        state.BY_DEJE: "The game is won, and nothing is shown.",
-    }[a.last_kind]
+    line = say("mus-ends", kind=KINDS[a.last_kind])
     found: list[Effect] = [{"kind": "showdown", "line": line}]
     if a.last_kind != state.BY_DEJE:
         found += [_showed(options, a, seat, names) for seat in range(options.seats)]
     found += [_counted(options, step, names) for step in steps(a, options) if _late(step)]
     if a.last_game:
         side = a.last_game - 1
-        who = _side_names(options, side, names)
-        verb = "wins" if options.sides == state.ALONE else "win"
-        line = f"{who} {verb} a game: {_games(options, a)}."
+        players = _players(options, side, names)
+        games = _games(options, a)
+        line = say("mus-wins-game", who=paired(players), players=len(players), games=games)
         found.append({"kind": "game", "side": side, "line": line})
     return found
 
@@ -257,12 +263,12 @@ def _games(options: Facts, a: Facts) -> str:
 def _showed(options: Facts, a: Facts, seat: int, names: Names) -> Effect:
     cards = cards_text(a.last_hands[seat])
     said = hand_text(options, a.last_pares[seat], a.last_totals[seat])
-    line = f"{names[seat]} shows {' '.join(cards)}: {said}."
+    line = say("mus-shows", who=names[seat], cards=" ".join(cards), said=said)
     return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
 
 
 def _counted(options: Facts, step: Effect, names: Names) -> Effect:
-    stones = plural(step["stones"], "stone")
-    lance = str(step["lance"]).capitalize()
-    line = f"{lance}: {names[step['seat']]}, {step['line']}: {stones}."
+    title = say("mus-lance-title", lance=step["lance"])
+    who, why, stones = names[step["seat"]], step["line"], step["stones"]
+    line = say("mus-counted", title=title, who=who, why=why, stones=stones)
     return _scored(step["side"], step["seat"], step["lance"], step["stones"], step["why"], line)

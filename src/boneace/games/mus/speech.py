@@ -1,7 +1,8 @@
-"""Hands, lances and signals of Mus in words: in Spanish where Mus has a word, with its meaning."""
+"""Hands, lances and bets of Mus in words: in Spanish where Mus has a word, with its meaning."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from boneace.cards import SPANISH_40, UNKNOWN, members
@@ -16,25 +17,39 @@ from boneace.games.mus.state import (
     TO_ORDAGO,
 )
 from boneace.games.mus.words import ANSWERS, OPENINGS
+from boneace.languages import say
 
 PACK = SPANISH_40
 
 
 class LanceName(NamedTuple):
-    """A lance: its word in Spanish, what that is in English, and its word in Basque."""
+    """A lance: its name in JSON, which is its word in Spanish, and its word in Basque."""
 
     name: str
-    title: str
-    english: str
     basque: str
+
+    @property
+    def word(self) -> str:
+        """As it is called in a sentence."""
+        return say("mus-lance", lance=self.name)
+
+    @property
+    def title(self) -> str:
+        """As a heading has it, and the begin of a sentence."""
+        return say("mus-lance-title", lance=self.name)
+
+    @property
+    def gloss(self) -> str:
+        """What it is about."""
+        return say("mus-lance-gloss", lance=self.name)
 
 
 LANCES = (
-    LanceName("grande", "Grande", "highest", "handia"),
-    LanceName("chica", "Chica", "lowest", "txikia"),
-    LanceName("pares", "Pares", "pairs", "pareak"),
-    LanceName("juego", "Juego", "31 or more", "jokoa"),
-    LanceName("punto", "Punto", "nearest to 30", "puntua"),
+    LanceName("grande", "handia"),
+    LanceName("chica", "txikia"),
+    LanceName("pares", "pareak"),
+    LanceName("juego", "jokoa"),
+    LanceName("punto", "puntua"),
 )
 PUNTO = 4  # in LANCES
 #: MUS-51: what the Basques say; the numbers count from one.
@@ -62,8 +77,7 @@ def cards_text(cards: int, held: int = 0) -> list[str]:
 def rank_name(options: Facts, digit: int) -> str:
     """A rank, by its digit as scoring.py has them, in the plural: `kings`, `sixes`."""
     letter = scoring.ORDERS[options.kings][scoring.KING - digit][0]
-    name = PACK.rank_names[PACK.ranks.index(letter)]
-    return name + ("es" if name == "six" else "s")
+    return say("mus-ranks", rank=PACK.rank_names[PACK.ranks.index(letter)])
 
 
 def pares_text(options: Facts, pares: int) -> str | None:
@@ -75,16 +89,47 @@ def pares_text(options: Facts, pares: int) -> str | None:
     higher, lower = pares >> scoring.HIGHER & 15, pares & 15
     if kind <= 0:
         return None
-    found = ("pair", "medias", "dobles")[kind - 1] + f" of {rank_name(options, higher)}"
+    name = rank_name(options, higher)
     if kind == scoring.DOBLES and lower != higher:
-        found += f" and {rank_name(options, lower)}"
-    return found
+        return say("mus-dobles", higher=name, lower=rank_name(options, lower))
+    return say("mus-pares", kind=("pair", "medias", "dobles")[kind - 1], higher=name)
 
 
 def hand_text(options: Facts, pares: int, total: int) -> str:
     """What a hand is for pares, juego or punto: `pair of kings, juego 32`."""
     word = "juego" if total >= scoring.THIRTY_ONE else "punto"
-    return f"{pares_text(options, pares) or 'no pares'}, {word} {total}"
+    told = pares_text(options, pares) or say("mus-no-pares")
+    return say("mus-hand", pares=told, word=word, total=total)
+
+
+def card_words(card: str) -> str:
+    """A card in words."""
+    rank, suit = PACK.ranks.index(card[0]), PACK.suits.index(card[1])
+    return say("mus-card", rank=PACK.rank_names[rank], suit=PACK.suit_names[suit])
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a sentence: `Ann, Ben and Cleo`."""
+    if len(parts) == 1:
+        return parts[0]
+    return say("mus-list", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def paired(names: Sequence[str]) -> str:
+    """The players of a side."""
+    return names[0] if len(names) == 1 else say("mus-pair", one=names[0], other=names[-1])
+
+
+def act_of(text: str) -> tuple[str, int]:
+    """What a move says, as messages know it, and how many stones it names (0: none)."""
+    act, _, amount = text.rpartition(" ") if text[-1:].isdigit() else (text, "", "0")
+    return act.replace(" ", "-"), int(amount)
+
+
+def spoken(text: str) -> str:
+    """What somebody says, from its notation: `ordago` is `órdago`."""
+    act, amount = act_of(text)
+    return say("mus-spoken", act=act, amount=amount)
 
 
 def said_text(said: int) -> str | None:
@@ -151,7 +196,7 @@ def lance_json(f: Facts, lance: int, last: bool = False) -> dict[str, Any]:
     return {
         "name": name.name,
         "title": name.title,
-        "english": name.english,
+        "english": name.gloss,
         "basque": name.basque,
         "state": place,
         "how": HOWS[how[lance]],

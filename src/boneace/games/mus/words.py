@@ -22,6 +22,7 @@ from boneace.games.mus.state import (
     QUIERO,
 )
 from boneace.games.standings import Kept
+from boneace.languages import say
 
 PACK = SPANISH_40
 #: The moves whose number is the same in every state. `envido 3` and `reenvido 3` have one number.
@@ -38,10 +39,6 @@ OPENINGS = (*(f"envido {stones}" for stones in range(1, MOST + 1)), *_REST)
 ANSWERS = (*(f"reenvido {stones}" for stones in range(1, MOST + 1)), *_REST)
 LEAST = {"envido": 2, "reenvido": 1}  # MUS-40, B-MUS-13
 SPELLED = {"órdago": "ordago", "no hay mus": "no mus"}  # what people write too
-HELP = (
-    "mus, no mus, discard KO 4C, paso, envido 2, reenvido 2, quiero, no quiero and ordago",
-    "signal two-kings",
-)
 _CARD_PHASES = (state.DEALING, state.SERVING)
 
 Reason = tuple[str, str | None]
@@ -85,17 +82,17 @@ def parse(o: Record, s: Record, text: str) -> int:
     if words[:1] and words[0] in LEAST:
         return _parse_bet(o, s, words, text)
     if words[:1] == ["signal"]:
-        raise IllegalMove("There are no signals at this table", "MUS-03")
-    raise InvalidMove(f"“{text}” is not a move of Mus: there are {HELP[0]}")
+        raise IllegalMove(say("mus-no-signals"), "MUS-03")
+    raise InvalidMove(say("mus-no-move", text=text))
 
 
 def _parse_bet(o: Record, s: Record, words: list[str], text: str) -> int:
     verb = words[0]
     if len(words) == 1:
-        raise InvalidMove(f"“{text}” does not say how many stones: write “{verb} 2”")
+        raise InvalidMove(say("mus-no-amount", text=text, verb=verb))
     digits = words[1]
     if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-        raise InvalidMove(f"“{text}” is not a move: write “{verb} 2”")
+        raise InvalidMove(say("mus-no-bet", text=text, verb=verb))
     f, stones = facts(s), int(digits)
     wanted = {state.OPENING: "envido", state.ANSWERING: "reenvido"}.get(f.phase)
     if verb != wanted:
@@ -103,35 +100,37 @@ def _parse_bet(o: Record, s: Record, words: list[str], text: str) -> int:
     if stones < LEAST[verb]:
         raise IllegalMove(*_too_little(verb))
     if stones > MOST:
-        raise IllegalMove(f"One {_says(verb)} {MOST} stones at most: say ordago", "MUS-44")
+        raise IllegalMove(_too_much(verb), "MUS-44")
     return stones - 1
 
 
-def _says(verb: str) -> str:
-    return "bets" if verb == "envido" else "raises by"
+def _too_much(verb: str) -> str:
+    if verb == "envido":
+        return say("mus-most-envido", most=MOST)
+    return say("mus-most-reenvido", most=MOST)
 
 
 def _too_little(verb: str) -> Reason:
     if verb == "envido":
-        return "The least that may be bet is two stones", "MUS-40"
-    return "A raise is of one stone at least", "B-MUS-13"
+        return say("mus-least-envido"), "MUS-40"
+    return say("mus-least-reenvido"), "B-MUS-13"
 
 
 def _parse_discard(s: Record, words: list[str], text: str) -> int:
     cards = {PACK.number(word) for word in words}
     if len(cards) != len(words):
-        raise InvalidMove(f"“{text}” must name cards, each once")
+        raise InvalidMove(say("mus-no-cards", text=text))
     f = facts(s)
     if f.phase != state.DISCARDING:
         raise IllegalMove(*why_not_now(f, DISCARD))
     if not cards:
-        raise IllegalMove("Everybody must discard at least one card", "B-MUS-14")
+        raise IllegalMove(say("mus-least-discard"), "B-MUS-14")
     if len(cards) > state.HAND:
-        raise IllegalMove("Nobody can discard more than four cards", "MUS-17")
+        raise IllegalMove(say("mus-most-discard"), "MUS-17")
     hand = list(members(f.hands[f.turn]))
     for card in cards:
         if card not in hand:
-            raise IllegalMove(f"{PACK.text(card)} is not in the hand", "MUS-17")
+            raise IllegalMove(say("mus-not-held", card=PACK.text(card)), "MUS-17")
     return DISCARD + sum(1 << hand.index(card) for card in cards)
 
 
@@ -149,27 +148,27 @@ def why_not(o: Record, s: Record, move: int) -> Reason:
 def why_not_now(f: Facts, move: int) -> Reason:
     """Why a kind of move is closed now: the phase is another one, or one may not speak so."""
     if f.phase == state.DONE:
-        return "The match is over", "MUS-06"
+        return say("mus-over"), "MUS-06"
     if f.phase in _CARD_PHASES:
-        return "A card has to come from the pack first", "MUS-15"
+        return say("mus-card-first"), "MUS-15"
     if f.phase == state.TALKING:
-        return "First all say whether they want mus, or end the talk", "MUS-16"
+        return say("mus-talk-first"), "MUS-16"
     if f.phase == state.DISCARDING:
-        return "All have said mus: everybody discards one to four cards", "MUS-17"
+        return say("mus-discard-first"), "MUS-17"
     if move in (MUS, NO_MUS) or move >= DISCARD:
-        return "The talk is over: cards are changed before the first round only", "MUS-20"
+        return say("mus-talk-over"), "MUS-20"
     return _why_no_word(f, move)
 
 
 def _why_no_word(f: Facts, move: int) -> Reason:
     """Why one may not speak so, where somebody is to open or to answer."""
     if f.phase == state.OPENING:
-        return "Nothing has been bet in this round that could be answered", "MUS-41"
+        return say("mus-nothing-to-answer"), "MUS-41"
     if move == PASO:
-        return "A bet has to be answered: quiero, no quiero or more", "MUS-41"
+        return say("mus-to-answer"), "MUS-41"
     if f.phase == state.TO_ORDAGO:
-        return "To an órdago there is quiero or no quiero only", "MUS-44"
-    return "There is no such move", None
+        return say("mus-ordago-answer"), "MUS-44"
+    return say("mus-no-such-move"), None
 
 
 def why_no_bet(f: Facts, verb: str) -> Reason:
@@ -179,8 +178,8 @@ def why_no_bet(f: Facts, verb: str) -> Reason:
     if f.phase == state.TO_ORDAGO:
         return _why_no_word(f, 0)
     if verb == "envido":
-        return "A bet has been made already: raise it with reenvido", "MUS-41"
-    return "Nothing has been bet in this round: open with envido", "MUS-41"
+        return say("mus-bet-made"), "MUS-41"
+    return say("mus-nothing-bet"), "MUS-41"
 
 
 # --- standing -------------------------------------------------------------------------------------
@@ -192,12 +191,12 @@ def out_of_turn(o: Record, s: Record, seat: int) -> Reason | None:
     if f.phase not in (state.OPENING, state.ANSWERING, state.TO_ORDAGO):
         return None
     if not f.able >> seat & 1:
-        word = "pares" if f.lance == state.PARES else "juego"
-        return f"who has no {word} does not bet on {word}", "B-MUS-08"
+        word = say("mus-lance", lance="pares" if f.lance == state.PARES else "juego")
+        return say("mus-not-able", word=word), "B-MUS-08"
     bettor = f.by[f.lance]
     partners = options.sides == state.PARTNERS and (seat - bettor) % 2 == 0
     if bettor >= 0 and (seat == bettor or partners):
-        return "a bet is for the other side to answer", "MUS-41"
+        return say("mus-others-answer"), "MUS-41"
     return None
 
 

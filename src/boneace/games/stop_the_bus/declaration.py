@@ -2,66 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from boneace.declare import Declaration, Option, Preset
 from boneace.games.lives_options import DEALS, FREE_RIDE, LIVES
+from boneace.languages import later
 
 OPTIONS = (
-    Option(
-        "exchange",
-        "Exchange",
-        "How many cards a turn exchanges with the table.",
-        "one_or_three",
-        {"one_or_three": "One card, or all three", "one": "One card only"},
-        ("T31-69", "B-T31-24"),
+    Option.of(
+        "stop-the-bus", "exchange", "one_or_three", ("one_or_three", "one"), ("T31-69", "B-T31-24")
     ),
-    Option(
-        "stop_when",
-        "Stopping the bus",
-        "When a player may stop the bus.",
-        "after_exchange",
-        {
-            "after_exchange": "After his exchange",
-            "instead": "On his turn, in place of an exchange",
-        },
-        ("B-T31-24",),
+    Option.of(
+        "stop-the-bus", "stop_when", "after_exchange", ("after_exchange", "instead"), ("B-T31-24",)
     ),
-    Option(
-        "prial_of_threes",
-        "Three threes",
-        "Three threes are the best prial.",
-        False,
-        None,
-        ("T31-65", "B-T31-25"),
-        "Hands",
+    Option.of("stop-the-bus", "prial_of_threes", False, None, ("T31-65", "B-T31-25"), "hands"),
+    Option.of(
+        "stop-the-bus", "ace_two_three", False, None, ("T31-65", "T31-66", "B-T31-25"), "hands"
     ),
-    Option(
-        "ace_two_three",
-        "Ace, two, three",
-        "Ace, two and three are the best run, in front of ace, king and queen.",
-        False,
-        None,
-        ("T31-65", "T31-66", "B-T31-25"),
-        "Hands",
-    ),
-    replace(LIVES, meaning="The tokens of each player.", clauses=("B-T31-24",)),
-    replace(FREE_RIDE, default=False, clauses=("B-T31-24",)),
-    replace(DEALS, clauses=("B-T31-24",)),
+    LIVES.but(("B-T31-24",), meaning=later("stop-the-bus-option-lives")),
+    FREE_RIDE.but(("B-T31-24",), default=False),
+    DEALS.but(("B-T31-24",)),
 )
 
 PRESETS = (
-    Preset(
-        "default",
-        "Stop the Bus",
-        "One card or all three are exchanged; who likes his hand then stops the bus.",
-        {},
-        ("T31-64", "T31-68", "T31-69"),
-    ),
-    Preset(
+    Preset.of("stop-the-bus", "default", {}, ("T31-64", "T31-68", "T31-69")),
+    Preset.of(
+        "stop-the-bus",
         "brag-specials",
-        "Brag specials",
-        "As in brag, three threes are the best prial, and ace, two, three the best run.",
         {"prial_of_threes": True, "ace_two_three": True},
         ("B-T31-25",),
     ),
@@ -69,9 +34,6 @@ PRESETS = (
 
 DECLARATION = Declaration(
     name="stop-the-bus",
-    title="Stop the Bus",
-    summary="Exchange with three open cards until somebody stops the bus: the weakest brag hand "
-    "pays.",
     min_seats=2,
     max_seats=7,
     options=OPTIONS,

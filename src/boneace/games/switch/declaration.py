@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from boneace.declare import Declaration, Option, Preset
 from boneace.games.lives_options import (
     BLITZ_AFTER_KNOCK,
@@ -18,86 +16,38 @@ from boneace.games.lives_options import (
     LIVES,
     THREE_OF_A_KIND,
 )
+from boneace.languages import later
 
 AS_IN_THIRTY_ONE = ("T31-58",)
 
 OPTIONS = (
-    Option(
-        "fourth_action",
-        "Fourth action",
-        "What a player may do beside exchanging one card, exchanging with the face-up hand, and "
-        "knocking.",
-        "unseen",
-        {
-            "unseen": "Exchange with the face-down hand, unseen",
-            "pass": "Pass; the face-down hand is not used",
-            "both": "Exchange unseen, and pass too",
-        },
-        ("T31-57", "B-T31-01"),
+    Option.of(
+        "switch", "fourth_action", "unseen", ("unseen", "pass", "both"), ("T31-57", "B-T31-01")
     ),
-    Option(
-        "given_up",
-        "The hand given up",
-        "How the hand lies that was exchanged unseen.",
-        "face_down",
-        {
-            "face_down": "Face down, in the place of the one taken",
-            "face_up": "Face up: the hand that lay so is turned down",
-        },
-        ("B-T31-01",),
+    Option.of("switch", "given_up", "face_down", ("face_down", "face_up"), ("B-T31-01",)),
+    Option.of(
+        "switch", "restart", "anybody", ("anybody", "winner", "nobody"), ("T31-59", "B-T31-02")
     ),
-    Option(
-        "restart",
-        "Restart",
-        "Who may restart the deal with three cards of one suit worth more than 21.",
-        "anybody",
-        {
-            "anybody": "Anybody, in turn from the dealer’s left",
-            "winner": "Only the highest hand",
-            "nobody": "Nobody",
-        },
-        ("T31-59", "B-T31-02"),
-    ),
-    replace(THREE_OF_A_KIND, clauses=AS_IN_THIRTY_ONE),
-    replace(DEALT_BLITZ, clauses=AS_IN_THIRTY_ONE),
-    replace(
-        BLITZ_AFTER_KNOCK,
-        meaning="A 31 made after a knock ends the deal: its holder is safe, the knocker loses two, "
-        "everybody else one.",
-        clauses=AS_IN_THIRTY_ONE,
-    ),
-    replace(KNOCK_FROM, clauses=("T31-57", "T31-58")),
-    replace(LIVES, clauses=AS_IN_THIRTY_ONE),
-    replace(FREE_RIDE, clauses=AS_IN_THIRTY_ONE),
-    replace(CAPPED_LOSS, clauses=AS_IN_THIRTY_ONE),
-    replace(KNOCKER_MUST, clauses=AS_IN_THIRTY_ONE),
-    replace(KNOCKER_DOUBLE, clauses=AS_IN_THIRTY_ONE),
-    replace(KNOCKER_TIED, clauses=AS_IN_THIRTY_ONE),
-    replace(DEALS, clauses=AS_IN_THIRTY_ONE),
+    THREE_OF_A_KIND.but(AS_IN_THIRTY_ONE),
+    DEALT_BLITZ.but(AS_IN_THIRTY_ONE),
+    BLITZ_AFTER_KNOCK.but(AS_IN_THIRTY_ONE, meaning=later("switch-option-blitz-after-knock")),
+    KNOCK_FROM.but(("T31-57", "T31-58")),
+    LIVES.but(AS_IN_THIRTY_ONE),
+    FREE_RIDE.but(AS_IN_THIRTY_ONE),
+    CAPPED_LOSS.but(AS_IN_THIRTY_ONE),
+    KNOCKER_MUST.but(AS_IN_THIRTY_ONE),
+    KNOCKER_DOUBLE.but(AS_IN_THIRTY_ONE),
+    KNOCKER_TIED.but(AS_IN_THIRTY_ONE),
+    DEALS.but(AS_IN_THIRTY_ONE),
 )
 
 PRESETS = (
-    Preset(
-        "default",
-        "Switch",
-        "A turn exchanges one card or the whole hand with the face-up hand, the whole hand unseen "
-        "with the face-down one, or knocks.",
-        {},
-        ("T31-53", "T31-57", "B-T31-01"),
-    ),
-    Preset(
-        "pass",
-        "With a pass",
-        "As in the German game a player may pass; the face-down hand is not used.",
-        {"fourth_action": "pass"},
-        ("B-T31-01",),
-    ),
+    Preset.of("switch", "default", {}, ("T31-53", "T31-57", "B-T31-01")),
+    Preset.of("switch", "pass", {"fourth_action": "pass"}, ("B-T31-01",)),
 )
 
 DECLARATION = Declaration(
     name="switch",
-    title="Switch",
-    summary="Collect 31 in one suit from two hands on the table, one face up and one face down.",
     min_seats=2,
     max_seats=7,
     options=OPTIONS,

@@ -19,72 +19,43 @@ from boneace.games.lives_options import (
 )
 
 OPTIONS = (
-    Option(
+    Option.of(
+        "thirty-one",
         "pack",
-        "Pack",
-        "The cards that are played with.",
         "52",
-        {"52": "The standard pack of 52", "32": "Dutch Eenendertigen: 32 cards, seven and higher"},
+        ("52", "32"),
         ("T31-05", "T31-06", "T31D-01", "B-T31-26"),
-        "Cards",
+        "cards",
     ),
     THREE_OF_A_KIND,
     DEALT_BLITZ,
     BLITZ_AFTER_KNOCK,
-    Option(
-        "discard_taken",
-        "Discard what was taken",
-        "The card just taken from the discard pile may be discarded again at once.",
-        False,
-        None,
-        ("T31-12", "B-T31-11"),
-    ),
-    Option(
+    Option.of("thirty-one", "discard_taken", False, None, ("T31-12", "B-T31-11")),
+    Option.of(
+        "thirty-one",
         "own_discard",
-        "Taking back one's own discard",
-        "When a player may take a card that he discarded himself.",
         "always",
-        {
-            "always": "Whenever it lies on top",
-            "two_left": "Only with two players left",
-        },
+        ("always", "two_left"),
         ("T31-30", "T31D-24", "B-T31-12"),
     ),
-    Option(
+    Option.of(
+        "thirty-one",
         "drawn_when",
-        "When the stock is used up",
-        "What ends a deal that nobody has knocked in.",
         "stock_taken",
-        {
-            "stock_taken": "The turn in which the last card of the stock is taken",
-            "must_draw": "A player who would draw from the empty stock",
-        },
+        ("stock_taken", "must_draw"),
         ("T31-18", "T31D-13", "B-T31-13"),
     ),
-    Option(
-        "last_turns_stock",
-        "No stock in the last turns",
-        "What happens when the stock runs out after a knock.",
-        "none",
-        {
-            "none": "The discard pile or standing remains",
-            "reshuffle": "The discards under the top card are shuffled to make a new stock",
-        },
-        ("T31-16", "B-T31-13"),
+    Option.of(
+        "thirty-one", "last_turns_stock", "none", ("none", "reshuffle"), ("T31-16", "B-T31-13")
     ),
     KNOCK_FROM,
-    Option(
+    Option.of(
+        "thirty-one",
         "keeps",
-        "What is kept",
-        "What a deal is played for.",
         "lives",
-        {
-            "lives": "Lives: the last player left wins",
-            "points": "Points: a running total, and nobody goes out",
-            "pot": "The pot: the highest hand takes the tokens on the table",
-        },
+        ("lives", "points", "pot"),
         ("T31-09", "T31-34", "T31-40", "T31-60"),
-        "Stakes",
+        "stakes",
     ),
     LIVES,
     FREE_RIDE,
@@ -92,69 +63,28 @@ OPTIONS = (
     KNOCKER_MUST,
     KNOCKER_DOUBLE,
     KNOCKER_TIED,
-    Option(
+    Option.of(
+        "thirty-one",
         "blitz_others",
-        "Points under a 31",
-        "What the others score when somebody shows 31.",
         "by_place",
-        {"by_place": "By their place, as in any deal", "nothing": "Nothing"},
+        ("by_place", "nothing"),
         ("T31-61", "B-T31-04"),
-        "Stakes",
+        "stakes",
     ),
-    Option(
-        "ante",
-        "Ante",
-        "Tokens that each player puts on the table before a deal that is played for the pot.",
-        1,
-        range(1, 101),
-        ("T31-36",),
-        "Stakes",
+    Option.of("thirty-one", "ante", 1, range(1, 101), ("T31-36",), "stakes"),
+    Option.of(
+        "thirty-one", "tied_pot", "share", ("share", "carry"), ("T31-40", "B-T31-18"), "stakes"
     ),
-    Option(
-        "tied_pot",
-        "Tied for the pot",
-        "What happens to the pot when the highest hands tie.",
-        "share",
-        {
-            "share": "They share it; odd tokens stay on the table",
-            "carry": "It stays on the table for the next deal",
-        },
-        ("T31-40", "B-T31-18"),
-        "Stakes",
-    ),
-    Option(
-        "widow",
-        "Widow",
-        "Three cards lie face down on the table, and a turn may be used to exchange with them.",
-        False,
-        None,
-        ("T31-37", "T31-38", "T31-39"),
-    ),
+    Option.of("thirty-one", "widow", False, None, ("T31-37", "T31-38", "T31-39")),
     DEALS,
-    Option(
-        "side_wagers",
-        "Side wagers",
-        "Anybody, also who is out, may bet on who wins or on who lasts longer.",
-        False,
-        None,
-        ("T31-50", "T31-51", "B-T31-21"),
-        "Stakes",
-    ),
+    Option.of("thirty-one", "side_wagers", False, None, ("T31-50", "T31-51", "B-T31-21"), "stakes"),
 )
 
 PRESETS = (
-    Preset(
-        "pennies",
-        "Pennies",
-        "The game as usually played: three lives, a knocker who does not win loses two.",
-        {},
-        ("T31-05", "T31-09", "T31-26"),
-    ),
-    Preset(
+    Preset.of("thirty-one", "pennies", {}, ("T31-05", "T31-09", "T31-26")),
+    Preset.of(
+        "thirty-one",
         "dollar-bill",
-        "Dollar bill",
-        "Lives are the four corners of a note; the lowest pays one, and a knocker who ties for "
-        "lowest pays alone.",
         {
             "lives": 4,
             "knocker_must": "beat_one",
@@ -163,33 +93,17 @@ PRESETS = (
         },
         ("T31-43", "T31D-05", "T31D-10", "T31D-16", "T31D-19", "T31D-21"),
     ),
-    Preset(
-        "eenendertigen",
-        "Eenendertigen",
-        "The Dutch pack: 32 cards, seven and higher.",
-        {"pack": "32"},
-        ("T31-06",),
-    ),
-    Preset(
+    Preset.of("thirty-one", "eenendertigen", {"pack": "32"}, ("T31-06",)),
+    Preset.of(
+        "thirty-one",
         "banking",
-        "Banking",
-        "Everybody antes a token, three cards lie as a widow to exchange with, and the highest "
-        "hand takes the table.",
         {"keeps": "pot", "widow": True, "deals": 10},
         ("T31-35", "T31-36", "T31-37", "T31-40", "T31-42"),
     ),
-    Preset(
-        "three-of-a-kind",
-        "Three of a kind",
-        "Three cards of one rank count 30½.",
-        {"three_of_a_kind": "30.5"},
-        ("T31-48",),
-    ),
-    Preset(
+    Preset.of("thirty-one", "three-of-a-kind", {"three_of_a_kind": "30.5"}, ("T31-48",)),
+    Preset.of(
+        "thirty-one",
         "west-lansing",
-        "West Lansing Cut Throat",
-        "Three of a kind counts 30½, only the lowest pays, a knocker double, and side wagers are "
-        "encouraged.",
         {
             "three_of_a_kind": "30.5",
             "knocker_must": "beat_one",
@@ -198,19 +112,14 @@ PRESETS = (
         },
         ("T31-49", "T31-50", "T31-51", "B-T31-20"),
     ),
-    Preset(
+    Preset.of(
+        "thirty-one",
         "no-elimination",
-        "No elimination",
-        "A running total over ten deals: three points for the highest hand, six for 31.",
         {"keeps": "points", "deals": 10},
         ("T31-60", "T31-61", "T31-62"),
     ),
-    Preset(
-        "common",
-        "Common",
-        "Only the lowest pays; a knocker wins ties, and pays double only when he is the lowest.",
-        {"knocker_must": "beat_one", "knocker_tied": "safe"},
-        ("B-T31-06",),
+    Preset.of(
+        "thirty-one", "common", {"knocker_must": "beat_one", "knocker_tied": "safe"}, ("B-T31-06",)
     ),
 )
 
@@ -226,8 +135,6 @@ def check(values: dict[str, Value]) -> None:
 
 DECLARATION = Declaration(
     name="thirty-one",
-    title="Thirty-one",
-    summary="Collect 31 in one suit, or come nearer than the others. Knock when you dare.",
     min_seats=2,
     max_seats=7,
     options=OPTIONS,
