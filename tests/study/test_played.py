@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import StringIO
+from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from boneace.study.vingt_un.check import Check, Compared, allowed_errors, check
 from boneace.study.vingt_un.pack import WHOLE
+from boneace.study.vingt_un.plot import draw
+from boneace.study.vingt_un.report import Report, Request
+from boneace.study.vingt_un.show import show
 from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals
 from boneace.study.vingt_un.solution import Solution
 from boneace.study.vingt_un.solver import solve
 from boneace.study.vingt_un.strategies import Stands
-from boneace.study.vingt_un.variants import turns, waiting, with_several
+from boneace.study.vingt_un.variants import (
+    ONE,
+    SEVERAL,
+    Variant,
+    turns,
+    waiting,
+    with_several,
+)
 from tests.study.deals import deal, small
 
 DEALS = 300_000
@@ -88,3 +101,21 @@ def test_the_errors_allowed_grow_with_what_is_compared() -> None:
     ok = Compared("a", 0.0, 0.01, 0.01, 1000)
     off = Compared("b", 0.0, -0.1, 0.01, 1000)
     assert Check(1000, (ok,), 4).agrees and not Check(1000, (ok, off), 4).agrees
+
+
+def test_variants_are_shown_and_drawn(whole: Solution, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    listed = [
+        Variant("default", "the rules as they stand", ONE, whole.advantage),
+        Variant("a", "something that costs him", SEVERAL, -0.02, 0.01, 1000),
+    ]
+    report = Report(Request(), whole, [], [], [], [], 1.0, variants=listed)
+    console = Console(width=100, record=True, file=StringIO())
+    show(report, console)
+    told = console.export_text()
+    assert "worked out" in told and "-2.00" in told and "1.00" in told
+    draw(report, tmp_path / "variants.svg")
+    drawn = (tmp_path / "variants.svg").read_text(encoding="utf-8")
+    assert drawn.startswith("<?xml")
+    draw(report, tmp_path / "again.svg")
+    assert (tmp_path / "again.svg").read_text(encoding="utf-8") == drawn
