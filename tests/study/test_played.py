@@ -17,7 +17,7 @@ from boneace.study.vingt_un.report import Report, Request
 from boneace.study.vingt_un.show import show
 from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals
 from boneace.study.vingt_un.solution import Solution
-from boneace.study.vingt_un.solver import solve
+from boneace.study.vingt_un.solver import Dealer, Solver, solve
 from boneace.study.vingt_un.strategies import Stands
 from boneace.study.vingt_un.variants import (
     ONE,
@@ -58,6 +58,33 @@ def test_the_engine_agrees_where_the_cards_run_out() -> None:
     pack, _ = small("eight")
     found = solve(deal(pack, divides=False), None, Stands(16, 18))
     played = check(found, pack, DEALS, {"dealer_divides": "forbidden"})
+    assert played.agrees, [one.to_json() for one in played.compared]
+
+
+def test_the_engine_agrees_on_hands_that_the_dealer_divides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """He divides odd pairs and draws to them up to 17, but would stand on the first card that came
+    to an even one: so it shows if what comes to a seven is taken for a hand of another pair."""
+    odd = np.arange(3, 10, 2) - 1
+
+    def given(self: Solver, dealer: Dealer, progress: object) -> tuple[Dealer, float, int]:
+        game = self.game
+        draws, divides = dealer.draws.copy(), np.zeros_like(dealer.divides)
+        divides[:, odd] = 1
+        divided = np.setdiff1d(game.node_after[game.divided], [0])
+        while len(divided):
+            draws[:, divided] = 0
+            divided = np.setdiff1d(game.node_after[divided], [0])
+        divided = np.setdiff1d(game.node_after[game.divided[odd]], [0])
+        while len(divided):
+            draws[:, divided] = game.node_total[divided] < 17
+            divided = np.setdiff1d(game.node_after[divided], [0])
+        return Dealer(draws, divides), 0.0, 0
+
+    monkeypatch.setattr(Solver, "improve", given)
+    pack, _ = small("2=4 3=4 4=4 5=4 6=4 7=4 8=4 9=4 T=4")
+    played = check(solve(deal(pack)), pack, 2 * DEALS)
     assert played.agrees, [one.to_json() for one in played.compared]
 
 
