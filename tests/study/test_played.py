@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import StringIO
+from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from boneace.study.vingt_un.check import Check, Compared, allowed_errors, check
 from boneace.study.vingt_un.pack import WHOLE
+from boneace.study.vingt_un.plot import draw
+from boneace.study.vingt_un.report import Report, Request
+from boneace.study.vingt_un.show import show
 from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals
 from boneace.study.vingt_un.solution import Solution
-from boneace.study.vingt_un.solver import solve
+from boneace.study.vingt_un.solver import Dealer, Solver, solve
 from boneace.study.vingt_un.strategies import Stands
-from boneace.study.vingt_un.variants import turns, waiting, with_several
+from boneace.study.vingt_un.variants import (
+    ONE,
+    SEVERAL,
+    Variant,
+    turns,
+    waiting,
+    with_several,
+)
 from tests.study.deals import deal, small
 
 DEALS = 300_000
@@ -45,6 +58,33 @@ def test_the_engine_agrees_where_the_cards_run_out() -> None:
     pack, _ = small("eight")
     found = solve(deal(pack, divides=False), None, Stands(16, 18))
     played = check(found, pack, DEALS, {"dealer_divides": "forbidden"})
+    assert played.agrees, [one.to_json() for one in played.compared]
+
+
+def test_the_engine_agrees_on_hands_that_the_dealer_divides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """He divides odd pairs and draws to them up to 17, but would stand on the first card that came
+    to an even one: so it shows if what comes to a seven is taken for a hand of another pair."""
+    odd = np.arange(3, 10, 2) - 1
+
+    def given(self: Solver, dealer: Dealer, progress: object) -> tuple[Dealer, float, int]:
+        game = self.game
+        draws, divides = dealer.draws.copy(), np.zeros_like(dealer.divides)
+        divides[:, odd] = 1
+        divided = np.setdiff1d(game.node_after[game.divided], [0])
+        while len(divided):
+            draws[:, divided] = 0
+            divided = np.setdiff1d(game.node_after[divided], [0])
+        divided = np.setdiff1d(game.node_after[game.divided[odd]], [0])
+        while len(divided):
+            draws[:, divided] = game.node_total[divided] < 17
+            divided = np.setdiff1d(game.node_after[divided], [0])
+        return Dealer(draws, divides), 0.0, 0
+
+    monkeypatch.setattr(Solver, "improve", given)
+    pack, _ = small("2=4 3=4 4=4 5=4 6=4 7=4 8=4 9=4 T=4")
+    played = check(solve(deal(pack)), pack, 2 * DEALS)
     assert played.agrees, [one.to_json() for one in played.compared]
 
 
@@ -88,3 +128,21 @@ def test_the_errors_allowed_grow_with_what_is_compared() -> None:
     ok = Compared("a", 0.0, 0.01, 0.01, 1000)
     off = Compared("b", 0.0, -0.1, 0.01, 1000)
     assert Check(1000, (ok,), 4).agrees and not Check(1000, (ok, off), 4).agrees
+
+
+def test_variants_are_shown_and_drawn(whole: Solution, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    listed = [
+        Variant("default", "the rules as they stand", ONE, whole.advantage),
+        Variant("a", "something that costs him", SEVERAL, -0.02, 0.01, 1000),
+    ]
+    report = Report(Request(), whole, [], [], [], [], 1.0, variants=listed)
+    console = Console(width=100, record=True, file=StringIO())
+    show(report, console)
+    told = console.export_text()
+    assert "worked out" in told and "-2.00" in told and "1.00" in told
+    draw(report, tmp_path / "variants.svg")
+    drawn = (tmp_path / "variants.svg").read_text(encoding="utf-8")
+    assert drawn.startswith("<?xml")
+    draw(report, tmp_path / "again.svg")
+    assert (tmp_path / "again.svg").read_text(encoding="utf-8") == drawn

@@ -22,6 +22,15 @@ def letters(keys: str) -> list[Binding]:
     return [Binding(key, f"verb('{key}')", show=False) for key in keys]
 
 
+class Step(Button):
+    """A button that changes an amount by one; no press of several in a row is lost."""
+
+    def __init__(self, sign: str, id: str) -> None:
+        super().__init__(sign, id=id)
+        # Textual passes over presses while a button is lit by the one before
+        self.active_effect_duration = 0
+
+
 class ActingApp(TableApp):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
@@ -87,8 +96,8 @@ class ActingApp(TableApp):
         for slot in range(self.SLOTS):
             yield Button("", id=f"do-{slot}")
         if self.AMOUNTS:
-            yield Button("−", id="less")
-            yield Button("+", id="more")
+            yield Step("−", id="less")
+            yield Step("+", id="more")
 
     def draw_actions(self) -> None:
         found = {self.named(offer.moves[0]): offer for offer in offers(self.view)}

@@ -32,6 +32,9 @@ from boneace.study.vingt_un.chances import (
     without_natural,
 )
 
+#: For groups that are less likely the dealer learns in one round of so many only.
+RARE, SELDOM = 1e-5, 4
+
 
 @compiled
 def fill_receives(out):
@@ -95,24 +98,26 @@ def chances(g, hand, q):
 
 @inside
 def under(g, hand, totals, reach, likely):
-    """The pairs that may lie under what is shown: their number, values, and place of their count;
-    and the counts that they make. `likely`: those only that a player stands on."""
-    pairs, places = np.zeros((len(g.pairs), 4), np.int64), np.full(COUNTS, -1)
-    counts, found = np.zeros(COUNTS, np.int64), 0
-    n = 0
-    for pair in range(len(g.pairs)):
-        total = totals[pair, hand]
-        if total > TARGET or (likely and reach[pair, hand] == 0.0):
-            continue
-        if places[total] < 0:
-            places[total] = found
+    """The pairs that may lie under what is shown, by what they count: number and two values.
+
+    Besides what they count, and where among the pairs each count begins. `likely`: those only that
+    a player stands on.
+    """
+    pairs, counts = np.zeros((len(g.pairs), 3), np.int64), np.zeros(COUNTS, np.int64)
+    begins = np.zeros(COUNTS + 1, np.int64)
+    n = found = 0
+    for total in range(COUNTS):
+        first = n
+        for pair in range(len(g.pairs)):
+            if totals[pair, hand] == total and (not likely or reach[pair, hand] > 0.0):
+                a, b = values_of(g, pair)
+                pairs[n, 0], pairs[n, 1], pairs[n, 2] = pair, a, b + VALUES if a == b else b
+                n += 1
+        if n > first:
             counts[found] = total
             found += 1
-        a, b = values_of(g, pair)
-        pairs[n, 0], pairs[n, 1], pairs[n, 2] = pair, a, b + VALUES if a == b else b
-        pairs[n, 3] = places[total]
-        n += 1
-    return pairs[:n], counts[:found]
+            begins[found] = n
+    return pairs[:n], counts[:found], begins
 
 
 @inside
@@ -128,24 +133,25 @@ def left_over(free_of, unions, u, x):
 
 
 @inside
-def weigh(g, hand, q, pairs, counts, reach, weights, over):
+def weigh(g, hand, q, pairs, counts, begins, reach, weights, over):
     """Write to `weights`, by set of the dealer’s cards and by count, how likely a player stands;
     and to `over` what the dealer has who is over-drawn with them."""
     x, free_of, unions = np.zeros(2 * VALUES), g.pack - g.counts[hand], g.unions
-    n, receives = len(counts), g.receives[BUST]
-    share = np.array([reach[pairs[k, 0], hand] for k in range(len(pairs))])
+    received = np.array([g.receives[BUST, count] for count in counts])
+    share = np.array([reach[pairs[j, 0], hand] for j in range(len(pairs))])
     for u in range(len(q)):
         if q[u] == 0.0:
             continue
-        for k in range(n):
-            weights[u, k] = 0.0
         two = left_over(free_of, unions, u, x)
         scale = q[u] / two if two > 0.0 else 0.0
-        for k in range(len(pairs)):
-            weights[u, pairs[k, 3]] += scale * share[k] * x[pairs[k, 1]] * x[pairs[k, 2]]
-        over[u] = 0.0
-        for k in range(n):
-            over[u] += weights[u, k] * receives[counts[k]]
+        lost = 0.0
+        for k in range(len(counts)):
+            here = 0.0
+            for j in range(begins[k], begins[k + 1]):
+                here += share[j] * x[pairs[j, 1]] * x[pairs[j, 2]]
+            weights[u, k] = scale * here
+            lost += scale * here * received[k]
+        over[u] = lost
 
 
 @inside
@@ -268,32 +274,46 @@ def pay(u, mass, received, brings, used):
 
 
 @inside
-def value_of_standing(g, hand, q, pairs, brings, used, stands):
+def value_of_standing(g, hand, q, pairs, begins, brings, used, stands):
     """Write to `stands` what each pair under this group brings, times the probability of it."""
-    for k in range(len(pairs)):
-        stands[pairs[k, 0], hand] = 0.0
     x, free_of, unions = np.zeros(2 * VALUES), g.pack - g.counts[hand], g.unions
+    found = np.zeros(len(pairs))
     for u in range(len(q)):
         if not used[u] or q[u] == 0.0:
             continue
         two = left_over(free_of, unions, u, x)
-        scale = q[u] / two if two > 0.0 else 0.0
-        for k in range(len(pairs)):
-            share = scale * x[pairs[k, 1]] * x[pairs[k, 2]]
-            stands[pairs[k, 0], hand] += share * brings[u, pairs[k, 3]]
+        scale, k = q[u] / two if two > 0.0 else 0.0, 0
+        for j in range(len(pairs)):
+            if j == begins[k + 1]:
+                k += 1
+            found[j] += scale * x[pairs[j, 1]] * x[pairs[j, 2]] * brings[u, k]
+    for j in range(len(pairs)):
+        stands[pairs[j, 0], hand] = found[j]
 
 
 # --- all groups -----------------------------------------------------------------------------------
 
 
+@inside
+def learns(masses, reach, hand, turn):
+    """Whether the dealer learns anything in a group this time, by how likely a player stands."""
+    chance = 0.0
+    for pair in range(len(reach)):
+        chance += reach[pair, hand] * masses[pair, hand]
+    return chance > 0.0 and (chance > RARE or turn % SELDOM == 0)
+
+
 @compiled
-def dealer_pass(g, part, parts, mode, totals, reach, dealer, learned, weight, stands, received):
+def dealer_pass(
+    g, part, parts, mode, turn, totals, masses, reach, dealer, learned, weight, stands, received
+):
     """One pass over every `parts`-th group.
 
     `reach` is how often a player stands on each pair and group; `dealer` the strategy (draws by
     group and node, divides by group and value); `learned` the regrets and, from a weight above 0
     on, the sums for its average. Written are `stands`, what a player’s standing brings against
-    the dealer’s strategy after the pass, and `received`, what the dealer has by group.
+    the dealer’s strategy after the pass, and `received`, what the dealer has by group. `turn` is
+    the number of the round.
     """
     g = record(g, 0)
     draws, divides = dealer
@@ -304,22 +324,22 @@ def dealer_pass(g, part, parts, mode, totals, reach, dealer, learned, weight, st
     used = np.zeros(sets, np.bool_)
     for group in range(part, len(g.groups), parts):
         hand = g.groups[group]
-        pairs, counts = under(g, hand, totals, reach, True)
+        pairs, counts, begins = under(g, hand, totals, reach, True)
         received[group] = 0.0
-        if mode == BY_REGRET and weight != 1.0 and len(pairs) == 0:
-            continue  # nothing has changed, and nobody comes here
+        if mode == BY_REGRET and not learns(masses, reach, hand, group // parts + turn):
+            continue
         chances(g, hand, q)
         if q[0] == 0.0:
             continue
         if len(pairs) > 0:
-            weigh(g, hand, q, pairs, counts, reach, weights, over)
+            weigh(g, hand, q, pairs, counts, begins, reach, weights, over)
             received[group] = value_of_group(
                 g, hand, q, counts, weights, over, mode, draws[group], divides[group],
                 (regrets[group], pair_regrets[group]), values,
             )  # fmt: skip
-        pairs, counts = under(g, hand, totals, reach, False)
+        pairs, counts, begins = under(g, hand, totals, reach, False)
         follow(g, hand, q, draws[group], divides[group], counts, reached, brings, used)
-        value_of_standing(g, hand, q, pairs, brings, used, stands)
+        value_of_standing(g, hand, q, pairs, begins, brings, used, stands)
         if weight > 0.0:
             add_up(g, draws[group], divides[group], reached, weight, sums[group], pair_sums[group])
 

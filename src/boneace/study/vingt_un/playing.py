@@ -24,7 +24,6 @@ from boneace.games.vingt_un.state import (
     STAKING,
     STAND,
     cards_at,
-    place_of,
 )
 from boneace.kernel.bound import State, moves, play, seat_to_move, start
 from boneace.kernel.contract import CHANCE, OVER
@@ -94,17 +93,18 @@ def falls(share, rng):
 
 
 @inside
-def player_move(g, t, o, s, rng):
+def player_move(g, t, o, s, work, rng):
     """The move of a player by his strategy, from what he knows."""
     seat = s.turn
     cards = cards_at(s, seat, s.at)
     if s.phase == DIVIDING:
         if s.hands_of[seat] > 1 or not g.enough:
             return np.int64(KEEP)
+        work.divided[seat] = value_of(lowest(cards))
         share = t.player_divides[g.pair_of[hand_of(g, cards)]]
         return np.int64(DIVIDE + o.min_stake - 1 if falls(share, rng) else KEEP)
     if s.hands_of[seat] > 1:
-        share = t.opens[divided_of(g, cards, value_of(lowest(s.parts[place_of(seat, s.at)])))]
+        share = t.opens[divided_of(g, cards, work.divided[seat])]
         return np.int64(DRAW if share > 0.0 else STAND)
     under = cards & ~s.shown[seat]
     pair, shown = g.pair_of[hand_of(g, under)], hand_of(g, s.shown[seat])
@@ -122,7 +122,7 @@ def dealer_move(g, t, plays, s, work, rng):
     if s.phase == DIVIDING:
         if s.hands_of[dealer] > 1 or not g.divides:
             return np.int64(KEEP)
-        value = value_of(lowest(s.hands[dealer]))
+        value = work.divided[dealer] = value_of(lowest(s.hands[dealer]))
         if hidden >= 0:
             share = plays[1][g.group_of[hidden], value]
             return np.int64(SPLIT if falls(share, rng) else KEEP)
@@ -134,7 +134,7 @@ def dealer_move(g, t, plays, s, work, rng):
     node = hand_of(g, cards)
     if hidden >= 0:
         if s.hands_of[dealer] > 1:
-            node = divided_of(g, cards, value_of(lowest(s.parts[place_of(dealer, s.at)])))
+            node = divided_of(g, cards, work.divided[dealer])
         return np.int64(DRAW if falls(plays[0][g.group_of[hidden], node], rng) else STAND)
     expect(g, t, s, work)
     return np.int64(DRAW if work.draws[node] > 0.0 else STAND)
@@ -200,7 +200,9 @@ def move_of(g, t, plays, o, s, seat, work, rng):
     if s.phase == DOUBLING:
         return np.int64(DOUBLE if t.doubles >> value_of(lowest(s.hands[seat])) & 1 else NO_DOUBLE)
     move = (
-        dealer_move(g, t, plays, s, work, rng) if seat == s.dealer else player_move(g, t, o, s, rng)
+        dealer_move(g, t, plays, s, work, rng)
+        if seat == s.dealer
+        else player_move(g, t, o, s, work, rng)
     )
     return move if moves(o, s) & bit(move) else np.int64(STAND)
 

@@ -92,11 +92,21 @@ def _bars(panel: Axes, kind: str, found: list[Variant]) -> None:
     values = [scale * one.advantage for one in found]
     errors = [scale * one.error for one in found]
     places = list(range(len(found)))[::-1]
-    panel.barh(places, values, xerr=errors, color=STAND, ecolor=DRAW, capsize=3, height=0.65)
+    panel.barh(places, values, color=STAND, height=0.65)
+    played = [at for at, error in enumerate(errors) if error]
+    if played:
+        panel.errorbar(
+            [values[at] for at in played],
+            [places[at] for at in played],
+            xerr=[errors[at] for at in played],
+            fmt="none",
+            ecolor=DRAW,
+            capsize=3,
+        )
     panel.set_yticks(places, [one.title for one in found])
     for place, value, error in zip(places, values, errors, strict=True):
         said = f"  {value:.2f}" + (f" ± {error:.2f}" if error else "")
-        panel.text(value + error, place, said, va="center", color=INK)
-    panel.set_xlim(0, max(values) * 1.2)
+        panel.text(max(0.0, value + error), place, said, va="center", color=INK)
+    panel.set_xlim(1.25 * min(0.0, *values), 1.25 * max(0.0, *values))
     panel.set_title(f"{kind}: {'stakes' if kind == TENURE else '% of each stake'}", loc="left")
     panel.spines[["top", "right"]].set_visible(False)

@@ -162,7 +162,7 @@ def of_variants(found: Sequence[Variant]) -> RenderableType:
     parts: list[RenderableType] = []
     for where in dict.fromkeys(variant.where for variant in found):
         here = [variant for variant in found if variant.where == where]
-        most = max(variant.advantage for variant in here)
+        most = max(0.0, *(variant.advantage for variant in here))
         turn = where == TENURE
         table = Table(
             title=f"\nThe dealer’s advantage, {where}: "
@@ -179,7 +179,7 @@ def of_variants(found: Sequence[Variant]) -> RenderableType:
             table.add_row(
                 variant.title,
                 f"{scale * variant.advantage:.2f}",
-                f"{scale * variant.error:.2f}" if variant.deals else "exact",
+                f"{scale * variant.error:.2f}" if variant.deals else "worked out",
                 bar(variant.advantage, most),
                 f"{variant.turn:.1f}" if variant.turn else variant.note,
             )

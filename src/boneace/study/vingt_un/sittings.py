@@ -71,10 +71,15 @@ def expected(found: Solution) -> Floats:
 
 
 def work(game: Game) -> Record:
-    """Room for the dealer to think in."""
+    """Room for the dealer to think in; and the value of the pair that each seat has divided."""
     hands = np.zeros(len(game.low))
     return as_record(
-        left=np.zeros(VALUES, np.int64), pays=np.zeros(BUST + 1), q=hands, values=hands, draws=hands
+        left=np.zeros(VALUES, np.int64),
+        pays=np.zeros(BUST + 1),
+        q=hands,
+        values=hands,
+        draws=hands,
+        divided=np.zeros(games.declaration(GAME).max_seats, np.int64),
     )
 
 

@@ -33,9 +33,11 @@ from boneace.study.vingt_un.strategies import Strategy
 
 THREADS = 2
 AS_GIVEN, BY_REGRET, BEST_REPLY = range(3)  # as in `passes`
-#: Rounds of improving: at most so many, the first of which are left out of the average; looked at
-#: every so often, and enough when the two together can gain no more than this, in stakes.
-ROUNDS, LEFT_OUT, LOOKED_AT, CLOSE = 120, 5, 10, 2.5e-4
+#: Rounds of improving: at most so many, the first of which are left out of the average.
+ROUNDS, LEFT_OUT = 120, 5
+#: From which round on, and how often, they are looked at; and when they are good enough: the two
+#: together can gain no more than this, in stakes.
+LOOKED_AT, EVERY, CLOSE = 30, 10, 2.5e-4
 START = 17  # what a dealer stands on before he has learned anything
 _KEY_BITS = 50  # of the key of a set of cards
 
@@ -115,14 +117,14 @@ class Solver:
 
     # --- passes -----------------------------------------------------------------------------------
 
-    def dealer_pass(self, mode: int, dealer: Dealer, weight: float = 0.0) -> float:
+    def dealer_pass(self, mode: int, dealer: Dealer, weight: float = 0.0, turn: int = 0) -> float:
         """One pass of the dealer over all groups; returns what he receives in them."""
         with ThreadPoolExecutor(THREADS) as pool:
             parts = [
                 pool.submit(
-                    passes().dealer_pass, self.game.record, part, THREADS, mode, self.totals,
-                    self.reach, tuple(dealer), tuple(self.learned), weight, self.stands,
-                    self.received,
+                    passes().dealer_pass, self.game.record, part, THREADS, mode, turn, self.totals,
+                    self.masses, self.reach, tuple(dealer), tuple(self.learned), weight,
+                    self.stands, self.received,
                 )
                 for part in range(THREADS)
             ]  # fmt: skip
@@ -158,13 +160,13 @@ class Solver:
         while rounds < ROUNDS and gap > CLOSE:
             rounds += 1
             weight = float(max(0, rounds - LEFT_OUT) ** 2)
-            self.dealer_pass(BY_REGRET, dealer, weight)
+            self.dealer_pass(BY_REGRET, dealer, weight, rounds)
             self.player_pass(BY_REGRET, player)
             self.pair_sums[:, 0] += weight
             self.pair_sums[:, 1] += weight * player.divides
             self.reach_pass(player, weight)
             progress("Both strategies in turn", rounds / ROUNDS)
-            if rounds > LEFT_OUT and rounds % LOOKED_AT == 0:
+            if rounds >= LOOKED_AT and rounds % EVERY == 0:
                 average, gap, gained = self.gap(dealer, player)
         return average, gained, rounds
 

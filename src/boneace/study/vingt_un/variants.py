@@ -48,7 +48,7 @@ ONE, SEVERAL, TENURE = "one player", f"{PLAYERS} players", "a dealer’s turn"
 class Variant:
     """What a dealer has of a rule: of each stake in each deal; or in his whole turn, in stakes.
 
-    `error` is half of the interval of 95 %, 0 where the figure is exact.
+    `error` is half of the interval of 95 %, and 0 where the figure is worked out and not played.
     """
 
     name: str
