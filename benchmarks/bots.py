@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import pstdev
-from time import perf_counter
+from time import thread_time
 
 from benchmarks.report import console, machine, progress, wilson
 from boneace import games
@@ -94,9 +94,9 @@ def play(duel: Duel, number: int) -> Score:
         act(match, dict(enumerate(bots)))
         seat = Seat.of(match, turn)
         if turn in heroes and len(seat.legal) > 1:
-            begun = perf_counter()
+            begun = thread_time()
             move = bots[turn].choose(seat)
-            taken = perf_counter() - begun
+            taken = thread_time() - begun
             score.moves += 1
             score.seconds += taken
             score.longest = max(score.longest, taken)
@@ -157,7 +157,7 @@ def tell(duel: Duel, score: Score) -> None:
         f"an equal player {score.heroes / duel.seats:.1%}); "
         f"returns {mean:+.3f} ± {score.error():.3f} a match of "
         f"{sum(score.lengths) / score.played:.1f} deals; "
-        f"{1000 * score.seconds / max(1, score.moves):.1f} ms a move on average, "
+        f"{1000 * score.seconds / max(1, score.moves):.1f} ms of processor a move on average, "
         f"{1000 * score.longest:.0f} ms at most, over {score.moves:,} moves",
         highlight=False,
     )
