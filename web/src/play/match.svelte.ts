@@ -1,10 +1,12 @@
 // One match as this page sees it: the connection, the state on show, the log, what is said.
 
+import { deckFor, setDeck } from '../cards/deck.svelte';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { Connection, type LineState, openSocket } from '../net/connection';
 import { type AnyLast, type Effect, type GameEvent, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
+import { settings } from '../settings.svelte';
 import { spoken } from './lines';
 import { Announcer, panelLine, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { EffectQueue } from './queue';
@@ -190,6 +192,8 @@ export class MatchPlay {
       this.log = [];
     }
     this.info = m.match;
+    // At once, not when the page is drawn: what is spoken below names cards of this pack.
+    setDeck(deckFor(m.match.game, settings.cards));
     this.you = m.you;
     this.refusal = '';
     const missed = m.events.filter((e) => e.number > this.number);
