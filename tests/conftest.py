@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 # the checks that games share fail with as many words as those in a test file
@@ -13,8 +11,3 @@ pytest.register_assert_rewrite("tests.clauses")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: while Playwright is open, no other test can run an event loop."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """With `-n auto`, one more than there are cores: browser tests wait more than they work."""
-    return (os.cpu_count() or 1) + 1

@@ -12,8 +12,8 @@ import pytest
 
 import boneace
 from boneace import bots, games
-from boneace.bots import Seat
-from boneace.bots.club import Club
+from boneace.bots import Seat, make
+from boneace.bots.club import LONG, Club
 from boneace.errors import OptionError
 from boneace.match import Match
 
@@ -157,3 +157,17 @@ def test_values_of_every_move() -> None:
     best, means = Club("thirty-one", 1, 400).values(seat)
     assert set(means) == {move.number for move in seat.legal}
     assert best in means and -1 <= means[best] <= 1
+
+
+def test_club_players_do_not_swap_back_and_forth_for_ever() -> None:
+    """Two of Switch who know each other’s cards: waiting is best for both, and yet it ends."""
+    match = boneace.new("switch", seats=2, options={"lives": 1}, seed=5)
+    players = [make("club", "switch", seed) for seed in (1, 2)]
+    deal = match.deal
+    while match.turn is not None and match.deal == deal:
+        seat = Seat.of(match, int(match.turn))
+        if int(seat.view["turns"][0]) <= LONG and "swap up" in [move.text for move in match.legal]:
+            match.push("swap up")  # as if each gained by it
+        else:
+            match.push(players[seat.seat].choose(seat))
+        assert len(match) < 3 * LONG

@@ -6,7 +6,7 @@ import re
 from itertools import product
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.player import Player
 
@@ -45,7 +45,11 @@ class Exchanger(Player):
     turns = 0
 
     def wait_for_my_turn(self) -> None:
-        self.page.wait_for_function(READY)
+        try:
+            self.page.wait_for_function(READY)
+        except TimeoutError as error:
+            shown = self.page.locator("body").inner_text()
+            raise AssertionError(f"nothing can be pressed: {shown}") from error
 
     def sit_down(
         self, game: Game, seats: int = 2, dealer: int = -1, preset: str = "", **rules: str

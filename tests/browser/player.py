@@ -12,6 +12,11 @@ SHORT = {"Lives": "1"}
 DISCARD = re.compile("^Discard ")
 
 
+#: Whether there is something on the page that begins with a name and can have the focus.
+THERE = """(name) => [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')]
+    .some((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))"""
+
+
 class Player:
     """A person with a mouse, a finger or a keyboard."""
 
@@ -104,7 +109,8 @@ class Player:
         self.wait_for_my_turn()
 
     def tab_to(self, name: str) -> None:
-        """Press Tab until the focus is on what begins with a name."""
+        """Press Tab until the focus is on what begins with a name, once it is there."""
+        self.page.wait_for_function(THERE, arg=name)
         for _ in range(80):
             self.page.keyboard.press("Tab")
             focused = self.page.evaluate(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from boneace import games
+from boneace.bots.novice import Novice
 from boneace.bots.out_of_turn import by_habit
 from boneace.shuffles import scattered
 
@@ -18,6 +19,15 @@ ROLLOUTS = 8_000
 """Playouts a decision: some hundredths of a second on one core."""
 DEALS = 1
 """How many deals a playout lasts before the standing is valued."""
+LONG = 60
+"""Turns of a deal after which habit decides: two who both see through the other’s cards might swap
+the same cards back and forth for ever, where each gains by waiting."""
+
+
+def drags_on(seat: Seat) -> bool:
+    """Whether a deal has lasted too long, in a game that counts its turns."""
+    counted = "turns" in (seat.view.dtype.names or ())
+    return counted and int(seat.view["turns"][0]) > LONG
 
 
 class Club:
@@ -36,6 +46,8 @@ class Club:
         """The move that did best."""
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
+        if drags_on(seat):
+            return Novice(self.game, self.seed).choose(seat)
         return seat.move(self.values(seat)[0])
 
     def aside(self, seat: Seat) -> str | None:
