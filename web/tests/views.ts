@@ -22,7 +22,7 @@ export function view(part: Partial<ThirtyOneView> = {}): ThirtyOneView {
 export function vyingSeat(number: number, part: Partial<VyingSeat> = {}): VyingSeat {
   return {
     seat: number, in: true, dealer: false, points: null, games: null, chips: -3, hand: ['??', '??', '9S'], up: ['9S'],
-    total: null, best: [], worth: null, said: null, staked: 0, state: '', changed: 0, thrown: null, ...part,
+    total: null, best: [], worth: null, said: null, staked: 0, did: '', state: '', changed: 0, thrown: null, ...part,
   };
 }
 

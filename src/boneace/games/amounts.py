@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.languages import say
 
 MOST = 20  # that may ever be bragged, raised by or staked, at once
 
@@ -15,12 +16,12 @@ def amount_in(words: Sequence[str], text: str, too_much: str, clause: str) -> in
     Raises InvalidMove where there is none, IllegalMove under `clause` where it is above any limit.
     """
     if len(words) == 1:
-        raise InvalidMove(f"“{text}” does not say how much: write “{words[0]} 3”")
+        raise InvalidMove(say("amounts-none", text=text, verb=words[0]))
     digits = words[1]
     if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-        raise InvalidMove(f"“{text}” is not a move: write “{words[0]} 3”")
+        raise InvalidMove(say("amounts-no-move", text=text, verb=words[0]))
     if int(digits) == 0:
-        raise InvalidMove(f"“{text}” is not a move: the least is “{words[0]} 1”")
+        raise InvalidMove(say("amounts-least", text=text, verb=words[0]))
     if int(digits) > MOST:
         raise IllegalMove(too_much, clause)
     return int(digits)

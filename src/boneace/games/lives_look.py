@@ -9,6 +9,7 @@ from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.languages import say
 
 
 def viewer_of(f: Facts) -> int | None:
@@ -53,31 +54,33 @@ def menu_shown(
     legal: int,
     names: Sequence[str],
     usual: Iterable[int],
-    hints: dict[str, tuple[str, str]],
+    game: str,
     why_not: Callable[[int], tuple[str, str | None]],
 ) -> dict[str, Any]:
     """What the viewer may do now, and the `usual` actions that are closed, with why.
 
     `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
+    the viewer. What a move is called, and does, is in the catalogue of the `game`.
     """
     if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
     return {
-        "legal": [_offer(names[move], hints) for move in members(legal)],
+        "legal": [_offer(names[move], game) for move in members(legal)],
         "closed": [
-            _refusal(names[move], hints, *why_not(move)) for move in usual if not legal >> move & 1
+            _refusal(names[move], game, *why_not(move)) for move in usual if not legal >> move & 1
         ],
     }
 
 
-def _offer(text: str, hints: dict[str, tuple[str, str]]) -> dict[str, str]:
-    label, hint = hints.get(text, (text[0].upper() + text[1:], ""))
+def _offer(text: str, game: str) -> dict[str, str]:
+    given, found, taken = text.removeprefix("swap ").partition(" for ")
+    if found:
+        return {"move": text, "label": say("lives-swap", given=given, taken=taken), "hint": ""}
+    name = text.replace(" ", "-")
+    label, hint = say(f"{game}-move-{name}"), say(f"{game}-move-{name}.hint")
     return {"move": text, "label": label, "hint": hint}
 
 
-def _refusal(
-    text: str, hints: dict[str, tuple[str, str]], reason: str, clause: str | None
-) -> dict[str, str | None]:
-    label = _offer(text, hints)["label"]
+def _refusal(text: str, game: str, reason: str, clause: str | None) -> dict[str, str | None]:
+    label = _offer(text, game)["label"]
     return {"move": text, "label": label, "reason": reason, "clause": clause}

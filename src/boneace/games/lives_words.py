@@ -8,9 +8,10 @@ from typing import Any
 from boneace.cards import members
 from boneace.errors import OptionError
 from boneace.games import standings
-from boneace.games.facts import Facts, Record, listing, plural
+from boneace.games.facts import Facts, Record
 from boneace.games.shown import cards_text
 from boneace.games.standings import Kept
+from boneace.languages import say
 
 Effect = dict[str, Any]
 
@@ -45,14 +46,38 @@ def check(o: Record, s: Record, given: bool) -> None:
         s["lives"][0, :seats] = o["lives"][0]
     lives = s["lives"][0, :seats].tolist()
     if 0 in lives and not o["free_ride"][0]:
-        raise OptionError("a seat without a life is out in this game: write it as out")
+        raise OptionError(say("lives-no-life"))
     if sum(left >= 0 for left in lives) < 2:
-        raise OptionError("at least two seats must be in")
+        raise OptionError(say("lives-two-in"))
     if lives[int(s["dealer"][0])] < 0:
-        raise OptionError(f"seat {int(s['dealer'][0])} cannot deal: it is out")
+        raise OptionError(say("lives-dealer-out", seat=int(s["dealer"][0])))
 
 
 # --- what happened --------------------------------------------------------------------------------
+
+
+def listed(cards: Sequence[str]) -> str:
+    """Cards in a sentence, and whatever else nobody has as a name.
+
+    >>> listed(["7H", "8H", "9H"])
+    '7H, 8H and 9H'
+    """
+    if len(cards) == 1:
+        return cards[0]
+    return say("lives-list", first=", ".join(cards[:-1]), last=cards[-1])
+
+
+def together(names: Sequence[str]) -> str:
+    """Players in a sentence."""
+    if len(names) == 1:
+        return names[0]
+    return say("lives-names", first=", ".join(names[:-1]), last=names[-1])
+
+
+def deal_begins(a: Facts, names: Sequence[str]) -> Effect:
+    """Who deals."""
+    line = say("lives-deals", deal=a.deal, who=names[a.dealer])
+    return {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}
 
 
 def shown_hands(
@@ -60,11 +85,19 @@ def shown_hands(
 ) -> dict[int, str]:
     """What each seat that showed its hand is said to have shown."""
     return {
-        seat: f"{names[seat]} {' '.join(cards_text(a.last_hands[seat], 0))}"
-        f" ({worth(a.last_totals[seat])})"
+        seat: say(
+            "lives-shown-hand",
+            who=names[seat],
+            cards=_shown_cards(a, seat),
+            worth=worth(a.last_totals[seat]),
+        )
         for seat in range(options.seats)
         if a.last_hands[seat]
     }
+
+
+def _shown_cards(a: Facts, seat: int) -> str:
+    return " ".join(cards_text(a.last_hands[seat], 0))
 
 
 def showdown(
@@ -76,14 +109,15 @@ def showdown(
     if blitzed:
         blitzers = list(members(a.last_blitzers))
         showing = [
-            f"{names[seat]} shows {' '.join(cards_text(a.last_hands[seat], 0))}"
+            say("lives-blitz-hand", who=names[seat], cards=_shown_cards(a, seat))
             for seat in blitzers
             if shown.pop(seat)
         ]
-        line = f"{listing(showing)}: 31!"
+        line = say("lives-blitz", showing=together(showing))
         found.append({"kind": "blitz", "seats": blitzers, "line": line})
     if shown:
-        found.append({"kind": "showdown", "line": f"Shown: {'; '.join(shown.values())}."})
+        line = say("lives-shown", hands="; ".join(shown.values()))
+        found.append({"kind": "showdown", "line": line})
     return found
 
 
@@ -101,7 +135,7 @@ def changes(
             line = change(seat) if change else loss(names[seat], by, a.lives[seat])
             found.append({"kind": "changed", "seat": seat, "by": by, "line": line})
     return found + [
-        {"kind": "out", "seat": seat, "line": f"{names[seat]} is out."}
+        {"kind": "out", "seat": seat, "line": say("lives-out", who=names[seat])}
         for seat in members(a.last_out)
     ]
 
@@ -113,14 +147,17 @@ def loss(who: str, change: int, left: int) -> str:
     'Ann loses 1 life and is on the county.'
     """
     if change == 0:
-        return f"{who}, on the county, loses again."
-    rest = "" if left < 0 else f" and has {left} left" if left else " and is on the county"
-    return f"{who} loses {plural(-change, 'life', 'lives')}{rest}."
+        return say("lives-loses-again", who=who)
+    if left < 0:
+        return say("lives-loses-all", who=who, lives=-change)
+    if left == 0:
+        return say("lives-loses-last", who=who, lives=-change)
+    return say("lives-loses", who=who, lives=-change, left=left)
 
 
 def won(a: Facts, names: Sequence[str]) -> Effect:
     """Who has won the match."""
     winners = list(members(a.winners))
-    who = listing([names[winner] for winner in winners])
-    verb = "wins" if len(winners) == 1 else "share"
-    return {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}
+    who = together([names[winner] for winner in winners])
+    line = say("lives-won", who=who, count=len(winners))
+    return {"kind": "won", "seats": winners, "line": line}

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from boneace.cards import FRENCH_52, UNKNOWN, members
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.games.facts import listing
+from boneace.games.lives_words import listed
+from boneace.languages import say
 
 PACK = FRENCH_52
 SWAPS = 9
-BETWEEN = "One card is exchanged or all three, never two"
 
 
 def swap_labels(hand: int, up: Sequence[int]) -> list[str]:
@@ -38,8 +38,8 @@ def parse_move(
     if (known := verbs.get(" ".join(words))) is not None:
         return known
     if words[:1] != ["swap"]:
-        there = listing(["swap 4C for 9H", *verbs])
-        raise InvalidMove(f"“{text}” is not a move of {game}: there are {there}")
+        there = listed(["swap 4C for 9H", *verbs])
+        raise InvalidMove(say("lives-no-move", text=text, game=game, moves=there))
     given, taken = swapped(text)
     return swap_number(given, taken, *lying(), clause)
 
@@ -48,12 +48,12 @@ def swapped(text: str) -> tuple[list[int], list[int]]:
     """The cards given and taken of a move that begins with `swap`. Raises InvalidMove."""
     words = text.lower().split()[1:]
     if "for" not in words:
-        raise InvalidMove(f"“{text}” lacks “for”: an exchange is written “swap 4C for 9H”")
+        raise InvalidMove(say("lives-no-for", text=text))
     middle = words.index("for")
     given = [PACK.number(word) for word in words[:middle]]
     taken = [PACK.number(word) for word in words[middle + 1 :]]
     if not given or not taken:
-        raise InvalidMove(f"“{text}” must name a card of the hand and a card of the table")
+        raise InvalidMove(say("lives-name-both", text=text))
     return given, taken
 
 
@@ -62,12 +62,12 @@ def swap_number(
 ) -> int:
     """The number of an exchange of one card. Raises IllegalMove citing a clause."""
     if len(given) != 1 or len(taken) != 1:
-        raise IllegalMove(BETWEEN, clause)
+        raise IllegalMove(say("lives-never-two"), clause)
     cards = list(members(hand))
     if given[0] not in cards:
-        raise IllegalMove(f"{PACK.text(given[0])} is not in the hand", clause)
+        raise IllegalMove(say("lives-not-held", card=PACK.text(given[0])), clause)
     if taken[0] not in up:
-        raise IllegalMove(f"{PACK.text(taken[0])} does not lie face up", clause)
+        raise IllegalMove(say("lives-not-face-up", card=PACK.text(taken[0])), clause)
     return 3 * cards.index(given[0]) + list(up).index(taken[0])
 
 
@@ -75,10 +75,11 @@ def two_refused(hand: int, up: Sequence[int], clause: str) -> dict[str, str]:
     """For a menu: the exchange of two cards, which every newcomer tries, and why it is closed."""
     texts = [[PACK.text(card) for card in cards[:2]] for cards in (list(members(hand)), up)]
     move = f"swap {' '.join(texts[0])} for {' '.join(texts[1])}"
-    return {"move": move, "label": "Swap two", "reason": BETWEEN, "clause": clause}
+    label, reason = say("lives-swap-two"), say("lives-never-two")
+    return {"move": move, "label": label, "reason": reason, "clause": clause}
 
 
 def exchange_line(who: str, given: Sequence[str], received: Sequence[str]) -> str:
     """The sentence for an exchange that everybody sees; what was `given` may be unknown."""
-    what = "three cards" if UNKNOWN in given else listing(list(given))
-    return f"{who} exchanges {what} for {listing(list(received))}."
+    what = say("lives-three-cards") if UNKNOWN in given else listed(given)
+    return say("lives-exchanges", who=who, given=what, received=listed(received))

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.games.amounts import MOST, amount_in
-from boneace.games.facts import Facts, plural
+from boneace.games.facts import Facts
 from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE
+from boneace.languages import say
 
 #: The notation of moves 0…42.
 LABELS = (
@@ -34,7 +35,7 @@ def parse_vying(text: str, clause: str) -> int | None:
     """
     words = text.lower().split()
     if words[:1] and words[0] in _FIRST:
-        too_much = f"Nobody may {words[0]} more than {plural(MOST, 'chip')} at once"
+        too_much = say("vying-most-at-once", verb=words[0], most=MOST)
         return _FIRST[words[0]] + amount_in(words, text, too_much, clause) - 1
     return NUMBERS.get(" ".join(words))
 
@@ -50,18 +51,16 @@ def amount_of(move: int) -> int | None:
 def why_no_vying(f: Facts, options: Facts, move: int) -> str:
     """The sentence that closes a move of vying which is not legal now, while there is vying."""
     if f.bragger >= 0 and move < RAISE:
-        return "Somebody has bragged already: match it, raise it or drop"
+        return say("vying-bragged-already")
     if f.bragger >= 0 and move == PASS:
-        return "A brag has to be answered: match it, raise it or drop"
+        return say("vying-to-answer")
     if f.bragger < 0 and move >= RAISE:
-        return "Nobody has bragged yet: brag or pass"
+        return say("vying-nothing-bragged")
     verb = "brag" if move < RAISE else "raise"
     if amount_of(move) and move % RAISE >= options.max_brag:
-        return f"One may {verb} {plural(options.max_brag, 'chip')} at most"
+        return say("vying-one-may", verb=verb, most=options.max_brag)
     left = max(0, options.vying_limit - f.asked)
-    most = f"{verb} {plural(left, 'chip')} at most" if left else f"not {verb} any more"
-    limit = plural(options.vying_limit, "chip")
-    return f"Nobody may put in more than {limit} in a deal: one may {most}"
+    return say("vying-limit", verb=verb, limit=options.vying_limit, left=left)
 
 
 def closed_verbs(f: Facts, legal: int) -> list[int]:
@@ -78,26 +77,26 @@ def closed_verbs(f: Facts, legal: int) -> list[int]:
 def label_of(f: Facts, move: int, has_in: int) -> str:
     """What to write on the button of a move; `has_in` of what is asked the seat has put in."""
     chips = amount_of(move)
-    if chips is None:
-        return f"Match {f.asked - has_in}" if move == MATCH else LABELS[move].capitalize()
-    return f"Brag {chips}" if move < RAISE else f"Raise by {chips} to {f.asked + chips}"
+    verb, to_match = LABELS[move].partition(" ")[0], f.asked - has_in
+    up = chips or 0
+    return say("vying-label", verb=verb, chips=up or to_match, to=f.asked + up)
 
 
 def plain_label(move: int) -> str:
     """What to write on the button of a move that is closed."""
     verb, _, chips = LABELS[move].partition(" ")
-    return verb.capitalize() + (f" {chips}" if chips > "1" else "")
+    return say("vying-label-closed", verb=verb, chips=int(chips or 1))
 
 
 def offer(f: Facts, move: int, has_in: int, pot: str) -> dict[str, str]:
-    """A move that is open, with its label and what it costs."""
+    """A move that is open, with its label and what it costs; `pot` is a code."""
     if move == PASS:
-        hint = "Do not brag now; a brag of somebody else may still be answered"
+        hint = say("vying-hint-pass")
     elif move == DROP:
-        hint = f"Give up {pot} and what you have put into it"
+        hint = say("vying-hint-drop", pot=pot)
     else:
         costs = f.asked + (amount_of(move) or 0) - has_in
-        hint = f"Puts {plural(costs, 'chip')} into {pot}"
+        hint = say("vying-hint-costs", chips=costs, pot=pot)
     return {"move": LABELS[move], "label": label_of(f, move, has_in), "hint": hint}
 
 
@@ -105,10 +104,6 @@ def told(seat: int, text: str, asked: int, names: Sequence[str]) -> dict[str, An
     """The event of a move of vying; `asked` is the brag as it was before."""
     verb, _, chips = text.partition(" ")
     amount = int(chips) if chips else None
-    does = {"pass": "passes", "match": "matches", "drop": "drops"}.get(verb, f"{verb}s")
-    line = f"{names[seat]} {does}"
-    if verb == "brag":
-        line += f" {amount}"
-    elif amount is not None:
-        line += f" by {amount} to {asked + amount}"
-    return {"kind": "spoke", "seat": seat, "act": verb, "amount": amount, "line": f"{line}."}
+    up = amount or 0
+    line = say("vying-told", who=names[seat], verb=verb, chips=up, to=asked + up)
+    return {"kind": "spoke", "seat": seat, "act": verb, "amount": amount, "line": line}

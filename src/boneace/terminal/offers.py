@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from boneace.languages import say
+
 View = dict[str, Any]
 
 
@@ -27,7 +29,7 @@ class Offer:
             return self.moves[0]
         first, last = self.amounts[0], self.amounts[-1]
         if last - first == len(self.amounts) - 1:
-            return f"{self.verb} {first} to {last}"
+            return say("terminal-amounts", verb=self.verb, least=first, most=last)
         return f"{self.verb} {', '.join(map(str, self.amounts))}"
 
     def _more(self) -> str:

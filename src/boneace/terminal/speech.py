@@ -183,7 +183,7 @@ class Speech:
     def _amount(offer: Offer) -> str:
         if len(offer.amounts) == 1:
             return offer.moves[0]
-        raise InvalidMove(f"How much? There is {offer}: type for instance {offer.moves[-1]}")
+        raise InvalidMove(say("terminal-how-much", offer=str(offer), move=offer.moves[-1]))
 
     def why(self, text: str, view: View) -> str | None:
         """Why a move is closed or that it is open, where the view says so itself."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from boneace.cards import FRENCH_52
 from boneace.games.facts import listing, plural
+from boneace.languages import ENGLISH, current, say
 
 _VERBS = {
     "adds": "add", "announces": "announce", "antes": "ante", "are": "are", "bets": "bet",
@@ -31,11 +32,13 @@ _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
 
 def second_person(line: str, name: str) -> str:
-    """A sentence about somebody as it is told to him.
+    """An English sentence about somebody as it is told to him; others name him as anybody.
 
     >>> second_person("Ann loses 2 lives and has 1 left.", "Ann")
     'You lose 2 lives and have 1 left.'
     """
+    if current() != ENGLISH:  # names are labels there
+        return line
     line = re.sub(
         rf"\bthat {re.escape(name)} (outlast|win)s\b", lambda found: f"that you {found[1]}", line
     )
@@ -52,6 +55,8 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
     line, kind = str(effect["line"]), effect["kind"]
     if you is None or not line:
         return line
+    if current() != ENGLISH:
+        return f"{line}{_received(effect, you, line)}"
     name = names[you]
     if kind == "deal" and effect["dealer"] == you:
         return f"Deal {effect['deal']}: you deal."
@@ -74,6 +79,14 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
     # a standing in a list: “Ann 3, Ben 4”
     line = re.sub(rf"(?<=[:,] ){re.escape(name)}(?= [−-]?\d+[,.])", "you", line)
     return second_person(line, name)
+
+
+def _received(effect: dict[str, Any], you: int, line: str) -> str:
+    """What one has got in an exchange whose sentence does not say it."""
+    if effect["kind"] != "exchanged" or effect["seat"] != you:
+        return ""
+    got = [card for card in effect["received"] if card not in line]
+    return f" {say('terminal-got', cards=', '.join(got))}" if got else ""
 
 
 def spelled(line: str) -> str:

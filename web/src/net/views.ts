@@ -126,7 +126,9 @@ export interface VyingSeat extends BaseSeat {
   said: string | null;
   /** Chips put in while vying. */
   staked: number | null;
-  /** One word: "passed", "satisfied", … */
+  /** What it has done, as a code: "passed", "dropped", … */
+  did: string;
+  /** The same in a word of the viewer's language. */
   state: string;
   /** Points or chips won or lost so far in this deal. */
   changed: number;

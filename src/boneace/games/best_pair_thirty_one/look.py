@@ -8,17 +8,19 @@ from boneace.cards import members
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.speech import (
     STAGES,
-    TITLES,
     notes,
     said_text,
+    title_of,
     total_text,
     value_text,
     winners,
 )
-from boneace.games.best_pair_thirty_one.words import labels, standing, why_not
-from boneace.games.facts import Facts, Record, facts, plural
+from boneace.games.best_pair_thirty_one.words import MOVES, labels, standing, why_not
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import cards_text
+from boneace.games.vying_speech import state_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.languages import say
 
 PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
 
@@ -64,7 +66,7 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
     return [
         {
             "name": STAGES[stage],
-            "title": TITLES[stage],
+            "title": title_of(stage),
             "state": _progress(f, stage, now),
             "worth": worth[stage],
             "winner": winners(f.won[stage]),
@@ -83,6 +85,7 @@ def _progress(f: Facts, stage: int, now: int) -> str:
 def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
     own = seat == viewer
     total = f.own_total if own else f.totals[seat]
+    did = _did(f, seat)
     spoken = [said_text(f.said[seat]), total_text(f.totals[seat])]
     return {
         "seat": seat,
@@ -98,14 +101,15 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
         "worth": value_text(f.own_value) if own else said_text(f.said[seat]),
         "said": ", ".join(text for text in spoken if text) or None,
         "staked": None,
-        "state": _state(f, seat),
+        "did": did,
+        "state": state_text(did),
         "changed": f.changes[seat],
         "thrown": None,
     }
 
 
-def _state(f: Facts, seat: int) -> str:
-    """One word for what a seat has done in the present stage."""
+def _did(f: Facts, seat: int) -> str:
+    """What a seat has done in the present stage."""
     if f.phase == state.BETTING:
         if f.bragger == seat:
             return "raised"
@@ -121,7 +125,7 @@ def _last(f: Facts) -> dict[str, Any] | None:
     stages = [
         {
             "name": STAGES[stage],
-            "title": TITLES[stage],
+            "title": title_of(stage),
             "winner": winners(f.last_won[stage]),
             "worth": f.last_worth[stage],
             "note": found[stage],
@@ -147,9 +151,9 @@ def _value(f: Facts, seat: int) -> str | None:
     """What a seat had spoken in the last deal."""
     parts = [said_text(f.last_said[seat]), total_text(f.last_totals[seat])]
     if f.last_prials >> seat & 1:
-        parts.append("a prial")
+        parts.append(say("best-pair-thirty-one-prial"))
     if f.last_how[state.COUNT] == state.WENT_OVER and f.last_won[state.COUNT] == 1 - seat:
-        parts.append("over")
+        parts.append(say("best-pair-thirty-one-over"))
     return ", ".join(part for part in parts if part) or None
 
 
@@ -181,22 +185,21 @@ def _offer(f: Facts, move: int, text: str) -> dict[str, str]:
 
 
 def _label(f: Facts, move: int) -> tuple[str, str]:
+    label = say("best-pair-thirty-one-label", move=MOVES[move], asked=f.asked, up=f.asked + 1)
     if move == state.PASS:
-        return "Pass", "You come back in when the dealer bets" if f.turn != f.dealer else (
-            "Nobody scores for Pair"
-        )
+        who = "other" if f.turn != f.dealer else "dealer"
+        return label, say("best-pair-thirty-one-hint-pass", who=who)
     if move == state.RAISE:
-        price = plural(f.asked, "point")
-        return f"Raise to {f.asked + 1}", f"A fold then brings you {price}"
+        return label, say("best-pair-thirty-one-hint-raise", points=f.asked)
     if move == state.SEE:
-        return f"See for {f.asked}", f"A showdown for {plural(f.asked, 'point')}"
+        return label, say("best-pair-thirty-one-hint-see", points=f.asked)
     if move == state.FOLD and f.bragger >= 0:
-        return "Fold", f"The other player scores {f.asked - 1}; nothing is shown"
-    return {
-        state.FOLD: ("Fold", "Nobody scores for Pair"),
-        state.DRAW: ("Draw", "One card from the pack, face down"),
-        state.STAND: ("Satisfied", f"Stay on {f.own_total}"),
-    }[move]
+        return label, say("best-pair-thirty-one-hint-fold", points=f.asked - 1)
+    if move == state.FOLD:
+        return label, say("best-pair-thirty-one-hint-fold-first")
+    if move == state.DRAW:
+        return label, say("best-pair-thirty-one-hint-draw")
+    return label, say("best-pair-thirty-one-hint-stand", total=f.own_total)
 
 
 def _refusal(o: Record, v: Record, f: Facts, move: int) -> dict[str, str | None]:

@@ -9,14 +9,16 @@ from boneace.cards import UNKNOWN, members
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.speech import (
     STAGES,
-    TITLES,
     notes,
     said_text,
+    title_of,
     winners,
 )
-from boneace.games.facts import Facts, Record, facts, listing
-from boneace.games.shown import cards_text, rank_name
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.shown import cards_text
+from boneace.games.vying_speech import deal_begins, high_card, listed, match_won
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 Effect = dict[str, Any]
 Names = Sequence[str]
@@ -36,7 +38,7 @@ def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None
 
 def opening(o: Record, v: Record, names: Names) -> list[Effect]:
     """What is to be told before the first move."""
-    return _deal_begins(facts(v), names)
+    return [deal_begins(facts(v), names)]
 
 
 def effects(
@@ -54,19 +56,19 @@ def effects(
         return done + _stage_begins(b, a, names)
     done += _deal_ends(options, a, names)
     if a.phase == state.DONE:
-        winner = next(members(a.winners))
-        line = f"{names[winner]} wins the match."
-        return [*done, {"kind": "won", "seats": [winner], "line": line}]
-    return done + _deal_begins(a, names)
+        return [*done, match_won(list(members(a.winners)), names)]
+    return [*done, deal_begins(a, names)]
 
 
 def _by_chance(b: Facts, card: str, names: Names) -> list[Effect]:
     kind, line = "dealt", ""
     if b.phase == state.DRAWING:
         kind = "drew"
-        line = f"{names[b.turn]} draws{'' if card == UNKNOWN else f' {card}'}."
+        line = say("best-pair-thirty-one-draws-unseen", who=names[b.turn])
+        if card != UNKNOWN:
+            line = say("best-pair-thirty-one-draws", who=names[b.turn], card=card)
     elif b.to_deal <= 2:
-        line = f"{names[b.turn]} is dealt {card} face up."
+        line = say("best-pair-thirty-one-face-up", who=names[b.turn], card=card)
     return [{"kind": kind, "seat": b.turn, "card": card, "line": line}]
 
 
@@ -74,15 +76,9 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> list[Effect]:
     seat, who, amount = b.turn, names[b.turn], None
     if text == "draw":
         return [{"kind": "draws", "seat": seat, "line": ""}]
-    line = {
-        "pass": f"{who} passes.",
-        "fold": f"{who} folds.",
-        "see": f"{who} sees for {b.asked}.",
-        "raise": f"{who} raises to {b.asked + 1}.",
-        "stand": f"{who} is satisfied.",
-    }[text]
     if text in ("see", "raise"):
         amount = b.asked + (text == "raise")
+    line = say("best-pair-thirty-one-told", who=who, move=text, points=amount or 0)
     return [{"kind": "spoke", "seat": seat, "act": text, "amount": amount, "line": line}]
 
 
@@ -135,26 +131,27 @@ def _stages_settled(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effec
 
 def _prials(deal: _Deal, names: Names) -> list[Effect]:
     seats = list(members(deal.prials))
-    who = listing([names[seat] for seat in seats])
-    line = f"{who} {'announces' if len(seats) == 1 else 'announce'} a prial: that wins the game."
+    who = listed([names[seat] for seat in seats])
+    line = say("best-pair-thirty-one-announce", who=who, count=len(seats))
     return [{"kind": "announced", "seats": seats, "line": line}]
 
 
 def _announced(who: str, seat: int, what: str) -> Effect:
-    return {"kind": "announced", "seats": [seat], "said": what, "line": f"{who} says: {what}."}
+    line = say("best-pair-thirty-one-says", who=who, what=what)
+    return {"kind": "announced", "seats": [seat], "said": what, "line": line}
 
 
 def _count_announced(deal: _Deal, names: Names) -> list[Effect]:
     found: list[Effect] = []
     if deal.how[state.COUNT] == state.WENT_OVER:
         loser = 1 - deal.won[state.COUNT]
-        found.append(_announced(names[loser], loser, "over"))
+        found.append(_announced(names[loser], loser, say("best-pair-thirty-one-over")))
     for seat in range(2):
         if deal.totals[seat] >= 0:
             found.append(_announced(names[seat], seat, str(deal.totals[seat])))
     for seat in range(2):
         if deal.tops[seat] >= 0:
-            found.append(_announced(names[seat], seat, f"{rank_name(deal.tops[seat])} high"))
+            found.append(_announced(names[seat], seat, high_card(deal.tops[seat])))
     return found
 
 
@@ -168,16 +165,17 @@ def _shown(b: Facts, deal: _Deal, names: Names) -> list[Effect]:
             fresh &= ~(1 << deal.upcard[seat])
         if fresh:
             cards = cards_text(fresh)
-            line = f"{names[seat]} shows {' '.join(cards)}."
+            line = say("best-pair-thirty-one-shows", who=names[seat], cards=" ".join(cards))
             found.append({"kind": "showed", "seat": seat, "cards": cards, "line": line})
     return found
 
 
 def _scored(deal: _Deal, stage: int, names: Names) -> list[Effect]:
-    title, note, points = TITLES[stage], deal.notes[stage], deal.worth[stage]
+    title, points = title_of(stage), deal.worth[stage]
+    why = _small(deal.notes[stage])
     seats = winners(deal.won[stage])
     if not seats or not points:
-        line = f"{title}: nobody scores ({_small(note)})."
+        line = say("best-pair-thirty-one-nobody-scores", title=title, why=why)
         return [{"kind": "scored", "seat": None, "stage": STAGES[stage], "by": 0, "line": line}]
     return [
         {
@@ -185,7 +183,13 @@ def _scored(deal: _Deal, stage: int, names: Names) -> list[Effect]:
             "seat": seat,
             "stage": STAGES[stage],
             "by": points,
-            "line": f"{names[seat]} scores {points} for {title} ({_small(note)}).",
+            "line": say(
+                "best-pair-thirty-one-scores",
+                who=names[seat],
+                points=points,
+                title=title,
+                why=why,
+            ),
         }
         for seat in seats
     ]
@@ -199,21 +203,26 @@ def _small(note: str) -> str:
 # --- deals and games ------------------------------------------------------------------------------
 
 
+def _each(names: Names, first: int, second: int) -> str:
+    return f"{names[0]} {first}, {names[1]} {second}"
+
+
 def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
     first, second = a.last_points
-    line = f"The deal is over: {names[0]} {first}, {names[1]} {second}."
+    have = _each(names, first, second)
+    line = say("best-pair-thirty-one-deal-over", have=have)
     found: list[Effect] = [{"kind": "showdown", "line": line}]
     if a.last_game:
         winner = a.last_game - 1
-        what = "a double game" if a.double else "the game"
-        score = f"{a.last_points[winner]} to {a.last_points[1 - winner]}"
-        line = f"{names[winner]} wins {what}, {score}."
+        line = say(
+            "best-pair-thirty-one-wins-game",
+            who=names[winner],
+            game="double" if a.double else "single",
+            points=a.last_points[winner],
+            other=a.last_points[1 - winner],
+        )
         if options.games > 1:
-            line += f" Games: {names[0]} {a.games[0]}, {names[1]} {a.games[1]}."
+            have = _each(names, *a.games[:2])
+            line += " " + say("best-pair-thirty-one-games", have=have)
         found.append({"kind": "game", "seat": winner, "double": bool(a.double), "line": line})
     return found
-
-
-def _deal_begins(a: Facts, names: Names) -> list[Effect]:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
-    return [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]

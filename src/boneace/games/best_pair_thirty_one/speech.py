@@ -7,10 +7,21 @@ from collections.abc import Sequence
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.words import PACK
 from boneace.games.facts import Facts
-from boneace.games.shown import rank_name
+from boneace.games.vying_speech import high_card, rank_code, rank_text, set_text
+from boneace.languages import say
 
 STAGES = ("best", "pair", "thirty-one")
-TITLES = ("Best", "Pair", "Thirty-one")
+
+
+def title_of(stage: int) -> str:
+    """What a stage is called."""
+    return say("best-pair-thirty-one-stage", stage=STAGES[stage])
+
+
+def beats(best: str, other: str, by_suit: bool = False) -> str:
+    """That one thing beats another."""
+    by = "suit" if by_suit else "value"
+    return say("best-pair-thirty-one-beats", best=best, other=other, by=by)
 
 
 def said_text(said: int) -> str | None:
@@ -21,7 +32,7 @@ def said_text(said: int) -> str | None:
     """
     if said < 0:
         return None
-    return f"pair of {rank_name(said - 16, many=True)}" if said >= 16 else f"{rank_name(said)} high"
+    return set_text("pair", said - 16) if said >= 16 else high_card(said)
 
 
 def value_text(value: int) -> str | None:
@@ -34,44 +45,44 @@ def best_note(how: int, won: int, upcards: Sequence[int]) -> str:
     if won < 0:
         return ""
     better, worse = PACK.text(upcards[won]), PACK.text(upcards[1 - won])
-    by = " by its suit" if how == state.BY_SUIT else ""
-    return f"{better} beats {worse}{by}"
+    return beats(better, worse, how == state.BY_SUIT)
 
 
 def pair_note(how: int, won: int, said: Sequence[int], worth: int) -> str:
     """How Pair ended."""
     if how == state.PASSED:
-        return "Nobody bet"
+        return say("best-pair-thirty-one-nobody-bet")
     if how == state.FOLDED:
-        return "Won by a fold: nothing is shown"
+        return say("best-pair-thirty-one-by-fold")
     if how != state.SEEN:
         return ""
-    mine, his = said_text(said[won]), said_text(said[1 - won])
-    by = " by its suit" if mine == his else ""
-    return f"Seen for {worth}: {mine} beats {his}{by}"
+    mine, his = said_text(said[won]) or "", said_text(said[1 - won]) or ""
+    return say("best-pair-thirty-one-seen", stake=worth, why=beats(mine, his, mine == his))
 
 
 def count_note(how: int, won: int, totals: Sequence[int], tops: Sequence[int]) -> str:
     """How Thirty-one ended."""
     if how == state.DEALT_31:
         both = list(totals) == [31, 31]
-        return "Both were dealt 31: the better ace wins" if both else "31 as dealt"
+        if both:
+            return say("best-pair-thirty-one-both-31")
+        return say("best-pair-thirty-one-dealt-31")
     if how == state.DEALT_32:
-        return "Both hold 32" if list(totals) == [32, 32] else "The other holds 32"
+        if list(totals) == [32, 32]:
+            return say("best-pair-thirty-one-both-32")
+        return say("best-pair-thirty-one-other-32")
     if how == state.MADE_31:
-        return "Drew to 31"
+        return say("best-pair-thirty-one-drew-31")
     if how == state.WENT_OVER:
-        return "The other went over 31"
+        return say("best-pair-thirty-one-other-over")
     if how == state.BY_TOTAL:
-        return f"{totals[won]} beats {totals[1 - won]}"
+        return beats(str(totals[won]), str(totals[1 - won]))
     if how == state.BY_HIGHEST:
-        mine, his = rank_name(tops[won]), rank_name(tops[1 - won])
-        by = (
-            f"{mine} beats {his}"
-            if mine != his
-            else f"both {rank_name(tops[won], many=True)}, by suit"
-        )
-        return f"{totals[won]} each: {by}"
+        if tops[won] != tops[1 - won]:
+            why = beats(rank_text(tops[won]), rank_text(tops[1 - won]))
+        else:
+            why = say("vying-both", rank=rank_code(tops[won]))
+        return say("best-pair-thirty-one-each", total=totals[won], why=why)
     return ""
 
 
@@ -92,7 +103,7 @@ def notes(f: Facts, last: bool = False) -> list[str]:
     names = ("upcard", "won", "how", "worth", "said", "totals", "tops")
     upcard, won, how, worth, said, totals, tops = (getattr(f, pre + name) for name in names)
     prials = f.last_prials if last else f.prials
-    prial = f"{'Two prials' if prials == 3 else 'A prial'}: the game" if prials else ""
+    prial = say("best-pair-thirty-one-prials", count=2 if prials == 3 else 1) if prials else ""
     return [
         best_note(how[0], won[0], upcard),
         prial or pair_note(how[1], won[1], said, worth[1]),

@@ -19,18 +19,19 @@ from boneace.games.best_pair_thirty_one.state import (
 )
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.standings import Kept
+from boneace.languages import say
 
 PACK = FRENCH_52
-_LABELS = ("pass", "raise", "see", "fold", "draw", "stand")
+MOVES = ("pass", "raise", "see", "fold", "draw", "stand")
 #: The moves whose number is the same in every state: all of them.
-NUMBERS = {text: number for number, text in enumerate(_LABELS)}
+NUMBERS = {text: number for number, text in enumerate(MOVES)}
 
 Reason = tuple[str, str | None]
 
 
 def labels(o: Record, s: Record) -> Sequence[str]:
     """The notation of every move, by number."""
-    return _LABELS
+    return MOVES
 
 
 def chance_text(card: int) -> str:
@@ -47,23 +48,21 @@ def parse(o: Record, s: Record, text: str) -> int:
     if number is not None:
         return number
     if text.lower().split()[:1] == ["raise"]:
-        raise InvalidMove(f"“{text}”: a raise is always by 1 and written “raise” (BPT-39)")
-    raise InvalidMove(
-        f"“{text}” is not a move of Best, Pair and Thirty-one: there are {', '.join(_LABELS)}"
-    )
+        raise InvalidMove(say("best-pair-thirty-one-raise-by-one", text=text))
+    raise InvalidMove(say("best-pair-thirty-one-no-move", text=text, moves=", ".join(MOVES)))
 
 
 def why_not(o: Record, s: Record, move: int) -> Reason:
     """The sentence and the clause that close a move that is not legal in this state."""
     f, options = facts(s), facts(o)
     if f.phase == state.DONE:
-        return "The match is over", "BPT-11"
+        return say("vying-match-over"), "BPT-11"
     if f.phase in (state.DEALING, state.DRAWING):
-        return "A card has to come from the pack first", "BPT-09"
+        return say("vying-card-first"), "BPT-09"
     if f.phase == state.COUNTING:
-        return "The betting for Pair is over: draw a card, or say that you are satisfied", "BPT-56"
+        return say("best-pair-thirty-one-pair-over"), "BPT-56"
     if move in (DRAW, STAND):
-        return "Pair is still being bet on: cards are drawn in the third stage", "BPT-14"
+        return say("best-pair-thirty-one-pair-first"), "BPT-14"
     if move == RAISE:
         return _why_no_raise(f, options)
     if f.bragger >= 0:
@@ -74,30 +73,30 @@ def why_not(o: Record, s: Record, move: int) -> Reason:
 def _why_no_raise(f: Facts, options: Facts) -> Reason:
     stake, own, other = f.asked + 1, f.points[f.turn], f.points[1 - f.turn]
     if own + stake > GAME:
-        sentence = f"A raise to {stake} on top of your {own} points would exceed {GAME}"
+        sentence = say("best-pair-thirty-one-own-limit", stake=stake, points=own, game=GAME)
         at_ten = "BPT-47" if f.turn == f.dealer else "BPT-46"
         return sentence, at_ten if f.bragger < 0 and own == GAME - 1 else "BPT-41"
-    sentence = f"A raise to {stake} on top of the other player’s {other} points would exceed {GAME}"
+    sentence = say("best-pair-thirty-one-other-limit", stake=stake, points=other, game=GAME)
     return sentence, "B-BPT-04"
 
 
 def _why_no_answer(f: Facts, move: int) -> Reason:
     if move == PASS:
-        return f"The stake has been raised to {f.asked}: see, raise or fold", "BPT-33"
-    return "You passed, so you must come back in now: see or raise", "B-BPT-03"
+        return say("best-pair-thirty-one-raised", asked=f.asked), "BPT-33"
+    return say("best-pair-thirty-one-come-in"), "B-BPT-03"
 
 
 def _why_no_opening(f: Facts, move: int) -> Reason:
     if f.seen_early:
-        return "The non-dealer has seen: see him, or raise", "B-BPT-06"
+        return say("best-pair-thirty-one-has-seen"), "B-BPT-06"
     if move == SEE:
-        return "Before any bet only a player on 10 points may see", "BPT-48"
+        return say("best-pair-thirty-one-see-on-ten"), "BPT-48"
     if move == PASS:
-        return "The dealer bets or folds when the non-dealer has passed", "BPT-42"
+        return say("best-pair-thirty-one-dealer-bets"), "BPT-42"
     if f.points[f.turn] == GAME - 1:
         clause = "BPT-47" if f.turn == f.dealer else "BPT-46"
-        return "On 10 points, before any bet: pass, or see for 1", clause
-    return "Nothing has been bet yet that could be folded to: pass", "BPT-31"
+        return say("best-pair-thirty-one-on-ten"), clause
+    return say("best-pair-thirty-one-nothing-bet"), "BPT-31"
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:

@@ -6,18 +6,20 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import (
     STAGES,
-    TITLES,
     count_of,
     hand_text,
     last_of,
+    title_of,
 )
 from boneace.games.primiera.words import labels, standing, why_not
 from boneace.games.shown import cards_text
+from boneace.games.vying_speech import state_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.languages import say
 
 PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
 
@@ -59,13 +61,13 @@ def _stages(f: Facts, options: Facts) -> list[dict[str, Any]]:
         if name == "vying" and not options.vying:
             continue
         past = over or stage < f.stage
-        note = "nobody claims" if name == "claims" and past and not over else ""
+        note = say("primiera-nobody-claims") if name == "claims" and past and not over else ""
         if name == "draw" and f.stage == stage and f.draws > 1:
-            note = f"draw {f.draws}"
+            note = say("primiera-draw", draw=f.draws)
         found.append(
             {
                 "name": name,
-                "title": TITLES[stage],
+                "title": title_of(stage),
                 "state": "past" if past else "now" if stage == f.stage else "ahead",
                 "worth": None if past else f.pots[0],
                 "winner": [],
@@ -78,6 +80,7 @@ def _stages(f: Facts, options: Facts) -> list[dict[str, Any]]:
 def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
     own = seat == viewer and f.own_strength >= 0
     vying = f.phase == state.VYING
+    did = _did(f, options, seat)
     return {
         "seat": seat,
         "in": not vying or bool(f.vying >> seat & 1),
@@ -92,14 +95,15 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
         "worth": hand_text(options, f.own_strength) if own else None,
         "said": None,
         "staked": f.staked[seat] if options.vying else None,
-        "state": _state(f, options, seat),
+        "did": did,
+        "state": state_text(did),
         "changed": f.changes[seat],
         "thrown": f.thrown[seat],
     }
 
 
-def _state(f: Facts, options: Facts, seat: int) -> str:
-    """One word for what a seat has done in the present stage."""
+def _did(f: Facts, options: Facts, seat: int) -> str:
+    """What a seat has done in the present stage."""
     if f.phase == state.VYING:
         if not f.vying >> seat & 1:
             return "dropped"
@@ -146,16 +150,24 @@ def _closed(f: Facts, legal: int) -> list[int]:
 
 def _offer(f: Facts, move: int, text: str) -> dict[str, str]:
     if f.phase == state.VYING:
-        return vying_words.offer(f, move, f.staked[f.turn], "the pot")
-    hint = "Keep all four cards"
+        return vying_words.offer(f, move, f.staked[f.turn], "only")
+    hint = say("primiera-hint-stand")
     if move != state.STAND:
-        hint = f"{plural(text.count(' '), 'card')} face down, and as many from the pack"
-    return {"move": text, "label": text[:1].upper() + text[1:], "hint": hint}
+        hint = say("primiera-hint-discard", count=text.count(" "))
+    return {"move": text, "label": _label(move, text), "hint": hint}
+
+
+def _label(move: int, text: str) -> str:
+    """What to write on the button of a discard, or of standing pat."""
+    if move == state.STAND:
+        return say("primiera-label-stand")
+    return say("primiera-label-discard", cards=text.partition(" ")[2])
 
 
 def _refusal(o: Record, v: Record, f: Facts, move: int, text: str) -> dict[str, str | None]:
     reason, clause = why_not(o, v, move)
-    label = text[:1].upper() + text[1:]
     if f.phase == state.VYING:
         label = vying_words.label_of(f, move, f.staked[f.turn])
+    else:
+        label = _label(move, text)
     return {"move": text, "label": label, "reason": reason, "clause": clause}

@@ -7,11 +7,13 @@ from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import STAGES, hand_text
 from boneace.games.shown import cards_text
+from boneace.games.vying_speech import deal_begins, listed, match_won
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 Effect = dict[str, Any]
 Names = Sequence[str]
@@ -48,23 +50,20 @@ def effects(
     else:
         done = [_by_seat(b, text or "", names)]
     if a.deal == b.deal and a.down < b.down:
-        done.append({"kind": "shuffled", "line": "The discards are shuffled to make a new pack."})
+        done.append({"kind": "shuffled", "line": say("primiera-shuffled")})
     done += _passed_over(options, b, a, ended, names)
     if not ended:
         return done + _stage_begins(options, b, a)
     done += _deal_ends(options, b, a, names)
     if a.phase == state.DONE:
-        winners = list(members(a.winners))
-        who = listing([names[winner] for winner in winners])
-        verb = "wins" if len(winners) == 1 else "share"
-        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+        return [*done, match_won(list(members(a.winners)), names)]
     return done + _deal_begins(options, a, names)
 
 
 def _by_chance(b: Facts, card: str, names: Names) -> Effect:
     if b.phase == state.DEALING:
         return {"kind": "dealt", "seat": b.turn, "card": card, "line": ""}
-    line = "" if card == UNKNOWN else f"{names[b.turn]} is served {card}."
+    line = "" if card == UNKNOWN else say("primiera-served", who=names[b.turn], card=card)
     return {"kind": "drew", "seat": b.turn, "card": card, "line": line}
 
 
@@ -72,10 +71,13 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
     seat, who = b.turn, names[b.turn]
     verb, *cards = text.split()
     if verb == "discard":
-        what = plural(len(cards), "card") if UNKNOWN in cards else " ".join(cards)
-        return {"kind": "threw", "seat": seat, "cards": cards, "line": f"{who} discards {what}."}
+        if UNKNOWN in cards:
+            line = say("primiera-discards-unseen", who=who, count=len(cards))
+        else:
+            line = say("primiera-discards", who=who, cards=" ".join(cards))
+        return {"kind": "threw", "seat": seat, "cards": cards, "line": line}
     if verb == "stand":
-        line = f"{who} keeps all four cards."
+        line = say("primiera-keeps", who=who)
         return {"kind": "spoke", "seat": seat, "act": "stand", "amount": None, "line": line}
     return vying_words.told(seat, text, b.asked, names)
 
@@ -89,22 +91,22 @@ def _passed_over(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) 
     while b.turn != b.dealer:
         b.turn = (b.turn + 1) % options.seats
         seats.append(b.turn)
-    who = listing([names[seat] for seat in seats])
-    line = f"The pack is used up: {who} cannot draw."
+    line = say("primiera-passed-over", who=listed([names[seat] for seat in seats]))
     return [{"kind": "passed-over", "seats": seats, "line": line}]
 
 
 def _stage_begins(options: Facts, b: Facts, a: Facts) -> list[Effect]:
     if a.stage == b.stage and a.draws == b.draws:
         return []
-    line = "Nobody claims."
+    then = "none"
     if a.stage == state.AT_THE_VYING:
-        line = "Nobody claims: now there is vying."
+        then = "vying"
     elif a.draws > 1:
-        line = "Nobody claims: another draw."
+        then = "draw"
+    line = say("primiera-none-claims", then=then)
     found: list[Effect] = [{"kind": "stage", "stage": STAGES[a.stage], "line": line}]
     if a.draws == 1 and a.stage == state.AT_THE_DRAW and options.stake_again:
-        found.append(_ante(options, a, "stakes again:"))
+        found.append(_ante(options, a, "again"))
     return found
 
 
@@ -115,13 +117,14 @@ def _deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]
     seats = range(options.seats)
     claims = list(members(a.last_claims))
     shown = [seat for seat in seats if a.last_strengths[seat] >= 0]
-    line = "Nobody claims: the point decides."
+    line = say("primiera-none-claims", then="point")
     if b.stage == state.AT_THE_VYING:
-        line = "The vying is over: the point decides."
+        line = say("primiera-vying-over")
     if a.last_kind == state.ALONE:
-        line = "Everybody else has dropped: nothing is shown."
+        line = say("primiera-all-dropped")
     elif claims:
-        line = f"{listing([names[s] for s in claims])} {'claims' if len(claims) == 1 else 'claim'}."
+        who = listed([names[seat] for seat in claims])
+        line = say("primiera-claims", who=who, count=len(claims))
     found: list[Effect] = [{"kind": "showdown", "line": line}]
     if claims:
         found.append({"kind": "claimed", "seats": claims, "line": ""})
@@ -136,28 +139,26 @@ def _deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]
 
 def _showed(options: Facts, a: Facts, seat: int, names: Names) -> Effect:
     cards, said = cards_text(a.last_hands[seat]), hand_text(options, a.last_strengths[seat])
-    line = f"{names[seat]} shows {' '.join(cards)}: {said}."
+    line = say("primiera-shows", who=names[seat], cards=" ".join(cards), said=said)
     return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
 
 
 def _pot(a: Facts, names: Names) -> list[Effect]:
-    chips, winner = plural(a.last_pot, "chip"), a.last_winner
+    chips, winner = a.last_pot, a.last_winner
     if winner >= 0:
-        line = f"{names[winner]} takes the pot of {chips}."
+        line = say("primiera-takes", who=names[winner], chips=chips)
         stage = STAGES[a.last_stage]
         return [{"kind": "scored", "seat": winner, "stage": stage, "by": a.last_pot, "line": line}]
     return [
-        {"kind": "annulled", "line": "The best hands are equal: the deal is annulled."},
-        {"kind": "carried", "pot": a.last_pot, "line": f"The pot of {chips} stays."},
+        {"kind": "annulled", "line": say("primiera-annulled")},
+        {"kind": "carried", "pot": chips, "line": say("primiera-stays", chips=chips)},
     ]
 
 
 def _deal_begins(options: Facts, a: Facts, names: Names) -> list[Effect]:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
-    deal = {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}
-    return [deal, _ante(options, a, "antes")]
+    return [deal_begins(a, names), _ante(options, a, "first")]
 
 
-def _ante(options: Facts, a: Facts, verb: str) -> Effect:
-    line = f"Everybody {verb} {plural(options.ante, 'chip')}; the pot holds {a.pots[0]}."
+def _ante(options: Facts, a: Facts, time: str) -> Effect:
+    line = say("primiera-ante", time=time, chips=options.ante, pot=a.pots[0])
     return {"kind": "ante", "line": line}

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.cards import FRENCH_40, members
-from boneace.games.facts import Facts, plural
+from boneace.games.facts import Facts
 from boneace.games.primiera import scoring, state
 from boneace.games.shown import cards_text
+from boneace.games.vying_speech import sentence
+from boneace.languages import say
 
 PACK = FRENCH_40
 STAGES = ("claims", "draw", "vying", "point")
-TITLES = ("Claims", "Draw", "Vying", "Point")
 KINDS = ("point", "primiera", "fifty-five", "flush", "chorus")
 #: What the suits are called where they matter, by the code of `suits`.
 SUITS = {
@@ -33,16 +34,17 @@ def count_of(strength: int) -> int:
 def hand_text(options: Facts, strength: int) -> str:
     """What a hand is: `fifty-five of 76`; with its suit where suits matter."""
     kind = kind_of(options, strength)
-    found = f"{KINDS[kind]} of {count_of(strength)}"
-    if options.suits and kind in (scoring.FIFTY_FIVE, scoring.FLUSH):
-        place = strength & scoring.BY_SUIT
-        suit = scoring.SUIT_PLACE.tolist().index(place)
-        found += f" in {SUITS[options.suits][suit]}"
-    return found
+    named, count = KINDS[kind], count_of(strength)
+    if not options.suits or kind not in (scoring.FIFTY_FIVE, scoring.FLUSH):
+        return say("primiera-hand", kind=named, count=count)
+    place = strength & scoring.BY_SUIT
+    suit = SUITS[options.suits][scoring.SUIT_PLACE.tolist().index(place)]
+    return say("primiera-hand-suited", kind=named, count=count, suit=suit)
 
 
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def title_of(stage: int) -> str:
+    """What a stage is called."""
+    return say("primiera-stage", stage=STAGES[stage])
 
 
 # --- the last deal --------------------------------------------------------------------------------
@@ -60,7 +62,7 @@ def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
         "stages": [
             {
                 "name": STAGES[f.last_stage],
-                "title": TITLES[f.last_stage],
+                "title": title_of(f.last_stage),
                 "winner": [f.last_winner] if f.last_winner >= 0 else [],
                 "worth": f.last_pot,
                 "note": decided(f, options),
@@ -78,12 +80,11 @@ def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
 def decided(f: Facts, options: Facts) -> str:
     """Why the last deal went as it did."""
     if f.last_kind == state.ALONE:
-        return "Everybody else dropped"
+        return say("primiera-alone")
     shown = sorted(found for found in f.last_strengths[: options.seats] if found >= 0)
-    best = sentence(hand_text(options, shown[-1]))
+    best = hand_text(options, shown[-1])
     if f.last_kind == state.ANNULLED:
-        chips = plural(f.last_pot, "chip")
-        return f"{best} is held more than once: annulled, the pot of {chips} stays"
+        return sentence(say("primiera-annulled-why", best=best, chips=f.last_pot))
     if len(shown) == 1:
-        return f"{best}: nobody else claims"
-    return f"{best} beats {hand_text(options, shown[-2])}"
+        return sentence(say("primiera-only", best=best))
+    return sentence(say("primiera-beats", best=best, other=hand_text(options, shown[-2])))

@@ -8,11 +8,12 @@ from typing import Any
 from boneace.cards import members
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games import standings, vying_words
-from boneace.games.facts import Facts, Record, facts, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import PACK
 from boneace.games.primiera.state import DISCARD, STAND
 from boneace.games.standings import MOST_CHIPS, Kept
+from boneace.languages import say
 
 #: The moves whose number is the same in every state.
 NUMBERS = {**vying_words.NUMBERS, "stand": STAND}
@@ -50,34 +51,32 @@ def parse(o: Record, s: Record, text: str) -> int:
         return _parse_discard(s, words[1:], text)
     number = vying_words.parse_vying(text, "PRX-10")
     if number is None:
-        raise InvalidMove(
-            f"“{text}” is not a move of Primiera: there are discard 7H 2C"
-            + (", stand" if o["stand_pat"][0] else "")
-            + (", brag 2, raise 2, pass, match, drop" if o["vying"][0] else "")
-        )
+        stand = "yes" if o["stand_pat"][0] else "no"
+        vying = "yes" if o["vying"][0] else "no"
+        raise InvalidMove(say("primiera-no-move", text=text, stand=stand, vying=vying))
     return number
 
 
 def _parse_discard(s: Record, words: list[str], text: str) -> int:
     cards = {PACK.number(word) for word in words}
     if not 1 <= len(cards) == len(words) <= state.HAND:
-        raise InvalidMove(f"“{text}” must name one to four cards, each once")
+        raise InvalidMove(say("primiera-no-cards", text=text))
     f = facts(s)
     if f.phase != state.TURN:
         raise IllegalMove(*_no_discard(f))
     hand = list(members(f.hands[f.turn]))
     for card in cards:
         if card not in hand:
-            raise IllegalMove(f"{PACK.text(card)} is not in the hand", "PRX-06")
+            raise IllegalMove(say("primiera-not-held", card=PACK.text(card)), "PRX-06")
     return DISCARD + sum(1 << hand.index(card) for card in cards)
 
 
 def _no_discard(f: Facts) -> tuple[str, str | None]:
     if f.phase == state.DONE:
-        return "The match is over", "PRI-03"
+        return say("vying-match-over"), "PRI-03"
     if f.phase == state.VYING:
-        return "The draw is over: brag, pass, or answer what was bragged", "PRX-10"
-    return "A card has to come from the pack first", "PRI-05"
+        return say("primiera-draw-over"), "PRX-10"
+    return say("vying-card-first"), "PRI-05"
 
 
 def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
@@ -88,14 +87,14 @@ def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
     if f.phase != state.TURN:
         return _no_discard(f)
     if move < DISCARD and options.vying:
-        return "Vying comes when everybody has drawn: discard now", "PRX-10"
+        return say("primiera-discard-now"), "PRX-10"
     if move < DISCARD:
-        return "There is no vying at this table", "B-PRI-08"
+        return say("primiera-no-vying"), "B-PRI-08"
     if move == STAND:
-        return "Everybody has to discard at least one card", "B-PRI-06"
+        return say("primiera-least-discard"), "B-PRI-06"
     if DISCARD < move < STAND:
-        return f"The pack can replace {plural(stock_of(f), 'card')} only", "B-PRI-05"
-    return "There is no such move", None
+        return say("primiera-most-discard", count=stock_of(f)), "B-PRI-05"
+    return say("vying-no-such-move"), None
 
 
 def stock_of(f: Facts) -> int:

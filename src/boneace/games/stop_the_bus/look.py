@@ -11,13 +11,9 @@ from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import making, worth_text
 from boneace.games.stop_the_bus.words import labels, standing, why_not
 from boneace.games.swap_words import two_refused
+from boneace.languages import say
 
 PHASES = ("dealing", "turn", "saying", "over")
-HINTS = {
-    "swap all": ("Swap all", "Give your three cards for the three that lie face up"),
-    "stop": ("Stop the bus", "Everybody else has one more exchange, then all show"),
-    "continue": ("Continue", "Let the next player exchange"),
-}
 
 
 def present(o: Record, v: Record) -> dict[str, Any]:
@@ -67,11 +63,11 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why."""
     f, options, usual = facts(v), facts(o), [state.SWAP_ALL, state.STOP]
     found = lives_look.menu_shown(
-        f, turn, legal, labels(o, v), usual, HINTS, lambda move: why_not(o, v, move)
+        f, turn, legal, labels(o, v), usual, "stop-the-bus", lambda move: why_not(o, v, move)
     )
     if found["legal"] and f.phase == state.TURN:
         two = two_refused(f.hands[f.turn], f.widow, "T31-69")
         if options.exchange != state.ONE_OR_THREE:
-            two["reason"] = "One card is exchanged at this table, never two"
+            two["reason"] = say("stop-the-bus-never-two")
         found["closed"].append(two)
     return found

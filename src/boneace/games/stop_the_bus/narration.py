@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, Record, facts, listing
-from boneace.games.lives_words import Effect
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.lives_words import Effect, deal_begins, listed
 from boneace.games.shown import card_text, cards_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import worth_text
 from boneace.games.swap_words import exchange_line
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 
 def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
@@ -28,7 +29,7 @@ def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None
 
 def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
     """What is to be told before the first move."""
-    return [_deal_begins(facts(v), names)]
+    return [deal_begins(facts(v), names)]
 
 
 def effects(
@@ -43,7 +44,7 @@ def effects(
         return done
     done += lives_words.showdown(options, a, names, worth_text(options), blitzed=False)
     done += lives_words.changes(options, a, names)
-    return [*done, lives_words.won(a, names) if a.phase == state.DONE else _deal_begins(a, names)]
+    return [*done, lives_words.won(a, names) if a.phase == state.DONE else deal_begins(a, names)]
 
 
 def _by_chance(b: Facts, card: str) -> list[Effect]:
@@ -52,14 +53,14 @@ def _by_chance(b: Facts, card: str) -> list[Effect]:
     slot, line = 4 - b.to_deal, ""
     if slot == 3:
         first = [card_text(lying) or UNKNOWN for lying in b.widow[:2]]
-        line = f"On the table lie {listing([*first, card])}."
+        line = say("stop-the-bus-lie", cards=listed([*first, card]))
     return [{"kind": "widow", "slot": slot, "card": card, "line": line}]
 
 
 def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect]:
     seat, who = b.turn, names[b.turn]
     if text == "stop":
-        return [{"kind": "stopped", "seat": seat, "line": f"{who} stops the bus."}]
+        return [{"kind": "stopped", "seat": seat, "line": say("stop-the-bus-stops", who=who)}]
     if text == "continue":
         return [{"kind": "continued", "seat": seat, "line": ""}]
     if text == "swap all":
@@ -81,8 +82,3 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
             "line": exchange_line(who, given, received),
         }
     ]
-
-
-def _deal_begins(a: Facts, names: Sequence[str]) -> Effect:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
-    return {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}

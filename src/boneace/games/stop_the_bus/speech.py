@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneace.cards import members
+from boneace.cards import FRENCH_52, members
 from boneace.games.facts import Facts
-from boneace.games.shown import rank_name
 from boneace.games.stop_the_bus.scoring import FLUSH, ORDER, PAIR, PRIAL, RUN, RUNNING_FLUSH
+from boneace.languages import say
 
 
 def worth_text(options: Facts) -> Callable[[int], str]:
@@ -17,13 +17,23 @@ def worth_text(options: Facts) -> Callable[[int], str]:
     def text(worth: int) -> str:
         kind, ranks = order[worth]
         if kind in (PRIAL, PAIR):
-            return f"{'prial' if kind == PRIAL else 'pair'} of {rank_name(ranks[0], many=True)}"
-        if kind in (RUN, RUNNING_FLUSH):
-            names = "-".join(rank_name(rank) for rank in ranks)
-            return f"{'run' if kind == RUN else 'running flush'} {names}"
-        return f"{rank_name(ranks[0])} {'flush' if kind == FLUSH else 'high'}"
+            name = say("stop-the-bus-ranks", rank=_code(ranks[0]))
+            return say("stop-the-bus-alike", kind="prial" if kind == PRIAL else "pair", ranks=name)
+        names = [say("stop-the-bus-rank", rank=_code(rank)) for rank in ranks]
+        if kind == RUN:
+            return say("stop-the-bus-run", ranks="-".join(names))
+        if kind == RUNNING_FLUSH:
+            return say("stop-the-bus-running-flush", ranks="-".join(names))
+        if kind == FLUSH:
+            return say("stop-the-bus-flush", rank=names[0])
+        return say("stop-the-bus-high", rank=names[0])
 
     return text
+
+
+def _code(rank: int) -> str:
+    """A rank, counted from the deuce, as messages know it."""
+    return FRENCH_52.rank_names[(rank + 1) % 13]
 
 
 def making(options: Facts, hand: int, worth: int) -> int:

@@ -11,6 +11,7 @@ from boneace.games.facts import Facts, Record, facts
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.state import CONTINUE, STOP, SWAP_ALL
 from boneace.games.swap_words import SWAPS, parse_move, swap_labels
+from boneace.languages import say
 
 PACK = FRENCH_52
 VERBS = {"swap all": SWAP_ALL, "stop": STOP, "continue": CONTINUE}
@@ -53,23 +54,23 @@ def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
     if f.phase != state.TURN:
         return _why_no_exchange(f)
     if move < SWAP_ALL:
-        return "Exchange a card of the hand for one that lies face up", "T31-69"
+        return say("stop-the-bus-exchange"), "T31-69"
     if move == SWAP_ALL:
-        return "One card is exchanged at this table, not all three", "T31-69"
+        return say("stop-the-bus-one-only"), "T31-69"
     if f.stopper >= 0:
-        return "The bus is stopped already: there is one exchange more, and no say", "B-T31-24"
+        return say("stop-the-bus-stopped"), "B-T31-24"
     if options.stop_when == state.INSTEAD:
-        return "Exchange, or stop the bus", "B-T31-24"
-    return "Exchange first: whether to stop the bus is said after that", "B-T31-24"
+        return say("stop-the-bus-or-stop"), "B-T31-24"
+    return say("stop-the-bus-exchange-first"), "B-T31-24"
 
 
 def _why_no_exchange(f: Facts) -> tuple[str, str | None]:
     """Why there is nothing to exchange now."""
     if f.phase == state.DONE:
-        return "The match is over", "T31-34"
+        return say("match-over"), "T31-34"
     if f.phase == state.DEALING:
-        return "The cards have to be dealt first", "T31-08"
-    return "The exchange is made: stop the bus or continue", "B-T31-24"
+        return say("lives-cards-first"), "T31-08"
+    return say("stop-the-bus-exchanged"), "B-T31-24"
 
 
 standing, restore, result = lives_words.standing, lives_words.restore, standings.result

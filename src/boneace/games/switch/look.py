@@ -15,17 +15,6 @@ from boneace.games.switch.words import labels, standing, why_not
 
 PHASES = ("dealing", "keeping", "turn", "restarting", "over")
 ENDINGS = ("", "showdown", "blitz", "restart")
-HINTS = {
-    "keep first": ("Keep the first hand", "Your second hand is laid face up"),
-    "keep second": ("Keep the second hand", "Your first hand is laid face up"),
-    "swap up": ("Swap all", "Give your three cards for the three that lie face up"),
-    "swap down": ("Swap unseen", "Give your three cards for the three that lie face down"),
-    "knock": ("Knock", "End the deal: everybody else has one more turn"),
-    "stand": ("Stand", "Keep your three cards"),
-    "pass": ("Pass", "Keep your three cards for now"),
-    "restart": ("Restart", "Nobody pays: your hand lies face up, all else is dealt anew"),
-    "decline": ("Decline", "Let the deal be settled"),
-}
 
 
 def present(o: Record, v: Record) -> dict[str, Any]:
@@ -86,7 +75,7 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
         legal,
         labels(o, v),
         _usual(f, options) if f.phase == state.TURN else [],
-        HINTS,
+        "switch",
         lambda move: why_not(o, v, move),
     )
     if found["legal"] and f.phase == state.TURN:

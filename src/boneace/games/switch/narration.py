@@ -6,20 +6,21 @@ from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, Record, facts, listing
-from boneace.games.lives_words import Effect
+from boneace.games.facts import Facts, Record, facts
+from boneace.games.lives_words import Effect, listed
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.swap_words import exchange_line
 from boneace.games.switch import state
 from boneace.games.switch.state import DOWN, UP
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 _SAID = {
-    "knock": ("knocked", "knocks."),
-    "stand": ("stood", "stands."),
-    "pass": ("passed", "passes."),
-    "decline": ("declined", "lets the deal be settled."),
-    "restart": ("restarted", "restarts the deal: nobody pays."),
+    "knock": ("knocked", "lives-knocks"),
+    "stand": ("stood", "lives-stands"),
+    "pass": ("passed", "switch-passes"),
+    "decline": ("declined", "switch-settles"),
+    "restart": ("restarted", "switch-restarts"),
 }
 
 
@@ -76,8 +77,8 @@ def _by_seat(
     """What a seat did; the deal may be over by it (`ends`)."""
     seat, who = b.turn, names[b.turn]
     if text in _SAID:
-        kind, says = _SAID[text]
-        return [{"kind": kind, "seat": seat, "line": f"{who} {says}"}]
+        kind, message = _SAID[text]
+        return [{"kind": kind, "seat": seat, "line": say(message, who=who)}]
     if text.startswith("keep"):
         laid = [] if ends else _lying(a, UP)
         return [_kept(seat, laid, text.partition(" ")[2], who)]
@@ -85,8 +86,10 @@ def _by_seat(
 
 
 def _kept(seat: int, laid: list[str], which: str, who: str) -> Effect:
-    shown = f": {listing(laid)}" if laid else ""
-    line = f"{who} keeps the {which} hand and lays the other face up{shown}."
+    if laid:
+        line = say("switch-keeps-shown", who=who, which=which, cards=listed(laid))
+    else:
+        line = say("switch-keeps", who=who, which=which)
     return {"kind": "kept", "seat": seat, "which": which, "cards": laid, "line": line}
 
 
@@ -121,10 +124,12 @@ def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: s
 
 def _unseen_line(who: str, turned_up: Sequence[str], received: Sequence[str]) -> str:
     """The sentence for the exchange with the face-down hand: who made it knows what he got."""
-    got = "" if UNKNOWN in received else f": {listing(list(received))}"
-    line = f"{who} exchanges the whole hand for the face-down one, unseen{got}."
+    if UNKNOWN in received:
+        line = say("switch-unseen", who=who)
+    else:
+        line = say("switch-unseen-got", who=who, cards=listed(received))
     if turned_up and UNKNOWN not in turned_up:
-        line += f" {listing(list(turned_up))} lie face up now."
+        line += f" {say('switch-face-up-now', cards=listed(turned_up))}"
     return line
 
 
@@ -134,10 +139,9 @@ def _lying(f: Facts, first: int) -> list[str]:
 
 
 def _deal_begins(a: Facts, names: Sequence[str]) -> list[Effect]:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
-    found: list[Effect] = [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
+    found = [lives_words.deal_begins(a, names)]
     if a.to_table == 1:
         up = _lying(a, UP)
-        line = f"The hand of {names[a.last_restarter]} lies face up: {listing(up)}."
+        line = say("switch-laid", who=names[a.last_restarter], cards=listed(up))
         found.append({"kind": "laid", "seat": a.last_restarter, "cards": up, "line": line})
     return found

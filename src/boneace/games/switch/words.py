@@ -21,6 +21,7 @@ from boneace.games.switch.state import (
     SWAP_DOWN,
     SWAP_UP,
 )
+from boneace.languages import say
 
 PACK = FRENCH_52
 VERBS = {
@@ -73,35 +74,35 @@ def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
     if f.phase != state.TURN:
         return _why_no_turn(f)
     if move in (KEEP_FIRST, KEEP_SECOND):
-        return "The dealer has laid one of his hands face up already", "T31-55"
+        return say("switch-one-laid"), "T31-55"
     if move in (RESTART, DECLINE):
-        return "Whether to restart is asked after the showdown", "T31-59"
+        return say("switch-restart-later"), "T31-59"
     return _why_not_on_turn(f, options, move)
 
 
 def _why_no_turn(f: Facts) -> tuple[str, str | None]:
     """Why nobody has a turn now."""
     if f.phase == state.DONE:
-        return "The match is over", "T31-58"
+        return say("match-over"), "T31-58"
     if f.phase == state.DEALING:
-        return "The cards have to be dealt first", "T31-54"
+        return say("lives-cards-first"), "T31-54"
     if f.phase == state.KEEPING:
-        return "The dealer has to keep one of his two hands first", "T31-55"
-    return "All have shown: restart the deal, or decline", "T31-59"
+        return say("switch-keep-before"), "T31-55"
+    return say("switch-all-shown"), "T31-59"
 
 
 def _why_not_on_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
     if move == SWAP_DOWN:
-        return "The face-down hand is not used at this table", "B-T31-01"
+        return say("switch-no-unseen"), "B-T31-01"
     if move == STAND:
-        return "Standing is for the last turn, when somebody has knocked", "T31-58"
+        return say("lives-stand-last"), "T31-58"
     if move == PASS and options.fourth_action == state.UNSEEN:
-        return "There is no pass at this table", "B-T31-01"
+        return say("switch-no-pass"), "B-T31-01"
     if move in (KNOCK, PASS) and f.knocker >= 0:
-        return "Somebody has knocked already: exchange or stand", "T31-58"
+        return say("switch-knocked"), "T31-58"
     if move == KNOCK:
-        return "Nobody may knock before everybody has had a turn", "T31-58"
-    return "Exchange a card of the hand for one of the face-up hand", "T31-57"
+        return say("lives-knock-early"), "T31-58"
+    return say("switch-exchange"), "T31-57"
 
 
 standing, restore, result = lives_words.standing, lives_words.restore, standings.result

@@ -17,6 +17,7 @@ from boneace.games.lives_options import (
     LIVES,
     THREE_OF_A_KIND,
 )
+from boneace.languages import say
 
 OPTIONS = (
     Option.of(
@@ -127,10 +128,7 @@ PRESETS = (
 def check(values: dict[str, Value]) -> None:
     """Refuse options that do not go together."""
     if values["keeps"] != "lives" and values["deals"] == 0:
-        raise OptionError(
-            f"a game kept by {values['keeps']} has no end of its own: "
-            "option “deals” must be a whole number from 1 to 1000"
-        )
+        raise OptionError(say("thirty-one-no-end", keeps=values["keeps"]))
 
 
 DECLARATION = Declaration(

@@ -11,15 +11,10 @@ from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS
 from boneace.games.thirty_one.words import PACK, labels, standing, why_not
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.languages import say
 
 PHASES = ("dealing", "turn", "drawing", "discarding", "over")
 ENDINGS = ("", "showdown", "blitz", "drawn")
-HINTS = {
-    "draw": ("Draw", "Take the top card of the stock"),
-    "take": ("Take", "Take the top card of the discard pile"),
-    "knock": ("Knock", "End the deal: everybody else has one more turn"),
-    "stand": ("Stand", "Keep your three cards"),
-}
 
 
 def present(o: Record, v: Record) -> dict[str, Any]:
@@ -116,9 +111,18 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
 
 
 def _offer(text: str) -> dict[str, str]:
-    label, hint = HINTS.get(text, (text[0].upper() + text[1:], ""))
-    if text.startswith("discard "):
-        hint = f"Discard the {PACK.words(PACK.number(text[8:]))}"
+    verb, _, rest = text.partition(" ")
+    if verb == "exchange":
+        given, _, slots = rest.partition(" for ")
+        label, hint = say("thirty-one-exchange", given=given, slots=slots), ""
+    elif verb == "discard":
+        rank, suit = PACK.ranks.index(rest[0]), PACK.suits.index(rest[1])
+        label = say("thirty-one-discard", card=rest)
+        hint = say(
+            "thirty-one-discard.hint", rank=PACK.rank_names[rank], suit=PACK.suit_names[suit]
+        )
+    else:
+        label, hint = say(f"thirty-one-move-{verb}"), say(f"thirty-one-move-{verb}.hint")
     return {"move": text, "label": label, "hint": hint}
 
 

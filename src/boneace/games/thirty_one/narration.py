@@ -7,10 +7,11 @@ from typing import Any
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, Record, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 Effect = dict[str, Any]
 
@@ -63,11 +64,13 @@ def effects(
 
 def _by_chance(before: Record, b: Facts, card: str, names: Sequence[str]) -> list[Effect]:
     if b.phase == state.DRAWING:
-        what = "" if card == UNKNOWN else f" {card}"
-        line = f"{names[b.turn]} draws{what} from the stock."
+        if card == UNKNOWN:
+            line = say("thirty-one-draws", who=names[b.turn])
+        else:
+            line = say("thirty-one-draws-card", who=names[b.turn], card=card)
         return [{"kind": "drew", "seat": b.turn, "card": card, "line": line}]
     if b.to_deal == 1:
-        return [{"kind": "upcard", "card": card, "line": f"The upcard is {card}."}]
+        return [{"kind": "upcard", "card": card, "line": say("thirty-one-upcard", card=card)}]
     if _for_widow(before):
         slot = 3 - (b.to_deal - 2) // b.per_round
         return [{"kind": "widow", "slot": slot, "card": card, "line": ""}]
@@ -78,20 +81,20 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
     seat, who = b.turn, names[b.turn]
     verb, _, card = text.partition(" ")
     if verb == "discard":
-        return [
-            {"kind": "discarded", "seat": seat, "card": card, "line": f"{who} discards {card}."}
-        ]
+        line = say("thirty-one-discards", who=who, card=card)
+        return [{"kind": "discarded", "seat": seat, "card": card, "line": line}]
     if verb == "draw":
         ends = a.deal != b.deal or a.phase == state.DONE
-        line = f"{who} would draw, but the stock is used up." if ends else ""
+        line = say("thirty-one-would-draw", who=who) if ends else ""
         return [{"kind": "draws", "seat": seat, "line": line}]
     if verb == "take":
         card = card_text(b.upcard) or UNKNOWN
-        return [{"kind": "took", "seat": seat, "card": card, "line": f"{who} takes {card}."}]
+        line = say("thirty-one-takes", who=who, card=card)
+        return [{"kind": "took", "seat": seat, "card": card, "line": line}]
     if verb == "knock":
-        return [{"kind": "knocked", "seat": seat, "line": f"{who} knocks."}]
+        return [{"kind": "knocked", "seat": seat, "line": say("lives-knocks", who=who)}]
     if verb == "stand":
-        return [{"kind": "stood", "seat": seat, "line": f"{who} stands."}]
+        return [{"kind": "stood", "seat": seat, "line": say("lives-stands", who=who)}]
     return [_exchanged(b, a, text, names)]
 
 
@@ -103,21 +106,21 @@ def _exchanged(b: Facts, a: Facts, text: str, names: Sequence[str]) -> Effect:
     received = [card_text(b.widow[slot - 1]) or UNKNOWN for slot in slots]
     if b.seen_by == b.turn + 1 and a.deal == b.deal:
         received = cards_text(a.hands[b.turn] & ~b.hands[b.turn], len(slots))
-    which = listing([str(slot) for slot in slots])
+    which = lives_words.listed([str(slot) for slot in slots])
+    cards = lives_words.listed(given)
     return {
         "kind": "exchanged",
         "seat": b.turn,
         "cards": given,
         "slots": slots,
         "received": received,
-        "line": f"{names[b.turn]} puts {listing(given)} into the widow for card {which}.",
+        "line": say("thirty-one-exchanges", who=names[b.turn], cards=cards, slots=which),
     }
 
 
 def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
     if a.last_kind == state.DRAWN:
-        line = "The stock is used up and nobody has knocked: the deal is drawn."
-        return [{"kind": "drawn", "line": line}]
+        return [{"kind": "drawn", "line": say("thirty-one-drawn")}]
     blitzed = a.last_kind == state.BLITZED
     found = lives_words.showdown(options, a, names, half_points, blitzed)
     if options.keeps == state.LIVES:
@@ -130,15 +133,15 @@ def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
 def _changed(options: Facts, who: str, change: int) -> str:
     """What a deal for points or for the pot has brought a seat."""
     if options.keeps == state.POINTS:
-        return f"{who} scores {change}."
-    tokens = plural(abs(change), "token")
-    return f"{who} takes {tokens} from the table." if change > 0 else f"{who} adds {tokens}."
+        return say("thirty-one-scores", who=who, points=change)
+    if change > 0:
+        return say("thirty-one-wins-tokens", who=who, tokens=change)
+    return say("thirty-one-adds-tokens", who=who, tokens=-change)
 
 
 def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
-    found: list[Effect] = [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
+    found = [lives_words.deal_begins(a, names)]
     if options.keeps == state.POT:
-        line = f"Everybody antes {plural(options.ante, 'token')}; {a.table} lie on the table."
+        line = say("thirty-one-antes", ante=options.ante, table=a.table)
         found.append({"kind": "ante", "table": a.table, "line": line})
     return found

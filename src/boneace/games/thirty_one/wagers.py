@@ -15,9 +15,9 @@ from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.asides import Asked, Effect
 from boneace.games.facts import Record, facts
 from boneace.games.thirty_one import state
+from boneace.languages import Later, later, say
 
 HIGHEST_STAKE = 1_000_000
-HELP = "“bet 5 on 1”, “bet 5 on 1 over 2” or “cover 3”"
 
 
 @dataclass
@@ -51,9 +51,9 @@ class Asides:
     def restore(self, net: object) -> None:
         """Set what each seat has won before. Raises OptionError where that is no such list."""
         if not isinstance(net, list) or len(net) != self.seats:
-            raise OptionError(f"“bets” must be a list of {self.seats}, one for each seat")
+            raise OptionError(say("thirty-one-bets-list", seats=self.seats))
         if any(type(won) is not int for won in net) or sum(net):
-            raise OptionError("“bets” must be whole numbers that sum to 0")
+            raise OptionError(say("thirty-one-bets-sum"))
         self.net = list(net)
 
     def present(self) -> dict[str, Any]:
@@ -69,7 +69,7 @@ class Asides:
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
         return {"kind": "wager", "line": line, "seat": seat}
 
-    def act(self, s: Record, asked: Asked) -> tuple[str, str]:
+    def act(self, s: Record, asked: Asked) -> tuple[str, Later]:
         """Make or cover a wager; returns its notation and the sentence for the log.
 
         Raises InvalidMove where the text is no wager, IllegalMove where it is not open.
@@ -84,48 +84,49 @@ class Asides:
             on, *over = [self._seat(number, text) for number in seats]
             wager = Wager(seat, self._stake(stake), on, over[0] if over else None)
             return self._bet(s, wager, names)
-        raise InvalidMove(f"“{text}” is not a side wager: write {HELP}")
+        raise InvalidMove(say("thirty-one-no-wager", text=text))
 
     def _seat(self, number: str, text: str) -> int:
         if not _whole(number) or int(number) >= self.seats:
-            raise InvalidMove(f"“{text}” names no seat of this table: write {HELP}")
+            raise InvalidMove(say("thirty-one-wager-seat", text=text))
         return int(number)
 
     def _stake(self, number: str) -> int:
         if not _whole(number) or not 1 <= int(number) <= HIGHEST_STAKE:
-            raise InvalidMove(
-                f"a stake is a whole number from 1 to {HIGHEST_STAKE}, not “{number}”"
-            )
+            raise InvalidMove(say("thirty-one-wager-stake", most=HIGHEST_STAKE, number=number))
         return int(number)
 
-    def _bet(self, s: Record, wager: Wager, names: Sequence[str]) -> tuple[str, str]:
+    def _bet(self, s: Record, wager: Wager, names: Sequence[str]) -> tuple[str, Later]:
         f = facts(s)
         if f.phase == state.DONE:
-            raise IllegalMove("The match is over", "T31-34")
+            raise IllegalMove(say("match-over"), "T31-34")
         if wager.over == wager.on:
-            raise IllegalMove("A seat cannot outlast itself", "T31-51")
+            raise IllegalMove(say("thirty-one-outlast-itself"), "T31-51")
         for seat in (wager.on, wager.over):
             if seat is not None and not f.alive >> seat & 1:
-                raise IllegalMove(f"{names[seat]} is out already", "T31-51")
+                raise IllegalMove(say("thirty-one-out-already", who=names[seat]), "T31-51")
         self.wagers.append(wager)
         text = f"bet {wager.stake} on {wager.on}"
-        what = f"{names[wager.on]} wins the match"
-        if wager.over is not None:
-            text += f" over {wager.over}"
-            what = f"{names[wager.on]} outlasts {names[wager.over]}"
-        return text, f"{names[wager.by]} bets {wager.stake} that {what}."
+        who, on, stake = names[wager.by], names[wager.on], wager.stake
+        if wager.over is None:
+            return text, later("thirty-one-bets-wins", who=who, stake=stake, on=on)
+        over = names[wager.over]
+        line = later("thirty-one-bets-outlasts", who=who, stake=stake, on=on, over=over)
+        return f"{text} over {wager.over}", line
 
-    def _cover(self, seat: int, by: int, names: Sequence[str]) -> tuple[str, str]:
+    def _cover(self, seat: int, by: int, names: Sequence[str]) -> tuple[str, Later]:
         """Take the other side of the oldest wager that a seat has open."""
         if by == seat:
-            raise IllegalMove("Nobody covers his own wager", "T31-50")
+            raise IllegalMove(say("thirty-one-own-wager"), "T31-50")
         for wager in self.wagers:
             if wager.by == by and wager.covered_by is None:
                 wager.covered_by = seat
-                return f"cover {by}", f"{names[seat]} covers {names[by]}’s wager of {wager.stake}."
-        raise IllegalMove(f"{names[by]} has no open wager", "T31-50")
+                who, stake = names[seat], wager.stake
+                line = later("thirty-one-covers", who=who, by=names[by], stake=stake)
+                return f"cover {by}", line
+        raise IllegalMove(say("thirty-one-no-open-wager", who=names[by]), "T31-50")
 
-    def settle(self, s: Record, names: Sequence[str]) -> list[str]:
+    def settle(self, s: Record, names: Sequence[str]) -> list[Later]:
         """Settle what is decided; returns the sentences for the log."""
         if not self.wagers:
             return []
@@ -160,16 +161,17 @@ class Asides:
             return None
         return (one > other) - (one < other)
 
-    def _pay(self, wager: Wager, won: int, names: Sequence[str]) -> str:
+    def _pay(self, wager: Wager, won: int, names: Sequence[str]) -> Later:
         by, stake = names[wager.by], wager.stake
         if wager.covered_by is None:
-            return f"{by}’s wager of {stake} lapses: nobody covered it."
+            return later("thirty-one-lapses", who=by, stake=stake)
         other = names[wager.covered_by]
         self.net[wager.by] += won * stake
         self.net[wager.covered_by] -= won * stake
         if won == 0:
-            return f"The wager of {stake} between {by} and {other} is a stand-off."
-        return f"{by} wins {stake} from {other}." if won > 0 else f"{other} wins {stake} from {by}."
+            return later("thirty-one-stand-off", stake=stake, who=by, other=other)
+        winner, loser = (by, other) if won > 0 else (other, by)
+        return later("thirty-one-wins-wager", who=winner, stake=stake, other=loser)
 
 
 def _whole(text: str) -> bool:

@@ -12,6 +12,7 @@ from boneace.games.facts import Facts, Record, facts
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.state import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
+from boneace.languages import say
 
 PACK = FRENCH_52
 VERBS = {"draw": DRAW, "take": TAKE, "knock": KNOCK, "stand": STAND}
@@ -63,42 +64,41 @@ def parse(o: Record, s: Record, text: str) -> int:
         return _parse_discard(o, s, words[1])
     if words[:1] == ["exchange"]:
         return _parse_exchange(o, s, words[1:], text)
-    raise InvalidMove(
-        f"“{text}” is not a move of Thirty-one: there are draw, take, discard 7H, knock, stand"
-        + (" and exchange 4C for 2" if o["widow"][0] else "")
-    )
+    if o["widow"][0]:
+        raise InvalidMove(say("thirty-one-no-move-widow", text=text))
+    raise InvalidMove(say("thirty-one-no-move", text=text))
 
 
 def _parse_discard(o: Record, s: Record, text: str) -> int:
     card = PACK.number(text)
     if o["widow"][0] and s["phase"][0] == state.TURN:  # there the numbers of cards are exchanges
-        raise IllegalMove("Draw or take a card first", "T31-12")
+        raise IllegalMove(say("thirty-one-draw-first"), "T31-12")
     return card
 
 
 def _parse_exchange(o: Record, s: Record, words: list[str], text: str) -> int:
     if "for" not in words:
-        raise InvalidMove(f"“{text}” lacks “for”: an exchange is written “exchange 4C for 2”")
+        raise InvalidMove(say("thirty-one-no-for", text=text))
     middle = words.index("for")
     given = {PACK.number(card) for card in words[:middle]}
     if not all(slot in ("1", "2", "3") for slot in words[middle + 1 :]):
-        raise InvalidMove(f"“{text}” names a slot that is not 1, 2 or 3")
+        raise InvalidMove(say("thirty-one-no-slot", text=text))
     slots = {int(slot) - 1 for slot in words[middle + 1 :]}
     if not given or len(given) != middle or len(slots) != len(words) - middle - 1:
-        raise InvalidMove(f"“{text}” must name each card and each slot once")
+        raise InvalidMove(say("thirty-one-each-once", text=text))
     if not o["widow"][0]:
-        raise IllegalMove("There is no widow to exchange with in this game", "T31-38")
+        raise IllegalMove(say("thirty-one-no-widow"), "T31-38")
     if len(given) != len(slots):
-        raise IllegalMove("As many cards go to the widow as come from it", "T31-38")
+        raise IllegalMove(say("thirty-one-as-many"), "T31-38")
     f = facts(s)
     if f.phase == state.DISCARDING:
-        raise IllegalMove("Discard a card first: the turn is used", "T31-12")
+        raise IllegalMove(say("thirty-one-turn-used"), "T31-12")
     if f.phase != state.TURN:
-        raise IllegalMove("A card has to be dealt first", "T31-08")
+        raise IllegalMove(say("thirty-one-deal-first"), "T31-08")
     hand = by_rank(f.hands[f.turn])
     for card in given:
         if card not in hand:
-            raise IllegalMove(f"{PACK.text(card)} is not in the hand", "T31-38")
+            raise IllegalMove(say("lives-not-held", card=PACK.text(card)), "T31-38")
     places = sum(1 << hand.index(card) for card in given)
     wanted = (places, sum(1 << slot for slot in slots))
     return list(zip(GIVEN.tolist(), SLOTS.tolist(), strict=True)).index(wanted)
@@ -108,9 +108,9 @@ def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that close a move that is not legal in this state."""
     f, options = facts(s), facts(o)
     if f.phase == state.DONE:
-        return "The match is over", "T31-34"
+        return say("match-over"), "T31-34"
     if f.phase in (state.DEALING, state.DRAWING):
-        return "A card has to come from the pack first", "T31-08"
+        return say("thirty-one-card-first"), "T31-08"
     if f.phase == state.DISCARDING:
         return _why_no_discard(f, move)
     return _why_no_turn(f, options, move)
@@ -118,26 +118,26 @@ def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
 
 def _why_no_discard(f: Facts, move: int) -> tuple[str, str | None]:
     if move == KNOCK:
-        return "Knocking is done instead of drawing: discard a card now", "T31-15"
+        return say("thirty-one-no-knock-now"), "T31-15"
     if move >= DRAW:
-        return "Discard a card now: one card is drawn or taken in a turn", "T31-12"
+        return say("thirty-one-discard-now"), "T31-12"
     if move == f.taken:
-        return f"{PACK.text(move)} was taken this turn and may not be discarded again", "B-T31-11"
-    return f"{PACK.text(move)} is not in the hand", "T31-12"
+        return say("thirty-one-just-taken", card=PACK.text(move)), "B-T31-11"
+    return say("lives-not-held", card=PACK.text(move)), "T31-12"
 
 
 def _why_no_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
     if move == KNOCK and f.knocker >= 0:
-        return "Somebody has knocked already: draw, take or stand", "T31-16"
+        return say("thirty-one-knocked"), "T31-16"
     if move == KNOCK:
-        return "Nobody may knock before everybody has had a turn", "B-T31-14"
+        return say("lives-knock-early"), "B-T31-14"
     if move == STAND:
-        return "Standing is for the last turn, when somebody has knocked", "T31-16"
+        return say("lives-stand-last"), "T31-16"
     if move == TAKE:
-        return "One's own discard may be taken back with two players left only", "B-T31-12"
+        return say("thirty-one-own-discard"), "B-T31-12"
     if move == DRAW:
-        return "The stock is used up", "B-T31-13"
-    return "Draw or take a card first", "T31-12"
+        return say("thirty-one-stock-used"), "B-T31-13"
+    return say("thirty-one-draw-first"), "T31-12"
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:

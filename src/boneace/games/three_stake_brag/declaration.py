@@ -5,6 +5,7 @@ from __future__ import annotations
 from boneace.declare import Declaration, Option, Preset, Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
+from boneace.languages import say
 
 OPTIONS = (
     Option.of("three-stake-brag", "second_bragger", False, None, ("TSB-09", "TSB-10"), "cards"),
@@ -63,10 +64,7 @@ OPTIONS = (
 def check(values: dict[str, Value]) -> None:
     """Refuse options that do not go together."""
     if values["vying"] == "modern" and values["vying_limit"]:
-        raise OptionError(
-            "under modern vying a player pays at every turn and there is no limit: "
-            "option “vying_limit” must be 0"
-        )
+        raise OptionError(say("three-stake-brag-modern-limit"))
 
 
 DECLARATION = Declaration(

@@ -11,7 +11,7 @@ from typing import Any, SupportsIndex
 from boneace.cards import members
 from boneace.games import vying_words
 from boneace.games.facts import Facts, Record, facts
-from boneace.games.shown import cards_text, rank_name
+from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.scoring import (
     BON_ACE,
@@ -24,13 +24,14 @@ from boneace.games.three_stake_brag.scoring import (
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
 from boneace.games.three_stake_brag.words import PACK, labels, standing, why_not
+from boneace.games.vying_speech import high_card, sentence, set_text, state_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.languages import say
 
 PHASES = ("dealing", "vying", "drawing", "drawing", "over")
-#: The name and the title of each pot.
-STAGES = (("best upcard", "Best upcard"), ("brag", "Brag"), ("thirty-one", "Thirty-one"))
-BRAG_POT = "the brag pot"
-ELDEST = ", the eldest of equals"
+#: The name of each pot, and how messages choose by it.
+STAGES = ("best upcard", "brag", "thirty-one")
+POT_CODES = ("upcard", "brag", "thirty-one")
 _OF_DEAL = ("hands", "shown", "vying", "how", "winner", "won", "strengths", "counts", "changes")
 
 
@@ -41,18 +42,17 @@ def worth_text(strength: int) -> str:
     ('pair of nines', 'prial of kings with a bragger', 'ace high')
     """
     if strength == NO_HAND:
-        return "no pair"
+        return say("three-stake-brag-no-pair")
     rank, made = divmod(strength, 4)
     if rank < PAIR:
-        return f"{rank_name(rank)} high"
-    kind = "pair" if rank < PRIAL else "prial"
-    natural = made in (TIED, NATURAL)
-    return f"{kind} of {rank_name(rank % 13, many=True)}" + ("" if natural else " with a bragger")
+        return high_card(rank)
+    found = set_text("pair" if rank < PRIAL else "prial", rank % 13)
+    return found if made in (TIED, NATURAL) else say("three-stake-brag-made", hand=found)
 
 
 def count_text(count: int) -> str:
     """What a hand counts to thirty-one, in words."""
-    return str(count) if count <= 31 else f"{count}, over"
+    return str(count) if count <= 31 else say("three-stake-brag-over", count=count)
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
@@ -81,37 +81,49 @@ def _why_upcard(deal: Facts) -> str:
     shown = [next(members(cards)) for cards in deal.shown if cards]
     best = next(members(deal.shown[deal.winner[UPCARD]]))
     if best == BON_ACE:
-        return f"{PACK.text(best)}, the bon ace"
+        return say("three-stake-brag-bon-ace", card=PACK.text(best))
     shown.remove(best)
     other = max(shown, key=lambda card: (card - 1) % 13)
     equal = best % 13 == other % 13
-    return f"{PACK.text(best)}{ELDEST}" if equal else f"{PACK.text(best)} beats {PACK.text(other)}"
+    return _eldest(PACK.text(best)) if equal else _beats(PACK.text(best), PACK.text(other))
+
+
+def _eldest(best: str) -> str:
+    return say("three-stake-brag-eldest", best=best)
+
+
+def _beats(best: str, other: str) -> str:
+    return say("three-stake-brag-beats", best=best, other=other)
 
 
 def _why_brag(deal: Facts) -> str:
     """Who won the vying, and what he beat: B-TSB-02, TSB-11, B-TSB-05."""
     winner = deal.winner[BRAGGED]
     if deal.how == state.UNSEEN:
-        return "Nobody else stayed"
+        return say("three-stake-brag-nobody-stayed")
     if winner < 0:
-        return "Nobody bragged" if deal.how == state.NO_BRAG else "Nobody left has a pair"
+        if deal.how == state.NO_BRAG:
+            return say("three-stake-brag-nobody-bragged")
+        return say("three-stake-brag-nobody-has")
     own = deal.strengths[winner]
     other = max(deal.strengths[seat] for seat in members(deal.vying) if seat != winner)
     worth, beaten = worth_text(own), worth_text(other)
     if own // 4 == other // 4 and (own == other or TIED in (own % 4, other % 4)):
-        why = worth + ELDEST
+        why = _eldest(worth)
     elif worth == beaten:
-        why = f"{worth}, for the jack of clubs is the better bragger"
+        why = say("three-stake-brag-better", hand=worth)
     else:
-        why = f"{worth} beats {beaten}"
-    return f"Nobody bragged: {why}" if deal.how == state.NO_BRAG else why.capitalize()
+        why = _beats(worth, beaten)
+    if deal.how == state.NO_BRAG:
+        return say("three-stake-brag-nobody-bragged-why", why=why)
+    return sentence(why)
 
 
 def _why_count(deal: Facts) -> str:
     """Who is nearest to 31: TSB-14, B-TSB-09."""
     winner = deal.winner[COUNTED]
     if winner < 0:
-        return "All are over"
+        return say("three-stake-brag-all-over")
     own = deal.counts[winner]
     others = [
         count
@@ -119,17 +131,21 @@ def _why_count(deal: Facts) -> str:
         if deal.hands[seat] and seat != winner and count <= 31
     ]
     if not others:
-        return f"{own}, for all others are over"
-    return f"{own}{ELDEST}" if max(others) == own else f"{own} beats {max(others)}"
+        return say("three-stake-brag-others-over", count=own)
+    return _eldest(str(own)) if max(others) == own else _beats(str(own), str(max(others)))
+
+
+def title_of(pot: SupportsIndex) -> str:
+    """What a pot is called as a stage."""
+    return say("three-stake-brag-stage", pot=POT_CODES[pot])
 
 
 def _stage(deal: Facts, pot: SupportsIndex) -> dict[str, Any]:
     """How a pot was won, or that it lies for the next deal."""
-    name, title = STAGES[pot]
     winner = deal.winner[pot]
     return {
-        "name": name,
-        "title": title,
+        "name": STAGES[pot],
+        "title": title_of(pot),
         "winner": [] if winner < 0 else [winner],
         "worth": deal.won[pot] if winner >= 0 else None,
         "note": note(deal, pot),
@@ -145,9 +161,8 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
         shown = _stage(deal, pot) if past else {"winner": [], "note": ""}
         if shown["winner"] == []:
             shown["worth"] = f.pots[pot]
-        name, title = STAGES[pot]
         where = "past" if past else "now" if pot == now else "ahead"
-        found.append({"name": name, "title": title, "state": where} | shown)
+        found.append({"name": STAGES[pot], "title": title_of(pot), "state": where} | shown)
     return found
 
 
@@ -191,6 +206,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
         count, strength = f.own_count, f.own_strength
     known = count >= 0
     worth = worth_text(strength) if known else None
+    did = _did(f, seat)
     return {
         "seat": seat,
         "in": True,
@@ -205,7 +221,8 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
         "worth": count_text(count) if revealed(f) else worth,
         "said": worth if revealed(f) else None,
         "staked": None if f.phase == state.DEALING else f.staked[seat],
-        "state": _badge(f, seat),
+        "did": did,
+        "state": state_text(did),
         "changed": f.changes[seat],
         "thrown": None,
     }
@@ -222,11 +239,11 @@ def _best(f: Facts, options: Facts, hand: int, strength: int) -> list[str]:
     return cards_text(hand & (wild | sum(1 << suit * 13 + rank for suit in range(4))))
 
 
-def _badge(f: Facts, seat: int) -> str:
-    """Where a seat stands, in a word."""
+def _did(f: Facts, seat: int) -> str:
+    """Where a seat stands; made: it has 31."""
     if revealed(f):
         if f.counts[seat] >= 31:
-            return "31" if f.counts[seat] == 31 else "over"
+            return "made" if f.counts[seat] == 31 else "over"
         return "stands" if f.stood >> seat & 1 else ""
     if f.phase != state.VIE:
         return ""
@@ -280,14 +297,17 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
 
 def _offer(f: Facts, options: Facts, move: int) -> dict[str, str]:
     if move == SEE:
-        hint = f"Puts {2 * f.asked} chips into {BRAG_POT}, and the two hands are compared"
-        return {"move": "see", "label": f"See for {2 * f.asked}", "hint": hint}
+        label = say("three-stake-brag-label-see", chips=2 * f.asked)
+        hint = say("three-stake-brag-hint-see", chips=2 * f.asked)
+        return {"move": "see", "label": label, "hint": hint}
     if move == DRAW:
-        return {"move": "draw", "label": "Draw", "hint": "Take the top card of the pack"}
+        label, hint = say("three-stake-brag-label-draw"), say("three-stake-brag-hint-draw")
+        return {"move": "draw", "label": label, "hint": hint}
     if move > DRAW:
-        return {"move": "stand", "label": "Stand", "hint": f"Stay on {f.counts[f.turn]}"}
+        hint = say("three-stake-brag-hint-stand", count=f.counts[f.turn])
+        return {"move": "stand", "label": say("three-stake-brag-label-stand"), "hint": hint}
     has_in = f.staked[f.turn] if options.vying == state.MATCHED else 0
-    return vying_words.offer(f, move, has_in, BRAG_POT)
+    return vying_words.offer(f, move, has_in, "brag")
 
 
 def _refusal(o: Record, v: Record, f: Facts, options: Facts, move: int) -> dict[str, str | None]:

@@ -7,10 +7,11 @@ from typing import Any, SupportsIndex
 
 from boneace.cards import UNKNOWN, members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.look import (
+    POT_CODES,
     STAGES,
     count_text,
     deal_of,
@@ -18,10 +19,11 @@ from boneace.games.three_stake_brag.look import (
     worth_text,
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, UPCARD
+from boneace.games.vying_speech import deal_begins, listed, match_won, sentence
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 Effect = dict[str, Any]
-POT_NAMES = ("the upcard pot", "the brag pot", "the thirty-one pot")
 
 
 def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
@@ -58,10 +60,7 @@ def effects(
         return done
     done += _deal_ends(options, a, deal, names)
     if a.phase == state.DONE:
-        winners = list(members(a.winners))
-        who = listing([names[winner] for winner in winners])
-        verb = "wins" if len(winners) == 1 else "share"
-        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+        return [*done, match_won(list(members(a.winners)), names)]
     return done + _deal_begins(options, a, names)
 
 
@@ -70,7 +69,9 @@ def effects(
 
 def _dealt(options: Facts, b: Facts, a: Facts, card: str, names: Sequence[str]) -> list[Effect]:
     """A card dealt; when the last has been turned up, the first pot pays itself."""
-    line = f"{names[b.turn]} shows {card}." if b.to_deal <= options.seats else ""
+    line = ""
+    if b.to_deal <= options.seats:
+        line = say("three-stake-brag-shows", who=names[b.turn], card=card)
     done = [{"kind": "dealt", "seat": b.turn, "card": card, "line": line}]
     if a.phase == state.VIE:
         done.append(_pot_told(options, a, deal_of(a, last=False), UPCARD, names))
@@ -81,11 +82,12 @@ def _dealt(options: Facts, b: Facts, a: Facts, card: str, names: Sequence[str]) 
 def _drew(b: Facts, deal: Facts, seat: int, text: str, names: Sequence[str]) -> list[Effect]:
     who = names[b.turn]
     if seat == CHANCE:
-        line = f"{who} draws {text}: {count_text(deal.counts[b.turn])}."
+        count = count_text(deal.counts[b.turn])
+        line = say("three-stake-brag-draws", who=who, card=text, count=count)
         return [{"kind": "drew", "seat": b.turn, "card": text, "line": line}]
     if text == "draw":
         return [{"kind": "draws", "seat": b.turn, "line": ""}]
-    line = f"{who} stands on {deal.counts[b.turn]}."
+    line = say("three-stake-brag-stands", who=who, count=deal.counts[b.turn])
     return [{"kind": "spoke", "seat": b.turn, "act": "stand", "amount": None, "line": line}]
 
 
@@ -100,7 +102,8 @@ def _vied(
     if not deal.how:
         return done
     if deal.how == state.NO_BRAG:
-        done.append({"kind": "stage", "stage": "brag", "line": "Nobody brags."})
+        line = say("three-stake-brag-nobody-brags")
+        done.append({"kind": "stage", "stage": "brag", "line": line})
     paid = _pot_told(options, a, deal, BRAGGED, names)
     shown = [_showed(deal, seat, names) for seat in range(options.seats)]
     done += [paid, *shown] if deal.how == state.UNSEEN else [*shown, paid]
@@ -110,14 +113,14 @@ def _vied(
 def _spoke(b: Facts, text: str, names: Sequence[str]) -> Effect:
     if text != "see":
         return vying_words.told(b.turn, text, b.asked, names)
-    line = f"{names[b.turn]} sees for {2 * b.asked}."
+    line = say("three-stake-brag-sees", who=names[b.turn], chips=2 * b.asked)
     return {"kind": "spoke", "seat": b.turn, "act": "see", "amount": None, "line": line}
 
 
 def _showed(deal: Facts, seat: int, names: Sequence[str]) -> Effect:
     """TSB-12: a hand is laid open. It is the three cards dealt."""
     cards, said = cards_text(deal.hands[seat]), worth_text(deal.strengths[seat])
-    line = f"{names[seat]} lays open {' '.join(cards)}: {said}."
+    line = say("three-stake-brag-opens", who=names[seat], cards=" ".join(cards), said=said)
     return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
 
 
@@ -125,21 +128,21 @@ def _showed(deal: Facts, seat: int, names: Sequence[str]) -> Effect:
 
 
 def _stage_told(pot: SupportsIndex) -> Effect:
-    return {"kind": "stage", "stage": STAGES[pot][0], "line": ""}
+    return {"kind": "stage", "stage": STAGES[pot], "line": ""}
 
 
 def _pot_told(
     options: Facts, a: Facts, deal: Facts, pot: SupportsIndex, names: Sequence[str]
 ) -> Effect:
     """Who took a pot and why, or that it is carried to the next deal."""
-    winner, name = deal.winner[pot], STAGES[pot][0]
-    because = _because(deal, pot)
+    winner, name = deal.winner[pot], STAGES[pot]
+    why = _because(deal, pot)
     if winner >= 0:
-        chips = plural(deal.won[pot], "chip")
-        line = f"{names[winner]} takes {POT_NAMES[pot]}, {chips}: {because}."
-        return {"kind": "scored", "seat": winner, "stage": name, "by": deal.won[pot], "line": line}
+        who, won = names[winner], deal.won[pot]
+        line = say("three-stake-brag-takes", who=who, pot=POT_CODES[pot], chips=won, why=why)
+        return {"kind": "scored", "seat": winner, "stage": name, "by": won, "line": line}
     lies = a.pots[pot] - (0 if a.phase >= state.VIE else options.stake * options.seats)
-    line = f"{because.capitalize()}: {POT_NAMES[pot]}, {plural(lies, 'chip')}, is carried."
+    line = say("three-stake-brag-carried", pot=POT_CODES[pot], chips=lies, why=sentence(why))
     return {"kind": "carried", "stage": name, "pot": lies, "line": line}
 
 
@@ -150,30 +153,29 @@ def _because(deal: Facts, pot: SupportsIndex) -> str:
 
 
 def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
-    stake, lie = plural(options.stake, "chip"), listing([str(pot) for pot in a.pots])
-    paid = f"Everybody puts {stake} into each of the three pots: {lie} lie in them."
-    return [
-        {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line},
-        {"kind": "ante", "line": paid},
-    ]
+    lie = listed([str(pot) for pot in a.pots])
+    paid = say("three-stake-brag-ante", chips=options.stake, pots=lie)
+    return [deal_begins(a, names), {"kind": "ante", "line": paid}]
 
 
 def _deal_ends(options: Facts, a: Facts, deal: Facts, names: Sequence[str]) -> list[Effect]:
     """The count to thirty-one, and what the deal has brought to everybody."""
     seats = range(options.seats)
     counts = "; ".join(f"{names[seat]} {count_text(deal.counts[seat])}" for seat in seats)
-    done: list[Effect] = [{"kind": "showdown", "line": f"Counted to thirty-one: {counts}."}]
+    line = say("three-stake-brag-counted", counts=counts)
+    done: list[Effect] = [{"kind": "showdown", "line": line}]
     done.append(_pot_told(options, a, deal, COUNTED, names))
     winner = deal.winner[COUNTED]
     if options.all_three and winner >= 0 and deal.winner == [winner] * state.POTS:
-        extra = plural(options.all_three * options.stake, "chip")
-        line = f"{names[winner]} takes all three pots, and {extra} more from everybody."
+        extra = options.all_three * options.stake
+        line = say("three-stake-brag-all-three", who=names[winner], chips=extra)
         done.append({"kind": "claimed", "seats": [winner], "line": line})
     return done + [_changed(seat, deal.changes[seat], names[seat]) for seat in seats]
 
 
 def _changed(seat: int, change: int, who: str) -> Effect:
-    does = "wins" if change > 0 else "loses"
-    line = f"{who} {does} {plural(abs(change), 'chip')} in this deal." if change else ""
+    line = ""
+    if change:
+        does = "wins" if change > 0 else "loses"
+        line = say("three-stake-brag-changed", who=who, does=does, chips=abs(change))
     return {"kind": "changed", "seat": seat, "by": change, "line": line}

@@ -11,6 +11,7 @@ from boneace.games.facts import Facts, Record, facts
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.state import DRAW, SEE
+from boneace.languages import say
 
 PACK = FRENCH_52
 VYING_CLAUSE = "B-TSB-02"
@@ -39,10 +40,8 @@ def parse(o: Record, s: Record, text: str) -> int:
     if number is None:
         number = vying_words.parse_vying(text, VYING_CLAUSE)
     if number is None:
-        raise InvalidMove(
-            f"“{text}” is not a move of Three-Stake Brag: there are brag 2, pass, match, raise 3, "
-            "drop, draw, stand" + (" and see" if o["vying"][0] == state.MODERN else "")
-        )
+        see = "yes" if o["vying"][0] == state.MODERN else "no"
+        raise InvalidMove(say("three-stake-brag-no-move", text=text, see=see))
     return number
 
 
@@ -50,30 +49,30 @@ def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that close a move that is not legal in this state."""
     f, options = facts(s), facts(o)
     if f.phase == state.DONE:
-        return "The match is over", "TSB-02"
+        return say("vying-match-over"), "TSB-02"
     if f.phase == state.DEALING:
-        return "A card has to come from the pack first", "TSB-03"
+        return say("vying-card-first"), "TSB-03"
     if f.phase == state.DRAWING:
-        return "A card has to come from the pack first", "TSB-13"
+        return say("vying-card-first"), "TSB-13"
     if move >= len(LABELS):
-        return "There is no such move", None
+        return say("vying-no-such-move"), None
     if f.phase == state.TURN:
         if move == DRAW:
-            return "The pack is used up", "TSB-13"
-        return "The vying is over and the hands lie open: draw or stand", "TSB-12"
+            return say("three-stake-brag-no-pack"), "TSB-13"
+        return say("three-stake-brag-vying-over"), "TSB-12"
     if move < SEE:
         return vying_words.why_no_vying(f, options, move), VYING_CLAUSE
     if move == SEE:
         return _why_no_see(f, options), VYING_CLAUSE
-    return "Cards are drawn after the vying, when the hands lie open", "TSB-12"
+    return say("three-stake-brag-drawn-later"), "TSB-12"
 
 
 def _why_no_see(f: Facts, options: Facts) -> str:
     if options.vying == state.MATCHED:
-        return "Hands are compared when all that are left have matched: nobody pays to see"
+        return say("three-stake-brag-no-see")
     if f.bragger < 0:
-        return "Nobody has bragged yet: there is nothing to see"
-    return "A hand may be seen only when two are left"
+        return say("three-stake-brag-nothing-to-see")
+    return say("three-stake-brag-see-of-two")
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:

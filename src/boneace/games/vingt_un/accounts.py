@@ -14,6 +14,7 @@ from boneace.games.vingt_un import state
 from boneace.games.vingt_un.scoring import TARGET
 from boneace.games.vingt_un.speech import count, has, place_of
 from boneace.games.vingt_un.state import DEALER_NATURAL, DROPPED, HANDS, SETTLED
+from boneace.languages import say
 
 _TWENTY_ONE = int(TARGET)
 
@@ -45,28 +46,29 @@ def _of_hand(options: Facts, f: Facts, seat: int, at: int) -> Account:
     place = place_of(seat, at)
     stake, dealt = f.last_stakes[place], f.last_naturals >> seat & 1
     if f.last_kind == DEALER_NATURAL:
-        return Account(0, "natural meets natural") if dealt else _doubly(-stake, "a natural")
+        return Account(0, say("vingt-un-why-naturals")) if dealt else _to_natural(stake)
     if has(f.last_over, seat, at):
-        return Account(-stake, "over-drawn")
+        return Account(-stake, say("vingt-un-why-over-drawn"))
     if has(f.last_made, seat, at):
-        return Account(2 * stake, "a natural: double")
+        return Account(2 * stake, say("vingt-un-why-natural"))
     if has(f.last_stood, seat, at):
         return _settled(options, f, place)
     if dealt:
         return _natural(options, f, seat, stake)
     assert f.last_kind == DROPPED
-    return Account(0, "the stake is taken back")
+    return Account(0, say("vingt-un-why-taken-back"))
 
 
-def _doubly(by: int, dealers: str) -> Account:
-    return Account(2 * by, f"the dealer has {dealers}: double")
+def _to_natural(stake: int) -> Account:
+    """What a natural of the dealer takes."""
+    return Account(-2 * stake, say("vingt-un-why-dealer"))
 
 
 def _natural(options: Facts, f: Facts, seat: int, stake: int) -> Account:
     """VU-18; B-VU-08: where only the eldest is paid double, he is the first from the dealer."""
     if options.several_naturals == state.FIRST_DOUBLE and seat != _eldest(options, f):
-        return Account(stake, "a natural, not the eldest")
-    return Account(2 * stake, "a natural: double")
+        return Account(stake, say("vingt-un-why-not-eldest"))
+    return Account(2 * stake, say("vingt-un-why-natural"))
 
 
 def _eldest(options: Facts, f: Facts) -> int:
@@ -96,20 +98,22 @@ def _compared(other: int, stake: int, own: int, natural: bool) -> Account:
     """A hand that stands against one of the dealer’s: the table of VU-32 to VU-39 in words."""
     drawn = other == _TWENTY_ONE
     if natural:
-        return _doubly(-stake, "a natural")
+        return _to_natural(stake)
     if own > _TWENTY_ONE:
         if drawn:
-            return Account(2 * stake, "vingt-un, the dealer over-draws: double")
-        return Account(stake, f"{other} stands, the dealer over-draws")
+            return Account(2 * stake, say("vingt-un-why-vingt-un-dealer-over"))
+        return Account(stake, say("vingt-un-why-dealer-over", other=other))
     if own == _TWENTY_ONE:
         if drawn:
-            return Account(-stake, "vingt-un meets vingt-un")
-        return Account(-2 * stake, f"{other} is below a vingt-un: double")
+            return Account(-stake, say("vingt-un-why-vingt-uns"))
+        return Account(-2 * stake, say("vingt-un-why-below-vingt-un", other=other))
     if drawn:
-        return Account(2 * stake, f"vingt-un beats {own}: double")
+        return Account(2 * stake, say("vingt-un-why-vingt-un", own=own))
     if other > own:
-        return Account(stake, f"{other} beats {own}")
-    return Account(-stake, f"{other} is {'equal to' if other == own else 'below'} {own}")
+        return Account(stake, say("vingt-un-why-beats", other=other, own=own))
+    if other == own:
+        return Account(-stake, say("vingt-un-why-equal", other=other, own=own))
+    return Account(-stake, say("vingt-un-why-below", other=other, own=own))
 
 
 def settled_hands(options: Facts, f: Facts) -> list[int]:
@@ -184,16 +188,17 @@ def besides(options: Facts, f: Facts, seat: int) -> list[Account]:
     found: list[Account] = []
     for holder, stake, payers in collected(options, f):
         if holder == seat and payers:
-            found.append(Account(stake * len(payers), "collected from", tuple(payers)))
+            why = say("vingt-un-why-collected")
+            found.append(Account(stake * len(payers), why, tuple(payers)))
         if seat in payers:
-            found.append(Account(-stake, "for the natural of", (holder,)))
+            found.append(Account(-stake, say("vingt-un-why-paid"), (holder,)))
     if seat == f.last_dealer:
         penalty, ties = pooled(options, f)
-        found += [Account(-penalty, "into the pool for over-drawing")] if penalty else []
-        found += [Account(-ties, "into the pool, of the ties")] if ties else []
+        found += [Account(-penalty, say("vingt-un-why-penalty"))] if penalty else []
+        found += [Account(-ties, say("vingt-un-why-ties"))] if ties else []
         return found
     won = _won(options, f, seat, found)
-    return [*found, Account(won, "the pool")] if won else found
+    return [*found, Account(won, say("vingt-un-why-pool"))] if won else found
 
 
 def _won(options: Facts, f: Facts, seat: int, known: list[Account]) -> int:

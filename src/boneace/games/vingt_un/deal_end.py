@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boneace.games.facts import Facts, listing, plural
+from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.accounts import (
@@ -16,8 +16,9 @@ from boneace.games.vingt_un.accounts import (
     of_hands,
     pooled,
 )
-from boneace.games.vingt_un.speech import deal_of, hand_text, has, last_cards
-from boneace.games.vingt_un.state import DEALER_NATURAL, DROPPED, NOBODY_STOOD, SETTLED
+from boneace.games.vingt_un.speech import KINDS, deal_of, hand_text, has, last_cards, listed
+from boneace.games.vingt_un.state import DEALER_NATURAL, SETTLED
+from boneace.languages import say
 
 Effect = dict[str, Any]
 Names = Sequence[str]
@@ -33,12 +34,7 @@ def showed(seat: int, hand: int, cards: int, said: str, line: str) -> Effect:
 
 def deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
     """What is told at the end of a deal. `b` and `a` are a viewer’s views before and after."""
-    line = {
-        int(SETTLED): "The hands are settled.",
-        int(DEALER_NATURAL): "Nobody draws to a natural of the dealer.",
-        int(NOBODY_STOOD): "No hand is left standing: the dealer does not draw.",
-        int(DROPPED): "The dealer is put out, and the hand is dropped.",
-    }[a.last_kind]
+    line = say("vingt-un-ends", kind=KINDS[a.last_kind])
     players = [(a.last_dealer + place) % options.seats for place in range(1, options.seats)]
     found: list[Effect] = [{"kind": "showdown", "line": line}]
     if a.last_kind == SETTLED:
@@ -57,7 +53,7 @@ def _dealers_hands(a: Facts, who: str) -> list[Effect]:
     seat, found = a.last_dealer, []
     for at in range(a.last_hands_of[seat]):
         cards, _ = last_cards(a, seat, at)
-        line = f"{who}, who deals, has {hand_text(cards)}."
+        line = say("vingt-un-dealer-has", who=who, cards=hand_text(cards))
         found.append(showed(seat, at, cards, "", line))
     return found
 
@@ -68,21 +64,21 @@ def _declared(options: Facts, a: Facts, seat: int, who: str) -> list[Effect]:
     for at, account in enumerate(of_hands(options, a, seat)):
         if has(deal.stood, seat, at):
             cards, _ = last_cards(a, seat, at)
-            line = f"{who} declares {' '.join(cards_text(cards))} and {_moved(account)}."
+            line = _declares(who, cards, account)
             found.append(showed(seat, at, cards, account.why, line))
     return found
 
 
-def _moved(account: Account) -> str:
-    """What a hand brings and why, in words.
-
-    >>> _moved(Account(5, "20 beats 19")), _moved(Account(-1, "17 is below 19"))
-    ('receives 5 chips: 20 beats 19', 'pays 1 chip: 17 is below 19')
-    """
-    if not account.by:
-        return f"neither pays nor receives: {account.why}"
-    does = "receives" if account.by > 0 else "pays"
-    return f"{does} {plural(abs(account.by), 'chip')}: {account.why}"
+def _declares(who: str, cards: int, account: Account) -> str:
+    """What a hand brings and why, in words."""
+    return say(
+        "vingt-un-declares",
+        who=who,
+        cards=" ".join(cards_text(cards)),
+        does="receives" if account.by > 0 else "pays" if account.by else "neither",
+        chips=abs(account.by),
+        why=account.why,
+    )
 
 
 # --- what is not of one hand ----------------------------------------------------------------------
@@ -93,9 +89,13 @@ def _collects(options: Facts, a: Facts, names: Names) -> list[Effect]:
     found = []
     for holder, stake, payers in collected(options, a):
         if payers:
-            who = listing([names[payer] for payer in payers])
-            each = f"{plural(stake, 'chip')} from " + ("each of " if len(payers) > 1 else "")
-            line = f"{names[holder]} collects {each}{who} for the natural."
+            line = say(
+                "vingt-un-collects",
+                who=names[holder],
+                chips=stake,
+                payers=listed([names[payer] for payer in payers]),
+                count=len(payers),
+            )
             found.append({"kind": "collected", "seat": holder, "by": stake, "line": line})
     return found
 
@@ -105,10 +105,10 @@ def _feeds_pool(options: Facts, a: Facts, names: Names) -> list[Effect]:
     penalty, ties = pooled(options, a)
     if not penalty + ties:
         return []
-    what = [f"{penalty} for over-drawing"] if penalty else []
-    what += [f"{ties} of the ties"] if ties else []
-    chips = plural(penalty + ties, "chip")
-    line = f"{names[a.last_dealer]}, who deals, puts {chips} into the pool: {listing(what)}."
+    what = [say("vingt-un-feeds-penalty", chips=penalty)] if penalty else []
+    what += [say("vingt-un-feeds-ties", chips=ties)] if ties else []
+    who = names[a.last_dealer]
+    line = say("vingt-un-feeds", who=who, chips=penalty + ties, what=listed(what))
     return [{"kind": "pooled", "seat": a.last_dealer, "by": -penalty - ties, "line": line}]
 
 
@@ -117,9 +117,10 @@ def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
     change = changed(options, a, seat)
     told = [one for one in [*of_hands(options, a, seat), *besides(options, a, seat)] if one.by]
     known = len(told) == 1 and a.last_kind != DEALER_NATURAL and seat != a.last_dealer
-    does = "wins" if change > 0 else "loses"
-    chips = plural(abs(change), "chip")
-    line = f"{who} {does} {chips} in this deal." if change and not known else ""
+    line = ""
+    if change and not known:
+        does = "wins" if change > 0 else "loses"
+        line = say("vingt-un-changed", who=who, does=does, chips=abs(change))
     return {"kind": "changed", "seat": seat, "by": change, "line": line}
 
 
@@ -132,12 +133,11 @@ def _next_dealer(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effec
         return []
     if a.dealer != a.last_dealer:
         out = counts and (_fallen(b, a) > 1 or _one_is_enough(options, b))
-        why = f"A natural puts {old} out" if out else f"{old} has dealt for as long as agreed"
-        line = f"{why}: the deal passes to {names[a.dealer]}."
+        message = "vingt-un-put-out" if out else "vingt-un-passes"
+        line = say(message, old=old, who=names[a.dealer])
         return [{"kind": "dealer", "seat": a.dealer, "line": line}]
     if counts:
-        why = "this was the first hand" if b.first_hand else "it takes two naturals"
-        line = f"{old} deals on: {why}."
+        line = say("vingt-un-deals-on", who=old, why="first" if b.first_hand else "two")
         return [{"kind": "stayed", "seat": a.dealer, "line": line}]
     return []
 

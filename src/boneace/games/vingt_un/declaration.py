@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boneace.declare import CutWords, Declaration, FirstDealer, Option, Preset, Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
-from boneace.languages import later
+from boneace.languages import later, say
 
 OPTIONS = (
     Option.of("vingt-un", "min_stake", 1, range(1, MOST + 1), ("VUX-04", "B-VU-14"), "stakes"),
@@ -76,10 +76,8 @@ OPTIONS = (
 def check(values: dict[str, Value]) -> None:
     """Refuse options that do not go together."""
     if int(values["min_stake"]) > int(values["max_stake"]):
-        raise OptionError(
-            f"the lowest stake, {values['min_stake']}, is more than the highest, "
-            f"{values['max_stake']}: see options “min_stake” and “max_stake”"
-        )
+        least, most = int(values["min_stake"]), int(values["max_stake"])
+        raise OptionError(say("vingt-un-limits-crossed", least=least, most=most))
 
 
 def has_pool(values: dict[str, Value]) -> bool:

@@ -6,11 +6,13 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.errors import IllegalMove
-from boneace.games.facts import Facts, Record, facts, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.accounts import Account, besides, changed, of_hands
 from boneace.games.vingt_un.speech import (
+    ENDED,
+    KINDS,
     cards_of,
     count,
     count_text,
@@ -31,12 +33,12 @@ from boneace.games.vingt_un.words import (
     why_not,
 )
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.languages import say
 
 PHASES = (
     "dealing", "staking", "doubling", "dealing", "dividing", "dealing", "turn", "drawing",
     "", "", "", "over",
 )  # fmt: skip
-KINDS = ("", "showdown", "natural", "unplayed", "dropped")
 _PLAYED = (state.DIVIDING, state.COMPLETING, state.TURN, state.DRAWING)
 _DECIDES = (state.STAKING, state.DOUBLING, state.DIVIDING, state.TURN)
 
@@ -154,7 +156,7 @@ def _last_hand(f: Facts, seat: int, at: int, account: Account | None) -> dict[st
     return {
         "cards": cards_text(cards, held),
         "stake": f.last_stakes[place_of(seat, at)] or None,
-        "value": value,
+        "value": say("vingt-un-ended", how=value) if value in ENDED else value,
         "by": account.by if account else None,
         "why": account.why if account else "",
     }
@@ -207,21 +209,26 @@ def _offer(f: Facts, move: int) -> dict[str, str]:
     return {"move": LABELS[move], "label": label, "hint": hint}
 
 
+#: What messages call the moves that name no stake.
+_NAMES = {
+    SPLIT: "split", KEEP: "keep", DOUBLE: "double", NO_DOUBLE: "no-double", DRAW: "draw",
+    STAND: "stand",
+}  # fmt: skip
+
+
 def _label(f: Facts, move: int) -> tuple[str, str]:
     chips = chips_of(move)
     if chips is not None and move < DIVIDE:
-        return f"Stake {chips}", f"Stake {plural(chips, 'chip')} on your card"
+        label = say("vingt-un-label", move="stake", chips=chips)
+        return label, say("vingt-un-hint-stake", chips=chips)
     if chips is not None:
-        return f"Divide for {chips}", f"A second hand, with {plural(chips, 'chip')} on it"
-    counted = count(cards_of(f, f.turn, f.at)[0])
-    return {
-        SPLIT: ("Divide", "Play two hands against every player"),
-        KEEP: ("Keep", "Play the two cards as one hand"),
-        DOUBLE: ("Double", "Every player doubles his stake"),
-        NO_DOUBLE: ("Do not double", "The stakes stay as they are"),
-        DRAW: ("Draw", "A card from the pack, face up"),
-        STAND: ("Stand", f"Stay on {counted}"),
-    }[move]
+        label = say("vingt-un-label-divide-for", chips=chips)
+        return label, say("vingt-un-hint-divide", chips=chips)
+    name = _NAMES[move]
+    label = say("vingt-un-label", move=name, chips=0)
+    if move == STAND:
+        return label, say("vingt-un-hint-stand", total=count(cards_of(f, f.turn, f.at)[0]))
+    return label, say(f"vingt-un-hint-{name}")
 
 
 def _refusal(o: Record, v: Record, text: str) -> dict[str, str | None]:
@@ -229,5 +236,7 @@ def _refusal(o: Record, v: Record, text: str) -> dict[str, str | None]:
         reason, clause = why_not(o, v, parse(o, v, text))
     except IllegalMove as error:  # a stake that is more than any table may allow
         reason, clause = error.reason, error.clause
-    label = text[0].upper() + text[1:]
+    verb, _, chips = text.partition(" ")
+    name = verb if chips or text not in NUMBERS else _NAMES[NUMBERS[text]]
+    label = say("vingt-un-label", move=name, chips=int(chips or 0))
     return {"move": text, "label": label, "reason": reason, "clause": clause}

@@ -6,20 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import UNKNOWN, members
-from boneace.games.facts import Facts, Record, facts, listing, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.deal_end import deal_ends, showed
-from boneace.games.vingt_un.speech import (
-    ORDINALS,
-    count,
-    count_text,
-    deal_of,
-    has,
-    place_of,
-)
+from boneace.games.vingt_un.speech import count, count_text, deal_of, has, listed, place_of
 from boneace.games.vingt_un.state import DEALER_NATURAL
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.languages import say
 
 Effect = dict[str, Any]
 Names = Sequence[str]
@@ -57,13 +51,12 @@ def effects(
     if ended:
         done += deal_ends(options, b, a, names)
     if a.remade > b.remade:
-        line = "The pack is used up: the used cards are shuffled, and the deal goes on."
-        done.append({"kind": "shuffled", "line": line})
+        done.append({"kind": "shuffled", "line": say("vingt-un-shuffled")})
     if a.phase == state.DONE:
         winners = list(members(a.winners))
-        who = listing([names[winner] for winner in winners])
-        verb = "wins" if len(winners) == 1 else "share"
-        return [*done, {"kind": "won", "seats": winners, "line": f"{who} {verb} the match."}]
+        who = listed([names[winner] for winner in winners])
+        line = say("vingt-un-wins", who=who, players=len(winners))
+        return [*done, {"kind": "won", "seats": winners, "line": line}]
     return done + (_deal_begins(options, a, names) if ended else [])
 
 
@@ -76,26 +69,26 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> Effect:
     amount = int(chips) if chips.isdigit() else None
     line, more = "", {"hand": b.at}
     if text == "double":
-        line = f"{who} calls “double”: every stake is doubled."
+        line = say("vingt-un-doubles", who=who)
     elif text == "no double":
-        line = f"{who} does not double."
+        line = say("vingt-un-doubles-not", who=who)
     elif verb == "stake":
-        line = f"{who} stakes {amount}."
+        line = say("vingt-un-stakes", who=who, chips=amount or 0)
     elif verb == "divide":
         new = a.hands_of[seat] - 1
         pair = a.parts[place_of(seat, b.at)] | a.parts[place_of(seat, new)]
-        line = f"{who} divides {listing(cards_text(pair))}"
-        line += f", with {plural(amount, 'chip')} on the new hand." if amount else "."
+        told = listed(cards_text(pair))
+        line = say("vingt-un-divides", who=who, cards=told)
+        if amount:
+            line = say("vingt-un-divides-for", who=who, cards=told, chips=amount)
         more |= {"cards": cards_text(pair), "new": new}
     elif verb == "keep":
-        line = f"{who} keeps the pair together."
+        line = say("vingt-un-keeps", who=who)
     elif verb == "stand":
-        line = f"{who} stands{_on_hand(b, seat, b.at)}."
+        line = say("vingt-un-stands", who=who)
+        if b.hands_of[seat] > 1:
+            line = say("vingt-un-stands-with", who=who, hand=b.at + 1)
     return {"kind": "spoke", "seat": seat, "act": text, "amount": amount, **more, "line": line}
-
-
-def _on_hand(f: Facts, seat: int, at: int) -> str:
-    return f" with the {ORDINALS[at]}" if f.hands_of[seat] > 1 else ""
 
 
 def _by_chance(b: Facts, a: Facts, card: str, ended: bool, names: Names) -> list[Effect]:
@@ -104,16 +97,18 @@ def _by_chance(b: Facts, a: Facts, card: str, ended: bool, names: Names) -> list
         return [{"kind": "dealt", "seat": seat, "card": card, "line": ""}]
     if b.phase == state.COMPLETING:
         at = b.at if b.to_come == 2 else b.hands_of[seat] - 1
-        line = f"{who} is served {card} to the {ORDINALS[at]}."
+        line = say("vingt-un-served", who=who, card=card, hand=at + 1)
         return [{"kind": "drew", "seat": seat, "card": card, "hand": at, "line": line}]
-    line = f"{who} draws {card}{_on_hand(b, seat, b.at).replace('with', 'to')}."
+    line = say("vingt-un-draws", who=who, card=card)
+    if b.hands_of[seat] > 1:
+        line = say("vingt-un-draws-to", who=who, card=card, hand=b.at + 1)
     drew = {"kind": "drew", "seat": seat, "card": card, "hand": b.at, "line": line}
     if not has(deal_of(a, ended).over, seat, b.at):
         return [drew]
-    line = f"{who}, who deals, is over-drawn with {card}."
+    line = say("vingt-un-dealer-over-draws", who=who, card=card)
     if seat != b.dealer:
-        chips = plural(b.stakes[place_of(seat, b.at)], "chip")
-        line = f"{who} is over-drawn with {card}, pays {chips} and throws up the cards."
+        chips = b.stakes[place_of(seat, b.at)]
+        line = say("vingt-un-over-draws", who=who, card=card, chips=chips)
     return [drew, {"kind": "over", "seat": seat, "hand": b.at, "line": line}]
 
 
@@ -124,8 +119,8 @@ def _dealer_turns_up(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effe
     if b.turn == b.dealer and b.phase != state.SECOND:
         return []
     cards = a.hands[a.dealer]
-    shown = f"{' '.join(cards_text(cards))}: {count_text(cards)}"
-    line = f"{names[a.dealer]}, who deals, turns up {shown}."
+    shown, total = " ".join(cards_text(cards)), count_text(cards)
+    line = say("vingt-un-turns-up", who=names[a.dealer], cards=shown, total=total)
     return [showed(a.dealer, 0, cards, str(count(cards)), line)]
 
 
@@ -142,21 +137,22 @@ def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> 
             if not (dealt or made):
                 continue
             cards = deal.parts[place_of(seat, at)] or a.hands[seat]
-            line = f"{names[seat]} declares a natural, {' '.join(cards_text(cards))}"
-            stake = deal.stakes[place_of(seat, at)]
+            shown = " ".join(cards_text(cards))
+            line = say("vingt-un-natural", who=names[seat], cards=shown)
             if made or not _unpaid(options, b, a, ended):
-                line += f", and is paid {plural((2 if made else pays) * stake, 'chip')}"
+                chips = (2 if made else pays) * deal.stakes[place_of(seat, at)]
+                line = say("vingt-un-natural-paid", who=names[seat], cards=shown, chips=chips)
             if dealt and options.several_naturals == state.FIRST_DOUBLE:
                 pays = 1
-            found.append(showed(seat, at, cards, "natural", f"{line}."))
+            found.append(showed(seat, at, cards, "natural", line))
     if ended and a.last_kind == DEALER_NATURAL:
         cards = a.last_parts[place_of(dealer, 0)]
         shown = " ".join(cards_text(cards))
-        line = f"{names[dealer]}, who deals, has a natural, {shown}, and collects double."
+        line = say("vingt-un-dealer-natural", who=names[dealer], cards=shown)
         found.append(showed(dealer, 0, cards, "natural", line))
     elif found and b.pool:  # VUX-17
         first = found[0]["seat"]
-        line = f"{names[first]} takes the pool of {plural(b.pool, 'chip')}."
+        line = say("vingt-un-takes-pool", who=names[first], chips=b.pool)
         found.append({"kind": "pooled", "seat": first, "by": b.pool, "line": line})
     return found
 
@@ -172,10 +168,9 @@ def _unpaid(options: Facts, b: Facts, a: Facts, ended: bool) -> bool:
 
 
 def _deal_begins(options: Facts, a: Facts, names: Names) -> list[Effect]:
-    line = f"Deal {a.deal}: {names[a.dealer]} deals."
+    line = say("vingt-un-deals", deal=a.deal, who=names[a.dealer])
     found: list[Effect] = [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
     if options.pool_ante:
-        chips = plural(options.pool_ante, "chip")
-        line = f"Everybody puts {chips} into the pool; it holds {a.pool}."
+        line = say("vingt-un-ante", chips=options.pool_ante, pool=a.pool)
         found.append({"kind": "ante", "line": line})
     return found

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 
 from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un.state import HANDS
+from boneace.languages import say
 
-#: What a hand is called at a seat that has several.
-ORDINALS = ("first hand", "second hand", "third hand", "fourth hand")
+#: How a deal ended, by `last_kind`.
+KINDS = ("", "showdown", "natural", "unplayed", "dropped")
 _OF_DEAL = ("parts", "stood", "over", "made", "naturals", "stakes", "hands_of", "changes")
 
 
@@ -32,7 +34,9 @@ def count_text(cards: int) -> str:
     ('7 or 17', '21', '20')
     """
     low, best = sum(min(card % 13 + 1, 10) for card in members(cards)), count(cards)
-    return f"{low} or {best}" if low != best and best != 21 else str(best)
+    if low == best or best == 21:
+        return str(best)
+    return say("vingt-un-either", low=low, best=best)
 
 
 def place_of(seat: int, at: int) -> int:
@@ -88,11 +92,22 @@ def deal_of(f: Facts, last: bool) -> Facts:
 
 def hand_text(cards: int) -> str:
     """A hand that all can see, in words: `4D 7H KS: 21`."""
-    return f"{' '.join(cards_text(cards))}: {count(cards)}"
+    return say("vingt-un-cards-count", cards=" ".join(cards_text(cards)), total=count(cards))
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a sentence: `Ann, Ben and Cleo`."""
+    if len(parts) == 1:
+        return parts[0]
+    return say("vingt-un-list", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+#: How a hand may have ended, as JSON has it.
+ENDED = ("natural", "over-drawn", "vingt-un", "stands")
 
 
 def ended_text(deal: Facts, seat: int, at: int, known: bool, counted: int) -> str:
-    """How a hand ended, in a word or two; empty where it has not."""
+    """How a hand ended: a number, or a word of `ENDED`; empty where it has not."""
     if deal.naturals >> seat & 1 or has(deal.made, seat, at):
         return "natural"
     if has(deal.over, seat, at):

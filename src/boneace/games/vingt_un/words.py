@@ -8,7 +8,7 @@ from boneace.cards import FRENCH_52
 from boneace.errors import InvalidMove
 from boneace.games import standings
 from boneace.games.amounts import MOST, amount_in
-from boneace.games.facts import Facts, Record, facts, plural
+from boneace.games.facts import Facts, Record, facts
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.state import (
@@ -20,6 +20,7 @@ from boneace.games.vingt_un.state import (
     STAKE,
     STAND,
 )
+from boneace.languages import say
 
 PACK = FRENCH_52
 LABELS = (
@@ -66,12 +67,9 @@ def parse(o: Record, s: Record, text: str) -> int:
     if number is not None:
         return number
     if words[:1] and words[0] in _FIRST:
-        too_much = f"Nobody may stake more than {plural(MOST, 'chip')} on a card"
+        too_much = say("vingt-un-most", chips=MOST)
         return _FIRST[words[0]] + amount_in(words, text, too_much, LIMIT) - 1
-    raise InvalidMove(
-        f"“{text}” is not a move of Vingt-Un: there are stake 3, double, no double, divide 3, "
-        "divide, keep, draw and stand"
-    )
+    raise InvalidMove(say("vingt-un-no-move", text=text))
 
 
 # --- why not --------------------------------------------------------------------------------------
@@ -81,15 +79,15 @@ def why_not(o: Record, s: Record, move: int) -> Reason:
     """The sentence and the clause that close a move that is not legal in this state."""
     f, options = facts(s), facts(o)
     if f.phase == state.DONE:
-        return "The match is over", "VUX-03"
+        return say("vingt-un-match-over"), "VUX-03"
     if f.phase in _CARD_PHASES:
-        return "A card has to come from the pack first", "VU-09"
+        return say("vingt-un-card-first"), "VU-09"
     if move >= len(LABELS):
-        return "There is no such move", None
+        return say("vingt-un-no-such-move"), None
     if f.phase == state.STAKING:
         return _why_no_stake(options, move)
     if f.phase == state.DOUBLING:
-        return "It is for the dealer to double the stakes, or not to", "VU-12"
+        return say("vingt-un-double-first"), "VU-12"
     if f.phase == state.DIVIDING:
         return _why_no_division(f, options, move)
     return _why_no_draw(f, options, move)
@@ -99,41 +97,41 @@ def _why_no_stake(options: Facts, move: int) -> Reason:
     if move < DIVIDE:
         return _limits(options), LIMIT
     if move in (DOUBLE, NO_DOUBLE):
-        return "Only the dealer may double, when all have staked", "VU-12"
-    return "Everybody stakes on his first card before more is done", "VU-10"
+        return say("vingt-un-double-dealer"), "VU-12"
+    return say("vingt-un-stake-first"), "VU-10"
 
 
 def _limits(options: Facts) -> str:
-    return f"A stake is from {options.min_stake} to {plural(options.max_stake, 'chip')}"
+    return say("vingt-un-limits", least=options.min_stake, chips=options.max_stake)
 
 
 def _why_no_division(f: Facts, options: Facts, move: int) -> Reason:
     deals = f.turn == f.dealer
     if move in (DRAW, STAND):
-        return "First say whether the pair is divided or kept", "VU-40"
+        return say("vingt-un-divide-first"), "VU-40"
     if DIVIDE <= move <= SPLIT:
         if can_serve(f) < 2:
-            return "The pack cannot serve the two cards that are needed to divide", "B-VU-16"
+            return say("vingt-un-divide-no-cards"), "B-VU-16"
         if deals:
-            return "The dealer stakes nothing: he divides without a number", "VU-11"
+            return say("vingt-un-divide-no-stake"), "VU-11"
         if move == SPLIT:
-            return "Say what is staked on the new hand: “divide 3”", "VU-40"
+            return say("vingt-un-divide-stake"), "VU-40"
         return _limits(options), LIMIT
-    return "The stakes are made: divide the pair, or keep it", "VU-40"
+    return say("vingt-un-divide-or-keep"), "VU-40"
 
 
 def _why_no_draw(f: Facts, options: Facts, move: int) -> Reason:
     if move == DRAW:
         if can_serve(f) < 1:
-            return "There is no card left to serve: the last one of the pack is not dealt", "VU-49"
-        return "A hand that counts 21 stands", "B-VU-17"
+            return say("vingt-un-no-card"), "VU-49"
+        return say("vingt-un-stands-on-21"), "B-VU-17"
     if move < DIVIDE:
-        return "The stakes are made", "VU-10"
+        return say("vingt-un-stakes-made"), "VU-10"
     if move in (DOUBLE, NO_DOUBLE):
-        return "Doubling is over when the second card has been dealt", "VU-12"
+        return say("vingt-un-double-over"), "VU-12"
     if f.turn == f.dealer and options.dealer_divides == state.FORBIDDEN:
-        return "The dealer may not divide here", "B-VU-10"
-    return "Only two cards of the same denomination, as dealt, may be divided", "VU-47"
+        return say("vingt-un-divide-not-dealer"), "B-VU-10"
+    return say("vingt-un-divide-pairs-only"), "VU-47"
 
 
 def can_serve(f: Facts) -> int:

@@ -25,6 +25,8 @@ terminal-input-ended = Input ended before the match was over.
 
 terminal-your-turn = Your turn.
 terminal-your-move = Your move?
+# What one has got in an exchange.
+terminal-got = You get { $cards }.
 terminal-not-your-turn = It is not your turn.
 terminal-no-move-any-more = You have no move any more.
 terminal-out = You are out. Bet or cover, or press Enter to go on.
@@ -36,6 +38,8 @@ terminal-open = Nothing: { $moves } { $count ->
    *[other] are
 } open to you.
 terminal-either = { $first } or { $last }
+terminal-amounts = { $verb } { $least } to { $most }
+terminal-how-much = How much? There is { $offer }: type for instance { $move }
 terminal-name-a-move = Name a move: why { $why }.
 
 ## Commands

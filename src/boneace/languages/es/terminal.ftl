@@ -27,6 +27,7 @@ terminal-input-ended = La entrada ha terminado antes que la partida.
 
 terminal-your-turn = Te toca.
 terminal-your-move = ¿Tu jugada?
+terminal-got = Recibes { $cards }.
 terminal-not-your-turn = No te toca.
 terminal-no-move-any-more = Ya no tienes jugada.
 terminal-out = Estás fuera. Apuesta o cubre, o pulsa Intro para seguir.
@@ -35,6 +36,8 @@ terminal-closed = No se puede: { $move }. { $reason }
 terminal-many-open = Nada: puedes { $first } y { $more } más.
 terminal-open = Nada: puedes { $moves }.
 terminal-either = { $first } o { $last }
+terminal-amounts = { $verb } de { $least } a { $most }
+terminal-how-much = ¿Cuánto? Hay { $offer }: escribe por ejemplo { $move }
 terminal-name-a-move = Nombra una jugada: why { $why }.
 
 ## Órdenes

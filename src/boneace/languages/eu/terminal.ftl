@@ -27,6 +27,7 @@ terminal-input-ended = Sarrera partida baino lehen amaitu da.
 
 terminal-your-turn = Zure txanda.
 terminal-your-move = Zure jokaldia?
+terminal-got = Hartu duzu: { $cards }.
 terminal-not-your-turn = Ez da zure txanda.
 terminal-no-move-any-more = Ez duzu jokaldirik jada.
 terminal-out = Kanpoan zaude. Apustu egin edo estali, edo sakatu Sartu aurrera egiteko.
@@ -35,6 +36,8 @@ terminal-closed = Ezin da: { $move }. { $reason }
 terminal-many-open = Ezerk ez: egin ditzakezu { $first } eta beste { $more }.
 terminal-open = Ezerk ez: egin dezakezu { $moves }.
 terminal-either = { $first } edo { $last }
+terminal-amounts = { $verb } { $least }–{ $most }
+terminal-how-much = Zenbat? Hau dago: { $offer }. Idatzi adibidez { $move }
 terminal-name-a-move = Izendatu jokaldi bat: why { $why }.
 
 ## Aginduak

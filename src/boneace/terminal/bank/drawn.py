@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from boneace.languages import say
 from boneace.terminal.acting import ActingApp, letters
 from boneace.terminal.app import LOG
 from boneace.terminal.bank.ended import summing_up
@@ -31,18 +32,21 @@ class BankApp(ActingApp):
         "stake": "s", "double": "d", "no double": "n", "divide": "v", "keep": "k", "draw": "d",
         "stand": "s",
     }  # fmt: skip
-    LABELS: ClassVar[Mapping[str, str]] = {"stake": "Stake"}
     SLOTS = 2
-    KEYS = (
-        ("0 to 9", "The amount of a stake: 1 and 5 are 15"),
-        ("+  −", "More, less"),
-        ("s", "Stake; or stand"),
-        ("d", "Draw; or, as dealer, double the stakes"),
-        ("n", "As dealer: do not double"),
-        ("v  k", "Divide a pair, with the amount on the new hand; or keep it together"),
-        ("●", "is a stake; (D) marks the dealer, ▶ whose turn it is"),
-        ("7 or 17", "An ace counts 1 or 11, as is better"),
-    )
+
+    @property
+    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
+        """The keys, in the language that is spoken."""
+        return (
+            (say("terminal-bank-key-digits"), say("terminal-bank-key-amount")),
+            ("+  −", say("terminal-bank-key-step")),
+            ("s", say("terminal-bank-key-stake")),
+            ("d", say("terminal-bank-key-draw")),
+            ("n", say("terminal-bank-key-no-double")),
+            ("v  k", say("terminal-bank-key-divide")),
+            ("●", say("terminal-bank-key-marks")),
+            (say("vingt-un-either", low=7, best=17), say("terminal-bank-key-ace")),
+        )
 
     # --- what is on the screen ----------------------------------------------------------------
 
@@ -59,12 +63,12 @@ class BankApp(ActingApp):
             yield self.log_panel()
 
     def hint(self) -> str:
-        return "z fast · l log · c dark/light · ? keys · --plain for screen readers"
+        return say("terminal-bank-hint")
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
         width = self.size.width - LOG
-        base.query_one("#where", Static).update(f"deal {view['deal']}")
+        base.query_one("#where", Static).update(say("terminal-bank-where", deal=view["deal"]))
         base.query_one("#bank", Static).update(Content(about_bank(view, names, self.size.width)))
         large, lines = self._room()
         theirs = base.query_one("#hands-of-theirs", Hands)
@@ -98,26 +102,44 @@ class BankApp(ActingApp):
                 return asked
         return usual
 
+    def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
+        if offer is not None and offer.amounts:
+            amount = offer.amounts[offer.place(self.amount)]
+            return say("vingt-un-label", move=verb, chips=amount)
+        if offer is not None:
+            return offer.labels[0]
+        if verb == "stake":
+            return say("terminal-bank-button-stake")
+        name = "split" if verb == "divide" else verb.replace(" ", "-")
+        return say("vingt-un-label", move=name, chips=0)
+
     def question(self) -> str:
         parts = []
         for offer in offers(self.view):
             label = offer.labels[offer.place(self.amount) if len(offer.amounts) > 1 else 0]
             first, last = (offer.amounts or (0,))[0], (offer.amounts or (0,))[-1]
-            among = f", type {first} to {last} or − +" if last > first else ""
             key = self.KEY_OF[self.named(offer.moves[0])]
-            parts.append(f"{label[:1].lower()}{label[1:]} ({key}{among})")
-        return f"Your turn{self._which_hand()}: {', '.join(parts)}."
+            label = f"{label[:1].lower()}{label[1:]}"
+            if last > first:
+                among = {"least": first, "most": last}
+                parts.append(say("terminal-bank-ask-amount", label=label, key=key, **among))
+            else:
+                parts.append(f"{label} ({key})")
+        moves, which = ", ".join(parts), self._which_hand()
+        if which:
+            return say("terminal-bank-ask-hand", hand=which, moves=moves)
+        return say("terminal-bank-ask", moves=moves)
 
-    def _which_hand(self) -> str:
-        """Of several hands the one that is asked about."""
+    def _which_hand(self) -> int:
+        """Of several hands the one that is asked about; 0 where there is one."""
         hands = self.view["seats"][self.sitting.you]["hands"]
         now = [number for number, hand in enumerate(hands, 1) if hand["state"] == "now"]
-        return f", hand {now[0]}" if now and len(hands) > 1 else ""
+        return now[0] if now and len(hands) > 1 else 0
 
     # --- the end of a deal --------------------------------------------------------------------
 
     def heading(self, ended: Ended) -> str:
-        return f"End of deal {ended.deal}"
+        return say("terminal-bank-end", deal=ended.deal)
 
     def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
         if ended.last is not None:

@@ -10,9 +10,10 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from boneace.languages import say
 from boneace.terminal.bank.widgets import STAKE, as_dealt
 from boneace.terminal.faces import row
-from boneace.terminal.words import changed, signed
+from boneace.terminal.words import minus, signed
 
 View = dict[str, Any]
 
@@ -35,7 +36,11 @@ def _cells(last: View, view: View, names: Sequence[str], seat: int) -> Iterator[
     for at, hand in enumerate([*hands, *besides]):
         cards = as_dealt(hand.get("cards", []))
         deals = "(D)" if at == 0 and seat == last["dealer"] else ""
-        brought = changed(last["changes"][seat], view["seats"][seat]["chips"])
+        brought = say(
+            "terminal-bank-brought",
+            change=signed(last["changes"][seat]),
+            chips=minus(view["seats"][seat]["chips"]),
+        )
         yield Static(Content("" if at else names[seat]), classes="who")
         yield Static(Content(f"{STAKE}{hand['stake']}" if hand.get("stake") else deals))
         yield Static(row(cards, " " if len(cards) < TIGHT else ""))

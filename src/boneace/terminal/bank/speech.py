@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from boneace.games.facts import plural
+from boneace.games.vingt_un.speech import listed
+from boneace.languages import say
+from boneace.terminal.bank.words import has
 from boneace.terminal.offers import offers
 from boneace.terminal.speech import Speech
-from boneace.terminal.words import in_order, standing_of
+from boneace.terminal.words import in_order
 
 View = dict[str, Any]
-
-ORDINALS = ("first", "second", "third", "fourth")
 
 
 class Bank(Speech):
@@ -20,73 +20,80 @@ class Bank(Speech):
         "s": ("stake", "stand"), "d": ("draw", "double"), "n": ("no double",), "v": ("divide",),
         "k": ("keep",),
     }  # fmt: skip
-    moves_help = (
-        "Short forms: s stake or stand, d draw or double, n no double, v divide, k keep the pair.",
-        "Or the number before a move in the list.",
-        "Stakes: the number alone, such as 3, or stake 3, or s 3. A second hand: divide 3 or v 3.",
-        "An ace counts 1 or 11: a hand of 7 or 17 becomes 17 by a ten.",
-    )
     why_example = "divide"
+
+    def help(self, view: View, clause: str) -> Iterator[str]:
+        yield say("terminal-bank-help-short")
+        yield say("terminal-bank-help-numbers")
+        yield say("terminal-bank-help-stakes")
+        yield say("terminal-bank-help-aces")
+        yield from super().help(view, clause)
 
     # --- what is told -------------------------------------------------------------------------
 
     def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
         you = view["you"]
-        who = "You deal" if view["dealer"] == you else f"{names[view['dealer']]} deals"
-        yield f"{who}, and the stakes are doubled." if view["doubled"] else f"{who}."
+        yield dealing(view, names)
         yield from pool(view)
         if view["phase"] in ("staking", "doubling"):
             yield pack(view)
         if view["dealer"] == you:
             for seat in view["seats"]:
                 if seat["seat"] != you:
-                    yield f"{names[seat['seat']]}: {'; '.join(hands_of(seat))}."
+                    told = "; ".join(hands_of(seat))
+                    yield say("terminal-bank-hands", who=names[seat["seat"]], hands=told)
         elif view["phase"] not in ("staking", "doubling"):
             dealer = view["seats"][view["dealer"]]
             if dealer["up"]:
-                yield f"{names[view['dealer']]} has {', '.join(in_order(dealer['up']))}."
+                up = ", ".join(in_order(dealer["up"]))
+                yield say("terminal-bank-dealer-has", who=names[view["dealer"]], cards=up)
         yield from self.hand(view)
 
     def hand(self, view: View) -> Iterator[str]:
         hands = view["seats"][view["you"]]["hands"]
         for number, hand in enumerate(hands):
             if not hand["cards"]:
-                yield "You hold no cards."
+                yield say("terminal-bank-no-cards")
                 continue
-            which = f" {ORDINALS[number]}" if len(hands) > 1 else ""
-            yield f"Your{which} hand: {', '.join(in_order(hand['cards']))}."
-            facts = [f"It counts {hand['total']}"] if hand["total"] else []
-            facts += [f"{plural(hand['stake'], 'chip')} on it"] if hand["stake"] else []
+            which = number + 1 if len(hands) > 1 else 0
+            cards = ", ".join(in_order(hand["cards"]))
+            yield say("terminal-bank-hand", hand=which, cards=cards)
+            total = hand["total"]
+            facts = [say("terminal-bank-it-counts", total=total)] if total else []
+            facts += staked(hand)
             facts += ended(hand)
-            facts += ["it is asked about now"] if which and hand["state"] == "now" else []
+            facts += [say("terminal-bank-asked")] if which and hand["state"] == "now" else []
             if facts:
                 told = ", ".join(facts)
                 yield f"{told[0].upper()}{told[1:]}."
 
     def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
         if view["doubled"]:
-            yield "The stakes are doubled."
+            yield say("terminal-bank-doubled")
         yield from pool(view)
         yield pack(view, names)
 
     def seat(self, seat: View, name: str) -> str:
-        deals = ", deals" if seat["dealer"] else ""
-        facts = [f"{standing_of(seat)}{deals}", *hands_of(seat)]
-        return f"Seat {seat['seat']}, {name}: {'; '.join(facts)}."
+        first = has(seat)
+        if seat["dealer"]:
+            first = say("terminal-bank-has-deals", has=first)
+        facts = "; ".join([first, *hands_of(seat)])
+        return say("terminal-bank-seat", seat=seat["seat"], who=name, facts=facts)
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """Where there is a pool, what the next deal puts into it is paid."""
-        told = super().standing(view, names)
+        seats = zip(names, view["seats"], strict=True)
+        told = listed([f"{name} {has(seat)}" for name, seat in seats])
         if view["pool"] is None:
-            return told
-        return f"{told[:-1]}; the pool holds {view['pool']}."
+            return say("terminal-bank-standing", seats=told)
+        return say("terminal-bank-standing-pool", seats=told, pool=view["pool"])
 
     # --- the menu -----------------------------------------------------------------------------
 
     def all_choices(self, view: View) -> Iterator[str]:
         """A stake is typed as a number, so it has none in the menu."""
         if view["phase"] == "staking" and view["legal"]:
-            yield f"{str(offers(view)[0]).capitalize()}: type the number."
+            yield say("terminal-bank-type", offer=str(offers(view)[0]).capitalize())
         else:
             yield from super().all_choices(view)
 
@@ -97,28 +104,41 @@ class Bank(Speech):
         return super().read(text, view)
 
 
+def dealing(view: View, names: Sequence[str]) -> str:
+    """Who deals, and whether the stakes are doubled."""
+    doubled = "yes" if view["doubled"] else "no"
+    if view["dealer"] == view["you"]:
+        return say("terminal-bank-you-deal", doubled=doubled)
+    return say("terminal-bank-deals", who=names[view["dealer"]], doubled=doubled)
+
+
 def pool(view: View) -> Iterator[str]:
     """What the pool holds, where there is one."""
     if view["pool"] is not None:
-        yield f"The pool holds {plural(view['pool'], 'chip')}."
+        yield say("terminal-bank-pool", chips=view["pool"])
 
 
 def pack(view: View, names: Sequence[str] | None = None) -> str:
     """The pack, and the used cards with whom they lie."""
-    left = f"The pack has {plural(view['stock'], 'card')} left"
-    if not view["used"]:
-        return f"{left}."
-    used = f"{plural(view['used'], 'card')} {'is' if view['used'] == 1 else 'are'} used"
+    stock, used, pone = view["stock"], view["used"], view["pone"]
+    if not used:
+        return say("terminal-bank-pack", stock=stock)
     if names is None:
-        return f"{left}; {used}."
-    pone = view["pone"]
-    who = "you, the pone" if pone == view["you"] else f"{names[pone]}, the pone"
-    return f"{left}; {used} and lie with {who}."
+        return say("terminal-bank-pack-used", stock=stock, used=used)
+    if pone == view["you"]:
+        return say("terminal-bank-pack-with-you", stock=stock, used=used)
+    return say("terminal-bank-pack-with", stock=stock, used=used, who=names[pone])
 
 
 def ended(hand: View) -> list[str]:
     """How a hand stands, where that says more than what it counts."""
-    return [] if hand["state"] in ("", "now") else [str(hand["state"])]
+    state = hand["state"]
+    return [] if state in ("", "now") else [say("vingt-un-ended", how=state)]
+
+
+def staked(hand: View) -> list[str]:
+    """What lies on a hand, where something does."""
+    return [say("terminal-bank-on-it", chips=hand["stake"])] if hand["stake"] else []
 
 
 def hands_of(seat: View) -> list[str]:
@@ -126,8 +146,8 @@ def hands_of(seat: View) -> list[str]:
     hands = seat["hands"]
     several = len(hands) > 1
     return [
-        " ".join([f"{ORDINALS[number]} hand", told]) if several else told
-        for number, hand in enumerate(hands)
+        say("terminal-bank-one-hand", hand=number, told=told) if several else told
+        for number, hand in enumerate(hands, 1)
         if (told := seen_of(hand))
     ]
 
@@ -136,9 +156,8 @@ def seen_of(hand: View) -> str:
     """What is seen of a hand, in words: the cards face down, those face up, the stake."""
     up = [card for card in hand["cards"] if card != "??"]
     down = len(hand["cards"]) - len(up)
-    lie = [f"{plural(down, 'card')} face down"] if down else []
+    lie = [say("terminal-bank-face-down", cards=down)] if down else []
     lie += [" ".join(in_order(up))] if up else []
-    facts = [" and ".join(lie)] if lie else []
-    facts += [f"counts {hand['total']}"] if hand["total"] else []
-    facts += [f"{plural(hand['stake'], 'chip')} on it"] if hand["stake"] else []
-    return ", ".join([*facts, *ended(hand)])
+    facts = [listed(lie)] if lie else []
+    facts += [say("terminal-bank-counts", total=hand["total"])] if hand["total"] else []
+    return ", ".join([*facts, *staked(hand), *ended(hand)])

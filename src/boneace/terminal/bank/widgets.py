@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,9 +11,11 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
+from boneace.languages import say
+from boneace.terminal.bank.words import has
 from boneace.terminal.faces import fan_lines, row, small
 from boneace.terminal.widgets import LARGE, Hand
-from boneace.terminal.words import cut, in_order, minus, standing_of
+from boneace.terminal.words import cut, in_order, minus
 
 View = dict[str, Any]
 
@@ -20,20 +23,26 @@ STAKE = "●"
 NAME, ROOMY = 9, 60  # columns of a name, and those from which on there is room for more
 METER = 12
 INDENT = 4
-SHORT = {"over-drawn": "over", "vingt-un": "21!", "natural": "natural", "stands": "stands"}
+_NUMBERS = re.compile(r"\d+")
 
 
 def about_bank(view: View, names: Sequence[str], width: int) -> str:
     """The line about the bank: who deals, the pack, the used cards, the pool."""
     longest = NAME + 7 if width > ROOMY else NAME
-    mine = view["dealer"] == view["you"]
-    who = "You deal" if mine else f"{cut(names[view['dealer']], longest)} deals"
-    facts = [who, *(["stakes doubled"] if view["doubled"] else [])]
-    facts += [f"pool {view['pool']}"] if view["pool"] is not None else []
+    who = say("terminal-bank-dealing", who=cut(names[view["dealer"]], longest))
+    if view["dealer"] == view["you"]:
+        who = say("terminal-bank-dealing-you")
+    facts = [who, *([say("terminal-bank-stakes-doubled")] if view["doubled"] else [])]
+    if view["pool"] is not None:
+        facts.append(say("terminal-bank-in-pool", chips=view["pool"]))
     meter = f"{left_of(view['stock'])} " if width > ROOMY else ""
-    pone = "you" if view["pone"] == view["you"] else names[view["pone"]]
-    used = f"used {view['used']}{f', with {pone}' if meter and view['used'] else ''}"
-    return " · ".join([*facts, f"pack {meter}{view['stock']}", used])
+    facts.append(say("terminal-bank-in-pack", cards=f"{meter}{view['stock']}"))
+    used = say("terminal-bank-used", cards=view["used"])
+    if meter and view["used"]:
+        used = say("terminal-bank-used-with", cards=view["used"], who=names[view["pone"]])
+        if view["pone"] == view["you"]:
+            used = say("terminal-bank-used-with-you", cards=view["used"])
+    return " · ".join([*facts, used])
 
 
 def left_of(cards: int) -> str:
@@ -75,15 +84,19 @@ class Players(Static):
     def _rows(self, seat: View, turn: bool, lines: int, width: int, cards: bool) -> list[Content]:
         roomy = width > ROOMY
         longest = NAME + 7 if roomy else NAME
-        has = minus(standing_of(seat).rjust(12) if roomy else str(seat["chips"]).rjust(4))
+        chips = minus(has(seat).rjust(12) if roomy else str(seat["chips"]).rjust(4))
         name = cut(self._names[seat["seat"]], longest).ljust(longest)
         begin = Content(f"{'▶' if turn else ' '} {name}")
         if turn:
             begin = Content.styled(begin.plain, "bold $accent")
-        begin += Content(f" {has} {'(D)' if seat['dealer'] else '   '} ")
+        begin += Content(f" {chips} {'(D)' if seat['dealer'] else '   '} ")
         room = width - len(begin.plain)
         if not cards:
-            told = f"{STAKE} {total_stake(seat)}" if total_stake(seat) else "deals"
+            told = (
+                f"{STAKE} {total_stake(seat)}"
+                if total_stake(seat)
+                else say("terminal-bank-deals-now")
+            )
             stands = how_it_stands(seat["hands"][0]) if len(seat["hands"]) == 1 else ""
             facts = Content(" · ".join(filter(None, (told, stands))))
             return [begin + facts, *[Content("")] * (lines - 1 if roomy else 0)]
@@ -129,18 +142,23 @@ def as_dealt(cards: Sequence[str]) -> list[str]:
 
 def how_it_stands(hand: View) -> str:
     """What a hand counts, and how it stands."""
-    state = "" if hand["state"] == "now" else hand["state"]
-    if state in ("natural", "vingt-un"):
-        return str(state)
-    return " ".join(filter(None, (hand["total"], state)))
+    if hand["state"] in ("natural", "vingt-un"):
+        return say("vingt-un-ended", how=hand["state"])
+    return " ".join(filter(None, (hand["total"], state_of(hand))))
+
+
+def state_of(hand: View) -> str:
+    """How a hand has ended, in a word; empty where it has not."""
+    state = hand["state"]
+    return "" if state in ("", "now") else say("vingt-un-ended", how=state)
 
 
 def _shortly(hand: View) -> str:
     """The same in few letters."""
     if hand["state"] in ("over-drawn", "natural", "vingt-un"):
-        return SHORT[hand["state"]]
-    total = (hand["total"] or "").replace(" or ", "/")
-    return f"{total or 'stands'}" if hand["state"] == "stands" else total
+        return say("terminal-bank-short", how=hand["state"])
+    total = "/".join(_NUMBERS.findall(hand["total"] or ""))
+    return total or state_of(hand) if hand["state"] == "stands" else total
 
 
 # --- a seat in large ------------------------------------------------------------------------------
@@ -166,7 +184,8 @@ class Hands(Horizontal):
             return
         cards, up = as_dealt(hands[0]["cards"]), set(seat["up"])
         mixed = 0 < len(up) < len(cards)
-        captions = ["up" if mixed and card in up and len(cards) <= LARGE else "" for card in cards]
+        told = say("terminal-bank-up")
+        captions = [told if mixed and card in up and len(cards) <= LARGE else "" for card in cards]
         one.show(cards, captions, [[] for _ in cards], width)
 
 
@@ -210,12 +229,14 @@ def about_you(view: View, names: Sequence[str]) -> str:
     """The line about yourself."""
     you = view["you"]
     if you is None:
-        return "You watch this match."
+        return say("terminal-bank-watching")
     seat = view["seats"][you]
-    parts = [names[you], minus(standing_of(seat)), *(["dealer"] if seat["dealer"] else [])]
+    parts = [names[you], minus(has(seat))]
+    parts += [say("terminal-bank-dealer")] if seat["dealer"] else []
     if len(seat["hands"]) == 1:
         hand = seat["hands"][0]
         parts += [f"{STAKE} {hand['stake']}"] if hand["stake"] else []
-        counts = f"counts {hand['total']}" if hand["total"] and hand["cards"] else ""
-        parts += [told for told in (counts, hand["state"]) if told not in ("", "now")]
+        if hand["total"] and hand["cards"]:
+            parts.append(say("terminal-bank-counts", total=hand["total"]))
+        parts += [told for told in (state_of(hand),) if told]
     return " · ".join(parts)

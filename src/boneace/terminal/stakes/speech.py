@@ -144,7 +144,7 @@ def doing(seat: View) -> list[str]:
 
 def gone(seat: View) -> bool:
     """Whether a seat has nothing more to do with the present contest."""
-    return not seat["in"] or seat["state"] in ("dropped", "folded")
+    return not seat["in"] or seat["did"] == "dropped"
 
 
 def has_now(last: View, seat: View) -> int:

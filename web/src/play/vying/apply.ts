@@ -103,7 +103,7 @@ function money(view: VyingView, next: VyingView): VyingView {
 function spoke(view: VyingView, seat: number, next: VyingView): VyingView {
   const now = next.seats[seat];
   const told = withSeat(money(view, next), seat, (s) => ({
-    state: now?.state ?? s.state, said: now?.said ?? s.said, staked: now?.staked ?? s.staked,
+    did: now?.did ?? s.did, state: now?.state ?? s.state, said: now?.said ?? s.said, staked: now?.staked ?? s.staked,
   }));
   return { ...told, asked: next.asked ?? view.asked, bragger: next.bragger ?? view.bragger };
 }

@@ -1,0 +1,146 @@
+# The games of vying: Primiera; Three-Stake Brag; Best, Pair and Thirty-one. What they have in common.
+#
+# What is written as a move (brag 2, raise 3, match) is notation and the same in every language.
+#
+# Glossary. to brag: to bet on one's hand. brag: what is bet. to match: to put in as much. to raise.
+# to drop: to give up. vying: betting on the hands. pot: what is to be won. chip. deal. pack.
+# ace high: a hand without a pair, called after its best card. prial: three of a rank. satisfied: with
+# the cards as they are.
+
+## Words
+
+vying-list = { $first } and { $last }
+vying-high = { vying-rank } high
+vying-rank = { $rank ->
+    [ace] ace
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+   *[king] king
+}
+# Of a pair: “pair of sixes”.
+vying-ranks = { $rank ->
+    [ace] aces
+    [two] twos
+    [three] threes
+    [four] fours
+    [five] fives
+    [six] sixes
+    [seven] sevens
+    [eight] eights
+    [nine] nines
+    [ten] tens
+    [jack] jacks
+    [queen] queens
+   *[king] kings
+}
+vying-both = both { vying-ranks }, by suit
+vying-pair = pair of { vying-ranks }
+vying-prial = prial of { vying-ranks }
+# What a seat has done; made: it counts 31.
+vying-did = { $did ->
+    [passed] passed
+    [dropped] dropped
+    [bragged] bragged
+    [matched] matched
+    [raised] raised
+    [satisfied] satisfied
+    [stood] stood
+    [stands] stands
+    [over] over
+   *[made] 31
+}
+
+## Moves
+
+vying-label = { $verb ->
+    [brag] Brag { $chips }
+    [raise] Raise by { $chips } to { $to }
+    [match] Match { $chips }
+    [drop] Drop
+   *[pass] Pass
+}
+vying-label-closed = { $chips ->
+    [1] { vying-verb }
+   *[other] { vying-verb } { $chips }
+}
+vying-verb = { $verb ->
+    [brag] Brag
+    [raise] Raise
+    [match] Match
+    [drop] Drop
+   *[pass] Pass
+}
+vying-hint-pass = Do not brag now; a brag of somebody else may still be answered
+vying-hint-drop = Give up { vying-pot } and what you have put into it
+vying-hint-costs = Puts { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+} into { vying-pot }
+vying-pot = { $pot ->
+    [brag] the brag pot
+   *[only] the pot
+}
+
+## What happened
+
+vying-deals = Deal { $deal }: { $who } deals.
+vying-told = { $verb ->
+    [brag] { $who } brags { $chips }.
+    [raise] { $who } raises by { $chips } to { $to }.
+    [match] { $who } matches.
+    [drop] { $who } drops.
+   *[pass] { $who } passes.
+}
+vying-wins-match = { $players ->
+    [one] { $who } wins
+   *[other] { $who } share
+} the match.
+
+## Why not
+
+vying-match-over = The match is over
+vying-card-first = A card has to come from the pack first
+vying-no-such-move = There is no such move
+vying-most-at-once = Nobody may { $verb ->
+    [brag] brag
+   *[raise] raise
+} more than { $most ->
+    [one] { $most } chip
+   *[other] { $most } chips
+} at once
+vying-bragged-already = Somebody has bragged already: match it, raise it or drop
+vying-to-answer = A brag has to be answered: match it, raise it or drop
+vying-nothing-bragged = Nobody has bragged yet: brag or pass
+vying-one-may = One may { $verb ->
+    [brag] brag
+   *[raise] raise
+} { $most ->
+    [one] { $most } chip
+   *[other] { $most } chips
+} at most
+vying-limit = Nobody may put in more than { $limit ->
+    [one] { $limit } chip
+   *[other] { $limit } chips
+} in a deal: one may { $left ->
+    [0] not { $verb ->
+        [brag] brag
+       *[raise] raise
+    } any more
+    [one] { $verb ->
+        [brag] brag
+       *[raise] raise
+    } { $left } chip at most
+   *[other] { $verb ->
+        [brag] brag
+       *[raise] raise
+    } { $left } chips at most
+}

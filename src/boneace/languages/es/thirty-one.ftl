@@ -1,0 +1,121 @@
+# Treinta y uno: lo que se cuenta, lo que se puede hacer y por qué no; apuestas aparte.
+#
+# Lo que se escribe como jugada (discard 7H, bet 5 on 1) es notación y es igual en todos los idiomas.
+#
+# Glosario. stock: mazo. upcard: carta descubierta. to draw: robar del mazo. to take: coger la carta
+# descubierta. to discard: descartar. widow: viuda. token: ficha. deal: reparto. drawn: en tablas.
+# wager: apuesta aparte. to outlast: durar más. to cover: cubrir. Los nombres van delante de dos
+# puntos, para que el verbo no dependa de quién sea.
+
+## Lo que ha pasado
+
+thirty-one-draws = { $who }: una carta del mazo.
+thirty-one-draws-card = { $who }: { $card } del mazo.
+thirty-one-would-draw = { $who }: iba a robar, pero el mazo se ha agotado.
+thirty-one-takes = { $who }: { $card } de los descartes.
+thirty-one-discards = { $who }: descarte de { $card }.
+thirty-one-upcard = La carta descubierta es { $card }.
+thirty-one-exchanges = { $who }: { $cards } a la viuda, a cambio de la carta { $slots }.
+thirty-one-drawn = El mazo se ha agotado y nadie ha golpeado: el reparto queda en tablas.
+thirty-one-scores = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+thirty-one-wins-tokens = { $who }: { $tokens ->
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+} de la mesa.
+thirty-one-adds-tokens = { $who }: { $tokens ->
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+} a la mesa.
+thirty-one-antes = Cada uno pone { $ante ->
+    [one] 1 ficha
+   *[other] { $ante } fichas
+}; en la mesa hay { $table }.
+
+## Lo que se puede hacer
+
+thirty-one-move-draw = Robar
+    .hint = Robar la carta de encima del mazo
+thirty-one-move-take = Coger
+    .hint = Coger la carta de encima de los descartes
+thirty-one-move-knock = Golpear
+    .hint = Acabar el reparto: los demás tienen un turno más
+thirty-one-move-stand = Plantarse
+    .hint = Quedarte con tus tres cartas
+thirty-one-discard = Descartar { $card }
+    .hint = Descartar { thirty-one-card }
+thirty-one-exchange = Cambiar { $given } por { $slots }
+
+## Lo que no se entiende
+
+thirty-one-no-move = «{ $text }» no es una jugada del treinta y uno: hay draw, take, discard 7H, knock y stand
+thirty-one-no-move-widow = «{ $text }» no es una jugada del treinta y uno: hay draw, take, discard 7H, knock, stand y exchange 4C for 2
+thirty-one-no-for = A «{ $text }» le falta «for»: un cambio se escribe «exchange 4C for 2»
+thirty-one-no-slot = «{ $text }» nombra un lugar que no es 1, 2 ni 3
+thirty-one-each-once = «{ $text }» tiene que nombrar cada carta y cada lugar una vez
+
+## Por qué no
+
+thirty-one-draw-first = Antes hay que robar o coger una carta
+thirty-one-no-widow = En esta partida no hay viuda con la que cambiar
+thirty-one-as-many = A la viuda van tantas cartas como salen de ella
+thirty-one-turn-used = Antes hay que descartar una carta: el turno está gastado
+thirty-one-deal-first = Antes hay que repartir una carta
+thirty-one-card-first = Antes tiene que salir una carta del mazo
+thirty-one-no-knock-now = Se golpea en lugar de robar: ahora hay que descartar una carta
+thirty-one-discard-now = Ahora hay que descartar: en un turno se roba o se coge una sola carta
+thirty-one-just-taken = { $card } se ha cogido en este turno y no puede descartarse otra vez
+thirty-one-knocked = Alguien ha golpeado ya: robar, coger o plantarse
+thirty-one-own-discard = El descarte propio solo se puede recuperar cuando quedan dos jugadores
+thirty-one-stock-used = El mazo se ha agotado
+thirty-one-no-end = una partida { $keeps ->
+    [points] por puntos
+   *[pot] por el bote
+} no tiene final propio: la opción «deals» debe ser un número entero de 1 a 1000
+
+## Apuestas aparte
+
+thirty-one-bets-wins = { $who }: apuesta de { $stake }: { $on } para ganar la partida.
+thirty-one-bets-outlasts = { $who }: apuesta de { $stake }: { $on } con más aguante que { $over }.
+thirty-one-covers = { $who }: apuesta cubierta ({ $by }, { $stake }).
+thirty-one-lapses = { $who }: la apuesta de { $stake } queda en nada, nadie la ha cubierto.
+thirty-one-stand-off = { $who } y { $other }: empate en la apuesta de { $stake }.
+thirty-one-wins-wager = { $who }: apuesta ganada, { $stake } ({ $other }).
+
+thirty-one-wager-help = «bet 5 on 1», «bet 5 on 1 over 2» o «cover 3»
+thirty-one-no-wager = «{ $text }» no es una apuesta aparte: se escribe { thirty-one-wager-help }
+thirty-one-wager-seat = «{ $text }» no nombra ningún asiento de esta mesa: se escribe { thirty-one-wager-help }
+thirty-one-wager-stake = lo apostado es un número entero de 1 a { $most }, no «{ $number }»
+thirty-one-outlast-itself = Un asiento no puede durar más que él mismo
+thirty-one-out-already = Ya no está en la partida: { $who }
+thirty-one-own-wager = Nadie cubre su propia apuesta
+thirty-one-no-open-wager = { $who }: no hay ninguna apuesta abierta
+thirty-one-bets-list = «bets» debe ser una lista de { $seats }, uno por asiento
+thirty-one-bets-sum = «bets» deben ser números enteros que sumen 0
+
+## Los nombres de las cartas
+
+thirty-one-card = { thirty-one-rank } de { thirty-one-suit }
+thirty-one-suit = { $suit ->
+    [spades] picas
+    [hearts] corazones
+    [diamonds] diamantes
+   *[clubs] tréboles
+}
+thirty-one-rank = { $rank ->
+    [ace] as
+    [two] dos
+    [three] tres
+    [four] cuatro
+    [five] cinco
+    [six] seis
+    [seven] siete
+    [eight] ocho
+    [nine] nueve
+    [ten] diez
+    [jack] jota
+    [queen] reina
+   *[king] rey
+}

@@ -1,0 +1,154 @@
+# Los juegos de envite: primera; Three-Stake Brag; Best, Pair and Thirty-one. Lo que tienen en común.
+#
+# Lo que se escribe como jugada (brag 2, raise 3, match) es notación y es igual en todos los idiomas.
+#
+# Glosario. to brag: envidar. brag: envite. to match: igualar. to raise: subir. to drop: retirarse.
+# pot: bote. chip: ficha. deal: reparto. pack: mazo. ace high: as alto, sin pareja.
+# prial: trío. satisfied: servido. Los nombres van delante de dos puntos, para que el verbo no dependa de quién
+# sea («Tú: envido 2»).
+
+## Palabras
+
+vying-list = { $first } y { $last }
+vying-high = { vying-rank } { $rank ->
+    [jack] alta
+    [queen] alta
+   *[other] alto
+}
+vying-rank = { $rank ->
+    [ace] as
+    [two] dos
+    [three] tres
+    [four] cuatro
+    [five] cinco
+    [six] seis
+    [seven] siete
+    [eight] ocho
+    [nine] nueve
+    [ten] diez
+    [jack] jota
+    [queen] reina
+   *[king] rey
+}
+vying-ranks = { $rank ->
+    [ace] ases
+    [two] doses
+    [three] treses
+    [four] cuatros
+    [five] cincos
+    [six] seises
+    [seven] sietes
+    [eight] ochos
+    [nine] nueves
+    [ten] dieces
+    [jack] jotas
+    [queen] reinas
+   *[king] reyes
+}
+vying-both = los dos con { vying-rank }, por el palo
+vying-pair = pareja de { vying-ranks }
+vying-prial = trío de { vying-ranks }
+vying-did = { $did ->
+    [passed] pasa
+    [dropped] se retira
+    [bragged] envida
+    [matched] iguala
+    [raised] sube
+    [satisfied] servido
+    [stood] se queda
+    [stands] se planta
+    [over] se pasa
+   *[made] 31
+}
+
+## Jugadas
+
+vying-label = { $verb ->
+    [brag] Envidar { $chips }
+    [raise] Subir { $chips }, hasta { $to }
+    [match] Igualar con { $chips }
+    [drop] Retirarse
+   *[pass] Pasar
+}
+vying-label-closed = { $chips ->
+    [1] { vying-verb }
+   *[other] { vying-verb } { $chips }
+}
+vying-verb = { $verb ->
+    [brag] Envidar
+    [raise] Subir
+    [match] Igualar
+    [drop] Retirarse
+   *[pass] Pasar
+}
+vying-hint-pass = No envidar ahora; si envida otro, aún se puede contestar
+vying-hint-drop = Renunciar { $pot ->
+    [brag] al bote del envite
+   *[only] al bote
+} y a lo que ya se ha puesto
+vying-hint-costs = Poner { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+} en { vying-pot }
+vying-pot = { $pot ->
+    [brag] el bote del envite
+   *[only] el bote
+}
+
+## Lo que ha pasado
+
+vying-deals = Reparto { $deal }. Reparte: { $who }.
+vying-told = { $verb ->
+    [brag] { $who }: envido { $chips }.
+    [raise] { $who }: subo { $chips }, hasta { $to }.
+    [match] { $who }: igualo.
+    [drop] { $who }: me retiro.
+   *[pass] { $who }: paso.
+}
+vying-wins-match = { $players ->
+    [one] Gana
+   *[other] Ganan
+} la partida: { $who }.
+
+## Por qué no
+
+vying-match-over = La partida ha terminado
+vying-card-first = Antes tiene que salir una carta del mazo
+vying-no-such-move = No hay tal jugada
+vying-most-at-once = Nadie puede { $verb ->
+    [brag] envidar
+   *[raise] subir
+} más de { $most ->
+    [one] { $most } ficha
+   *[other] { $most } fichas
+} de una vez
+vying-bragged-already = Ya hay un envite: hay que igualarlo, subirlo o retirarse
+vying-to-answer = A un envite hay que contestar: igualarlo, subirlo o retirarse
+vying-nothing-bragged = Nadie ha envidado todavía: envidar o pasar
+vying-one-may = Se { $most ->
+    [one] puede
+   *[other] pueden
+} { $verb ->
+    [brag] envidar
+   *[raise] subir
+} { $most ->
+    [one] { $most } ficha
+   *[other] { $most } fichas
+} como mucho
+vying-limit = Nadie puede poner más de { $limit ->
+    [one] { $limit } ficha
+   *[other] { $limit } fichas
+} en un reparto: { $left ->
+    [0] ya no se puede { $verb ->
+        [brag] envidar
+       *[raise] subir
+    }
+    [one] se puede { $verb ->
+        [brag] envidar
+       *[raise] subir
+    } { $left } ficha como mucho
+   *[other] se pueden { $verb ->
+        [brag] envidar
+       *[raise] subir
+    } { $left } fichas como mucho
+}

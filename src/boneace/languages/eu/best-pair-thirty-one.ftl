@@ -1,0 +1,111 @@
+# Best, Pair and Thirty-one: zer gertatzen den, zer egin daitekeen eta zergatik ez. Besteekin batera
+# duena vying.ftl-n dago.
+#
+# Glosarioa. Best, Pair, Thirty-one: karta onena, bikotea, hogeita hamaika, banaketa baten
+# norgehiagokak. upcard: agerian dagoen karta. to see: ikusi. to raise: igo. to fold: utzi. to draw:
+# hartu. satisfied: konforme. over: 31 gaindituta. prial: hirukotea. stake: apustua, puntutan. game:
+# jokoa. Izenak deklinatu gabe.
+
+## Hitzak
+
+best-pair-thirty-one-stage = { $stage ->
+    [best] Karta onena
+    [pair] Bikotea
+   *[thirty-one] Hogeita hamaika
+}
+best-pair-thirty-one-over = gaindituta
+best-pair-thirty-one-prial = hirukotea
+best-pair-thirty-one-label = { $move ->
+    [pass] Pasa
+    [raise] Igo ({ $up })
+    [see] Ikusi ({ $asked })
+    [fold] Utzi
+    [draw] Hartu
+   *[stand] Konforme
+}
+
+## Zergatik joan den norgehiagoka joan den bezala
+
+best-pair-thirty-one-beats = { $best }, honen gainetik: { $other }{ $by ->
+    [suit] , paloaren arabera
+   *[value] { "" }
+}
+best-pair-thirty-one-nobody-bet = Inork ez du apusturik egin
+best-pair-thirty-one-by-fold = Besteak utzi du: ez da ezer erakusten
+best-pair-thirty-one-seen = Ikusita, { $stake }: { $why }
+best-pair-thirty-one-both-31 = Biei 31 banatu zaie: bateko onenak irabazten du
+best-pair-thirty-one-dealt-31 = 31 banatuta
+best-pair-thirty-one-both-32 = Biek 32 dute
+best-pair-thirty-one-other-32 = Besteak 32 du
+best-pair-thirty-one-drew-31 = Kartak hartuta, 31
+best-pair-thirty-one-other-over = Besteak 31 gainditu du
+best-pair-thirty-one-each = { $total } bakoitzak: { $why }
+best-pair-thirty-one-prials = { $count ->
+    [one] Hirukotea
+   *[other] Bi hirukote
+}: jokoa
+
+## Gertatutakoa
+
+best-pair-thirty-one-draws = { $who }: { $card } hartuta.
+best-pair-thirty-one-draws-unseen = { $who }: karta bat hartuta.
+best-pair-thirty-one-face-up = { $who }: { $card } agerian.
+best-pair-thirty-one-told = { $move ->
+    [pass] { $who }: pasa.
+    [fold] { $who }: utzi.
+    [see] { $who }: ikusi ({ $points }).
+    [raise] { $who }: igo ({ $points }).
+   *[stand] { $who }: konforme.
+}
+best-pair-thirty-one-announce = Hirukotea, jokoa irabazten duena. Esan { $count ->
+    [one] duena
+   *[other] dutenak
+}: { $who }.
+best-pair-thirty-one-says = { $who }: «{ $what }».
+best-pair-thirty-one-shows = { $who }: { $cards } erakutsita.
+best-pair-thirty-one-nobody-scores = { $title }: punturik ez inorentzat ({ $why }).
+best-pair-thirty-one-scores = { $title }: { $who }, { $points ->
+    [one] puntu { $points }
+   *[other] { $points } puntu
+} ({ $why }).
+best-pair-thirty-one-deal-over = Banaketaren amaiera: { $have }.
+best-pair-thirty-one-wins-game = { $game ->
+    [double] Joko bikoitzaren
+   *[single] Jokoaren
+} irabazlea: { $who } ({ $points }–{ $other }).
+best-pair-thirty-one-games = Jokoak: { $have }.
+
+## Zer egiten duen jokaldi batek
+
+best-pair-thirty-one-hint-pass = { $who ->
+    [other] Banatzaileak apustu egitean berriro sartu behar da
+   *[dealer] Bikoteak ez dio inori punturik ematen
+}
+best-pair-thirty-one-hint-raise = Besteak uzten badu, { $points ->
+    [one] puntu { $points }
+   *[other] { $points } puntu
+}
+best-pair-thirty-one-hint-see = Kartak erakutsi, { $points ->
+    [one] puntu baten
+   *[other] { $points } punturen
+} truke
+best-pair-thirty-one-hint-fold = Bestearentzat: { $points }; ez da ezer erakusten
+best-pair-thirty-one-hint-fold-first = Bikoteak ez dio inori punturik ematen
+best-pair-thirty-one-hint-draw = Sortako karta bat, ahoz behera
+best-pair-thirty-one-hint-stand = Horretan geratu: { $total }
+
+## Zergatik ez
+
+best-pair-thirty-one-no-move = «{ $text }» ez da Best, Pair and Thirty-one jokoko jokaldi bat. Hauek daude: { $moves }
+best-pair-thirty-one-raise-by-one = «{ $text }»: beti puntu bat igotzen da, eta «raise» idazten da (BPT-39)
+best-pair-thirty-one-pair-over = Bikotearen apustua amaitu da: karta bat hartu, edo konforme egon
+best-pair-thirty-one-pair-first = Bikotearen apustua ez da amaitu: kartak hirugarrenean hartzen dira
+best-pair-thirty-one-own-limit = Igoerak ({ $stake }) zure puntuekin ({ $points }) { $game } gaindituko lituzke
+best-pair-thirty-one-other-limit = Igoerak ({ $stake }) bestearen puntuekin ({ $points }) { $game } gaindituko lituzke
+best-pair-thirty-one-raised = Apustua igota dago ({ $asked }): ikusi, igo edo utzi
+best-pair-thirty-one-come-in = Pasa egin duenak orain sartu behar du: ikusi edo igo
+best-pair-thirty-one-has-seen = Banatzailea ez denak ikusi du: zuk ere ikusi, edo igo
+best-pair-thirty-one-see-on-ten = Apustu baino lehen, 10 puntu dituenak bakarrik ikus dezake
+best-pair-thirty-one-dealer-bets = Besteak pasa egin duenean, banatzaileak apustu egiten du, edo utzi
+best-pair-thirty-one-on-ten = 10 punturekin, apustu baino lehen: pasa, edo 1en truke ikusi
+best-pair-thirty-one-nothing-bet = Oraindik ez dago uzteko moduko apusturik: pasa

@@ -1,0 +1,116 @@
+# Primera: zer gertatzen den, zer egin daitekeen eta zergatik ez. Besteekin batera duena vying.ftl-n
+# dago.
+#
+# Glosarioa. claim: eskatu, esku irabazlea dela esan. point, primiera, fifty-five, flush, chorus:
+# puntua, primera, berrogeita hamabost, fluxa, lau berdin. draw: baztertzea. vying: apustuak. pot:
+# potoa. ante: jartzekoa. pack: sorta. «fluxa, 76»: kartek 76 batzen dute. Izenak deklinatu gabe.
+
+## Hitzak
+
+primiera-stage = { $stage ->
+    [claims] Eskatzea
+    [draw] Baztertzea
+    [vying] Apustuak
+   *[point] Puntua
+}
+primiera-kind = { $kind ->
+    [primiera] primera
+    [fifty-five] berrogeita hamabost
+    [flush] fluxa
+    [chorus] lau berdin
+   *[point] puntua
+}
+primiera-hand = { primiera-kind } ({ $count })
+primiera-hand-suited = { $suit ->
+    [spades] pikazko
+    [hearts] bihotzezko
+    [diamonds] diamantezko
+    [clubs] hirustazko
+    [swords] ezpatazko
+    [cups] kopazko
+    [coins] urrezko
+   *[batons] bastoizko
+} { primiera-hand }
+primiera-nobody-claims = inork ez du eskatu
+primiera-draw = { $draw }. baztertzea
+primiera-label-stand = Gelditu
+primiera-label-discard = Baztertu { $cards }
+
+## Gertatutakoa
+
+primiera-served = { $who }: { $card } sartu da.
+primiera-shuffled = Baztertutakoak nahasi dira, eta sorta berria dago.
+primiera-discards = { $who }: baztertuta, { $cards }.
+primiera-discards-unseen = { $who }: { $count ->
+    [one] karta { $count } baztertuta
+   *[other] { $count } karta baztertuta
+}.
+primiera-keeps = { $who }: lau kartak gordeta.
+primiera-passed-over = Sorta agortu da. Karta berririk gabe: { $who }.
+primiera-none-claims = { $then ->
+    [vying] Inork ez du eskatu: orain apustuak.
+    [draw] Inork ez du eskatu: beste baztertze bat.
+    [point] Inork ez du eskatu: puntuak erabakitzen du.
+   *[none] Inork ez du eskatu.
+}
+primiera-vying-over = Apustuak amaitu dira: puntuak erabakitzen du.
+primiera-all-dropped = Gainerako guztiek utzi dute: ez da ezer erakusten.
+primiera-claims = Eskatu { $count ->
+    [one] duena
+   *[other] dutenak
+}: { $who }.
+primiera-shows = { $who }: { $cards }, { $said }.
+primiera-takes = Potoa, { $chips ->
+    [one] fitxa { $chips }
+   *[other] { $chips } fitxa
+}: { $who }.
+primiera-annulled = Esku onenak berdinak dira: banaketa baliogabetuta.
+primiera-stays = Potoa ({ $chips ->
+    [one] fitxa { $chips }
+   *[other] { $chips } fitxa
+}) bere horretan geratzen da.
+primiera-ante = { $time ->
+    [again] Bakoitzak berriro
+   *[first] Bakoitzak
+} { $chips ->
+    [one] fitxa { $chips }
+   *[other] { $chips } fitxa
+} jarri du; potoan { $pot } daude.
+
+## Nola erabaki den banaketa
+
+primiera-alone = Gainerako guztiek utzi dute
+primiera-annulled-why = { $best }, behin baino gehiagotan: banaketa baliogabetuta; potoa ({ $chips ->
+    [one] fitxa { $chips }
+   *[other] { $chips } fitxa
+}) bere horretan geratzen da
+primiera-only = { $best }: beste inork ez du eskatu
+primiera-beats = { $best }, honen gainetik: { $other }
+
+## Zer egiten duen jokaldi batek
+
+primiera-hint-stand = Lau kartak gorde
+primiera-hint-discard = { $count ->
+    [one] Karta { $count } ahoz behera utzi, eta beste bat sortatik hartu
+   *[other] { $count } karta ahoz behera utzi, eta beste hainbeste sortatik hartu
+}
+
+## Zergatik ez
+
+primiera-no-move = «{ $text }» ez da primerako jokaldi bat. Hauek daude: discard 7H 2C{ $stand ->
+    [yes] , stand
+   *[no] { "" }
+}{ $vying ->
+    [yes] , brag 2, raise 2, pass, match, drop
+   *[no] { "" }
+}
+primiera-no-cards = «{ $text }»: karta bat eta lau artean izendatu behar dira, bakoitza behin
+primiera-not-held = { $card } ez dago eskuan
+primiera-draw-over = Baztertzea amaitu da: jo, pasa edo jokatutakoari erantzun
+primiera-discard-now = Apustuak denek kartak baztertu ondoren datoz: orain baztertu
+primiera-no-vying = Mahai honetan ez dago apusturik
+primiera-least-discard = Denek gutxienez karta bat baztertu behar dute
+primiera-most-discard = Sortak { $count ->
+    [one] karta { $count } bakarrik ordeztu dezake
+   *[other] { $count } karta bakarrik ordeztu ditzake
+}

@@ -1,0 +1,153 @@
+# Apustu-jokoak: primera; Three-Stake Brag; Best, Pair and Thirty-one. Denek batera dutena.
+#
+# Jokaldi gisa idazten dena (brag 2, raise 3, match) notazioa da, eta berdina hizkuntza guztietan.
+#
+# Glosarioa. to brag: jo. brag: jokatua. to match: berdindu. to raise: igo. to drop: utzi. vying:
+# apustuak. pot: potoa. chip: fitxa. deal: banaketa. pack: sorta. ace high: batekoa karta altuena,
+# bikoterik gabe. prial: hirukotea. satisfied: konforme. Izenak deklinatu gabe doaz, bi punturen aurretik («Ane: jo 2»).
+
+## Hitzak
+
+vying-list = { $first } eta { $last }
+vying-high = { vying-rank } karta altuena
+vying-rank = { $rank ->
+    [ace] batekoa
+    [two] bikoa
+    [three] hirukoa
+    [four] laukoa
+    [five] bostekoa
+    [six] seikoa
+    [seven] zazpikoa
+    [eight] zortzikoa
+    [nine] bederatzikoa
+    [ten] hamarrekoa
+    [jack] txanka
+    [queen] erregina
+   *[king] erregea
+}
+# Izenaren erroa: «errege bikotea».
+vying-ranks = { $rank ->
+    [ace] bateko
+    [two] biko
+    [three] hiruko
+    [four] lauko
+    [five] bosteko
+    [six] seiko
+    [seven] zazpiko
+    [eight] zortziko
+    [nine] bederatziko
+    [ten] hamarreko
+    [jack] txanka
+    [queen] erregina
+   *[king] errege
+}
+vying-both = biek { vying-rank }, paloaren arabera
+vying-pair = { vying-ranks } bikotea
+vying-prial = { vying-ranks } hirukotea
+vying-did = { $did ->
+    [passed] pasa
+    [dropped] utzita
+    [bragged] jota
+    [matched] berdinduta
+    [raised] igota
+    [satisfied] konforme
+    [stood] kartak gordeta
+    [stands] geldituta
+    [over] gaindituta
+   *[made] 31
+}
+
+## Jokaldiak
+
+vying-label = { $verb ->
+    [brag] Jo { $chips }
+    [raise] Igo { $chips } (guztira { $to })
+    [match] Berdindu { $chips }
+    [drop] Utzi
+   *[pass] Pasa
+}
+vying-label-closed = { $chips ->
+    [1] { vying-verb }
+   *[other] { vying-verb } { $chips }
+}
+vying-verb = { $verb ->
+    [brag] Jo
+    [raise] Igo
+    [match] Berdindu
+    [drop] Utzi
+   *[pass] Pasa
+}
+vying-hint-pass = Orain ez jo; beste norbaitek jotzen badu, oraindik erantzun daiteke
+vying-hint-drop = { $pot ->
+    [brag] Apustuaren potoari
+   *[only] Potoari
+} eta bertan jarritakoari uko egin
+vying-hint-costs = { $chips ->
+    [one] Fitxa { $chips }
+   *[other] { $chips } fitxa
+} { vying-pot } jarri
+vying-pot = { $pot ->
+    [brag] apustuaren potoan
+   *[only] potoan
+}
+
+## Gertatutakoa
+
+vying-deals = { $deal }. banaketa. Banatzailea: { $who }.
+vying-told = { $verb ->
+    [brag] { $who }: jo { $chips }.
+    [raise] { $who }: igo { $chips } (guztira { $to }).
+    [match] { $who }: berdindu.
+    [drop] { $who }: utzi.
+   *[pass] { $who }: pasa.
+}
+vying-wins-match = Partidaren { $players ->
+    [one] irabazlea
+   *[other] irabazleak
+}: { $who }.
+
+## Zergatik ez
+
+vying-match-over = Partida amaitu da
+vying-card-first = Lehenbizi sortatik karta bat atera behar da
+vying-no-such-move = Ez dago horrelako jokaldirik
+vying-most-at-once = Gehienez { $most ->
+    [one] fitxa { $most }
+   *[other] { $most } fitxa
+} { $verb ->
+    [brag] jo
+   *[raise] igo
+} { $most ->
+    [one] daiteke
+   *[other] daitezke
+} aldi berean
+vying-bragged-already = Norbaitek jo du dagoeneko: berdindu, igo edo utzi egin behar da
+vying-to-answer = Jokatutakoari erantzun behar zaio: berdindu, igo edo utzi
+vying-nothing-bragged = Inork ez du jo oraindik: jo edo pasa
+vying-one-may = Gehienez { $most ->
+    [one] fitxa { $most }
+   *[other] { $most } fitxa
+} { $verb ->
+    [brag] jotzen
+   *[raise] igotzen
+} { $most ->
+    [one] da
+   *[other] dira
+}
+vying-limit = Inork ezin du banaketa batean { $limit ->
+    [one] fitxa { $limit }
+   *[other] { $limit } fitxa
+} baino gehiago jarri: { $left ->
+    [0] ezin da gehiago { $verb ->
+        [brag] jo
+       *[raise] igo
+    }
+    [one] gehienez fitxa { $left } { $verb ->
+        [brag] jo
+       *[raise] igo
+    } daiteke
+   *[other] gehienez { $left } fitxa { $verb ->
+        [brag] jo
+       *[raise] igo
+    } daitezke
+}

@@ -1,0 +1,98 @@
+"""Matches at random, and all that is said in them: for tests of what each language says."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import boneace
+from boneace import Match
+from boneace.errors import BoneAceError
+from boneace.languages import speaking
+
+#: Names that are no word of any of the languages.
+NAMES = ["Xabi", "Maren", "Oihan", "Unax"]
+READABLE = {"label", "hint", "reason", "total", "line"}
+MOVES = 150
+
+
+def played(
+    game: str, seed: int, preset: str | None = None, options: Mapping[str, Any] | None = None
+) -> Match:
+    """Some deals of a match at random, with wagers where the table has them."""
+    rng = random.Random(seed)
+    match = boneace.new(
+        game, players=NAMES, dealer=3, preset=preset, options=dict(options or {}), seed=seed
+    )
+    for _ in range(MOVES):
+        if match.over:
+            break
+        if match.takes_aside("bet") and rng.random() < 0.2:
+            _wager(match, rng)
+        match.push(rng.choice([move.text for move in match.legal]))
+    return match
+
+
+def _wager(match: Match, rng: random.Random) -> None:
+    by, on, over = rng.choices(range(4), k=3)
+    text = rng.choice([f"bet 5 on {on}", f"bet 5 on {on} over {over}", f"cover {over}"])
+    with suppress(BoneAceError):  # somebody is out, or has no open wager
+        match.aside(by, text)
+
+
+def told(match: Match, code: str) -> list[str]:
+    """All that the players of a match hear and read of it in a language."""
+    with speaking(code):
+        said = [line for seat in range(4) for line in match.log(seat)]
+        return said + [text for seat in range(4) for text in _texts(match.present(seat))]
+
+
+def _texts(found: object) -> Iterator[str]:
+    if isinstance(found, dict):
+        for key, value in found.items():
+            if key in READABLE and isinstance(value, str):
+                yield value
+            else:
+                yield from _texts(value)
+    elif isinstance(found, list):
+        for part in found:
+            yield from _texts(part)
+
+
+def left_in_english(lines: Sequence[str], words: Sequence[str], prefix: str) -> set[str]:
+    """The lines that have English words in them outside of quotes, or no text but an id."""
+    english = re.compile(rf"\b({'|'.join(words)})\b")
+    spare = re.compile(r"«[^»]*»|stop the bus|hay swap.*|daude: .*|hay draw.*")
+    return {
+        line
+        for line in lines
+        if english.search(spare.sub("", line.lower())) or prefix in line or "{" in line
+    }
+
+
+def refusal(
+    game: str,
+    text: str,
+    code: str,
+    moves: Sequence[str] = (),
+    preset: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> str:
+    """Why a move, or what is done out of turn, is refused; “” where it is not."""
+    match = boneace.new(
+        game, players=NAMES, dealer=3, preset=preset, options=dict(options or {}), seed=1
+    )
+    for move in moves:
+        match.push(move)
+    with speaking(code):
+        try:
+            if match.takes_aside(text):
+                match.aside(0, text)
+            else:
+                match.push(text)
+        except BoneAceError as refused:
+            return str(refused)
+    return ""
