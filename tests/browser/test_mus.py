@@ -135,7 +135,9 @@ def test_axe_finds_no_violation(partner: Partner, size: tuple[int, int], scheme:
 def test_what_is_to_be_decided_is_said(partner: Partner) -> None:
     partner.take_a_seat()
     spoken = partner.page.locator("#announcer")
-    hand = re.compile(r"Your turn: mus, or no mus\. You hold (\w+ of \w+\W+(and )?){4}.*(punto|juego) \d+")
+    hand = re.compile(
+        r"Your turn: mus, or no mus\. You hold (\w+ of \w+\W+(and )?){4}.*(punto|juego) \d+"
+    )
     expect(spoken).to_contain_text(hand)
     partner.page.reload()  # a page opened when it is already your turn says the same
     expect(spoken).to_contain_text(hand)
