@@ -39,7 +39,7 @@ from boneace.games.three_stake_brag.state import (
     State,
 )
 from boneace.games.three_stake_brag.views import possible, view
-from boneace.games.turns import after, next_of
+from boneace.games.turns import after, everybody, next_of
 from boneace.games.vying import (
     DROP,
     PASS,
@@ -124,7 +124,7 @@ def deal_card(o, s, card):
         if s.to_deal == 0:
             pay_upcards(o, s)
             s.phase = VIE
-            open_vying(s, bit(o.seats) - 1, s.turn, 0)  # B-TSB-02: eldest first
+            open_vying(s, everybody(o), s.turn, 0)  # B-TSB-02: eldest first
 
 
 # --- vying ----------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def end_vying(o, s):
 def next_drawer(o, s):
     """Let the next seat draw, from eldest (B-TSB-09); where there is none, the deal is over."""
     s.phase = TURN
-    waiting = (bit(o.seats) - 1) & ~s.stood
+    waiting = everybody(o) & ~s.stood
     if waiting and not (o.thirty_one_ends and thirty_one_is_held(o, s)):
         s.turn = next_of(waiting, s.dealer)
     else:
