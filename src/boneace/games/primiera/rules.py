@@ -9,8 +9,9 @@ have files of their own.
 import numpy as np
 
 from boneace.games.discards import some_of
+from boneace.games.pots import returns
 from boneace.games.primiera.dealing import antes, begin_deal, reshuffle
-from boneace.games.primiera.ending import returns, showdown
+from boneace.games.primiera.ending import showdown
 from boneace.games.primiera.scoring import wins
 from boneace.games.primiera.state import (
     AT_THE_DRAW,

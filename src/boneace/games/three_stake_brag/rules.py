@@ -9,14 +9,13 @@ have files of their own.
 import numpy as np
 
 from boneace.games.count import TARGET
-from boneace.games.pots import pay
+from boneace.games.pots import pay, returns
 from boneace.games.three_stake_brag.dealing import begin_deal
 from boneace.games.three_stake_brag.ending import (
     end_deal,
     pay_best_count,
     pay_best_hand,
     pay_upcards,
-    returns,
     win,
 )
 from boneace.games.three_stake_brag.scoring import count, strength
