@@ -64,14 +64,6 @@ class Bettor(Player):
         self.start()
 
     @property
-    def actions(self) -> Locator:
-        return self.page.get_by_role("group", name="Actions")
-
-    def action(self, label: str) -> Locator:
-        """The button that begins with a word, whatever its amount."""
-        return self.actions.get_by_role("button", name=re.compile(f"^{label}"))
-
-    @property
     def stages(self) -> Locator:
         return self.page.get_by_role("list", name="Stages of the deal").get_by_role("listitem")
 

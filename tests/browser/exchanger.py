@@ -70,14 +70,6 @@ class Exchanger(Player):
 
     # --- what is on show --------------------------------------------------------------------------
 
-    @property
-    def actions(self) -> Locator:
-        return self.page.get_by_role("group", name="Actions")
-
-    def action(self, label: str) -> Locator:
-        """The button that begins with a word."""
-        return self.actions.get_by_role("button", name=re.compile(f"^{label}"))
-
     def is_open(self, label: str) -> bool:
         found = self.action(label)
         return found.count() > 0 and found.first.get_attribute("aria-disabled") != "true"

@@ -71,6 +71,14 @@ class Player:
         )
 
     @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("group", name="Actions")
+
+    def action(self, label: str) -> Locator:
+        """The button that begins with a word, whatever its amount."""
+        return self.actions.get_by_role("button", name=re.compile(f"^{label}"))
+
+    @property
     def hand(self) -> list[str]:
         """The names of the cards held, as a screen reader has them."""
         cards = self.page.get_by_label("Your hand").get_by_role("button")
