@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 # the checks that games share fail with as many words as those in a test file
-for shared in ("clauses", "seen", "terminal.pilots", "written"):
+for shared in ("clauses", "seen", "terminal.pilots", "terminal.sittings", "written"):
     pytest.register_assert_rewrite(f"tests.{shared}")
 
 
