@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import Any
 
 from boneace.match import Match
@@ -41,3 +41,16 @@ def check_shown(match: Match, clauses: Container[str]) -> dict[str, Any]:
         assert match.why_not(refusal["move"]) == f"{refusal['reason']} ({refusal['clause']})"
         assert refusal["clause"] in clauses
     return told
+
+
+def check_hidden(told: dict[str, Any], had: Sequence[set[str]], viewer: int | None) -> int:
+    """Of the cards that the seats have had, a viewer is shown none that he has not had himself.
+
+    Returns how many were looked for.
+    """
+    text = json.dumps(told)
+    others = [cards for seat, cards in enumerate(had) if seat != viewer]
+    hidden = set().union(*others) - (set() if viewer is None else had[viewer])
+    for card in hidden:
+        assert f'"{card}"' not in text
+    return len(hidden)

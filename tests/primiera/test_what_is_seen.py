@@ -11,7 +11,7 @@ import pytest
 import boneace
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match import Match
-from tests.seen import check_shown, check_told
+from tests.seen import check_hidden, check_shown, check_told
 
 from .reference import PACK
 from .table import EIGHT, GAME, chips, everything, hand, last, play, table
@@ -87,12 +87,7 @@ def test_nobody_sees_anything_but_his_own_hand(options: dict[str, Any]) -> None:
                 mine = memory.hands[seat] if seat == viewer else {"??"}
                 assert set(shown["hand"]) == mine
                 assert len(shown["hand"]) == 4
-            text = json.dumps(told)
-            others = [memory.had[seat] for seat in range(match.seats) if seat != viewer]
-            mine = set() if viewer is None else memory.had[viewer]
-            for card in set().union(*others) - mine:
-                assert f'"{card}"' not in text
-                looked += 1
+            looked += check_hidden(told, memory.had, viewer)
         match.push(random_move(match, pick))
     assert looked > 100
 
