@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pytest
 
 from boneace.errors import RecordError
 from boneace.match import Match
-from boneace.record import read, read_all
+from boneace.record import from_dict, read, read_all
 from boneace.replaying import replay, report
 
 
@@ -35,3 +35,23 @@ def read_back(match: Match, folder: Path) -> list[Match]:
         assert replay(again).to_record() == written
         found.append(replay(again))
     return found
+
+
+def check_kept(match: Match) -> None:
+    """The record of a match keeps how it began: standing and options."""
+    again = replay(from_dict(match.to_record().to_dict()))
+    assert again.standing() == match.standing()
+    assert again.options == match.options
+
+
+def check_taken_back(match: Match, move: Callable[[], str], moves: int) -> int:
+    """So many moves, or as many as there are, can be taken back one by one. Returns how many."""
+    states = []
+    for _ in range(moves):
+        if not match.over:
+            states.append(report(match))
+            match.push(move())
+    for state in reversed(states):
+        match.pop()
+        assert report(match) == state
+    return len(states)

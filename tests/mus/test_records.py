@@ -13,7 +13,7 @@ from boneace.errors import RecordError
 from boneace.match import Match
 from boneace.record import from_dict
 from boneace.replaying import replay, report
-from tests.written import fails_at, read_back
+from tests.written import check_kept, check_taken_back, fails_at, read_back
 
 from .table import GAME, in_order
 
@@ -220,19 +220,10 @@ def test_a_record_keeps_its_start_and_its_options() -> None:
     pick = random.Random(1)
     while match.deal < 3 and not match.over:
         match.push(random_move(match, pick))
-    again = replay(from_dict(match.to_record().to_dict()))
-    assert again.standing() == match.standing()
-    assert again.options == match.options
+    check_kept(match)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=NAMES)
 def test_what_was_done_can_be_taken_back(options: dict[str, Any]) -> None:
     match, pick = random_match(options, 6)
-    states = []
-    for _ in range(40):
-        if not match.over:
-            states.append(report(match))
-            match.push(random_move(match, pick))
-    for state in reversed(states):
-        match.pop()
-        assert report(match) == state
+    check_taken_back(match, lambda: random_move(match, pick), 40)

@@ -12,7 +12,7 @@ import boneace
 from boneace.errors import RecordError
 from boneace.record import from_dict
 from boneace.replaying import replay, report
-from tests.written import fails_at, read_back
+from tests.written import check_kept, check_taken_back, fails_at, read_back
 
 from .table import GAME, in_order
 from .test_what_is_seen import TABLES, random_match, random_move
@@ -150,17 +150,9 @@ def test_a_record_keeps_its_start_and_its_options() -> None:
     pick = random.Random(1)
     while match.deal < 3:
         match.push(random_move(match, pick))
-    again = replay(from_dict(match.to_record().to_dict()))
-    assert again.standing() == match.standing()
-    assert again.options == match.options
+    check_kept(match)
 
 
 def test_what_was_done_can_be_taken_back() -> None:
     match, pick = random_match({"deals": 50}, 6)
-    states = []
-    for _ in range(20):
-        states.append(report(match))
-        match.push(random_move(match, pick))
-    for state in reversed(states):
-        match.pop()
-        assert report(match) == state
+    assert check_taken_back(match, lambda: random_move(match, pick), 20) == 20
