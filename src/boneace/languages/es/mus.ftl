@@ -113,9 +113,9 @@ mus-deals = Reparto { $deal }. Reparte: { $who }.
 mus-served = { $who }: entra { $card }.
 mus-shuffled = Los descartes se barajan y forman un mazo nuevo.
 mus-discards = { $who }: descarte de { $cards }.
-mus-discards-unseen = { $who }: { $count ->
-    [one] 1 descarte
-   *[other] { $count } descartes
+mus-discards-unseen = { $who }: descarte de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
 }.
 mus-says = { $who }: { $said }.
 mus-says-in = { $who }: { $said } ({ $lance }).
