@@ -37,8 +37,8 @@ mus-lance-meaning = { $lance ->
     [grande] handienak
     [chica] txikienak
     [pares] berdinak
-    [juego] gutxienez 31
-   *[punto] 30etik hurbil
+    [juego] 31tik gora
+   *[punto] 30 inguru
 }
 mus-lances = Lau jokaldiak
 mus-lance-state = { $state ->
