@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boneace import games
 from boneace.errors import BoneAceError, OptionError
-from boneace.languages import LANGUAGES
+from boneace.languages import LANGUAGES, say
 from boneace.terminal.start import BAD_INPUT, CUT, YOU, play
 
 USUAL_SEATS = 4
@@ -70,7 +70,8 @@ def from_arguments(parsed: argparse.Namespace) -> int:
         if len(bots) == 1:
             bots *= seats - 1
         elif len(bots) != seats - 1:
-            raise OptionError(f"--bots names {len(bots)} bots, but {seats} seats need {seats - 1}")
+            counts = {"bots": len(bots), "seats": seats, "others": seats - 1}
+            raise OptionError(say("terminal-bots-count", **counts))
         usual = "0" if declaration.cut is None else CUT
         dealer = _dealer(usual if parsed.dealer is None else parsed.dealer)
         seed = None if parsed.seed is None else _whole(parsed.seed, "--seed")
