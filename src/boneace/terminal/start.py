@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, TextIO
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import BoneAceError, OptionError
-from boneace.languages import LANGUAGES, best_of, say, speaking
+from boneace.languages import say, speaking
+from boneace.languages.choice import language_of
 
 if TYPE_CHECKING:
     from boneace.terminal.sitting import Sitting
@@ -23,8 +24,6 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 PAUSE = 0.8
 LONGEST_NAME = 16
-LANGUAGE = "BONEACE_LANGUAGE"
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the terminal speaks
 BOT_NAMES = (
     "Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kim", "Lena",
 )  # fmt: skip
@@ -58,22 +57,6 @@ def play(
         return BAD_INPUT
     with speaking(code):
         return _played(game, preset, options, seats, names, dealer, seed, plain, record, pause)
-
-
-def language_of(given: str | None, environment: Mapping[str, str]) -> str:
-    """The language to play in: as asked for, else of BONEACE_LANGUAGE, else that of the terminal.
-
-    Raises OptionError for one that there is not; what the terminal speaks is no more than a wish.
-    """
-    wanted = given or environment.get(LANGUAGE)
-    if not wanted:
-        local = next((environment[name] for name in LOCALE if environment.get(name)), "")
-        return best_of(local.partition(".")[0].replace("_", "-"))
-    code = wanted.strip().lower().replace("_", "-").partition("-")[0]
-    if code not in LANGUAGES:
-        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise OptionError(say("terminal-no-language", wanted=wanted, known=known))
-    return code
 
 
 def _played(

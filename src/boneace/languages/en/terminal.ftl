@@ -153,6 +153,5 @@ terminal-no-folder = a record cannot be written to { $file }: there is no such f
 terminal-same-name = two seats have the same name
 terminal-name-taken = “{ $name }” is what the game calls you: choose another name
 terminal-bad-name = a name is 1 to { $most } printable characters, not { $name }
-terminal-no-language = there is no language “{ $wanted }”: there are { $known }
 terminal-not-recorded = the record was not written: { $why }
 terminal-bots-count = --bots names { $bots } bots, but { $seats } seats need { $others }

@@ -150,6 +150,5 @@ terminal-no-folder = no se puede escribir la partida en { $file }: no existe esa
 terminal-same-name = dos asientos tienen el mismo nombre
 terminal-name-taken = «{ $name }» es como te llama el juego: elige otro nombre
 terminal-bad-name = un nombre tiene de 1 a { $most } caracteres imprimibles, no { $name }
-terminal-no-language = no hay ningún idioma «{ $wanted }»: hay { $known }
 terminal-not-recorded = la partida no se ha guardado: { $why }
 terminal-bots-count = --bots nombra { $bots } robots, pero { $seats } asientos necesitan { $others }

@@ -150,6 +150,5 @@ terminal-no-folder = partida ezin da hemen idatzi: { $file }. Ez dago karpeta ho
 terminal-same-name = bi eserlekuk izen bera dute
 terminal-name-taken = jokoak «{ $name }» deitzen dizu: aukeratu beste izen bat
 terminal-bad-name = izen batek 1 eta { $most } artean karaktere inprimagarri ditu, ez { $name }
-terminal-no-language = ez dago «{ $wanted }» hizkuntzarik: hauek daude: { $known }
 terminal-not-recorded = partida ez da gorde: { $why }
 terminal-bots-count = --bots: { $bots } robot, baina { $seats } eserlekuk { $others } behar dituzte
