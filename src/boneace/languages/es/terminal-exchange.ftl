@@ -140,7 +140,7 @@ terminal-exchange-ask-move = { $move ->
    *[exchange] cambiar
 }
 terminal-exchange-ask-key = { $move ->
-    [swap] cambiar 1–3 por 7–9 (e)
+    [swap] cambiar 1–3/7–9 (e)
     [swap-up] todas (u)
     [swap-all] las tres (a)
     [swap-down] a ciegas (d)

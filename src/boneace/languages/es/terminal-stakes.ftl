@@ -95,7 +95,7 @@ terminal-stakes-button = { $verb ->
 }
 terminal-stakes-button-amount = { terminal-stakes-button } { $amount }
 terminal-stakes-ask = Te toca: { $moves }.
-terminal-stakes-ask-amount = { $label } ({ $key }, − + otra cantidad)
+terminal-stakes-ask-amount = { $label } ({ $key }, − + cambia)
 terminal-stakes-ask-discard = elegir { terminal-stakes-upto } (1–4) y descartar (x)
 terminal-stakes-choose-first = Elige antes las cartas: 1 a 4, o con el ratón.
 terminal-stakes-keys-hand = 1 a 4
