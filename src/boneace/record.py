@@ -174,7 +174,7 @@ def from_dict(data: object, source: str | None = None, line: int | None = None) 
         raise record.error(say("records-a-table"))
     _known(record, data, _KEYS, None)
     if data.get("boneace") != FORMAT:
-        found = data.get("boneace", "none")
+        found = data.get("boneace", say("records-no-format"))
         raise record.error(say("records-format", format=FORMAT, found=str(found)))
     record.game = _typed(record, data, "game", str, None)
     if "preset" in data:

@@ -15,6 +15,7 @@ records-not-read = this is not { $form }: { $why }
 records-not-written = this record cannot be written as TOML: { $why }
 records-a-table = a record is a table of keys
 records-format = “boneace” must be { $format }, the version of the format, not { $found }
+records-no-format = none
 records-deal-table = a deal is a table of keys
 records-no-key = “{ $key }” is not a key of a record: there are { $known } and keys of one's own that start with x-
 records-missing = “{ $key }” is missing

@@ -16,6 +16,7 @@ records-not-read = esto no es { $form }: { $why }
 records-not-written = esta partida no se puede escribir como TOML: { $why }
 records-a-table = una partida guardada es una tabla de claves
 records-format = «boneace» tiene que ser { $format }, la versión del formato, no { $found }
+records-no-format = nada
 records-deal-table = un reparto es una tabla de claves
 records-no-key = «{ $key }» no es una clave de una partida guardada: hay { $known } y las propias, que empiezan con x-
 records-missing = falta «{ $key }»

@@ -16,6 +16,7 @@ records-not-read = hau ez da { $form }: { $why }
 records-not-written = partida hau ezin da TOML gisa idatzi: { $why }
 records-a-table = gordetako partida gako-taula bat da
 records-format = «boneace» gakoak { $format } izan behar du, formatuaren bertsioa, ez { $found }
+records-no-format = ezer
 records-deal-table = banaketa gako-taula bat da
 records-no-key = «{ $key }» ez da gordetako partida baten gakoa: hauek daude: { $known }, eta x- hasiera duten norberarenak
 records-missing = «{ $key }» falta da

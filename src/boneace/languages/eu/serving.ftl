@@ -3,7 +3,7 @@
 #
 # Glosategia. store: partidak gordetzen diren fitxategia edo datu-basea. port: ataka.
 
-serving-at = Bone Ace hemen dago: { $url } (gelditzeko, Ktrl+C)
+serving-at = Bone Ace hemen dago: { $url } (gelditzeko, Ctrl+C)
 serving-no-address = ez dago entzuteko { $host }:{ $port } helbiderik
 serving-in-use = { $port } ataka hartuta dago, beharbada beste Bone Ace batek: gelditu hura, edo aukeratu beste ataka bat --port jarrita (--port 0 jarrita libre bat bilatzen du)
 serving-not-allowed = { $port } ataka ezin da baimen gehiagorik gabe erabili: aukeratu beste bat --port jarrita
