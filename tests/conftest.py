@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+from boneace.languages.choice import LANGUAGE
+
+# English is spoken in these tests, whatever the terminal speaks in which they are run
+os.environ[LANGUAGE] = "en"
 
 # the checks that games share fail with as many words as those in a test file
 for shared in ("clauses", "seen", "terminal.pilots", "terminal.sittings", "written"):

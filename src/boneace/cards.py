@@ -32,6 +32,14 @@ class Pack:
     rank_names: tuple[str, ...]
     suit_names: tuple[str, ...]
 
+    def __len__(self) -> int:
+        return self.cards.bit_count()
+
+    @property
+    def kind(self) -> str:
+        """What its suits are: french or spanish."""
+        return "spanish" if self.suit_names == _SPANISH_SUITS else "french"
+
     def text(self, card: int) -> str:
         """A card in notation: `7H`.
 
@@ -51,12 +59,13 @@ class Pack:
             card = suit * len(self.ranks) + rank
             if self.cards >> card & 1:
                 return card
-        raise InvalidMove(say("match-not-a-card", text=text, pack=self.name))
+        raise InvalidMove(say("match-not-a-card", text=text, kind=self.kind, cards=len(self)))
 
     def words(self, card: int) -> str:
         """A card in words: `seven of hearts`."""
         rank, suit = card % len(self.ranks), card // len(self.ranks)
-        return f"{self.rank_names[rank]} of {self.suit_names[suit]}"
+        names = {"rank": self.rank_names[rank], "suit": self.suit_names[suit]}
+        return say("mus-card" if self.kind == "spanish" else "cards-card", **names)
 
 
 _FRENCH_RANKS = (

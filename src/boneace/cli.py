@@ -3,31 +3,52 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 
 from boneace import __version__, commands
-from boneace.errors import BoneAceError
+from boneace.commands.parsing import translated
+from boneace.errors import BoneAceError, OptionError
+from boneace.languages import say, speaking
+from boneace.languages.choice import (
+    add_option,
+    after_language,
+    asked_for,
+    language_of,
+    language_of_terminal,
+)
 
 BAD_INPUT = 2
-EPILOG = """\
-Without a command, boneace opens the table in the browser.
-Options of a game are listed by: boneace rules GAME --options
-"""
+#: What is asked of `boneace` itself, without a command.
+WITHOUT_COMMAND = ("-h", "--help", "--version")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
-        given.insert(0, "table")
-    parsed = _parser().parse_args(given)
+    first = after_language(given)
+    if len(given) == first or (
+        given[first].startswith("-") and given[first] not in WITHOUT_COMMAND
+    ):
+        given.insert(first, "table")
+    with speaking(language_of_terminal(os.environ)):
+        try:
+            code = language_of(asked_for(given), os.environ)
+        except OptionError as error:
+            return _refused(error)
+    with speaking(code):
+        with translated():
+            parsed = _parser().parse_args(given)
+        return _run(parsed)
+
+
+def _run(parsed: argparse.Namespace) -> int:
     run: Callable[[argparse.Namespace], int] = parsed.run
     try:
         return run(parsed)
     except BoneAceError as error:
-        print(f"boneace: {error}", file=sys.stderr)
-        return BAD_INPUT
+        return _refused(error)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         print(f"boneace: {where}{error.strerror or error}", file=sys.stderr)
@@ -38,15 +59,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _refused(error: BoneAceError) -> int:
+    print(f"boneace: {error}", file=sys.stderr)
+    return BAD_INPUT
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="boneace",
-        description="The Thirty-one family of card games: play, replay, study.",
-        epilog=EPILOG,
+        description=say("commands-description"),
+        epilog=f"{say('commands-epilog-table')}\n{say('commands-epilog-options')}\n",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"boneace {__version__}")
-    added = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    version, about = f"boneace {__version__}", say("commands-argparse-version")
+    parser.add_argument("--version", action="version", version=version, help=about)
+    add_option(parser)
+    command = say("commands-metavar-command")
+    added = parser.add_subparsers(title=say("commands-title"), metavar=command, required=True)
     for add in (
         commands.add_table,
         commands.add_play,
@@ -57,6 +86,9 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_bench,
     ):
         add(added)
+    for name, under in added.choices.items():
+        if name != "play":  # which has it among its own
+            add_option(under)
     return parser
 
 

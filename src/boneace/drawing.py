@@ -8,6 +8,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from boneace.cards import UNKNOWN
+from boneace.languages import say
 
 _WIDTH, _HEIGHT, _STEP, _ROW, _MARGIN, _NAMES = 40, 56, 46, 72, 12, 150
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "O": "●", "E": "†", "B": "❙"}
@@ -54,10 +55,15 @@ def table_rows(
     }
     rows = []
     for seat, name in enumerate(names):
-        notes = [f"{key} {has[seat]}" for key, has in own.items() if has[seat] is not None]
+        notes = [
+            say("drawing-has", key=key, has=str(has[seat]))
+            for key, has in own.items()
+            if has[seat] is not None
+        ]
         if seat == turn:
-            notes.append("to move")
-        rows.append(Row(name, ", ".join(notes) or ("out" if own else ""), hands[seat]))
+            notes.append(say("drawing-to-move"))
+        out = say("drawing-out") if own else ""
+        rows.append(Row(name, ", ".join(notes) or out, hands[seat]))
     return rows
 
 

@@ -32,6 +32,7 @@ class RecordError(BoneAceError):
 
     `source` is the file, `line` the line of a JSON Lines file (from 1), `deal` the deal (from 1),
     `place` says where in it ("move 3", "card 5"), `reason` what is wrong. Unknown parts are None.
+    `where` is all of the place in words, as the error tells it.
     """
 
     def __init__(
@@ -42,12 +43,14 @@ class RecordError(BoneAceError):
         line: int | None = None,
         deal: int | None = None,
         place: str | None = None,
+        where: str = "",
     ) -> None:
         self.reason = reason
         self.source = source
         self.line = line
         self.deal = deal
         self.place = place
+        self.where = where
         super().__init__(reason)
 
     def __str__(self) -> str:
@@ -57,4 +60,5 @@ class RecordError(BoneAceError):
             None if self.deal is None else f"deal {self.deal}",
             self.place,
         ]
-        return ": ".join([", ".join(part for part in where if part), self.reason]).lstrip(": ")
+        told = self.where or ", ".join(part for part in where if part)
+        return ": ".join([told, self.reason]).lstrip(": ")

@@ -16,6 +16,7 @@ import msgspec
 import tomli_w
 
 from boneace.errors import RecordError
+from boneace.languages import say
 from boneace.moves import Ply
 
 FORMAT = 1
@@ -48,7 +49,8 @@ class Record:
     line: int | None = field(default=None, compare=False)
 
     def error(self, reason: str, deal: int | None = None, place: str | None = None) -> RecordError:
-        return RecordError(reason, source=self.source, line=self.line, deal=deal, place=place)
+        """What is wrong with it, and where."""
+        return refusal(reason, self.source, self.line, deal, place)
 
     def to_dict(self) -> dict[str, Any]:
         """The keys of the file form; those that say nothing are left out."""
@@ -73,11 +75,29 @@ class Record:
         try:
             return tomli_w.dumps(written)
         except TypeError as error:
-            raise self.error(f"this record cannot be written as TOML: {error}") from error
+            raise self.error(say("records-not-written", why=str(error))) from error
 
     def to_json_line(self) -> str:
         """The record as one line of a JSON Lines file, without the newline."""
         return msgspec.json.encode(self.to_dict()).decode()
+
+
+def refusal(
+    reason: str,
+    source: str | None = None,
+    line: int | None = None,
+    deal: int | None = None,
+    place: str | None = None,
+) -> RecordError:
+    """An error of a record, with where it is in words."""
+    where = [
+        source,
+        None if line is None else say("records-line", line=line),
+        None if deal is None else say("records-deal", deal=deal),
+        place,
+    ]
+    told = ", ".join(part for part in where if part)
+    return RecordError(reason, source=source, line=line, deal=deal, place=place, where=told)
 
 
 def _start(start: Mapping[str, Any], old: Any, new: Any) -> dict[str, Any]:
@@ -118,14 +138,14 @@ def read(path: str | Path) -> Record:
         if isinstance(record, RecordError):
             raise record
         return record
-    raise RecordError("the file holds no record", source=str(path))
+    raise refusal(say("records-none"), str(path))
 
 
 def read_all(path: str | Path) -> Iterator[Record | RecordError]:
     """Read every record of a file, .toml or .jsonl; one that cannot be read comes as its error."""
     path, source = Path(path), str(path)
     if path.suffix.lower() not in (".toml", ".jsonl"):
-        yield RecordError("a record file ends in .toml or .jsonl", source=source)
+        yield refusal(say("records-suffix"), source)
         return
     with path.open("rb") as file:
         if path.suffix.lower() == ".toml":
@@ -144,18 +164,18 @@ def _read_one(text: bytes, form: str, source: str, line: int | None) -> Record |
         return error
     except (ValueError, msgspec.DecodeError) as error:
         name = "TOML" if form == "toml" else "JSON"
-        return RecordError(f"this is not {name}: {error}", source=source, line=line)
+        return refusal(say("records-not-read", form=name, why=str(error)), source, line)
 
 
 def from_dict(data: object, source: str | None = None, line: int | None = None) -> Record:
     """A record from its keys. Raises RecordError naming the key that is wrong."""
     record = Record("", [], source=source, line=line)
     if not isinstance(data, dict):
-        raise record.error("a record is a table of keys")
+        raise record.error(say("records-a-table"))
     _known(record, data, _KEYS, None)
     if data.get("boneace") != FORMAT:
-        found = data.get("boneace", "none")
-        raise record.error(f"“boneace” must be {FORMAT}, the version of the format, not {found}")
+        found = data.get("boneace", say("records-no-format"))
+        raise record.error(say("records-format", format=FORMAT, found=str(found)))
     record.game = _typed(record, data, "game", str, None)
     if "preset" in data:
         record.preset = _typed(record, data, "preset", str, None)
@@ -171,7 +191,7 @@ def from_dict(data: object, source: str | None = None, line: int | None = None) 
 
 def _deal(record: Record, data: object, number: int) -> Deal:
     if not isinstance(data, dict):
-        raise record.error("a deal is a table of keys", number)
+        raise record.error(say("records-deal-table"), number)
     _known(record, data, ("pack", "moves"), number)
     pack = _typed(record, data, "pack", str, "", number)
     moves = _texts(record, _typed(record, data, "moves", list, [], number), "moves", number)
@@ -185,11 +205,8 @@ def _carried(data: dict[str, Any]) -> dict[str, Any]:
 def _known(record: Record, data: dict[str, Any], known: tuple[str, ...], deal: int | None) -> None:
     for key in data:
         if key not in known + _CARRIED and not str(key).startswith("x-"):
-            raise record.error(
-                f"“{key}” is not a key of a record: there are {', '.join(known + _CARRIED)} and "
-                "keys of one's own that start with x-",
-                deal,
-            )
+            keys = ", ".join(known + _CARRIED)
+            raise record.error(say("records-no-key", key=str(key), known=keys), deal)
 
 
 def _typed(
@@ -197,14 +214,16 @@ def _typed(
 ) -> Any:
     value = data.get(key, default)
     if type(value) is not wanted:
-        names = {str: "text", int: "a whole number", list: "a list", dict: "a table of keys"}
-        missing = f"“{key}” is missing" if key not in data else f"“{key}” must be {names[wanted]}"
-        raise record.error(missing, deal, None if deal is None else key)
+        there = key in data
+        of_type = say("records-type", key=key, type=wanted.__name__)
+        wrong = of_type if there else say("records-missing", key=key)
+        raise record.error(wrong, deal, None if deal is None else key)
     return value
 
 
 def _texts(record: Record, values: list[Any], key: str, deal: int | None) -> list[str]:
     for place, value in enumerate(values, 1):
         if not isinstance(value, str):
-            raise record.error(f"“{key}” must hold text, not {value!r}", deal, f"{key} {place}")
+            where = say("records-place", key=key, number=place)
+            raise record.error(say("records-text", key=key, value=repr(value)), deal, where)
     return values

@@ -8,6 +8,7 @@ from typing import Any
 from boneace.beginning import new
 from boneace.errors import BoneAceError, OptionError, RecordError
 from boneace.kernel.contract import ALL_HANDS
+from boneace.languages import say
 from boneace.match import Match
 from boneace.record import Deal, Record
 
@@ -19,7 +20,7 @@ def replay(record: Record) -> Match:
     match = _begin(record)
     for number, deal in enumerate(record.deals, 1):
         if match.over:
-            raise record.error("the match is over: no deal follows", number, "the whole deal")
+            raise record.error(say("records-over"), number, say("records-whole-deal"))
         _replay_deal(record, match, deal, number)
     return match
 
@@ -44,24 +45,24 @@ def _replay_deal(record: Record, match: Match, deal: Deal, number: int) -> None:
     card = move = 0
     while not match.over and match.deal == begun:
         if match.turn == "chance" and card < len(cards):
-            _push(record, match, cards[card], number, f"card {card + 1}")
+            _push(record, match, cards[card], number, say("records-card", number=card + 1))
             card += 1
         elif move < len(moves) and (match.turn != "chance" or _is_aside(match, moves[move])):
-            _push(record, match, moves[move], number, f"move {move + 1}")
+            _push(record, match, moves[move], number, say("records-move", number=move + 1))
             move += 1
         elif move < len(moves):
-            reason = f"a card is missing before the move “{moves[move]}”"
-            raise record.error(reason, number, f"card {card + 1}")
+            reason = say("records-card-missing", move=moves[move])
+            raise record.error(reason, number, say("records-card", number=card + 1))
         elif number < len(record.deals):
-            reason = "the deal is left unfinished, and another follows"
-            raise record.error(reason, number, f"after move {len(moves)}")
+            after = say("records-after-move", number=len(moves))
+            raise record.error(say("records-unfinished"), number, after)
         else:
             return
     for place in range(move, len(moves)):
         if match.over or not _is_aside(match, moves[place]):
-            reason = f"“{moves[place]}” is a move too many: the deal has ended"
-            raise record.error(reason, number, f"move {place + 1}")
-        _push(record, match, moves[place], number, f"move {place + 1}")
+            reason = say("records-too-many", move=moves[place])
+            raise record.error(reason, number, say("records-move", number=place + 1))
+        _push(record, match, moves[place], number, say("records-move", number=place + 1))
 
 
 def _is_aside(match: Match, text: str) -> bool:
@@ -84,14 +85,16 @@ def _push(record: Record, match: Match, text: str, deal: int, place: str) -> Non
         if match.takes_aside(move):
             by = match.turn if seat is None else seat
             if not isinstance(by, int):
-                raise record.error(f"“{move}” must name its seat here: “2: {move}”", deal, place)
+                raise record.error(say("records-name-seat", move=move), deal, place)
             match.aside(by, move, as_written=True)
         else:
             match.push(move, seat)
     except RecordError:
         raise
     except BoneAceError as error:
-        raise record.error(f"“{text}”: {error}", deal, place) from error
+        raise record.error(
+            say("records-refused", move=text, why=str(error)), deal, place
+        ) from error
 
 
 def report(match: Match, seat: int | None = None, log: bool = False) -> dict[str, Any]:

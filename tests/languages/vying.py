@@ -12,12 +12,13 @@ from tests import telling
 
 #: Names that are no word of any of the languages.
 NAMES = ["Xabi", "Maren", "Oihan", "Unax", "Gotzon", "Ibai"]
-#: English words that sentences of these games are made of, and none of Spanish or Basque.
+#: English words that sentences of these games are made of, and none of Spanish or Basque; “brag”
+#: and “prial” are the games’ own words, the same in every language.
 ENGLISH = (
     "the", "and", "of", "to", "is", "are", "has", "have", "deals", "deal", "discards", "discard",
-    "served", "brag", "brags", "raise", "raises", "pass", "passes", "passed", "match", "matches",
+    "served", "brags", "raise", "raises", "pass", "passes", "passed", "match", "matches",
     "drop", "drops", "dropped", "see", "sees", "fold", "folds", "draw", "draws", "stand", "stands",
-    "stood", "satisfied", "over", "pair", "prial", "high", "with", "beats", "nobody", "everybody",
+    "stood", "satisfied", "over", "pair", "high", "with", "beats", "nobody", "everybody",
     "claims", "claim", "takes", "shows", "chip", "chips", "point", "points", "wins", "loses",
     "vying", "upcard", "best", "flush", "hearts", "keep", "card", "cards", "says", "scores",
 )  # fmt: skip

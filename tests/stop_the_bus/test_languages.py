@@ -14,7 +14,7 @@ from tests.telling import left_in_english, played, refusal, told
 ENGLISH = (
     "the", "and", "of", "to", "is", "are", "has", "deals", "stops", "exchanges", "for", "pair",
     "run", "running", "flush", "high", "ace", "king", "kings", "six", "sixes", "shown", "loses",
-    "life", "lives", "wins", "match", "swap", "stop", "bus", "lie", "table", "one", "card", "cards",
+    "life", "lives", "wins", "match", "swap", "stop", "lie", "table", "one", "card", "cards",
     "everybody",
 )  # fmt: skip
 

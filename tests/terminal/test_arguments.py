@@ -11,7 +11,8 @@ import pytest
 from boneace import terminal
 from boneace.errors import OptionError
 from boneace.languages import speaking
-from boneace.terminal.start import LANGUAGE, complete, language_of
+from boneace.languages.choice import LANGUAGE, language_of
+from boneace.terminal.start import complete
 
 
 def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

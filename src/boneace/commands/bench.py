@@ -7,20 +7,23 @@ import json
 import time
 from typing import Any
 
+from boneace.languages import say
+from boneace.languages.choice import metavar
+
 
 def add_bench(commands: Any) -> None:
     parser = commands.add_parser(
         "bench",
-        help="measure the engine on this machine",
-        description="Random play of whole matches on one core, chance moves counted: the driver "
-        "that knows no game, compiled for the options of one table. Compiling comes first, and "
-        "takes some seconds the first time.",
+        help=say("commands-bench"),
+        description=say("commands-bench-about"),
     )
-    parser.add_argument("game", metavar="GAME", help="a game, as `boneace games` names it")
-    parser.add_argument("--preset", help="the game's default preset otherwise")
-    parser.add_argument("--seats", type=int, help="4, or the nearest number that the game allows")
-    parser.add_argument("--seconds", type=float, default=2.0, help="for how long (%(default)s)")
-    parser.add_argument("--json", action="store_true", help='print {"moves_per_second": …}')
+    add = parser.add_argument
+    add("game", metavar=metavar("game"), help=say("commands-game"))
+    add("--preset", metavar=metavar("preset"), help=say("commands-bench-preset"))
+    add("--seats", type=int, metavar=metavar("seats"), help=say("commands-bench-seats"))
+    seconds = say("commands-bench-seconds")
+    add("--seconds", type=float, default=2.0, metavar=metavar("seconds"), help=seconds)
+    add("--json", action="store_true", help=say("commands-bench-json"))
     parser.set_defaults(run=_run)
 
 
@@ -61,5 +64,6 @@ def _run(parsed: argparse.Namespace) -> int:
     if parsed.json:
         print(json.dumps({"moves_per_second": round(found)}))
     else:
-        print(f"{parsed.game}: {found / 1e6:.1f} million random moves a second on one core")
+        millions = f"{found / 1e6:.1f}"
+        print(say("commands-bench-found", game=parsed.game, millions=millions))
     return 0

@@ -6,12 +6,13 @@ import argparse
 import json
 from typing import Any
 
+from boneace.languages import say
+
 
 def add_games(commands: Any) -> None:
-    parser = commands.add_parser(
-        "games", help="list the games and their presets", description="List the games."
-    )
-    parser.add_argument("--json", action="store_true", help="the whole declaration of each game")
+    about = say("commands-games-about")
+    parser = commands.add_parser("games", help=say("commands-games"), description=about)
+    parser.add_argument("--json", action="store_true", help=say("commands-games-json"))
     parser.set_defaults(run=_run)
 
 
@@ -27,6 +28,7 @@ def _run(parsed: argparse.Namespace) -> int:
         print(f"  {declaration.summary}")
         width = max(len(preset.name) for preset in declaration.presets)
         for preset in declaration.presets:
-            usual = " (default)" if preset.name == declaration.default_preset else ""
-            print(f"  {preset.name:{width}}  {preset.summary}{usual}")
+            line = f"  {preset.name:{width}}  {preset.summary}"
+            usual = preset.name == declaration.default_preset
+            print(f"{line} {say('commands-games-default')}" if usual else line)
     return 0

@@ -7,6 +7,9 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from boneace.languages import say
+from boneace.languages.choice import metavar
+
 if TYPE_CHECKING:
     from boneace.errors import RecordError
     from boneace.match import Match
@@ -16,14 +19,14 @@ if TYPE_CHECKING:
 def add_replay(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
-        help="replay match records",
-        description="Replay a record (.toml) or many (.jsonl) and tell where each ends. "
-        "Exit status 2 where one cannot be replayed; the others of the file still are.",
+        help=say("commands-replay"),
+        description=say("commands-replay-about"),
     )
-    parser.add_argument("file", metavar="FILE", help="a record: .toml, or .jsonl with one a line")
-    parser.add_argument("--json", action="store_true", help="one JSON object for each record")
-    parser.add_argument("--seat", type=int, metavar="N", help="tell only what seat N may know")
-    parser.add_argument("--log", action="store_true", help="tell it event by event")
+    add = parser.add_argument
+    add("file", metavar=metavar("file"), help=say("commands-replay-file"))
+    add("--json", action="store_true", help=say("commands-replay-json"))
+    add("--seat", type=int, metavar=metavar("number"), help=say("commands-replay-seat"))
+    add("--log", action="store_true", help=say("commands-replay-log"))
     parser.set_defaults(run=_run)
 
 
@@ -48,7 +51,8 @@ def _tell(record: Record, parsed: argparse.Namespace) -> None:
 
     match = replay(record)
     if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
-        raise record.error(f"there is no seat {parsed.seat}: seats are 0 to {match.seats - 1}")
+        last = match.seats - 1
+        raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))
     found = report(match, parsed.seat, parsed.log)
     if parsed.json:
         print(json.dumps(found, ensure_ascii=False))
@@ -62,15 +66,25 @@ def _print_words(match: Match, found: dict[str, Any]) -> None:
     print(f"{match.declaration.title} ({match.preset}): {', '.join(match.players)}")
     for key, kept in found["standing"].items():
         values = kept if isinstance(kept, list) else [kept]
-        print(f"{key}: {', '.join('out' if value is None else str(value) for value in values)}")
+        told = [say("commands-replay-out") if value is None else str(value) for value in values]
+        print(say("commands-replay-standing", key=key, values=", ".join(told)))
     if match.over:
         winners = [match.players[winner] for winner in found["result"]["winners"]]
-        print(f"over after deal {match.deal}; won by {' and '.join(winners)}")
+        print(say("commands-replay-over", deal=match.deal, who=_together(winners)))
         return
-    who = "the next card" if match.turn == "chance" else match.players[int(match.turn or 0)]
-    print(f"deal {match.deal}, dealt by {match.players[match.dealer]}; waiting for {who}")
+    chance = match.turn == "chance"
+    who = say("commands-replay-card") if chance else match.players[int(match.turn or 0)]
+    dealer = match.players[match.dealer]
+    print(say("commands-replay-waiting", deal=match.deal, dealer=dealer, who=who))
     if found["legal"]:
-        print(f"legal: {', '.join(found['legal'])}")
+        print(say("commands-replay-legal", moves=", ".join(found["legal"])))
+
+
+def _together(names: list[str]) -> str:
+    """Names in a sentence."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("commands-replay-names", first=", ".join(names[:-1]), last=names[-1])
 
 
 def _complain(error: RecordError, as_json: bool) -> None:

@@ -6,14 +6,17 @@ import argparse
 import sys
 from typing import Any
 
+from boneace.languages import say
+from boneace.languages.choice import metavar
+
 
 def add_rules(commands: Any) -> None:
-    parser = commands.add_parser(
-        "rules", help="read the rules of a game", description="Print a game's rule book."
-    )
-    parser.add_argument("game", metavar="GAME", help="a game, as `boneace games` names it")
-    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help="one clause, such as T31-15")
-    parser.add_argument("--options", action="store_true", help="the house rules of a table")
+    about = say("commands-rules-about")
+    parser = commands.add_parser("rules", help=say("commands-rules"), description=about)
+    add, clause = parser.add_argument, say("commands-rules-clause")
+    add("game", metavar=metavar("game"), help=say("commands-game"))
+    add("clause", metavar=metavar("clause"), nargs="?", help=clause)
+    add("--options", action="store_true", help=say("commands-rules-options"))
     parser.set_defaults(run=_run)
 
 

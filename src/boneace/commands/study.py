@@ -8,21 +8,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from boneace.languages import say
+from boneace.languages.choice import metavar
+
 HANDS = 10_000_000
 FAILED = 1
-DESCRIPTION = """\
-Vingt-Un: what a player may expect of standing and of drawing, exactly, by total, soft or hard,
-and by the cards; what dividing brings; and what the dealer has of it under one rule or another.
-
-One player sits against the dealer, with a stake of 1 and a pack that is whole or as you say. The
-dealer sees what the player has drawn and that he stood, and plays last. By default both play
-their best against each other; either can be given a rule instead.
-"""
-EPILOG = """\
-Strategies are written: best, or the count that is stood on, such as 17; 16/18 is to stand on 16,
-and on 18 with an ace that counts eleven.
-
-examples:
+EXAMPLES = """\
   boneace study vingt-un --table
   boneace study vingt-un --dealer 17 --check
   boneace study vingt-un --without "KS KH 5D" --compositions --csv table.csv
@@ -32,85 +23,55 @@ examples:
 
 
 def add_study(commands: Any) -> None:
+    strategies, examples = say("study-strategies"), say("study-examples")
     parser = commands.add_parser(
         "study",
-        help="work out what decisions and rules are worth (vingt-un)",
-        description=DESCRIPTION,
-        epilog=EPILOG,
+        help=say("study-help"),
+        description=f"{say('study-about')}\n",
+        epilog=f"{strategies}\n\n{examples}\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME", help="a game that is studied: vingt-un")
-    asked = parser.add_argument_group("what is asked")
-    asked.add_argument(
-        "--table", action="store_true", help="the table of expectations (always there; the default)"
-    )
-    asked.add_argument(
-        "--compositions", action="store_true", help="every hand by its cards, not only two cards"
-    )
-    asked.add_argument(
-        "--check",
-        nargs="?",
-        type=_deals,
-        const=HANDS,
-        metavar="DEALS",
-        help=f"play so many deals with the engine and compare ({HANDS:,}); exit status 1 where "
-        "they do not agree",
-    )
-    asked.add_argument(
-        "--variants",
-        nargs="?",
-        type=_deals,
-        const=HANDS,
-        metavar="DEALS",
-        help="the dealer’s advantage with house rules on and off; what cannot be worked out is "
-        f"played, so many deals of it ({HANDS:,}; a twentieth with several players)",
-    )
-    _add_deal(parser.add_argument_group("the deal"))
-    _add_output(parser.add_argument_group("output"))
+    parser.add_argument("game", metavar=metavar("game"), help=say("study-game"))
+    _add_asked(parser.add_argument_group(say("study-asked")))
+    _add_deal(parser.add_argument_group(say("study-deal")))
+    _add_output(parser.add_argument_group(say("study-output")))
     parser.set_defaults(run=_run)
 
 
+def _add_asked(group: Any) -> None:
+    group.add_argument("--table", action="store_true", help=say("study-table"))
+    group.add_argument("--compositions", action="store_true", help=say("study-compositions"))
+    told = f"{HANDS:,}"
+    for name, about in (
+        ("--check", say("study-check", deals=told)),
+        ("--variants", say("study-variants", deals=told)),
+    ):
+        deals = metavar("deals")
+        group.add_argument(name, nargs="?", type=_deals, const=HANDS, metavar=deals, help=about)
+
+
 def _add_deal(group: Any) -> None:
-    group.add_argument(
-        "--dealer", default="best", metavar="HOW", help="the dealer’s strategy (%(default)s)"
-    )
-    group.add_argument(
-        "--player", default="best", metavar="HOW", help="the player’s strategy (%(default)s)"
-    )
+    add, how = group.add_argument, metavar("how")
+    add("--dealer", default="best", metavar=how, help=say("study-dealer"))
+    add("--player", default="best", metavar=how, help=say("study-player"))
     pack = group.add_mutually_exclusive_group()
-    pack.add_argument(
-        "--without", metavar="CARDS", help="cards that are not in the pack: “KS KH 5D”, or “K K 5”"
-    )
-    pack.add_argument(
-        "--pack", metavar="RANKS", help="the pack by its ranks: “A=4 2=3 K=1”, others none"
-    )
-    group.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="a house rule: dealer_divides=forbidden or draw_on_21=false",
-    )
-    group.add_argument(
-        "--seed", type=int, default=1, help="of what is played (%(default)s)", metavar="N"
-    )
+    pack.add_argument("--without", metavar=metavar("cards"), help=say("study-without"))
+    pack.add_argument("--pack", metavar=metavar("ranks"), help=say("study-pack"))
+    option = say("study-option")
+    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
+    add("--seed", type=int, default=1, help=say("study-seed"), metavar=metavar("number"))
 
 
 def _add_output(group: Any) -> None:
-    group.add_argument("--json", action="store_true", help="print everything as JSON")
-    group.add_argument("--csv", metavar="FILE", help="write the rows to FILE.csv")
-    group.add_argument(
-        "--plot",
-        metavar="FILE",
-        help="draw the table, or with --variants those, to FILE.svg, .png or .pdf "
-        "(needs boneace[study])",
-    )
+    group.add_argument("--json", action="store_true", help=say("study-json"))
+    group.add_argument("--csv", metavar=metavar("file"), help=say("study-csv"))
+    group.add_argument("--plot", metavar=metavar("file"), help=say("study-plot"))
 
 
 def _deals(text: str) -> int:
     digits = text.replace("_", "").replace(",", "")
     if not digits.isascii() or not digits.isdigit() or not 1000 <= int(digits) <= 10**11:
-        raise argparse.ArgumentTypeError(f"deals are a number from 1000, not {text!r}")
+        raise argparse.ArgumentTypeError(say("study-bad-deals", text=repr(text)))
     return int(digits)
 
 
@@ -121,7 +82,7 @@ def _run(parsed: argparse.Namespace) -> int:
     report = study.report(parsed.game)
     request = _request(report, parsed)
     request.rules()
-    csv = checked(parsed.csv, (".csv",), "a table") if parsed.csv else None
+    csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
     plot = _plot_file(parsed.plot) if parsed.plot else None
     found = _studied(report, request, quiet=parsed.json)
     if csv:
@@ -133,7 +94,7 @@ def _run(parsed: argparse.Namespace) -> int:
     _tell(found, parsed.json)
     for path in (csv, plot):
         if path and not parsed.json:
-            print(f"written: {path}")
+            print(say("study-written", file=str(path)))
     return 0 if found.check is None or found.check.agrees else FAILED
 
 
@@ -142,7 +103,7 @@ def _plot_file(given: str) -> Path:
     from boneace.study.vingt_un.plot import KINDS, must_be_there
 
     must_be_there()
-    return checked(given, KINDS, "a drawing")
+    return checked(given, KINDS, say("study-a-drawing"))
 
 
 def _request(report: Any, parsed: argparse.Namespace) -> Any:
@@ -174,7 +135,7 @@ def _options(given: list[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(f"--option is written NAME=VALUE, not “{text}”")
+            raise OptionError(say("commands-option-form", text=text))
         found[name.strip()] = value.strip()
     return found
 
@@ -187,7 +148,7 @@ def _studied(report: Any, request: Any, quiet: bool) -> Any:
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True, disable=quiet) as bars:
-        task = bars.add_task("Starting", total=1.0)
+        task = bars.add_task(say("study-starting"), total=1.0)
 
         def told(what: str, part: float) -> None:
             bars.update(task, description=what, completed=part)

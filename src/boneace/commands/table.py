@@ -5,32 +5,29 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from boneace.languages import say
+from boneace.languages.choice import metavar
+
 
 def add_table(commands: Any) -> None:
     parser = commands.add_parser(
         "table",
-        help="open the table in the browser (the default)",
-        description="Serve the table on this machine and open it in the browser.",
+        help=say("commands-table"),
+        description=say("commands-table-about"),
     )
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
-    parser.add_argument(
-        "--port", type=_port, default=3131, help="port; 0 takes a free one (%(default)s)"
-    )
-    parser.add_argument("--db", metavar="FILE", help="the file that keeps the matches")
-    parser.add_argument("--no-browser", action="store_true", help="print the address only")
-    parser.add_argument(
-        "--bot-delay",
-        type=_seconds,
-        default=0.9,
-        metavar="SECONDS",
-        help="how long a bot takes for a move (%(default)s)",
-    )
+    add, host = parser.add_argument, say("commands-table-host")
+    add("--host", default="127.0.0.1", metavar=metavar("host"), help=host)
+    port, delay = say("commands-table-port"), say("commands-table-delay")
+    add("--port", type=_port, default=3131, metavar=metavar("port"), help=port)
+    add("--db", metavar=metavar("file"), help=say("commands-table-db"))
+    add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
+    add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     parser.set_defaults(run=_run)
 
 
 def _port(text: str) -> int:
     if not text.isdigit() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+        raise argparse.ArgumentTypeError(say("commands-table-bad-port", text=repr(text)))
     return int(text)
 
 
@@ -40,7 +37,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"a delay is 0 to 60 seconds, not {text!r}")
+        raise argparse.ArgumentTypeError(say("commands-table-bad-delay", text=repr(text)))
     return seconds
 
 

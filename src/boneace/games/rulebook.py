@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from boneace import games
 from boneace.errors import OptionError
-from boneace.languages import current
+from boneace.languages import current, say
 
 
 def text(game: str) -> str:
@@ -31,6 +31,6 @@ def clause(game: str, number: str) -> str:
     label = rf"^[-*\d. \t]*\*\*{re.escape(number.upper())}\b[^*]*\*\*.*(?:\n[ \t]+\S.*)*"
     found = re.search(label, text(game), re.MULTILINE)
     if not found:
-        raise OptionError(f"the rule book of {game} has no clause “{number}”")
+        raise OptionError(say("options-no-clause", game=game, clause=number))
     line = " ".join(found[0].lstrip("-* ").replace("**", "").split())
     return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", line)

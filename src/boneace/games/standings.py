@@ -8,6 +8,7 @@ from typing import Any
 from boneace.cards import members
 from boneace.errors import OptionError
 from boneace.games.facts import Record
+from boneace.languages import say
 
 MOST_CHIPS = 10**6  # that a match may begin with
 
@@ -30,8 +31,9 @@ class Kept:
         if not self.count:
             s[self.field][0] = self.number(value, key)
             return
+        of = {"key": key, "each": self.each}
         for place, has in enumerate(numbers(key, value, self.count, self.each)):
-            s[self.field][0, place] = self.number(has, f"{key} of {self.each} {place}")
+            s[self.field][0, place] = self.number(has, say("records-number-of", **of, place=place))
 
     def number(self, value: object, what: str) -> int:
         """One of the numbers, or OptionError."""
@@ -47,7 +49,7 @@ def restore(s: Record, given: dict[str, Any], kept: dict[str, Kept]) -> None:
     """Set the standing at which a match begins. Raises OptionError where it cannot be."""
     for key, value in given.items():
         if key not in kept:
-            raise OptionError(f"“{key}” is not kept in this game: there is {', '.join(kept)}")
+            raise OptionError(say("records-not-kept", key=key, known=", ".join(kept)))
         kept[key].read(s, key, value)
     s["carried_over"][0] = 1
 
@@ -55,14 +57,15 @@ def restore(s: Record, given: dict[str, Any], kept: dict[str, Kept]) -> None:
 def numbers(key: str, value: object, count: int, each: str) -> list[object]:
     """A list with one value for each of something, or OptionError."""
     if not isinstance(value, list) or len(value) != count:
-        raise OptionError(f"“{key}” must be a list of {count}, one for each {each}")
+        raise OptionError(say("records-list", key=key, count=count, each=each))
     return value
 
 
 def whole(value: object, what: str, least: int, most: int) -> int:
     """A whole number in these bounds, or OptionError."""
     if type(value) is not int or not least <= value <= most:
-        raise OptionError(f"{what} must be a whole number from {least} to {most}, not {value!r}")
+        bounds = {"least": least, "most": most}
+        raise OptionError(say("records-number", what=what, value=repr(value), **bounds))
     return value
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from boneace import games
 from boneace.errors import BoneAceError
+from boneace.languages import say
 
 _REPORTS = {"vingt-un": "boneace.study.vingt_un.report"}
 
@@ -31,7 +32,6 @@ def report(game: str) -> Any:
     """
     declaration = games.declaration(game)
     if game not in _REPORTS:
-        raise StudyError(
-            f"there is no study of {declaration.title} yet; there is one of {', '.join(names())}"
-        )
+        title, known = declaration.title, ", ".join(names())
+        raise StudyError(say("study-none-yet", game=title, known=known))
     return import_module(_REPORTS[game])

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from boneace.languages import say
 from boneace.study import StudyError
 
 
@@ -14,16 +15,20 @@ def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
     """The path of a file that can be written, or StudyError."""
     found = Path(path)
     if found.suffix.lower() not in kinds:
-        raise StudyError(f"{found}: {what} is written to a file that ends in {' or '.join(kinds)}")
+        ends = kinds[0]
+        for kind in kinds[1:]:
+            ends = say("study-or", first=ends, last=kind)
+        raise StudyError(say("study-suffix", file=str(found), what=what, ends=ends))
     if found.is_dir():
-        raise StudyError(f"{found} is a folder, not a file")
+        raise StudyError(say("study-folder", file=str(found)))
     if not found.parent.is_dir():
-        raise StudyError(f"{found}: there is no folder {found.parent}")
+        raise StudyError(say("study-no-folder", file=str(found), folder=str(found.parent)))
     try:
         with tempfile.TemporaryFile(dir=found.parent):
             pass
     except OSError as error:
-        raise StudyError(f"{found} cannot be written: {error.strerror}") from error
+        told = say("study-unwritten", file=str(found), why=str(error.strerror))
+        raise StudyError(told) from error
     return found
 
 
@@ -38,7 +43,8 @@ def write(path: Path, fill: Callable[[Path], None]) -> None:
         os.chmod(temporary, 0o666 & ~_mask())
         os.replace(temporary, path)
     except OSError as error:
-        raise StudyError(f"{path} cannot be written: {error.strerror or error}") from error
+        why = str(error.strerror or error)
+        raise StudyError(say("study-unwritten", file=str(path), why=why)) from error
     finally:
         Path(temporary).unlink(missing_ok=True)
 

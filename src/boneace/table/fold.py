@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boneace.beginning import new
 from boneace.declare import CUT
 from boneace.kernel.contract import CHANCE
+from boneace.languages import say
 from boneace.match import Match
 from boneace.table import shuffle
 from boneace.table.errors import StoreError
@@ -20,7 +21,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     The cards come from the seed again, and must be the cards that are stored.
     """
     if stored.format != shuffle.VERSION:
-        raise StoreError(f"match {stored.id} was dealt by a method that this version does not know")
+        raise StoreError(say("serving-unknown-dealing", match=stored.id))
     match = new(
         stored.game,
         players=[seat.name for seat in stored.seats],
@@ -48,7 +49,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
 
 
 def _unfit(stored: StoredMatch, number: int) -> StoreError:
-    return StoreError(f"match {stored.id}: event {number} does not follow from those before it")
+    return StoreError(say("serving-unfit", match=stored.id, number=number))
 
 
 def warm_up(game: str) -> None:

@@ -17,6 +17,8 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boneace.languages import best_of, say, speaking
+
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -111,16 +113,18 @@ class Guard:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
-            await _answer(send_guarded, reason)
+            with speaking(best_of(Headers(scope=scope).get("accept-language"))):
+                await _answer(send_guarded, say(reason))
 
     def _objection(self, scope: Scope) -> str | None:
+        """Why a request is not answered, as a message."""
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         if len(hosts) != 1 or hosts[0] not in self._hosts:
-            return "this server does not answer under that host name"
+            return "serving-other-name"
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not same_origin(headers, hosts[0]):
-            return "requests from other sites are not answered"
+            return "serving-other-site"
         return None
 
 

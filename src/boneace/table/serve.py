@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from boneace.errors import BoneAceError
+from boneace.languages import say
 from boneace.table.app import create_app
 from boneace.table.engine import Engine
 from boneace.table.house import House
@@ -73,7 +74,7 @@ def listen(host: str, port: int) -> socket.socket:
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
     except (socket.gaierror, OverflowError, UnicodeError):
-        raise ListenError(f"there is no address {host}:{port} to listen at") from None
+        raise ListenError(say("serving-no-address", host=host, port=port)) from None
     # “localhost” is two addresses on many machines; browsers try both
     family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
     listener = socket.socket(family, kind, protocol)
@@ -93,15 +94,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _why_not(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EADDRINUSE:
-        return (
-            f"port {port} is in use, perhaps by another Bone Ace: "
-            f"stop that one, or choose another port with --port (--port 0 finds a free one)"
-        )
+        return say("serving-in-use", port=port)
     if error.errno == errno.EACCES:
-        return f"port {port} may not be used without more rights: choose another with --port"
+        return say("serving-not-allowed", port=port)
     if error.errno == errno.EADDRNOTAVAIL:
-        return f"this machine has no address {host}: choose another with --host"
-    return f"cannot listen at {host}:{port}: {error.strerror}"
+        return say("serving-not-here", host=host)
+    return say("serving-cannot", host=host, port=port, why=str(error.strerror))
 
 
 def address(listener: socket.socket, host: str) -> str:
@@ -159,7 +157,7 @@ async def _serve(
 
     def listening() -> None:
         nonlocal opening
-        print(f"Bone Ace is at {url} (Ctrl+C stops it)", flush=True)
+        print(say("serving-at", url=url), flush=True)
         opening = asyncio.create_task(house.store())
         opening.add_done_callback(opened)
         if open_browser:

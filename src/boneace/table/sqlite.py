@@ -13,6 +13,7 @@ import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boneace.languages import say
 from boneace.table.errors import StoreError
 from boneace.table.stored import SCHEMA_VERSIONS
 
@@ -26,19 +27,19 @@ APPLICATION_ID = 0x42414345
 _MAGIC = b"SQLite format 3\0"
 _ID_AT = 68
 _WAL_TRIES = 100  # with a twentieth of a second between them
-_REMEDY = "name another file with --db, or move this one away"
 
 
 def _header(path: Path) -> bytes:
     try:
         if path.is_dir():
-            raise StoreError(f"{path} is a folder, not a match store: name a file with --db")
+            raise StoreError(say("serving-folder", file=str(path)))
         if not path.exists():
             return b""
         with path.open("rb") as file:
             return file.read(100)
     except OSError as error:
-        raise StoreError(f"{path} cannot be read ({error.strerror}): {_REMEDY}") from error
+        told = say("serving-unread", file=str(path), why=str(error.strerror))
+        raise StoreError(told) from error
 
 
 def check_file(path: Path) -> None:
@@ -56,11 +57,11 @@ def _check_contents(path: Path) -> None:
     if not header or (not header.strip(b"\0") and journal.exists()):
         return
     if not header.startswith(_MAGIC) or len(header) < 100:
-        raise StoreError(f"{path} is not a database: {_REMEDY}")
+        raise StoreError(say("serving-no-database", file=str(path)))
     if int.from_bytes(header[_ID_AT : _ID_AT + 4], "big") != APPLICATION_ID:
         if journal.exists() and header[_ID_AT : _ID_AT + 4] == bytes(4):
             return  # perhaps our own first start, killed: SQLite will tell once it has recovered
-        raise StoreError(f"{path} is a database of another program: {_REMEDY}")
+        raise StoreError(say("serving-another-program", file=str(path)))
     if not journal.exists():
         _check_version(path)
 
@@ -76,19 +77,16 @@ def _check_version(path: Path) -> None:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
         if "readonly" in str(error) or "unable to open" in str(error):
-            raise StoreError(f"{path} cannot be opened ({error}): {_REMEDY}") from error
-        raise StoreError(
-            f"{path} is damaged ({error}): restore a copy of it, or {_REMEDY}"
-        ) from error
+            told = say("serving-unopened", file=str(path), why=str(error))
+            raise StoreError(told) from error
+        raise StoreError(say("serving-damaged", file=str(path), why=str(error))) from error
     if row is None or row[0] not in SCHEMA_VERSIONS:
         raise newer(str(path))
 
 
 def newer(where: str) -> StoreError:
     """The sentence for a store that this version cannot read."""
-    return StoreError(
-        f"{where} was written by a later Bone Ace: install the latest version, or {_REMEDY}"
-    )
+    return StoreError(say("serving-newer", where=where))
 
 
 def _make_folder(path: Path) -> None:
@@ -96,12 +94,10 @@ def _make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(
-            f"the folder {path.parent} cannot be made ({error.strerror}): "
-            "name another file with --db"
-        ) from error
+        given = {"folder": str(path.parent), "why": str(error.strerror)}
+        raise StoreError(say("serving-no-folder", **given)) from error
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise StoreError(f"{path} cannot be written to: name another file with --db")
+        raise StoreError(say("serving-unwritten", file=str(path)))
 
 
 def prepare(engine: AsyncEngine) -> None:
@@ -148,7 +144,7 @@ def check_empty_or_ours(connection: Connection, path: Path) -> None:
     mark = connection.exec_driver_sql("PRAGMA application_id").scalar()
     tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
     if mark != APPLICATION_ID and (mark or tables):
-        raise StoreError(f"{path} is a database of another program: {_REMEDY}")
+        raise StoreError(say("serving-another-program", file=str(path)))
 
 
 def mark(connection: Connection) -> None:

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from boneace.languages import say
 from boneace.table import schema, sqlite
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.stored import (
@@ -74,7 +75,8 @@ class Store:
             raise
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
-            raise StoreError(f"{where} cannot be used as a match store: {_cause(error)}") from error
+            told = say("serving-no-match-store", where=where, why=_cause(error))
+            raise StoreError(told) from error
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -156,7 +158,8 @@ class Store:
             finally:
                 for append in group:
                     if not append.done.done():
-                        append.done.set_exception(StoreError(f"{self.where} was closed"))
+                        closed = say("serving-closed", where=self.where)
+                        append.done.set_exception(StoreError(closed))
                     self._queue.task_done()
 
     async def _commit(self, group: list[_Append]) -> None:
@@ -216,7 +219,8 @@ def _engine(url: str) -> AsyncEngine:
     try:
         return create_async_engine(url)
     except (SQLAlchemyError, ImportError) as error:
-        raise StoreError(f"the store {url.partition(':')[0]}:// cannot be used: {error}") from error
+        told = say("serving-no-store", store=f"{url.partition(':')[0]}://", why=str(error))
+        raise StoreError(told) from error
 
 
 def _version(connection: sa.Connection) -> str | None:

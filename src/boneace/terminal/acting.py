@@ -39,8 +39,6 @@ class ActingApp(TableApp):
     ]
     #: The key of each move, or of a verb that is said with something; their order as buttons.
     KEY_OF: ClassVar[Mapping[str, str]] = {}
-    #: How a button is called, where it is not called as its offer is.
-    LABELS: ClassVar[Mapping[str, str]] = {}
     SLOTS: ClassVar[int] = 4
     #: Whether amounts are asked for.
     AMOUNTS: ClassVar[bool] = True
@@ -119,15 +117,8 @@ class ActingApp(TableApp):
             button.display = self.choosing() is not None
 
     def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
-        if offer is not None and offer.amounts:
-            return offer.move(self.amount).capitalize()
-        if verb in self.LABELS:
-            return self.LABELS[verb]
-        if offer is not None:
-            return offer.labels[0]
-        if closed is not None and closed["move"] == verb:
-            return str(closed["label"])
-        return verb.capitalize()
+        """How a button is called; without its key."""
+        raise NotImplementedError
 
     # --- what the person does -----------------------------------------------------------------
 

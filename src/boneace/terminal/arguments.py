@@ -8,57 +8,32 @@ from pathlib import Path
 
 from boneace import games
 from boneace.errors import BoneAceError, OptionError
-from boneace.languages import LANGUAGES
+from boneace.languages import say
+from boneace.languages.choice import add_option, metavar
 from boneace.terminal.start import BAD_INPUT, CUT, YOU, play
 
 USUAL_SEATS = 4
 USUAL_BOT = "novice"
-EPILOG = """\
-With a screen reader, a braille display or a pipe, use --plain: one fact a line, nothing is drawn.
-Where the terminal cannot draw (a pipe, TERM=dumb) --plain is taken by itself.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of a match in the terminal to a parser."""
-    parser.epilog = EPILOG
+    epilog = (say("commands-play-epilog"), say("commands-play-epilog-dumb"))
+    parser.epilog = "".join(f"{line}\n" for line in epilog)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    add = parser.add_argument
-    add("game", metavar="GAME", help="a game, as `boneace games` names it")
-    add("--plain", action="store_true", help="line by line: for screen readers and pipes")
-    add("--preset", metavar="NAME", help="a way the game is really played")
-    add(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="a house rule that differs from the preset (repeatable)",
-    )
-    add(
-        "--seats",
-        metavar="N",
-        help=f"how many play, you and bots ({USUAL_SEATS}, or as near as the game allows)",
-    )
-    add(
-        "--bots",
-        metavar="KIND",
-        default=USUAL_BOT,
-        help="novice or club, or a list with commas, one for each bot (%(default)s)",
-    )
-    add("--name", metavar="NAME", help="what you are called at the table")
-    add(
-        "--dealer",
-        metavar="SEAT",
-        help="who deals first: a seat (you are 0), or cut in a game that cuts for it",
-    )
-    add(
-        "--language",
-        metavar="CODE",
-        help=f"{', '.join(f'{code} ({name})' for code, name in LANGUAGES.items())}; "
-        "else BONEACE_LANGUAGE, or what the terminal speaks",
-    )
-    add("--seed", metavar="N", help="repeat the shuffles and the bots of a match")
-    add("--record", metavar="FILE", help="write the record of the match to FILE (TOML)")
+    add, option = parser.add_argument, say("commands-play-option")
+    add("game", metavar=metavar("game"), help=say("commands-game"))
+    add("--plain", action="store_true", help=say("commands-play-plain"))
+    add("--preset", metavar=metavar("name"), help=say("commands-play-preset"))
+    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
+    seats, bots = say("commands-play-seats", usual=USUAL_SEATS), say("commands-play-bots")
+    add("--seats", metavar=metavar("number"), help=seats)
+    add("--bots", metavar=metavar("kind"), default=USUAL_BOT, help=bots)
+    add("--name", metavar=metavar("name"), help=say("commands-play-name"))
+    add("--dealer", metavar=metavar("seat"), help=say("commands-play-dealer"))
+    add_option(parser)
+    add("--seed", metavar=metavar("number"), help=say("commands-play-seed"))
+    add("--record", metavar=metavar("file"), help=say("commands-play-record"))
 
 
 def from_arguments(parsed: argparse.Namespace) -> int:
@@ -70,7 +45,8 @@ def from_arguments(parsed: argparse.Namespace) -> int:
         if len(bots) == 1:
             bots *= seats - 1
         elif len(bots) != seats - 1:
-            raise OptionError(f"--bots names {len(bots)} bots, but {seats} seats need {seats - 1}")
+            counts = {"bots": len(bots), "seats": seats, "others": seats - 1}
+            raise OptionError(say("terminal-bots-count", **counts))
         usual = "0" if declaration.cut is None else CUT
         dealer = _dealer(usual if parsed.dealer is None else parsed.dealer)
         seed = None if parsed.seed is None else _whole(parsed.seed, "--seed")
@@ -88,7 +64,7 @@ def from_arguments(parsed: argparse.Namespace) -> int:
         seed,
         parsed.plain,
         record=None if parsed.record is None else Path(parsed.record),
-        language=parsed.language,
+        language=getattr(parsed, "language", None),
     )
 
 
@@ -108,7 +84,7 @@ def _whole(text: str, name: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise OptionError(f"{name} must be a whole number, not “{text}”") from None
+        raise OptionError(say("commands-whole", name=name, text=text)) from None
 
 
 def _options(given: list[str]) -> dict[str, object]:
@@ -116,6 +92,6 @@ def _options(given: list[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(f"--option is written NAME=VALUE, not “{text}”")
+            raise OptionError(say("commands-option-form", text=text))
         found[name.strip()] = value.strip()
     return found

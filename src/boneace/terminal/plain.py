@@ -192,7 +192,7 @@ class Plain:
         view = self.sitting.view()
         yield from self.speech.help(view, self._some_clause())
         if view["wagers"] is not None:
-            yield from wagers.HELP
+            yield from wagers.help_lines()
 
     def _some_clause(self) -> str:
         """The number of a clause, for an example."""

@@ -7,10 +7,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boneace.errors import InvalidMove
-from boneace.games.facts import listing
 from boneace.languages import say
 from boneace.terminal.offers import Offer, closed_for, offers
-from boneace.terminal.words import in_order, second_person, sentence, spelled, standing_of, told
+from boneace.terminal.words import (
+    in_order,
+    second_person,
+    sentence,
+    spelled,
+    standing_of,
+    standings,
+    together,
+    told,
+)
 
 View = dict[str, Any]
 
@@ -26,8 +34,6 @@ class Speech:
     short: ClassVar[Mapping[str, Sequence[str]]] = {}
     #: What is called otherwise in this notation.
     alias: ClassVar[Mapping[str, str]] = {}
-    #: The lines of the help before those about the commands.
-    moves_help: ClassVar[Sequence[str]] = ()
     #: A move to ask about: `why knock`.
     why_example: ClassVar[str] = ""
 
@@ -38,12 +44,16 @@ class Speech:
 
     def help(self, view: View, clause: str) -> Iterator[str]:
         """What may be typed; `clause` is the number of some clause of the game."""
-        yield from self.moves_help
+        yield from self.moves_help()
         yield say("terminal-help-looking")
         yield say("terminal-help-moves", why=self.why_example)
         yield say("terminal-help-rules", clause=clause)
         yield say("terminal-help-words")
         yield say("terminal-help-quit")
+
+    def moves_help(self) -> Iterator[str]:
+        """The lines of the help before those about the commands."""
+        yield from ()
 
     # --- to one person ------------------------------------------------------------------------
 
@@ -90,25 +100,24 @@ class Speech:
 
     def marks(self, seat: View) -> list[str]:
         """What is to be said of a seat beside its standing and its cards."""
-        return ["dealer"] if seat["dealer"] and seat["in"] else []
+        return [say("terminal-dealer")] if seat["dealer"] and seat["in"] else []
 
     def seat(self, seat: View, name: str) -> str:
         """A seat in one sentence."""
         facts = [standing_of(seat)]
         known = [card for card in seat["hand"] if card != "??"]
         if known:
-            facts.append(f"holds {' '.join(in_order(known))}")
+            facts.append(say("terminal-holds", cards=" ".join(in_order(known))))
         facts += self.marks(seat)
-        return f"Seat {seat['seat']}, {name}: {', '.join(facts)}."
+        return say("terminal-seat-has", seat=seat["seat"], who=name, facts=", ".join(facts))
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """How all stand when a deal has ended."""
-        seats = zip(names, view["seats"], strict=True)
-        return f"Standing: {listing([f'{name} {standing_of(seat)}' for name, seat in seats])}."
+        return standings(view["seats"], names)
 
     def won(self, names: Sequence[str]) -> str:
         """Who has won the match, as a heading."""
-        return say("terminal-won", who=" and ".join(names), count=len(names))
+        return say("terminal-won", who=together(names), count=len(names))
 
     # --- the menu -----------------------------------------------------------------------------
 
@@ -198,12 +207,12 @@ class Speech:
         if len(open_now) > MANY:
             return say("terminal-many-open", first=open_now[0], more=len(open_now) - 1)
         if open_now and open_now != [verb]:
-            moves = _either(open_now)
+            moves = either(open_now)
             return say("terminal-open", moves=moves, count=len(open_now))
         return None
 
 
-def _either(moves: Sequence[str]) -> str:
+def either(moves: Sequence[str]) -> str:
     """Moves of which one may be made: `fold, match or raise`."""
     if len(moves) == 1:
         return moves[0]

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, TextIO
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import BoneAceError, OptionError
-from boneace.languages import LANGUAGES, best_of, say, speaking
+from boneace.languages import say, speaking
+from boneace.languages.choice import language_of
 
 if TYPE_CHECKING:
     from boneace.terminal.sitting import Sitting
@@ -23,8 +24,6 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 PAUSE = 0.8
 LONGEST_NAME = 16
-LANGUAGE = "BONEACE_LANGUAGE"
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the terminal speaks
 BOT_NAMES = (
     "Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kim", "Lena",
 )  # fmt: skip
@@ -58,22 +57,6 @@ def play(
         return BAD_INPUT
     with speaking(code):
         return _played(game, preset, options, seats, names, dealer, seed, plain, record, pause)
-
-
-def language_of(given: str | None, environment: Mapping[str, str]) -> str:
-    """The language to play in: as asked for, else of BONEACE_LANGUAGE, else that of the terminal.
-
-    Raises OptionError for one that there is not; what the terminal speaks is no more than a wish.
-    """
-    wanted = given or environment.get(LANGUAGE)
-    if not wanted:
-        local = next((environment[name] for name in LOCALE if environment.get(name)), "")
-        return best_of(local.partition(".")[0].replace("_", "-"))
-    code = wanted.strip().lower().replace("_", "-").partition("-")[0]
-    if code not in LANGUAGES:
-        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise OptionError(f"there is no language “{wanted}”: there are {known}")
-    return code
 
 
 def _played(
@@ -121,16 +104,17 @@ def check(
     declaration = games.declaration(game)
     declaration.check_seats(len(seats), declaration.resolve(preset, options))
     if dealer == CUT and declaration.cut is None:
-        raise OptionError(f"nobody cuts for deal in {declaration.name}: the dealer is a seat")
+        raise OptionError(say("terminal-no-cut", game=declaration.name))
     if dealer != CUT and dealer not in range(len(seats)):
-        raise OptionError(f"the dealer is a seat from 0 to {len(seats) - 1}, not {dealer}")
+        raise OptionError(say("terminal-no-such-dealer", last=len(seats) - 1, dealer=dealer))
     for kind in seats:
         if kind != YOU and kind not in bots.names():
-            raise OptionError(f"there is no bot “{kind}”: {suggestion(kind, bots.names())}")
+            known = suggestion(kind, bots.names())
+            raise OptionError(say("terminal-no-bot", kind=kind, known=known))
     if list(seats).count(YOU) > 1:
-        raise OptionError("one person plays at a terminal; friends sit down at the table: boneace")
+        raise OptionError(say("terminal-one-person"))
     if record is not None and (record.is_dir() or not record.absolute().parent.is_dir()):
-        raise OptionError(f"a record cannot be written to {record}: there is no such folder")
+        raise OptionError(say("terminal-no-folder", file=str(record)))
     return complete([*(names or ()), *[None] * len(seats)][: len(seats)], seats)
 
 
@@ -139,11 +123,11 @@ def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
     given = [None if name is None else clean(name) for name in names]
     taken = {name.casefold() for name in given if name}
     if len(taken) != sum(name is not None for name in given):
-        raise OptionError("two seats have the same name")
+        raise OptionError(say("terminal-same-name"))
     free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
     you = say("terminal-you")
     if you.casefold() in taken:
-        raise OptionError(f"“{you}” is what the game calls you: choose another name")
+        raise OptionError(say("terminal-name-taken", name=you))
     return [
         name or (you if kind == YOU else next(free))
         for name, kind in zip(given, seats, strict=True)
@@ -154,7 +138,7 @@ def clean(name: str) -> str:
     """A name as it is shown: one line of printable text."""
     text = " ".join(name.split())
     if not text or not text.isprintable() or len(text) > LONGEST_NAME:
-        raise OptionError(f"a name is 1 to {LONGEST_NAME} printable characters, not {name!r}")
+        raise OptionError(say("terminal-bad-name", most=LONGEST_NAME, name=repr(name)))
     return text
 
 
@@ -227,4 +211,5 @@ def _write(sitting: Sitting, record: Path) -> None:
     try:
         record.write_text(sitting.match.to_record().to_toml(), encoding="utf-8")
     except (OSError, BoneAceError) as error:
-        print(f"boneace: the record was not written: {error}", file=sys.stderr)
+        why = say("terminal-not-recorded", why=str(error))
+        print(f"boneace: {why}", file=sys.stderr)

@@ -5,29 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boneace.games.facts import listing
+from boneace.languages import say
+from boneace.terminal.words import together
 
 View = dict[str, Any]
 
-HELP = (
-    "Side wagers, at any of your prompts: bet 5 on 1 (seat 1 wins the match),",
-    "bet 5 on 1 over 2 (seat 1 outlasts seat 2), cover 3 (take the other side of seat 3’s wager).",
-    "The bots do not bet: a wager that nobody covers lapses.",
-)
+
+def help_lines() -> Iterator[str]:
+    """How wagers are typed."""
+    yield say("terminal-wager-help-bet")
+    yield say("terminal-wager-help-cover")
+    yield say("terminal-wager-help-bots")
 
 
 def wager_line(wager: View, names: Sequence[str]) -> str:
     """A wager on the table in words."""
-    what = f"{names[wager['on']]} wins the match"
-    if wager["over"] is not None:
-        what = f"{names[wager['on']]} outlasts {names[wager['over']]}"
-    other = "open" if wager["covered_by"] is None else f"covered by {names[wager['covered_by']]}"
-    return f"{names[wager['by']]}’s wager: {wager['stake']} that {what}, {other}."
+    who, on, over = names[wager["by"]], names[wager["on"]], wager["over"]
+    what = say("terminal-wager-wins", who=on)
+    if over is not None:
+        what = say("terminal-wager-outlasts", who=on, other=names[over])
+    state = say("terminal-wager-open")
+    if wager["covered_by"] is not None:
+        state = say("terminal-wager-covered", who=names[wager["covered_by"]])
+    return say("terminal-wager-line", who=who, stake=wager["stake"], what=what, state=state)
 
 
 def lines(view: View, names: Sequence[str]) -> Iterator[str]:
     """The wagers of a view, and what those that are settled have brought."""
     yield from (wager_line(wager, names) for wager in view["wagers"] or [])
     if view["bets"] is not None and any(view["bets"]):
-        won = [f"{name} {net:+d}" for name, net in zip(names, view["bets"], strict=True)]
-        yield f"Wagers settled so far: {listing(won)}."
+        won = [
+            say("terminal-wager-net", who=name, net=f"{net:+d}")
+            for name, net in zip(names, view["bets"], strict=True)
+        ]
+        yield say("terminal-wagers-settled", won=together(won))

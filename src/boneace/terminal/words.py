@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import FRENCH_52
-from boneace.games.facts import listing, plural
 from boneace.languages import ENGLISH, current, say
 
 _VERBS = {
@@ -69,7 +68,7 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
     if kind == "exchanged" and effect["seat"] == you:
         line = second_person(line, name)
         got = [card for card in effect["received"] if card not in line]
-        return f"{line[:-1]} and get {listing(got)}." if got else line
+        return f"{line[:-1]} and get {listed(got)}." if got else line
     if kind == "wager" and "seat" in effect and effect["seat"] != you:
         return line
     if kind == "laid" and effect["seat"] == you:
@@ -98,6 +97,33 @@ def spelled(line: str) -> str:
     return _CARD.sub(lambda card: FRENCH_52.words(FRENCH_52.number(card[1])), line)
 
 
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a sentence, such as cards.
+
+    >>> listed(["7H", "8H", "9H"])
+    '7H, 8H and 9H'
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("terminal-list", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def together(names: Sequence[str]) -> str:
+    """Players, or what is said of them, in a sentence.
+
+    >>> together(["you", "Ann"])
+    'you and Ann'
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return say("terminal-names", first=", ".join(names[:-1]), last=names[-1])
+
+
+def called(seats: Sequence[int], you: int | None, names: Sequence[str]) -> list[str]:
+    """The names of seats in the midst of a sentence; you are “you”."""
+    return [say("terminal-you-too") if seat == you else names[seat] for seat in seats]
+
+
 def in_order(hand: Sequence[str]) -> list[str]:
     """A hand by suit, high cards first; unknown cards last."""
 
@@ -119,14 +145,42 @@ def standing_of(seat: dict[str, Any]) -> str:
     """What a seat has: lives, points or chips, and games won, in words."""
     for key, one in (("points", "point"), ("chips", "chip")):
         if seat.get(key) is not None:
-            has = plural(seat[key], one)
+            has = amount(seat[key], one)
             games = seat.get("games")
-            return has if games is None else f"{has} and {plural(games, 'game')}"
+            return has if games is None else say("terminal-and-games", has=has, games=games)
     if seat.get("lives") is None:
-        return "out"
+        return say("terminal-is-out")
     if seat["lives"] == 0:
-        return "on the county"
-    return f"{seat['lives']} {'life' if seat['lives'] == 1 else 'lives'}"
+        return say("terminal-on-the-county")
+    return say("terminal-lives", lives=seat["lives"])
+
+
+def standings(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
+    """What all have, as a sentence."""
+    return say("terminal-standing", seats=standings_of(seats, names))
+
+
+def standings_of(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
+    """What all have, within a sentence."""
+    parts = [
+        say("terminal-has", who=name, has=standing_of(seat))
+        for name, seat in zip(names, seats, strict=True)
+    ]
+    return together(parts)
+
+
+def amount(count: int, unit: str) -> str:
+    """So many points or chips, in words.
+
+    >>> amount(1, "point"), amount(3, "chip")
+    ('1 point', '3 chips')
+    """
+    return say("terminal-amount", count=count, unit=unit)
+
+
+def cards_of(cards: int) -> str:
+    """So many cards, in words."""
+    return say("terminal-cards", cards=cards)
 
 
 def sentence(text: str) -> str:
@@ -150,7 +204,7 @@ def changed(by: int, has: int) -> str:
     >>> changed(-3, 4)
     '−3, now 4'
     """
-    return f"{signed(by)}, now {minus(has)}"
+    return say("terminal-changed", change=signed(by), has=minus(has))
 
 
 def signed(by: int) -> str:

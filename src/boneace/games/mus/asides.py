@@ -84,7 +84,7 @@ class Asides:
         return {}
 
     def restore(self, given: object) -> None:
-        raise OptionError("“bets” is not kept in this game: there is stones, games")
+        raise OptionError(say("records-not-kept", key="bets", known="stones, games"))
 
     def settle(self, s: Record, names: Sequence[str]) -> list[str]:
         return []

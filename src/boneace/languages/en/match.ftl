@@ -6,7 +6,10 @@ match-turn = It is the turn of { $who } (seat { $turn }), not of seat { $seat }
 match-turn-why = It is the turn of { $who } (seat { $turn }), not of seat { $seat }: { $why }
 match-no-card-number = there is no card number { $number }
 match-no-card-now = the pack does not hold { $card } now
-match-not-a-card = “{ $text }” is not a card of the { $pack } pack
+match-not-a-card = “{ $text }” is not a card of the { $kind ->
+    [spanish] Spanish { $cards }-card pack
+   *[french] { $cards }-card pack
+}
 match-no-move-number = there is no move number { $number }: moves are 0 to 62
 match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 match-no-aside = “{ $text }” is not an action that can be taken out of turn here

@@ -37,3 +37,4 @@ options-no-game = there is no game “{ $name }”: { $known }
 options-no-bot = there is no bot “{ $name }”: { $known }
 options-seats = { $game } is played by { $many }, not { $seats }
 options-seats-so = with these options { $game } is played by { $many }, not { $seats }
+options-no-clause = the rule book of { $game } has no clause “{ $clause }”

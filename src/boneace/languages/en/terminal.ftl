@@ -91,3 +91,67 @@ terminal-wagers = Side wagers
 terminal-wagers-seats = Seats: { $seats }.
 terminal-wagers-help = bet 5 on 1: seat 1 wins the match. bet 5 on 1 over 2: seat 1 outlasts seat 2. cover 3: take the other side of seat 3’s wager. The bots do not bet.
 terminal-wager-how = A wager is written bet 5 on 1, bet 5 on 1 over 2 or cover 3.
+
+## Seats and what they have
+
+terminal-list = { $first } and { $last }
+terminal-names = { $first } and { $last }
+# One of those who are named in a row: “you and Ann”.
+terminal-you-too = you
+terminal-nobody = nobody
+terminal-dealer = dealer
+terminal-holds = holds { $cards }
+terminal-seat-has = Seat { $seat }, { $who }: { $facts }.
+terminal-standing = Standing: { $seats }.
+terminal-has = { $who } { $has }
+terminal-amount = { $unit ->
+    [point] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[chip] { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+}
+terminal-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+terminal-and-games = { $has } and { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+terminal-lives = { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}
+terminal-on-the-county = on the county
+terminal-is-out = out
+terminal-changed = { $change }, now { $has }
+
+## Side wagers, told
+
+terminal-wager-help-bet = Side wagers, at any of your prompts: bet 5 on 1 (seat 1 wins the match),
+terminal-wager-help-cover = bet 5 on 1 over 2 (seat 1 outlasts seat 2), cover 3 (take the other side of seat 3’s wager).
+terminal-wager-help-bots = The bots do not bet: a wager that nobody covers lapses.
+terminal-wager-wins = { $who } wins the match
+terminal-wager-outlasts = { $who } outlasts { $other }
+terminal-wager-open = open
+terminal-wager-covered = covered by { $who }
+terminal-wager-line = { $who }’s wager: { $stake } that { $what }, { $state }.
+terminal-wagers-settled = Wagers settled so far: { $won }.
+terminal-wager-net = { $who } { $net }
+
+## Starting: what cannot be
+
+terminal-no-cut = nobody cuts for deal in { $game }: the dealer is a seat
+terminal-no-such-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
+terminal-no-bot = there is no bot “{ $kind }”: { $known }
+terminal-one-person = one person plays at a terminal; friends sit down at the table: boneace
+terminal-no-folder = a record cannot be written to { $file }: there is no such folder
+terminal-same-name = two seats have the same name
+terminal-name-taken = “{ $name }” is what the game calls you: choose another name
+terminal-bad-name = a name is 1 to { $most } printable characters, not { $name }
+terminal-not-recorded = the record was not written: { $why }
+terminal-bots-count = --bots names { $bots } bots, but { $seats } seats need { $others }

@@ -3,7 +3,7 @@
 #
 # Glosario. Best, Pair, Thirty-one: mejor carta, pareja, treinta y uno, los lances de un reparto.
 # upcard: carta a la vista. to see: ver. to fold: retirarse. to draw: robar. satisfied: servido. over:
-# se pasa de 31. prial: trío. stake: apuesta, en puntos. game: juego. Los nombres van delante de dos
+# se pasa de 31. prial: prial (tres iguales). stake: apuesta, en puntos. game: juego. Los nombres van delante de dos
 # puntos, para que el verbo no dependa de quién sea.
 
 ## Palabras
@@ -14,7 +14,7 @@ best-pair-thirty-one-stage = { $stage ->
    *[thirty-one] Treinta y uno
 }
 best-pair-thirty-one-over = me paso
-best-pair-thirty-one-prial = un trío
+best-pair-thirty-one-prial = un prial
 best-pair-thirty-one-label = { $move ->
     [pass] Pasar
     [raise] Subir a { $up }
@@ -41,8 +41,8 @@ best-pair-thirty-one-drew-31 = Robando hasta 31
 best-pair-thirty-one-other-over = El otro se ha pasado de 31
 best-pair-thirty-one-each = { $total } cada uno: { $why }
 best-pair-thirty-one-prials = { $count ->
-    [one] Un trío
-   *[other] Dos tríos
+    [one] Un prial
+   *[other] Dos priales
 }: el juego
 
 ## Lo que ha pasado
@@ -60,7 +60,7 @@ best-pair-thirty-one-told = { $move ->
 best-pair-thirty-one-announce = { $count ->
     [one] Canta
    *[other] Cantan
-} un trío, que gana el juego: { $who }.
+} un prial, que gana el juego: { $who }.
 best-pair-thirty-one-says = { $who }: «{ $what }».
 best-pair-thirty-one-shows = { $who }: enseño { $cards }.
 best-pair-thirty-one-nobody-scores = { $title }: no anota nadie ({ $why }).

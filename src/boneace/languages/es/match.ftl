@@ -6,7 +6,10 @@ match-turn = Es el turno de { $who } (asiento { $turn }), no del asiento { $seat
 match-turn-why = Es el turno de { $who } (asiento { $turn }), no del asiento { $seat }: { $why }
 match-no-card-number = no hay carta número { $number }
 match-no-card-now = el mazo no tiene ahora { $card }
-match-not-a-card = «{ $text }» no es una carta de la baraja ({ $pack })
+match-not-a-card = «{ $text }» no es una carta de la baraja { $kind ->
+    [spanish] española
+   *[french] francesa
+} de { $cards }
 match-no-move-number = no hay jugada número { $number }: las jugadas van de 0 a 62
 match-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
 match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turno

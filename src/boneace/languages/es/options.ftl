@@ -37,3 +37,4 @@ options-no-game = no hay ningún juego «{ $name }»: { $known }
 options-no-bot = no hay ningún rival «{ $name }»: { $known }
 options-seats = a { $game } juegan { $many }, no { $seats }
 options-seats-so = con estas opciones, a { $game } juegan { $many }, no { $seats }
+options-no-clause = el libro de reglas de { $game } no tiene ninguna cláusula «{ $clause }»

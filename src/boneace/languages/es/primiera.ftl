@@ -1,7 +1,7 @@
-# Primera: lo que se cuenta, lo que se puede hacer y por qué no. Lo común está en vying.ftl.
+# Primiera: lo que se cuenta, lo que se puede hacer y por qué no. Lo común está en vying.ftl.
 #
 # Glosario. claim: reclamar, decir que se tiene una mano ganadora. point, primiera, fifty-five, flush,
-# chorus: punto, primera, cincuenta y cinco, flux, cuatro iguales. draw: descarte. vying: envite.
+# chorus: punto, primiera, cincuenta y cinco, flux, cuatro iguales. draw: descarte. vying: envite.
 # pot: bote. ante: puesta. pack: mazo. «flux de 76»: sus cartas suman 76. Los nombres van delante de
 # dos puntos, para que el verbo no dependa de quién sea.
 
@@ -14,7 +14,7 @@ primiera-stage = { $stage ->
    *[point] Punto
 }
 primiera-kind = { $kind ->
-    [primiera] primera
+    [primiera] primiera
     [fifty-five] cincuenta y cinco
     [flush] flux
     [chorus] cuatro iguales
@@ -100,7 +100,7 @@ primiera-hint-discard = Dejar { $count ->
 
 ## Por qué no
 
-primiera-no-move = «{ $text }» no es una jugada de la primera. Hay estas: discard 7H 2C{ $stand ->
+primiera-no-move = «{ $text }» no es una jugada de Primiera. Hay estas: discard 7H 2C{ $stand ->
     [yes] , stand
    *[no] { "" }
 }{ $vying ->
@@ -109,7 +109,7 @@ primiera-no-move = «{ $text }» no es una jugada de la primera. Hay estas: disc
 }
 primiera-no-cards = «{ $text }»: hay que nombrar de una a cuatro cartas, cada una una vez
 primiera-not-held = { $card } no está en la mano
-primiera-draw-over = El descarte ha terminado: envidar, pasar o contestar al envite
+primiera-draw-over = El descarte ha terminado: brag, pasar o contestar al brag
 primiera-discard-now = Se envida cuando todos se han descartado: ahora toca descartar
 primiera-no-vying = En esta mesa no se envida
 primiera-least-discard = Todos tienen que descartar una carta como mínimo

@@ -89,3 +89,66 @@ terminal-wagers = Apuestas aparte
 terminal-wagers-seats = Asientos: { $seats }.
 terminal-wagers-help = bet 5 on 1: el asiento 1 gana la partida. bet 5 on 1 over 2: el asiento 1 dura más que el 2. cover 3: aceptar la apuesta del asiento 3. Los robots no apuestan.
 terminal-wager-how = Una apuesta se escribe bet 5 on 1, bet 5 on 1 over 2 o cover 3.
+
+## Asientos y lo que tienen
+
+terminal-list = { $first } y { $last }
+terminal-names = { $first }, { $last }
+terminal-you-too = tú
+terminal-nobody = nadie
+terminal-dealer = reparte
+terminal-holds = tiene { $cards }
+terminal-seat-has = Asiento { $seat }, { $who }: { $facts }.
+terminal-standing = Marcador: { $seats }.
+terminal-has = { $who } { $has }
+terminal-amount = { $unit ->
+    [point] { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+   *[chip] { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+}
+terminal-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+terminal-and-games = { $has } y { $games ->
+    [one] { $games } juego
+   *[other] { $games } juegos
+}
+terminal-lives = { $lives ->
+    [one] { $lives } vida
+   *[other] { $lives } vidas
+}
+terminal-on-the-county = de prestado
+terminal-is-out = fuera
+terminal-changed = { $change }, ahora { $has }
+
+## Las apuestas aparte, contadas
+
+terminal-wager-help-bet = Apuestas aparte, siempre que se te pregunte: bet 5 on 1 (el asiento 1 gana la partida),
+terminal-wager-help-cover = bet 5 on 1 over 2 (el asiento 1 dura más que el 2), cover 3 (aceptar la apuesta del asiento 3).
+terminal-wager-help-bots = Los robots no apuestan: la apuesta que nadie cubre se pierde.
+terminal-wager-wins = { $who } gana la partida
+terminal-wager-outlasts = { $who } dura más que { $other }
+terminal-wager-open = por cubrir
+terminal-wager-covered = cubierta por { $who }
+terminal-wager-line = Apuesta ({ $who }): { $stake } a que { $what }, { $state }.
+terminal-wagers-settled = Apuestas resueltas hasta ahora: { $won }.
+terminal-wager-net = { $who } { $net }
+
+## Empezar: lo que no puede ser
+
+terminal-no-cut = en { $game } no se corta para repartir: quien reparte es un asiento
+terminal-no-such-dealer = quien reparte es un asiento de 0 a { $last }, no { $dealer }
+terminal-no-bot = no hay ningún robot «{ $kind }»: { $known }
+terminal-one-person = en un terminal juega una persona; con amigos se juega en la mesa: boneace
+terminal-no-folder = no se puede escribir la partida en { $file }: no existe esa carpeta
+terminal-same-name = dos asientos tienen el mismo nombre
+terminal-name-taken = «{ $name }» es como te llama el juego: elige otro nombre
+terminal-bad-name = un nombre tiene de 1 a { $most } caracteres imprimibles, no { $name }
+terminal-not-recorded = la partida no se ha guardado: { $why }
+terminal-bots-count = --bots nombra { $bots } robots, pero { $seats } asientos necesitan { $others }

@@ -1,7 +1,7 @@
 # Three-Stake Brag: lo que se cuenta, lo que se puede hacer y por qué no. Lo común está en vying.ftl.
 #
 # Glosario. upcard: carta a la vista. bon ace: el as de diamantes, que en este juego se llama así.
-# bragger: comodín. pair, prial: pareja, trío. eldest: mano, el primero tras quien reparte. vying:
+# bragger: bragger, una carta que vale por otra. pair, prial: pareja, prial. eldest: mano, el primero tras quien reparte. vying:
 # envite. over: pasado de 31. to see: ver. to draw: robar. to stand: plantarse. carried: pasa al
 # reparto siguiente. Los nombres van delante de dos puntos.
 
@@ -9,16 +9,16 @@
 
 three-stake-brag-stage = { $pot ->
     [upcard] Mejor carta
-    [brag] Envite
+    [brag] Brag
    *[thirty-one] Treinta y uno
 }
 three-stake-brag-pot = { $pot ->
     [upcard] bote de la carta
-    [brag] bote del envite
+    [brag] bote del brag
    *[thirty-one] bote del treinta y uno
 }
 three-stake-brag-no-pair = sin pareja
-three-stake-brag-made = { $hand } con comodín
+three-stake-brag-made = { $hand } con bragger
 three-stake-brag-over = { $count }, se pasa
 three-stake-brag-label-see = Ver por { $chips }
 three-stake-brag-label-draw = Robar
@@ -29,10 +29,10 @@ three-stake-brag-label-stand = Plantarse
 three-stake-brag-bon-ace = { $card }, el bon ace
 three-stake-brag-eldest = { $best }, por ser mano entre iguales
 three-stake-brag-beats = { $best } gana a { $other }
-three-stake-brag-better = { $hand }: la jota de tréboles es mejor comodín
+three-stake-brag-better = { $hand }: la jota de tréboles es mejor bragger
 three-stake-brag-nobody-stayed = No quedó nadie más
-three-stake-brag-nobody-bragged = Nadie envidó
-three-stake-brag-nobody-bragged-why = Nadie envidó: { $why }
+three-stake-brag-nobody-bragged = Nadie hizo brag
+three-stake-brag-nobody-bragged-why = Nadie hizo brag: { $why }
 three-stake-brag-nobody-has = De los que quedan, nadie tiene pareja
 three-stake-brag-all-over = Todos se pasan
 three-stake-brag-others-over = { $count }: los demás se pasan
@@ -46,7 +46,7 @@ three-stake-brag-ante = Cada uno pone { $chips ->
 three-stake-brag-shows = { $who }: { $card } a la vista.
 three-stake-brag-draws = { $who }: robo { $card }, { $count }.
 three-stake-brag-stands = { $who }: me planto con { $count }.
-three-stake-brag-nobody-brags = Nadie envida.
+three-stake-brag-nobody-brags = Nadie hace brag.
 three-stake-brag-sees = { $who }: veo por { $chips }.
 three-stake-brag-opens = { $who }: { $cards }, { $said }.
 three-stake-brag-takes = El { three-stake-brag-pot }, { $chips ->
@@ -72,7 +72,7 @@ three-stake-brag-changed = { $who }: { $does ->
 
 ## Qué hace una jugada
 
-three-stake-brag-hint-see = Poner { $chips } fichas en el bote del envite y comparar las dos manos
+three-stake-brag-hint-see = Poner { $chips } fichas en el bote del brag y comparar las dos manos
 three-stake-brag-hint-draw = Robar la carta de encima del mazo
 three-stake-brag-hint-stand = Quedarse en { $count }
 
@@ -86,6 +86,6 @@ three-stake-brag-no-pack = Se ha acabado el mazo
 three-stake-brag-vying-over = El envite ha terminado y las manos están a la vista: robar o plantarse
 three-stake-brag-drawn-later = Se roba después del envite, con las manos a la vista
 three-stake-brag-no-see = Las manos se comparan cuando todos los que quedan han igualado: nadie paga por ver
-three-stake-brag-nothing-to-see = Nadie ha envidado todavía: no hay nada que ver
+three-stake-brag-nothing-to-see = Nadie ha hecho brag todavía: no hay nada que ver
 three-stake-brag-see-of-two = Solo se puede ver cuando quedan dos
 three-stake-brag-modern-limit = en el envite moderno se paga en cada turno y no hay límite: la opción «vying_limit» tiene que ser 0

@@ -1,11 +1,11 @@
-# Los juegos de envite: primera; Three-Stake Brag; Best, Pair and Thirty-one. Lo que tienen en común.
+# Los juegos de envite: Primiera; Three-Stake Brag; Best, Pair and Thirty-one. Lo que tienen en común.
 #
 # Lo que se escribe como jugada (brag 2, raise 3, match) es notación y es igual en todos los idiomas.
 #
-# Glosario. to brag: envidar. brag: envite. to match: igualar. to raise: subir. to drop: retirarse.
+# Glosario. to brag: hacer brag. brag: brag, como en inglés. vying: envite. to match: igualar. to raise: subir. to drop: retirarse.
 # pot: bote. chip: ficha. deal: reparto. pack: mazo. ace high: as alto, sin pareja.
-# prial: trío. satisfied: servido. Los nombres van delante de dos puntos, para que el verbo no dependa de quién
-# sea («Tú: envido 2»).
+# prial: prial (tres iguales). satisfied: servido. Los nombres van delante de dos puntos, para que el verbo no dependa de quién
+# sea («Tú: brag de 2»).
 
 ## Palabras
 
@@ -47,11 +47,11 @@ vying-ranks = { $rank ->
 }
 vying-both = los dos con { vying-rank }, por el palo
 vying-pair = pareja de { vying-ranks }
-vying-prial = trío de { vying-ranks }
+vying-prial = prial de { vying-ranks }
 vying-did = { $did ->
     [passed] pasa
     [dropped] se retira
-    [bragged] envida
+    [bragged] brag
     [matched] iguala
     [raised] sube
     [satisfied] servido
@@ -64,7 +64,7 @@ vying-did = { $did ->
 ## Jugadas
 
 vying-label = { $verb ->
-    [brag] Envidar { $chips }
+    [brag] Brag { $chips }
     [raise] Subir { $chips }, hasta { $to }
     [match] Igualar con { $chips }
     [drop] Retirarse
@@ -75,15 +75,15 @@ vying-label-closed = { $chips ->
    *[other] { vying-verb } { $chips }
 }
 vying-verb = { $verb ->
-    [brag] Envidar
+    [brag] Brag
     [raise] Subir
     [match] Igualar
     [drop] Retirarse
    *[pass] Pasar
 }
-vying-hint-pass = No envidar ahora; si envida otro, aún se puede contestar
+vying-hint-pass = No hacer brag ahora; si lo hace otro, aún se puede contestar
 vying-hint-drop = Renunciar { $pot ->
-    [brag] al bote del envite
+    [brag] al bote del brag
    *[only] al bote
 } y a lo que ya se ha puesto
 vying-hint-costs = Poner { $chips ->
@@ -91,7 +91,7 @@ vying-hint-costs = Poner { $chips ->
    *[other] { $chips } fichas
 } en { vying-pot }
 vying-pot = { $pot ->
-    [brag] el bote del envite
+    [brag] el bote del brag
    *[only] el bote
 }
 
@@ -99,7 +99,7 @@ vying-pot = { $pot ->
 
 vying-deals = Reparto { $deal }. Reparte: { $who }.
 vying-told = { $verb ->
-    [brag] { $who }: envido { $chips }.
+    [brag] { $who }: brag de { $chips }.
     [raise] { $who }: subo { $chips }, hasta { $to }.
     [match] { $who }: igualo.
     [drop] { $who }: me retiro.
@@ -116,21 +116,18 @@ vying-match-over = La partida ha terminado
 vying-card-first = Antes tiene que salir una carta del mazo
 vying-no-such-move = No hay tal jugada
 vying-most-at-once = Nadie puede { $verb ->
-    [brag] envidar
+    [brag] hacer un brag de
    *[raise] subir
 } más de { $most ->
     [one] { $most } ficha
    *[other] { $most } fichas
 } de una vez
-vying-bragged-already = Ya hay un envite: hay que igualarlo, subirlo o retirarse
-vying-to-answer = A un envite hay que contestar: igualarlo, subirlo o retirarse
-vying-nothing-bragged = Nadie ha envidado todavía: envidar o pasar
-vying-one-may = Se { $most ->
-    [one] puede
-   *[other] pueden
-} { $verb ->
-    [brag] envidar
-   *[raise] subir
+vying-bragged-already = Ya hay un brag: hay que igualarlo, subirlo o retirarse
+vying-to-answer = A un brag hay que contestar: igualarlo, subirlo o retirarse
+vying-nothing-bragged = Nadie ha hecho brag todavía: brag o pasar
+vying-one-may = { $verb ->
+    [brag] Un brag es de
+   *[raise] Se suben
 } { $most ->
     [one] { $most } ficha
    *[other] { $most } fichas
@@ -140,15 +137,15 @@ vying-limit = Nadie puede poner más de { $limit ->
    *[other] { $limit } fichas
 } en un reparto: { $left ->
     [0] ya no se puede { $verb ->
-        [brag] envidar
+        [brag] hacer brag
        *[raise] subir
     }
-    [one] se puede { $verb ->
-        [brag] envidar
+    [one] como mucho se puede { $verb ->
+        [brag] hacer un brag de
        *[raise] subir
-    } { $left } ficha como mucho
-   *[other] se pueden { $verb ->
-        [brag] envidar
+    } { $left } ficha
+   *[other] como mucho se puede { $verb ->
+        [brag] hacer un brag de
        *[raise] subir
-    } { $left } fichas como mucho
+    } { $left } fichas
 }

@@ -3,7 +3,7 @@
 #
 # Glosarioa. Best, Pair, Thirty-one: karta onena, bikotea, hogeita hamaika, banaketa baten
 # norgehiagokak. upcard: agerian dagoen karta. to see: ikusi. to raise: igo. to fold: utzi. to draw:
-# hartu. satisfied: konforme. over: 31 gaindituta. prial: hirukotea. stake: apustua, puntutan. game:
+# hartu. satisfied: konforme. over: 31 gaindituta. prial: priala (hiru berdin). stake: apustua, puntutan. game:
 # jokoa. Izenak deklinatu gabe.
 
 ## Hitzak
@@ -14,7 +14,7 @@ best-pair-thirty-one-stage = { $stage ->
    *[thirty-one] Hogeita hamaika
 }
 best-pair-thirty-one-over = gaindituta
-best-pair-thirty-one-prial = hirukotea
+best-pair-thirty-one-prial = priala
 best-pair-thirty-one-label = { $move ->
     [pass] Pasa
     [raise] Igo ({ $up })
@@ -41,8 +41,8 @@ best-pair-thirty-one-drew-31 = Kartak hartuta, 31
 best-pair-thirty-one-other-over = Besteak 31 gainditu du
 best-pair-thirty-one-each = { $total } bakoitzak: { $why }
 best-pair-thirty-one-prials = { $count ->
-    [one] Hirukotea
-   *[other] Bi hirukote
+    [one] Priala
+   *[other] Bi prial
 }: jokoa
 
 ## Gertatutakoa
@@ -57,7 +57,7 @@ best-pair-thirty-one-told = { $move ->
     [raise] { $who }: igo ({ $points }).
    *[stand] { $who }: konforme.
 }
-best-pair-thirty-one-announce = Hirukotea, jokoa irabazten duena. Esan { $count ->
+best-pair-thirty-one-announce = Priala, jokoa irabazten duena. Esan { $count ->
     [one] duena
    *[other] dutenak
 }: { $who }.

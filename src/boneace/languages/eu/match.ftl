@@ -6,7 +6,10 @@ match-turn = Txanda: { $who } ({ $turn } eserlekua); ez { $seat } eserlekua
 match-turn-why = Txanda: { $who } ({ $turn } eserlekua); ez { $seat } eserlekua: { $why }
 match-no-card-number = ez dago { $number } zenbakiko kartarik
 match-no-card-now = sortak ez du orain karta hau: { $card }
-match-not-a-card = «{ $text }» ez da sortako karta bat ({ $pack })
+match-not-a-card = «{ $text }» ez da { $cards } kartako sorta { $kind ->
+    [spanish] espainiarreko
+   *[french] frantseseko
+} karta bat
 match-no-move-number = ez dago { $number } zenbakiko jokaldirik: 0tik 62ra doaz
 match-no-seat = ez dago { $seat } eserlekurik: 0tik hasi eta { $last } arte doaz
 match-no-aside = «{ $text }»: hori ezin da hemen txandatik kanpo egin

@@ -37,3 +37,4 @@ options-no-game = ez dago «{ $name }» jokorik: { $known }
 options-no-bot = ez dago «{ $name }» aurkaririk: { $known }
 options-seats = { $game }: jokalari kopurua { $many }, ez { $seats }
 options-seats-so = { $game }, aukera hauekin: jokalari kopurua { $many }, ez { $seats }
+options-no-clause = { $game }: arau-liburuan ez dago «{ $clause }» araurik

@@ -1,8 +1,8 @@
-# Primera: zer gertatzen den, zer egin daitekeen eta zergatik ez. Besteekin batera duena vying.ftl-n
+# Primiera: zer gertatzen den, zer egin daitekeen eta zergatik ez. Besteekin batera duena vying.ftl-n
 # dago.
 #
 # Glosarioa. claim: eskatu, esku irabazlea dela esan. point, primiera, fifty-five, flush, chorus:
-# puntua, primera, berrogeita hamabost, fluxa, lau berdin. draw: baztertzea. vying: apustuak. pot:
+# puntua, primiera, berrogeita hamabost, fluxa, lau berdin. draw: baztertzea. vying: apustuak. pot:
 # potoa. ante: jartzekoa. pack: sorta. «fluxa, 76»: kartek 76 batzen dute. Izenak deklinatu gabe.
 
 ## Hitzak
@@ -14,7 +14,7 @@ primiera-stage = { $stage ->
    *[point] Puntua
 }
 primiera-kind = { $kind ->
-    [primiera] primera
+    [primiera] primiera
     [fifty-five] berrogeita hamabost
     [flush] fluxa
     [chorus] lau berdin
@@ -97,7 +97,7 @@ primiera-hint-discard = { $count ->
 
 ## Zergatik ez
 
-primiera-no-move = «{ $text }» ez da primerako jokaldi bat. Hauek daude: discard 7H 2C{ $stand ->
+primiera-no-move = «{ $text }» ez da Primierako jokaldi bat. Hauek daude: discard 7H 2C{ $stand ->
     [yes] , stand
    *[no] { "" }
 }{ $vying ->
@@ -106,7 +106,7 @@ primiera-no-move = «{ $text }» ez da primerako jokaldi bat. Hauek daude: disca
 }
 primiera-no-cards = «{ $text }»: karta bat eta lau artean izendatu behar dira, bakoitza behin
 primiera-not-held = { $card } ez dago eskuan
-primiera-draw-over = Baztertzea amaitu da: jo, pasa edo jokatutakoari erantzun
+primiera-draw-over = Baztertzea amaitu da: brag, pasa edo bragari erantzun
 primiera-discard-now = Apustuak denek kartak baztertu ondoren datoz: orain baztertu
 primiera-no-vying = Mahai honetan ez dago apusturik
 primiera-least-discard = Denek gutxienez karta bat baztertu behar dute

@@ -1,6 +1,6 @@
 # Stop the Bus: zer gertatu den, zer egin daitekeen eta zergatik ez.
 #
-# Glosategia. to stop the bus: autobusa geldiarazi. prial: hiru berdin, bragean bezala. pair:
+# Glosategia. to stop the bus: busa geldiarazi. prial: priala (hiru berdin), bragean bezala. pair:
 # bikotea. run: eskailera. flush: kolorea. running flush: kolore-eskailera. to exchange: trukatu.
 # Izenak ez dira deklinatzen: bi punturen aurrean doaz.
 
@@ -18,13 +18,13 @@ stop-the-bus-high = karta altuena { $rank }
 ## Gertatutakoa
 
 stop-the-bus-lie = Mahaian: { $cards }.
-stop-the-bus-stops = { $who }: autobusa geldi.
+stop-the-bus-stops = { $who }: busa geldi.
 
 ## Zer egin daitekeen
 
 stop-the-bus-move-swap-all = Trukatu denak
     .hint = Zure hiru kartak eman, agerian dauden hirurak hartzeko
-stop-the-bus-move-stop = Geldiarazi autobusa
+stop-the-bus-move-stop = Geldiarazi busa
     .hint = Besteek truke bana gehiago dute, eta gero denek erakusten dute
 stop-the-bus-move-continue = Jarraitu
     .hint = Hurrengoak trukatu dezala
@@ -34,10 +34,10 @@ stop-the-bus-move-continue = Jarraitu
 stop-the-bus-exchange = Eskuko karta bat trukatzen da agerian dagoen batekin
 stop-the-bus-one-only = Mahai honetan karta bat trukatzen da, ez hirurak
 stop-the-bus-never-two = Mahai honetan karta bat trukatzen da, bi inoiz ez
-stop-the-bus-stopped = Autobusa geldirik dago dagoeneko: truke bat gehiago dago, eta ez dago zer esanik
-stop-the-bus-or-stop = Trukatu, edo autobusa geldiarazi
-stop-the-bus-exchange-first = Lehenik trukatu: autobusa geldiaraztea horren ondoren esaten da
-stop-the-bus-exchanged = Trukea eginda dago: autobusa geldiarazi edo jarraitu
+stop-the-bus-stopped = Busa geldirik dago dagoeneko: truke bat gehiago dago, eta ez dago zer esanik
+stop-the-bus-or-stop = Trukatu, edo busa geldiarazi
+stop-the-bus-exchange-first = Lehenik trukatu: busa geldiaraztea horren ondoren esaten da
+stop-the-bus-exchanged = Trukea eginda dago: busa geldiarazi edo jarraitu
 
 ## Karten izenak
 

@@ -89,3 +89,66 @@ terminal-wagers = Alboko apustuak
 terminal-wagers-seats = Eserlekuak: { $seats }.
 terminal-wagers-help = bet 5 on 1: 1. eserlekuak partida irabaziko du. bet 5 on 1 over 2: 1. eserlekuak 2.ak baino gehiago iraungo du. cover 3: 3. eserlekuaren apustua hartu. Robotek ez dute apusturik egiten.
 terminal-wager-how = Apustuak honela idazten dira: bet 5 on 1, bet 5 on 1 over 2 edo cover 3.
+
+## Eserlekuak eta zer duten
+
+terminal-list = { $first } eta { $last }
+terminal-names = { $first }, { $last }
+terminal-you-too = zu
+terminal-nobody = inor ez
+terminal-dealer = banatzailea
+terminal-holds = kartak: { $cards }
+terminal-seat-has = { $seat }. eserlekua, { $who }: { $facts }.
+terminal-standing = Markagailua: { $seats }.
+terminal-has = { $who } { $has }
+terminal-amount = { $unit ->
+    [point] { $count ->
+        [one] puntu { $count }
+       *[other] { $count } puntu
+    }
+   *[chip] { $count ->
+        [one] fitxa { $count }
+       *[other] { $count } fitxa
+    }
+}
+terminal-cards = { $cards ->
+    [one] karta { $cards }
+   *[other] { $cards } karta
+}
+terminal-and-games = { $has } eta { $games ->
+    [one] joko { $games }
+   *[other] { $games } joko
+}
+terminal-lives = { $lives ->
+    [one] bizitza { $lives }
+   *[other] { $lives } bizitza
+}
+terminal-on-the-county = doan
+terminal-is-out = kanpoan
+terminal-changed = { $change }, orain { $has }
+
+## Alboko apustuak, hitzez
+
+terminal-wager-help-bet = Alboko apustuak, galdetzen zaizun edozein unetan: bet 5 on 1 (1. eserlekuak partida irabaziko du),
+terminal-wager-help-cover = bet 5 on 1 over 2 (1. eserlekuak 2.ak baino gehiago iraungo du), cover 3 (3. eserlekuaren apustua hartu).
+terminal-wager-help-bots = Robotek ez dute apusturik egiten: inork estaltzen ez duen apustua galdu egiten da.
+terminal-wager-wins = partidaren irabazlea { $who }
+terminal-wager-outlasts = { $who } gehiago, { $other } gutxiago
+terminal-wager-open = estali gabe
+terminal-wager-covered = estalita ({ $who })
+terminal-wager-line = Apustua ({ $who }): { $stake }, { $what }; { $state }.
+terminal-wagers-settled = Orain arte erabakitako apustuak: { $won }.
+terminal-wager-net = { $who } { $net }
+
+## Hasi: ezin dena
+
+terminal-no-cut = { $game } jokoan ez da mozten banatzailea erabakitzeko: banatzailea eserleku bat da
+terminal-no-such-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
+terminal-no-bot = ez dago «{ $kind }» robotik: { $known }
+terminal-one-person = terminal batean pertsona batek jokatzen du; lagunekin mahaian jokatzen da: boneace
+terminal-no-folder = partida ezin da hemen idatzi: { $file }. Ez dago karpeta hori
+terminal-same-name = bi eserlekuk izen bera dute
+terminal-name-taken = jokoak «{ $name }» deitzen dizu: aukeratu beste izen bat
+terminal-bad-name = izen batek 1 eta { $most } artean karaktere inprimagarri ditu, ez { $name }
+terminal-not-recorded = partida ez da gorde: { $why }
+terminal-bots-count = --bots: { $bots } robot, baina { $seats } eserlekuk { $others } behar dituzte

@@ -1,10 +1,10 @@
-# Apustu-jokoak: primera; Three-Stake Brag; Best, Pair and Thirty-one. Denek batera dutena.
+# Apustu-jokoak: Primiera; Three-Stake Brag; Best, Pair and Thirty-one. Denek batera dutena.
 #
 # Jokaldi gisa idazten dena (brag 2, raise 3, match) notazioa da, eta berdina hizkuntza guztietan.
 #
-# Glosarioa. to brag: jo. brag: jokatua. to match: berdindu. to raise: igo. to drop: utzi. vying:
+# Glosarioa. to brag: brag egin. brag: brag, ingelesez bezala. to match: berdindu. to raise: igo. to drop: utzi. vying:
 # apustuak. pot: potoa. chip: fitxa. deal: banaketa. pack: sorta. ace high: batekoa karta altuena,
-# bikoterik gabe. prial: hirukotea. satisfied: konforme. Izenak deklinatu gabe doaz, bi punturen aurretik («Ane: jo 2»).
+# bikoterik gabe. prial: priala (hiru berdin). satisfied: konforme. Izenak deklinatu gabe doaz, bi punturen aurretik («Ane: brag 2»).
 
 ## Hitzak
 
@@ -43,11 +43,11 @@ vying-ranks = { $rank ->
 }
 vying-both = biek { vying-rank }, paloaren arabera
 vying-pair = { vying-ranks } bikotea
-vying-prial = { vying-ranks } hirukotea
+vying-prial = { vying-ranks } priala
 vying-did = { $did ->
     [passed] pasa
     [dropped] utzita
-    [bragged] jota
+    [bragged] brag
     [matched] berdinduta
     [raised] igota
     [satisfied] konforme
@@ -60,7 +60,7 @@ vying-did = { $did ->
 ## Jokaldiak
 
 vying-label = { $verb ->
-    [brag] Jo { $chips }
+    [brag] Brag { $chips }
     [raise] Igo { $chips } (guztira { $to })
     [match] Berdindu { $chips }
     [drop] Utzi
@@ -71,15 +71,15 @@ vying-label-closed = { $chips ->
    *[other] { vying-verb } { $chips }
 }
 vying-verb = { $verb ->
-    [brag] Jo
+    [brag] Brag
     [raise] Igo
     [match] Berdindu
     [drop] Utzi
    *[pass] Pasa
 }
-vying-hint-pass = Orain ez jo; beste norbaitek jotzen badu, oraindik erantzun daiteke
+vying-hint-pass = Orain brag ez; beste norbaitek egiten badu, oraindik erantzun daiteke
 vying-hint-drop = { $pot ->
-    [brag] Apustuaren potoari
+    [brag] Brag-potoari
    *[only] Potoari
 } eta bertan jarritakoari uko egin
 vying-hint-costs = { $chips ->
@@ -87,7 +87,7 @@ vying-hint-costs = { $chips ->
    *[other] { $chips } fitxa
 } { vying-pot } jarri
 vying-pot = { $pot ->
-    [brag] apustuaren potoan
+    [brag] brag-potoan
    *[only] potoan
 }
 
@@ -95,7 +95,7 @@ vying-pot = { $pot ->
 
 vying-deals = { $deal }. banaketa. Banatzailea: { $who }.
 vying-told = { $verb ->
-    [brag] { $who }: jo { $chips }.
+    [brag] { $who }: brag { $chips }.
     [raise] { $who }: igo { $chips } (guztira { $to }).
     [match] { $who }: berdindu.
     [drop] { $who }: utzi.
@@ -111,43 +111,37 @@ vying-wins-match = Partidaren { $players ->
 vying-match-over = Partida amaitu da
 vying-card-first = Lehenbizi sortatik karta bat atera behar da
 vying-no-such-move = Ez dago horrelako jokaldirik
-vying-most-at-once = Gehienez { $most ->
+vying-most-at-once = { $verb ->
+    [brag] Brag handiena
+   *[raise] Igoera handiena
+} aldi berean: { $most ->
     [one] fitxa { $most }
    *[other] { $most } fitxa
-} { $verb ->
-    [brag] jo
-   *[raise] igo
-} { $most ->
-    [one] daiteke
-   *[other] daitezke
-} aldi berean
-vying-bragged-already = Norbaitek jo du dagoeneko: berdindu, igo edo utzi egin behar da
-vying-to-answer = Jokatutakoari erantzun behar zaio: berdindu, igo edo utzi
-vying-nothing-bragged = Inork ez du jo oraindik: jo edo pasa
-vying-one-may = Gehienez { $most ->
+}
+vying-bragged-already = Badago brag bat dagoeneko: berdindu, igo edo utzi egin behar da
+vying-to-answer = Brag bati erantzun behar zaio: berdindu, igo edo utzi
+vying-nothing-bragged = Inork ez du brag egin oraindik: brag edo pasa
+vying-one-may = { $verb ->
+    [brag] Brag handiena
+   *[raise] Igoera handiena
+}: { $most ->
     [one] fitxa { $most }
    *[other] { $most } fitxa
-} { $verb ->
-    [brag] jotzen
-   *[raise] igotzen
-} { $most ->
-    [one] da
-   *[other] dira
 }
 vying-limit = Inork ezin du banaketa batean { $limit ->
     [one] fitxa { $limit }
    *[other] { $limit } fitxa
 } baino gehiago jarri: { $left ->
     [0] ezin da gehiago { $verb ->
-        [brag] jo
+        [brag] brag egin
        *[raise] igo
     }
-    [one] gehienez fitxa { $left } { $verb ->
-        [brag] jo
-       *[raise] igo
-    } daiteke
-   *[other] gehienez { $left } fitxa { $verb ->
-        [brag] jo
-       *[raise] igo
-    } daitezke
+    [one] { $verb ->
+        [brag] brag handiena
+       *[raise] igoera handiena
+    }, fitxa { $left }
+   *[other] { $verb ->
+        [brag] brag handiena
+       *[raise] igoera handiena
+    }, { $left } fitxa
 }

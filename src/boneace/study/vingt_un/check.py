@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from boneace.declare import Value
+from boneace.languages import say
 from boneace.study.vingt_un.game import Floats
 from boneace.study.vingt_un.hands import hands
 from boneace.study.vingt_un.pack import Pack
@@ -101,13 +102,13 @@ def check(
     first; and compare: whole deals, standing and drawing by total, dividing by pair."""
     by_strategy = play_deals(
         found, pack.cards, deals, AS_PLAYED, seed=seed, values=rules, progress=progress,
-        what="Whole deals",
+        what=say("study-whole-deals"),
     )  # fmt: skip
     by_coin = play_deals(
         found, pack.cards, deals, BY_COIN, seed=seed + 1, values=rules, progress=progress,
-        what="Standing and drawing by a coin",
+        what=say("study-by-a-coin"),
     )  # fmt: skip
-    compared = [_compared("a whole deal", found.value, by_strategy.sum(axis=(0, 1)))]
+    compared = [_compared(say("study-a-whole-deal"), found.value, by_strategy.sum(axis=(0, 1)))]
     compared += _by_total(found, by_coin)
     compared += _by_pair(found, by_strategy)
     enough = tuple(one for one in compared if one.deals >= FEWEST)
@@ -119,18 +120,25 @@ def _by_total(found: Solution, sums: Floats) -> list[Compared]:
     totals, low = game.total[game.pairs], game.low[game.pairs]
     for row in rows(found, DEALT):
         here = np.flatnonzero((totals == row.total) & ((totals > low) == row.soft))
-        name = f"{'soft' if row.soft else 'hard'} {row.total}"
-        listed.append(_compared(f"{name}, stand", row.stand, sums[here, STOOD].sum(axis=0)))
-        listed.append(_compared(f"{name}, draw", row.draw, sums[here, DREW].sum(axis=0)))
+        soft, hard = say("study-soft", total=row.total), say("study-hard", total=row.total)
+        name = soft if row.soft else hard
+        stood, drew = sums[here, STOOD].sum(axis=0), sums[here, DREW].sum(axis=0)
+        listed.append(_compared(_told(name, "stand"), row.stand, stood))
+        listed.append(_compared(_told(name, "draw"), row.draw, drew))
     return listed
 
 
 def _by_pair(found: Solution, sums: Floats) -> list[Compared]:
     names = [hands().names[hand] for hand in found.game.pairs]
     return [
-        _compared(f"{row.cards}, divide", row.divide, sums[names.index(row.cards), DIVIDED])
+        _compared(_told(row.cards, "divide"), row.divide, sums[names.index(row.cards), DIVIDED])
         for row in pair_rows(found)
     ]
+
+
+def _told(what: str, did: str) -> str:
+    """What was compared: a hand, and what was done with it."""
+    return say("study-compared", what=what, did=did)
 
 
 def _compared(what: str, exact: float, sums: Floats) -> Compared:

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from boneace.cards import FRENCH_52, members
 from boneace.errors import BoneAceError, InvalidMove
+from boneace.languages import say
 from boneace.study.vingt_un.hands import TEN, VALUES
 
 RANKS = FRENCH_52.ranks
@@ -60,14 +61,14 @@ class Pack:
     def __str__(self) -> str:
         missing = ~self.cards & FRENCH_52.cards
         if not missing:
-            return "the whole pack"
+            return say("study-whole-pack")
         if missing.bit_count() <= 13:
             gone = " ".join(FRENCH_52.text(card) for card in members(missing))
-            return f"{self.size} cards, the pack without {gone}"
+            return say("study-pack-without", size=self.size, cards=gone)
         held = " ".join(
             f"{rank}={count}" for rank, count in zip(RANKS, self.ranks, strict=True) if count
         )
-        return f"{self.size} cards: {held}"
+        return say("study-pack-of", size=self.size, ranks=held)
 
 
 WHOLE = Pack(FRENCH_52.cards)
@@ -93,13 +94,11 @@ def of_ranks(counts: str) -> Pack:
     for word in _words(counts):
         found = re.fullmatch(rf"([{RANKS}])=([0-{SUITS}])", word.upper())
         if not found:
-            raise PackError(
-                f"“{word}” does not say how many cards of a rank are in the pack: write A=4, 7=2 "
-                f"or K=0, a rank being one of {' '.join(RANKS)} and a number from 0 to {SUITS}"
-            )
+            ranks = " ".join(RANKS)
+            raise PackError(say("study-no-ranks", word=word, ranks=ranks, suits=SUITS))
         rank, held = found[1], int(found[2])
         if rank in named:
-            raise PackError(f"rank {rank} is given twice")
+            raise PackError(say("study-rank-twice", rank=rank))
         named.add(rank)
         for suit in range(held):
             left |= 1 << suit * len(RANKS) + RANKS.index(rank)
@@ -109,9 +108,7 @@ def of_ranks(counts: str) -> Pack:
 def checked(pack: Pack) -> Pack:
     """The pack, or PackError where no deal can be played with it."""
     if pack.size < Pack.FEWEST:
-        raise PackError(
-            f"a pack of {pack.size} cards is too small for a deal: there must be {Pack.FEWEST}"
-        )
+        raise PackError(say("study-small-pack", cards=pack.size, least=Pack.FEWEST))
     return pack
 
 
@@ -126,11 +123,11 @@ def _card(word: str, left: int) -> int:
         for suit in range(SUITS):
             if left >> suit * len(RANKS) + rank & 1:
                 return suit * len(RANKS) + rank
-        raise PackError(f"the pack has only four cards of rank {word.upper()}")
+        raise PackError(say("study-four-only", rank=word.upper()))
     try:
         card = FRENCH_52.number(word)
     except InvalidMove as error:
-        raise PackError(f"{error}: write KS, 5D or, where the suit is no matter, K") from None
+        raise PackError(say("study-write-cards", why=str(error))) from None
     if not left >> card & 1:
-        raise PackError(f"{FRENCH_52.text(card)} is not in the pack twice")
+        raise PackError(say("study-not-twice", card=FRENCH_52.text(card)))
     return card

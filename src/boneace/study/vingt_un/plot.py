@@ -6,10 +6,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boneace.languages import say
 from boneace.study import StudyError
 from boneace.study.vingt_un.report import Report
 from boneace.study.vingt_un.table import Row
-from boneace.study.vingt_un.variants import TENURE, Variant
+from boneace.study.vingt_un.variants import PLAYERS, TENURE, Variant, column, where_code
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,10 +22,7 @@ INK, STAND, DRAW = "#222222", "#1f5fa8", "#c2541a"
 def must_be_there() -> None:
     """Raises StudyError where matplotlib is not installed."""
     if find_spec("matplotlib") is None:
-        raise StudyError(
-            "drawing needs matplotlib, which is not installed: pip install 'boneace[study]'; "
-            "without --plot the terminal shows the same as text"
-        )
+        raise StudyError(say("study-no-matplotlib"))
 
 
 def draw(report: Report, path: Path) -> None:
@@ -54,20 +52,20 @@ def _totals(report: Report, pyplot: Any) -> Any:
             if row.soft == soft and row.total not in {other.total for other in rows}
         ]
         _lines(panel, sorted(rows, key=lambda row: row.total))
-        panel.set_title("an ace counts eleven" if soft else "hard", color=INK)
-        panel.set_xlabel("total")
-    panels[0].set_ylabel("what a stake of 1 brings the player")
+        title = say("study-plot-soft") if soft else say("study-plot-hard")
+        panel.set_title(title, color=INK)
+        panel.set_xlabel(column("total"))
+    panels[0].set_ylabel(say("study-plot-brings"))
     panels[0].legend(frameon=False)
-    figure.suptitle(
-        f"Vingt-Un: standing and drawing (dealer’s advantage {report.solution.advantage:.2%})"
-    )
+    percent = f"{report.solution.advantage:.2%}"
+    figure.suptitle(say("study-plot-totals", percent=percent))
     return figure
 
 
 def _lines(panel: Axes, rows: list[Row]) -> None:
     totals = [row.total for row in rows]
-    panel.plot(totals, [row.stand for row in rows], "o-", color=STAND, label="stand")
-    panel.plot(totals, [row.draw for row in rows], "s--", color=DRAW, label="draw")
+    panel.plot(totals, [row.stand for row in rows], "o-", color=STAND, label=column("stand"))
+    panel.plot(totals, [row.draw for row in rows], "s--", color=DRAW, label=column("draw"))
     panel.axhline(0, color=INK, linewidth=0.6)
     panel.set_xticks(totals)
     panel.grid(alpha=0.25)
@@ -83,7 +81,7 @@ def _variants(report: Report, pyplot: Any) -> Any:
     )  # fmt: skip
     for panel, kind in zip(panels[:, 0], kinds, strict=True):
         _bars(panel, kind, here[kind])
-    figure.suptitle("Vingt-Un: the dealer’s advantage")
+    figure.suptitle(say("study-plot-variants"))
     return figure
 
 
@@ -108,5 +106,6 @@ def _bars(panel: Axes, kind: str, found: list[Variant]) -> None:
         said = f"  {value:.2f}" + (f" ± {error:.2f}" if error else "")
         panel.text(max(0.0, value + error), place, said, va="center", color=INK)
     panel.set_xlim(1.25 * min(0.0, *values), 1.25 * max(0.0, *values))
-    panel.set_title(f"{kind}: {'stakes' if kind == TENURE else '% of each stake'}", loc="left")
+    told = say("study-plot-panel", where=where_code(kind), players=PLAYERS)
+    panel.set_title(told, loc="left")
     panel.spines[["top", "right"]].set_visible(False)

@@ -12,6 +12,7 @@ from typing import Any
 from boneace import games
 from boneace.declare import Value
 from boneace.errors import OptionError
+from boneace.languages import say
 from boneace.study.vingt_un import strategies
 from boneace.study.vingt_un.pack import WHOLE, Pack
 from boneace.study.vingt_un.strategies import Strategy
@@ -46,17 +47,16 @@ class Request:
         for name in self.options:
             declaration.option(name)
             if name not in COUNTED:
-                raise OptionError(
-                    f"option “{name}” makes no difference to the table, which is of one deal and "
-                    f"one player: there are {' and '.join(COUNTED)}; see --variants for the others"
-                )
+                raise OptionError(say("study-no-difference", name=name, known=_counted()))
         rules = declaration.resolve(None, self.options)
         if rules["dealer_divides"] == "best":
-            raise OptionError(
-                "with dealer_divides=best the dealer’s divided hands cannot be taken one by one, "
-                "and there is no table of it; --variants tells what it is worth"
-            )
+            raise OptionError(say("study-divided-hands"))
         return {name: rules[name] for name in COUNTED}
+
+
+def _counted() -> str:
+    """The options that the table is reckoned by."""
+    return say("study-and", first=", ".join(COUNTED[:-1]), last=COUNTED[-1])
 
 
 @dataclass
@@ -123,7 +123,7 @@ def study(request: Request, progress: Any = None) -> Report:
     told = progress or quiet
     rules = request.rules()
     begun = perf_counter()
-    told("Compiling", 0.0)
+    told(say("study-compiling"), 0.0)
     deal = game(
         request.pack,
         receives(),

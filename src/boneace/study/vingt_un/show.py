@@ -8,14 +8,16 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boneace.languages import say
 from boneace.study.vingt_un import strategies
 from boneace.study.vingt_un.check import Check
 from boneace.study.vingt_un.report import Report
 from boneace.study.vingt_un.table import PairRow, Row
-from boneace.study.vingt_un.variants import TENURE, Variant
+from boneace.study.vingt_un.variants import PLAYERS, TENURE, Variant, column, where_code
 
 BAR = 16  # cells of the longest bar
 WIDEST = 100  # columns, where nothing says how wide the terminal is
+ALWAYS = 0.9995  # so often is called always, and as seldom never
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -46,21 +48,19 @@ def show(report: Report, console: Console) -> None:
 def heading(report: Report) -> Text:
     """What was studied, and what came of it."""
     request, found = report.request, report.solution
+    dealer, player = strategies.words(request.dealer), strategies.words(request.player)
     lines = [
-        f"Vingt-Un: one player against the dealer, first deal from {request.pack}.",
-        f"The dealer {strategies.words(request.dealer)}; the player "
-        f"{strategies.words(request.player)}. “Double” is not called.",
-        f"The dealer’s advantage is {100 * found.advantage:.3f} % of the stake in each deal.",
+        say("study-heading", pack=str(request.pack)),
+        say("study-both-play", dealer=dealer, player=player),
+        say("study-advantage", percent=f"{100 * found.advantage:.3f}"),
     ]
     if request.dealer is None and request.player is None:
-        lines.append(
-            f"Neither can do much better: the dealer’s best reply would gain him another "
-            f"{100 * found.dealer_gains:.4f} %, the player’s is what is shown "
-            f"({found.rounds} rounds)."
-        )
+        gains = f"{100 * found.dealer_gains:.4f}"
+        lines.append(say("study-neither", percent=gains, rounds=found.rounds))
     elif request.player is not None:
-        lines.append(f"The player could gain {100 * found.player_gains:.3f} % by his best play.")
-    lines.append(f"Worked out in {report.seconds:.1f} s.")
+        gains = f"{100 * found.player_gains:.3f}"
+        lines.append(say("study-could-gain", percent=gains))
+    lines.append(say("study-seconds", seconds=f"{report.seconds:.1f}"))
     return Text("\n".join(lines) + "\n")
 
 
@@ -68,22 +68,17 @@ def by_total(report: Report) -> RenderableType:
     """Standing and drawing by total."""
     drawn = {(row.soft, row.total): row for row in report.drawn}
     dealt = {(row.soft, row.total): row for row in report.dealt}
-    table = Table(
-        title="What a stake brings, by total", title_justify="left", caption_justify="left"
-    )
-    table.caption = (
-        "soft: an ace counts eleven. The player draws as often as is said; where the two are "
-        "nearly equal he does both."
-    )
-    table.add_column("\ntotal", justify="right", no_wrap=True)
-    for cards in ("two cards", "more cards"):
-        for name in ("stand", "draw", "he draws"):
-            heading = f"{cards}\n{name}" if name == "stand" else f"\n{name}"
-            table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("better by\n draw ◂ │ ▸ stand", no_wrap=True)
+    table = Table(title=say("study-title-total"), title_justify="left", caption_justify="left")
+    table.caption = say("study-caption")
+    table.add_column(f"\n{column('total')}", justify="right", no_wrap=True)
+    for cards in ("two-cards", "more-cards"):
+        for name in ("stand", "draw", "draws"):
+            above = column(cards) if name == "stand" else ""
+            table.add_column(f"{above}\n{column(name)}", justify="right", no_wrap=True)
+    table.add_column(f"{column('better-by')}\n{column('leaning')}", no_wrap=True)
     for place in sorted(dealt | drawn):
         row = dealt.get(place) or drawn[place]
-        name = f"{'soft ' if row.soft else ''}{row.total}"
+        name = say("study-soft", total=row.total) if row.soft else str(row.total)
         table.add_row(name, *cells(dealt.get(place)), *cells(drawn.get(place)), leaning(row))
     return table
 
@@ -92,9 +87,9 @@ def cells(row: Row | None) -> tuple[str, str, str]:
     """The figures of a row."""
     if row is None:
         return "", "", ""
-    share = (
-        "always" if row.draws > 0.9995 else "never" if row.draws < 0.0005 else f"{row.draws:.0%}"
-    )
+    share = f"{row.draws:.0%}"
+    if row.draws > ALWAYS or row.draws < 1 - ALWAYS:
+        share = say("study-always") if row.draws > ALWAYS else say("study-never")
     return f"{row.stand:+.4f}", f"{row.draw:+.4f}", share
 
 
@@ -111,23 +106,22 @@ def leaning(row: Row, width: int = BAR) -> str:
 
 def by_pair(rows: Sequence[PairRow]) -> Table:
     """Keeping and dividing."""
-    table = Table(
-        title="\nPairs, and as much on the second card as on the first", title_justify="left"
-    )
-    for name in ("pair", "keep", "divide", ""):
-        table.add_column(name, justify="right" if name else "left")
+    table = Table(title=f"\n{say('study-title-pairs')}", title_justify="left")
+    for name in ("pair", "keep", "divide"):
+        table.add_column(column(name), justify="right")
+    table.add_column("")
     for row in rows:
-        table.add_row(row.cards, f"{row.keep:+.4f}", f"{row.divide:+.4f}", row.best)
+        table.add_row(row.cards, f"{row.keep:+.4f}", f"{row.divide:+.4f}", column(row.best))
     return table
 
 
 def by_cards(rows: Sequence[Row]) -> Table:
     """Every hand."""
-    table = Table(title="\nBy the cards: two in hand, + what is shown", title_justify="left")
-    for name in ("cards", "total", "of deals", "stand", "draw", "he draws"):
-        table.add_column(name, justify="left" if name == "cards" else "right")
+    table = Table(title=f"\n{say('study-title-cards')}", title_justify="left")
+    for name in ("cards", "total", "of-deals", "stand", "draw", "draws"):
+        table.add_column(column(name), justify="left" if name == "cards" else "right")
     for row in rows:
-        name = f"{'soft ' if row.soft else ''}{row.total}"
+        name = say("study-soft", total=row.total) if row.soft else str(row.total)
         table.add_row(row.cards, name, f"{row.chance:.5%}", *cells(row))
     return table
 
@@ -136,24 +130,28 @@ def of_check(check: Check) -> RenderableType:
     """What the engine says of it."""
     whole, worst = check.whole, check.worst
     table = Table(
-        title=f"\nPlayed with the engine: {check.deals:,} deals by both strategies, and as many "
-        "in which a coin says what the player does first",
+        title=f"\n{say('study-title-check', deals=f'{check.deals:,}')}",
         title_justify="left",
     )
-    for name in ("", "worked out", "played", "± (95 %)", "difference, in standard errors"):
-        table.add_column(name, justify="right" if name else "left")
+    table.add_column("")
+    played = (column("worked-out"), column("played"), "± (95 %)", column("errors"))
+    for name in played:
+        table.add_column(name, justify="right")
     for one in check.compared:
         table.add_row(
             one.what, f"{one.exact:+.5f}", f"{one.played:+.5f}", f"{1.96 * one.error:.5f}",
             f"{one.errors:+.2f}",
         )  # fmt: skip
-    verdict = "agree" if check.agrees else "DO NOT AGREE"
-    said = Text(
-        f"The reckoning and the engine {verdict}: a whole deal differs by "
-        f"{whole.errors:+.2f} standard errors, the worst of {len(check.compared)} figures "
-        f"({worst.what}) by {worst.errors:+.2f}; up to ±{check.allowed:.2f} is chance.\n",
-        style="" if check.agrees else "bold",
+    verdict = say(
+        "study-agrees",
+        agree="yes" if check.agrees else "no",
+        whole=f"{whole.errors:+.2f}",
+        count=len(check.compared),
+        worst=worst.what,
+        errors=f"{worst.errors:+.2f}",
+        allowed=f"{check.allowed:.2f}",
     )
+    said = Text(f"{verdict}\n", style="" if check.agrees else "bold")
     return Group(table, said)
 
 
@@ -164,22 +162,19 @@ def of_variants(found: Sequence[Variant]) -> RenderableType:
         here = [variant for variant in found if variant.where == where]
         most = max(0.0, *(variant.advantage for variant in here))
         turn = where == TENURE
-        table = Table(
-            title=f"\nThe dealer’s advantage, {where}: "
-            + ("stakes in the whole turn" if turn else "% of each stake"),
-            title_justify="left",
-        )
-        table.add_column("rule")
-        table.add_column("stakes" if turn else "%", justify="right")
+        told = say("study-title-variants", where=where_code(where), players=PLAYERS)
+        table = Table(title=f"\n{told}", title_justify="left")
+        table.add_column(column("rule"))
+        table.add_column(column("stakes") if turn else "%", justify="right")
         table.add_column("± (95 %)", justify="right")
         table.add_column("", no_wrap=True)
-        table.add_column("deals in the turn" if turn else "note")
+        table.add_column(column("turn") if turn else column("note"))
         for variant in here:
             scale = 1 if turn else 100
             table.add_row(
                 variant.title,
                 f"{scale * variant.advantage:.2f}",
-                f"{scale * variant.error:.2f}" if variant.deals else "worked out",
+                f"{scale * variant.error:.2f}" if variant.deals else column("worked-out"),
                 bar(variant.advantage, most),
                 f"{variant.turn:.1f}" if variant.turn else variant.note,
             )

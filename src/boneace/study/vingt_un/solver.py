@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from boneace.languages import say
 from boneace.study.vingt_un.game import Floats, Game, Ints
 from boneace.study.vingt_un.hands import TARGET, VALUES
 from boneace.study.vingt_un.solution import (
@@ -85,7 +86,7 @@ class Solver:
         fixed = counts_of(chosen)
         alone = open_hands().draw_alone(self.game.record, fixed, self.opens)
         for value in values if self.game.enough else ():
-            progress("Dividing pairs", value / VALUES)
+            progress(say("study-dividing"), value / VALUES)
             if self.game.pack[value] > 1 and self.game.alike[value] > 0:
                 # Who plays by a rule does not care what else lies there: two hands are twice one.
                 brings = (
@@ -165,7 +166,7 @@ class Solver:
             self.pair_sums[:, 0] += weight
             self.pair_sums[:, 1] += weight * player.divides
             self.reach_pass(player, weight)
-            progress("Both strategies in turn", rounds / ROUNDS)
+            progress(say("study-strategies-in-turn"), rounds / ROUNDS)
             if rounds >= LOOKED_AT and rounds % EVERY == 0:
                 average, gap, gained = self.gap(dealer, player)
         return average, gained, rounds

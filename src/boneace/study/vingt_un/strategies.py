@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from boneace.errors import BoneAceError
+from boneace.languages import say
 from boneace.study.vingt_un.hands import TARGET
 
 LOWEST = 2
@@ -27,8 +28,8 @@ class Stands:
 
     def __str__(self) -> str:
         if self.hard == self.soft:
-            return f"stands on {self.hard}"
-        return f"stands on {self.hard}, and with an ace as eleven on {self.soft}"
+            return say("study-stands-on", hard=self.hard)
+        return say("study-stands-soft", hard=self.hard, soft=self.soft)
 
 
 BEST = None
@@ -52,12 +53,9 @@ def strategy(text: str) -> Strategy:
         soft = int(found[2] or hard)
         if LOWEST <= hard <= TARGET and LOWEST <= soft <= TARGET:
             return Stands(hard, soft)
-    raise StrategyError(
-        f"“{text}” is not a strategy: write best, or the count that is stood on, from {LOWEST} to "
-        f"{TARGET}, such as 17; 16/18 is to stand on 16, and on 18 with an ace that counts eleven"
-    )
+    raise StrategyError(say("study-no-strategy", text=text, least=LOWEST, most=TARGET))
 
 
 def words(chosen: Strategy) -> str:
     """A strategy in words."""
-    return "plays his best" if chosen is None else str(chosen)
+    return say("study-plays-best") if chosen is None else str(chosen)

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from boneace.declare import Value
+from boneace.languages import say
 from boneace.study.vingt_un.game import Floats, Game, game
 from boneace.study.vingt_un.hands import ACE, NAMES, TARGET, TEN, VALUES
 from boneace.study.vingt_un.pack import Pack
@@ -44,6 +45,16 @@ POOL: dict[str, Value] = {"pool_ante": 1, "pool_over_draw": 1, "pool_ties": "thi
 ONE, SEVERAL, TENURE = "one player", f"{PLAYERS} players", "a dealer’s turn"
 
 
+def where_code(where: str) -> str:
+    """At which table a variant is played, as messages choose by it."""
+    return {TENURE: "turn", SEVERAL: "several"}.get(where, "one")
+
+
+def column(name: str) -> str:
+    """The heading of a column."""
+    return say("study-column", column=name)
+
+
 @dataclass(frozen=True)
 class Variant:
     """What a dealer has of a rule: of each stake in each deal; or in his whole turn, in stakes.
@@ -69,7 +80,7 @@ def variants(
 ) -> list[Variant]:
     """Every variant, the rules as they stand first."""
     found = [
-        Variant("default", "the rules as they stand", ONE, base.advantage),
+        Variant("default", say("study-as-they-stand"), ONE, base.advantage),
         *exact(pack, base, progress),
         *with_one(pack, base, deals, seed, progress),
     ]
@@ -93,22 +104,22 @@ def exact(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
     found = [
         Variant(
             "dealer_divides=forbidden",
-            "the dealer may not divide",
+            say("study-may-not-divide"),
             ONE,
-            solved("No dividing for the dealer", divides=False),
+            solved(say("study-no-dividing"), divides=False),
         ),
         Variant(
             "draw_on_21=false",
-            "a hand that counts 21 stands",
+            say("study-stands-21"),
             ONE,
-            solved("No drawing on 21", draws_on_21=False),
+            solved(say("study-no-drawing"), draws_on_21=False),
         ),
         Variant(
             "first_natural=waits",
-            "a natural in the first hand waits",
+            say("study-waits"),
             ONE,
             base.advantage + waiting(base),
-            note="in the first hand of a turn only",
+            note=say("study-waits-note"),
         ),
     ]
     return found + doubling(pack, base, progress)
@@ -143,18 +154,18 @@ def doubling(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
             _named(progress, what),
         ).advantage
         for cards, what in (
-            (good, "Double called"),
-            (tuple(set(range(VALUES)) - set(good)), "Double not called"),
+            (good, say("study-double-called")),
+            (tuple(set(range(VALUES)) - set(good)), say("study-double-not-called")),
         )
     )
     return [
         *_naive(base, worth, good),
         Variant(
             "double, known",
-            f"“double” on {_cards(good)}, and the player knows it",
+            say("study-double-known", cards=_cards(good)),
             ONE,
             2 * called + silent,
-            note="of the stake before the call",
+            note=say("study-before-call"),
         ),
     ]
 
@@ -165,10 +176,10 @@ def _naive(base: Solution, worth: Floats, good: tuple[int, ...]) -> list[Variant
     return [
         Variant(
             "double",
-            f"“double” on {_cards(good)}, and the player plays on as before",
+            say("study-double-naive", cards=_cards(good)),
             ONE,
             base.advantage + float(worth[list(good)].sum()),
-            note="of the stake before the call",
+            note=say("study-before-call"),
         )
     ]
 
@@ -182,7 +193,7 @@ def by_first_card(pack: Pack, base: Solution, progress: Progress) -> Floats:
     were found to."""
     worth = np.zeros(VALUES)
     for value in range(VALUES):
-        progress("By the dealer’s first card", value / VALUES)
+        progress(say("study-first-card"), value / VALUES)
         if pack.counts[value]:
             worth[value] = -value_of(game(pack, receives(), first=(value,)), base)
     return worth
@@ -218,11 +229,11 @@ def with_one(
     return [
         _played(
             bold, pack, deals, seed, progress, {"dealer_divides": "best"},
-            "one of the dealer’s divided hands is settled", "he divides all pairs but tens",
+            say("study-one-settled"), say("study-all-but-tens"),
         ),
         _played(
             base, pack, deals, seed, progress, {"divided_natural": "natural"},
-            "ace and ten after dividing are a natural", "both play as by the rules as they stand",
+            say("study-divided-natural"), say("study-as-by-rules"),
         ),
     ]  # fmt: skip
 
@@ -252,9 +263,9 @@ def _name(values: Mapping[str, Value]) -> str:
 def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[Variant]:
     """What a dealer's whole turn is worth against one player, and how long it is."""
     rules: list[tuple[dict[str, Value], str]] = [
-        ({}, "a natural takes the deal"),
-        ({"naturals_to_put_out": 2}, "it takes two naturals"),
-        ({"first_hand": "of_pack"}, "none in the first hand of a pack either"),
+        ({}, say("study-takes-deal")),
+        ({"naturals_to_put_out": 2}, say("study-two-naturals")),
+        ({"first_hand": "of_pack"}, say("study-none-in-first")),
     ]
     listed = []
     for values, title in rules:
@@ -262,14 +273,14 @@ def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[V
         long = values | {"deals": 1000}
         sums = play_matches(
             base, 2, max(2, matches * MATCH // 1000), long,
-            exact=True, seed=seed, progress=progress, what=f"A dealer’s turn: {title}",
+            exact=True, seed=seed, progress=progress, what=_playing(TENURE, title),
         )  # fmt: skip
         deals, _, won, passed = sums.T
         worth, error = _ratio(won, passed)
         listed.append(
             Variant(
                 _name(values) or "default", title, TENURE, worth, error, int(deals.sum()),
-                turn=float(deals.sum() / passed.sum()), note="in stakes, for the whole turn",
+                turn=float(deals.sum() / passed.sum()), note=say("study-in-stakes"),
             )
         )  # fmt: skip
     return listed
@@ -278,19 +289,19 @@ def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[V
 def with_several(base: Solution, matches: int, seed: int, progress: Progress) -> list[Variant]:
     """Rules that need several players."""
     rules: list[tuple[dict[str, Value], str, str]] = [
-        ({}, "the rules as they stand", ""),
-        ({"dealer_divides": "forbidden"}, "the dealer may not divide", ""),
-        ({"several_naturals": "first"}, "only the eldest natural is paid double", ""),
-        ({"after_natural": "drop"}, "a natural that takes the deal ends the hand", ""),
+        ({}, say("study-as-they-stand"), ""),
+        ({"dealer_divides": "forbidden"}, say("study-may-not-divide"), ""),
+        ({"several_naturals": "first"}, say("study-eldest-only"), ""),
+        ({"after_natural": "drop"}, say("study-ends-hand"), ""),
         (
             {"natural_puts_out_dealer": False, "natural_collects_from_all": True},
-            "a natural collects from all",
-            "players pay each other, the dealer is not concerned",
+            say("study-from-all"),
+            say("study-from-all-note"),
         ),
         (
             POOL | {"min_stake": STAKES, "max_stake": STAKES},
-            "with a pool",
-            f"stakes of {STAKES} counters; his own for the pool taken off",
+            say("study-with-pool"),
+            say("study-with-pool-note", stakes=STAKES),
         ),
     ]
     listed = []
@@ -299,7 +310,7 @@ def with_several(base: Solution, matches: int, seed: int, progress: Progress) ->
         seated = base if divides else replace(base, game=replace(base.game, divides=False))
         sums = play_matches(
             seated, PLAYERS + 1, max(2, matches), values | {"deals": MATCH},
-            seed=seed, progress=progress, what=f"{PLAYERS} players: {title}",
+            seed=seed, progress=progress, what=_playing(SEVERAL, title),
         )  # fmt: skip
         deals, stakes, won, _ = sums.T
         mean, error = _ratio(won, stakes)
@@ -316,6 +327,12 @@ def _ratio(won: Floats, of: Floats) -> tuple[float, float]:
     mean = float(won.sum() / of.sum())
     spread = float(np.std(won - mean * of, ddof=1)) / sqrt(len(won)) / float(of.mean())
     return mean, Z * spread
+
+
+def _playing(where: str, what: str) -> str:
+    """What is being played, for the bar."""
+    told = say("study-playing", where=where_code(where), players=PLAYERS, what=what)
+    return told[:1].upper() + told[1:]
 
 
 def _named(progress: Progress, what: str) -> Progress:

@@ -8,17 +8,18 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from boneace.languages import say
 from boneace.terminal.acting import letters
 from boneace.terminal.exchange.speech import Swapping
 from boneace.terminal.exchange.table import LYING_KEY, ExchangeApp
 from boneace.terminal.exchange.widgets import FaceDown, Laid
 from boneace.terminal.offers import Offer
 from boneace.terminal.sitting import View
+from boneace.terminal.speech import either
 from boneace.terminal.widgets import Card, named
 from boneace.terminal.words import in_order
 
 THREE = 3
-COMMON_HINT = "z fast · l log · c dark/light · ? keys · --plain for screen readers"
 
 
 # --- Thirty-one -----------------------------------------------------------------------------------
@@ -29,18 +30,22 @@ class ThirtyOneApp(ExchangeApp):
     KEY_OF: ClassVar[Mapping[str, str]] = {
         "draw": "d", "take": "t", "knock": "k", "stand": "s", "exchange": "e",
     }  # fmt: skip
-    LABELS: ClassVar[Mapping[str, str]] = {"exchange": "Exchange"}
+    SHORT = frozenset({"exchange"})
     HAND = 4
-    KEYS = (
-        ("d", "Draw the top card of the stock"),
-        ("t", "Take the upcard"),
-        ("k", "Knock"),
-        ("s", "Stand"),
-        ("1 to 4", "Discard a card of your hand; a click does the same"),
-        ("1–3, 7–9", "With a widow: choose your cards and the widow’s"),
-        ("e", "With a widow: exchange the cards chosen"),
-        ("b", "Side wagers, where the match has them"),
-    )
+
+    @property
+    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
+        """The keys, in the language that is spoken."""
+        return (
+            ("d", say("terminal-exchange-key-draw")),
+            ("t", say("terminal-exchange-key-take")),
+            ("k", say("terminal-exchange-key-knock")),
+            ("s", say("terminal-exchange-key-stand")),
+            (say("terminal-exchange-keys-four"), say("terminal-exchange-key-discard")),
+            ("1–3, 7–9", say("terminal-exchange-key-widow")),
+            ("e", say("terminal-exchange-key-exchange")),
+            ("b", say("terminal-exchange-key-wagers")),
+        )
 
     def piles(self) -> ComposeResult:
         yield named(Card("stock"), "stock")
@@ -53,9 +58,8 @@ class ThirtyOneApp(ExchangeApp):
 
     def draw_piles(self) -> None:
         base, view = self.base, self.view
-        base.query_one("#stock", Card).show(
-            "??" if view["stock"] else None, f"{view['stock']} left"
-        )
+        left = say("terminal-exchange-left", stock=view["stock"])
+        base.query_one("#stock", Card).show("??" if view["stock"] else None, left)
         base.query_one("#upcard", Card).show(view["upcard"], "")
         for slot, card in enumerate(view["widow"] or []):
             chosen = ["chosen"] if slot in self.chosen_places else []
@@ -64,7 +68,7 @@ class ThirtyOneApp(ExchangeApp):
 
     def caption(self, card: str, place: int) -> str:
         if self.closed_card(card):
-            return "new"
+            return say("terminal-exchange-new")
         discarding = self.view["phase"] == "discarding" and self.sitting.your_turn
         return str(place + 1) if discarding or self.view["widow"] is not None else ""
 
@@ -72,10 +76,9 @@ class ThirtyOneApp(ExchangeApp):
         return any(entry["move"] == f"discard {card}" for entry in self.view["closed"])
 
     def hint(self) -> str:
-        common = "z fast · l log · c dark/light · --plain"
         if self.view["widow"] is not None:
-            return f"1–3, 7–9 choose · e exchange · {common}"
-        return f"1–4 discard · {common} for screen readers"
+            return say("terminal-exchange-hint-widow")
+        return say("terminal-exchange-hint-discard")
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, View]) -> Sequence[str]:
         knocker = self.view["knocker"]
@@ -85,12 +88,12 @@ class ThirtyOneApp(ExchangeApp):
 
     def question(self) -> str:
         if self.view["phase"] == "discarding":
-            return "Discard a card: 1 to 4, or click it."
+            return say("terminal-exchange-ask-discard")
         return super().question()
 
     def asked(self) -> str:
         verbs = list(dict.fromkeys(offer["move"].split()[0] for offer in self.view["legal"]))
-        return f"{', '.join(verbs[:-1])} or {verbs[-1]}" if len(verbs) > 1 else "".join(verbs)
+        return either([say("terminal-exchange-ask-move", move=verb) for verb in verbs])
 
     def do(self, verb: str) -> None:
         if verb == "exchange" and self.view["widow"] is not None:
@@ -100,7 +103,7 @@ class ThirtyOneApp(ExchangeApp):
 
     def _exchange(self) -> None:
         if not self.chosen or len(self.chosen) != len(self.chosen_places):
-            self.say("Choose your cards (1–3) and as many of the widow (7–9), then e.", "refused")
+            self.say(say("terminal-exchange-choose-widow"), "refused")
             return
         slots = " ".join(str(slot + 1) for slot in sorted(self.chosen_places))
         self.act(f"exchange {' '.join(in_order(list(self.chosen)))} for {slots}")
@@ -132,14 +135,19 @@ class SwappingApp(ExchangeApp):
     speech: Swapping
 
     def hint(self) -> str:
-        return COMMON_HINT
+        return say("terminal-exchange-hint")
 
     def caption(self, card: str, place: int) -> str:
         return str(place + 1) if self.offer("swap") is not None else ""
 
     def question(self) -> str:
         move = self._swap()
-        return f"Swap {move.removeprefix('swap ')}: e." if move else super().question()
+        if not move:
+            return super().question()
+        given, _, taken = move.removeprefix("swap ").partition(" for ")
+        if not taken:
+            return say("terminal-exchange-ask-swap-all", how=given)
+        return say("terminal-exchange-ask-swap", cards=given, lying=taken)
 
     def _swap(self) -> str:
         """The swap of the cards chosen; empty as long as there are none on one side."""
@@ -157,7 +165,7 @@ class SwappingApp(ExchangeApp):
         elif self._swap():
             self.act(self._swap())
         else:
-            self.say("Choose a card of yours (1–3) and one that lies (7–9), then e.", "refused")
+            self.say(say("terminal-exchange-choose-swap"), "refused")
 
     def _try_any(self) -> None:
         """No swap is open: have the game say why."""
@@ -186,27 +194,23 @@ class SwitchApp(SwappingApp):
         "swap": "e", "swap up": "u", "swap down": "d", "pass": "p", "knock": "k", "stand": "s",
         "keep first": "1", "keep second": "2", "restart": "r", "decline": "n",
     }  # fmt: skip
-    LABELS: ClassVar[Mapping[str, str]] = {
-        "swap": "Swap", "swap up": "All three", "swap down": "Unseen",
-        "keep first": "Keep first", "keep second": "Keep second",
-    }  # fmt: skip
-    ASKED: ClassVar[Mapping[str, str]] = {
-        "swap": "swap 1–3 for 7–9 (e)", "swap up": "all (u)", "swap down": "unseen (d)",
-        "pass": "pass (p)", "knock": "knock (k)", "stand": "stand (s)",
-        "restart": "restart the deal (r)", "decline": "let it be settled (n)",
-    }  # fmt: skip
+    SHORT = frozenset({"swap", "swap up", "swap down", "keep first", "keep second"})
     SLOTS = 5
-    KEYS = (
-        ("1 to 3", "Choose a card of yours; a click does the same"),
-        ("7 to 9", "Choose a card of the face-up hand; a click does the same"),
-        ("e", "Swap the cards chosen: one for one"),
-        ("u", "Swap all three for the face-up hand"),
-        ("d", "Swap all three, unseen, for the face-down hand"),
-        ("k", "Knock"),
-        ("s  p", "Stand, in your last turn; pass, where there is a pass"),
-        ("1  2", "As dealer: keep your first hand, or the second"),
-        ("r  n", "When all have shown: restart the deal, or let it be settled"),
-    )
+
+    @property
+    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
+        """The keys, in the language that is spoken."""
+        return (
+            (say("terminal-exchange-keys-hand"), say("terminal-exchange-key-yours")),
+            (say("terminal-exchange-keys-lying"), say("terminal-exchange-key-face-up")),
+            ("e", say("terminal-exchange-key-swap")),
+            ("u", say("terminal-exchange-key-up")),
+            ("d", say("terminal-exchange-key-down")),
+            ("k", say("terminal-exchange-key-knock")),
+            ("s  p", say("terminal-exchange-key-last")),
+            ("1  2", say("terminal-exchange-key-keep")),
+            ("r  n", say("terminal-exchange-key-restart")),
+        )
 
     def piles(self) -> ComposeResult:
         yield Laid("up", THREE)
@@ -214,19 +218,21 @@ class SwitchApp(SwappingApp):
 
     def draw_piles(self) -> None:
         base, view = self.base, self.view
-        told, cards = "Face up", view["up"] or []
+        told, cards = say("terminal-exchange-told-up"), view["up"] or []
         if view["second"] is not None:
             told, cards = self._whose_second(), view["second"]
         key = LYING_KEY if self.offer("swap") is not None else 0
         base.query_one("#up", Laid).show(told, cards, self.chosen_places, key)
-        base.query_one("#down", FaceDown).show("Face down", view["down"])
+        base.query_one("#down", FaceDown).show(say("terminal-exchange-told-down"), view["down"])
 
     def _whose_second(self) -> str:
         view = self.view
         if view["dealer"] != view["you"]:
-            return "The dealer’s second hand"
+            return say("terminal-exchange-told-dealers")
         total = view["second_total"]
-        return f"Your second hand{f': {total}' if total else ''}"
+        if not total:
+            return say("terminal-exchange-told-second")
+        return say("terminal-exchange-told-second-total", total=total)
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, View]) -> Sequence[str]:
         if "keep first" in found or "restart" in found:
@@ -240,14 +246,16 @@ class SwitchApp(SwappingApp):
 
     def question(self) -> str:
         if self.offer("keep first") is not None:
-            return "You deal: keep your first hand (1), or the second (2)?"
+            return say("terminal-exchange-ask-keep")
         return super().question()
 
     def turn_is(self) -> str:
         if self.offer("restart") is not None:
-            return "All have shown"
+            return say("terminal-exchange-turn-shown")
         knocker = self.view["knocker"]
-        return "Your turn" if knocker is None else f"Last turn ({self.sitting.names[knocker]})"
+        if knocker is None:
+            return say("terminal-exchange-your-turn")
+        return say("terminal-exchange-turn-last-short", who=self.sitting.names[knocker])
 
     def card(self, place: int) -> None:
         if self.offer("keep first") is not None:
@@ -267,30 +275,28 @@ class StopTheBusApp(SwappingApp):
     KEY_OF: ClassVar[Mapping[str, str]] = {
         "swap": "e", "swap all": "a", "stop": "s", "continue": "n",
     }  # fmt: skip
-    LABELS: ClassVar[Mapping[str, str]] = {
-        "swap": "Swap", "swap all": "All three", "stop": "Stop", "continue": "Continue",
-    }  # fmt: skip
-    ASKED: ClassVar[Mapping[str, str]] = {
-        "swap": "swap 1–3 for 7–9 (e)", "swap all": "all three (a)",
-        "stop": "stop the bus (s)", "continue": "continue (n)",
-    }  # fmt: skip
+    SHORT = frozenset({"swap", "swap all", "stop", "continue"})
     SHOWN = "hands worded"
-    KEYS = (
-        ("1 to 3", "Choose a card of yours; a click does the same"),
-        ("7 to 9", "Choose a card on the table; a click does the same"),
-        ("e", "Swap the cards chosen: one for one"),
-        ("a", "Swap all three"),
-        ("s", "Stop the bus"),
-        ("n", "Continue: the bus is not stopped"),
-    )
+
+    @property
+    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
+        """The keys, in the language that is spoken."""
+        return (
+            (say("terminal-exchange-keys-hand"), say("terminal-exchange-key-yours")),
+            (say("terminal-exchange-keys-lying"), say("terminal-exchange-key-open")),
+            ("e", say("terminal-exchange-key-swap")),
+            ("a", say("terminal-exchange-key-all")),
+            ("s", say("terminal-exchange-key-stop")),
+            ("n", say("terminal-exchange-key-continue")),
+        )
 
     def piles(self) -> ComposeResult:
         yield Laid("open", THREE)
 
     def draw_piles(self) -> None:
         key = LYING_KEY if self.offer("swap") is not None else 0
-        cards = self.speech.lying(self.view)
-        self.base.query_one("#open", Laid).show("On the table", cards, self.chosen_places, key)
+        cards, told = self.speech.lying(self.view), say("terminal-exchange-told-open")
+        self.base.query_one("#open", Laid).show(told, cards, self.chosen_places, key)
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, View]) -> Sequence[str]:
         options = self.sitting.match.options
@@ -301,5 +307,5 @@ class StopTheBusApp(SwappingApp):
     def turn_is(self) -> str:
         stopper = self.view["stopper"]
         if stopper is None:
-            return "Your turn"
-        return f"Last exchange ({self.sitting.names[stopper]} stopped)"
+            return say("terminal-exchange-your-turn")
+        return say("terminal-exchange-turn-last-exchange", who=self.sitting.names[stopper])

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from boneace.games.facts import listing, plural
+from boneace.languages import say
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import CARD, Speech
-from boneace.terminal.words import in_order
+from boneace.terminal.words import in_order, listed
 
 View = dict[str, Any]
 
-CARDS_HELP = "Cards: rank A K Q J T 9 to 2, then suit S H D C: TD is the ten of diamonds."
 MARKS = ("knocked", "stopped")
 
 
@@ -23,15 +22,16 @@ class Exchange(Speech):
     def hand(self, view: View) -> Iterator[str]:
         seat = view["seats"][view["you"]]
         if not seat["hand"]:
-            yield "You hold no cards."
+            yield say("terminal-exchange-no-cards")
             return
-        yield f"Your hand: {', '.join(in_order(seat['hand']))}."
+        yield say("terminal-exchange-hand", cards=", ".join(in_order(seat["hand"])))
         if seat["total"] is not None:
             yield self.total(seat)
 
     def total(self, seat: View) -> str:
         """What your hand counts."""
-        return f"Your total: {seat['total']}, counting {listing(in_order(seat['best']))}."
+        best = listed(in_order(seat["best"]))
+        return say("terminal-exchange-total", total=seat["total"], best=best)
 
     def marks(self, seat: View) -> list[str]:
         return super().marks(seat) + marks(seat)
@@ -71,7 +71,14 @@ class Exchange(Speech):
 
 def marks(seat: View) -> list[str]:
     """What a seat has said that ends the deal."""
-    return [mark for mark in MARKS if seat.get(mark) and seat["in"]]
+    return [
+        say("terminal-exchange-mark", mark=mark) for mark in MARKS if seat.get(mark) and seat["in"]
+    ]
+
+
+def message_of(move: str) -> str:
+    """A move as messages choose by it: `swap-up`."""
+    return move.replace(" ", "-")
 
 
 # --- Thirty-one -----------------------------------------------------------------------------------
@@ -82,47 +89,52 @@ class ThirtyOne(Exchange):
         "d": ("draw",), "t": ("take",), "k": ("knock",), "s": ("stand",), "e": ("exchange",),
         "x": ("discard",),
     }  # fmt: skip
-    moves_help = (
-        "Moves: draw or d, take or t, knock or k, stand or s, discard 7H or just 7H.",
-        "Or the number before a move in the list.",
-        CARDS_HELP,
-        "In a game with a widow: exchange 4C for 2, or e 4C KH for 2 3.",
-    )
     why_example = "knock"
     several = "exchange"
 
+    def moves_help(self) -> Iterator[str]:
+        yield say("terminal-exchange-help-thirty-one")
+        yield say("terminal-exchange-help-number")
+        yield say("terminal-exchange-help-cards")
+        yield say("terminal-exchange-help-widow")
+
     def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
         if view["knocker"] is not None and view["phase"] == "turn":
-            yield f"{names[view['knocker']]} has knocked: this is your last turn."
+            yield say("terminal-exchange-last-turn", who=names[view["knocker"]])
         yield from self.hand(view)
         if view["phase"] != "discarding":
             yield upcard(view)
             yield from widow(view)
 
     def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
-        yield f"The stock has {plural(view['stock'], 'card')}."
+        yield say("terminal-exchange-stock", cards=view["stock"])
         yield upcard(view)
-        yield f"The pile has {plural(view['pile'], 'card')}."
+        yield say("terminal-exchange-pile", cards=view["pile"])
         if view["table"] is not None:
-            yield f"{view['table']} tokens lie on the table."
+            yield say("terminal-exchange-tokens", tokens=view["table"])
         yield from widow(view)
 
     def more(self, move: str, view: View) -> str:
         return str(view["upcard"]) if move == "take" else ""
 
     def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
-        yield f"Or one of {len(many)} exchanges, such as exchange 4C for 2."
-        yield "moves tells them all."
+        yield say("terminal-exchange-many", count=len(many))
+        yield say("terminal-exchange-moves")
 
 
 def upcard(view: View) -> str:
     """The top of the discard pile in words; it is not known while a card taken is held."""
-    return f"The upcard is {view['upcard']}." if view["upcard"] else "There is no upcard now."
+    if view["upcard"]:
+        return say("terminal-exchange-upcard", card=view["upcard"])
+    return say("terminal-exchange-no-upcard")
 
 
 def widow(view: View) -> Iterator[str]:
     for slot, card in enumerate(view["widow"] or [], 1):
-        yield f"Widow card {slot}: {'face down' if card == '??' else card}."
+        if card == "??":
+            yield say("terminal-exchange-widow-down", slot=slot)
+        else:
+            yield say("terminal-exchange-widow", slot=slot, card=card)
 
 
 # --- swapping with cards that lie open ------------------------------------------------------------
@@ -134,6 +146,10 @@ class Swapping(Exchange):
     several = "swap"
     #: The move that swaps the whole hand.
     whole: ClassVar[str] = ""
+
+    def more(self, move: str, view: View) -> str:
+        cards = " ".join(in_order(self.lying(view)))
+        return say("terminal-exchange-more", move=message_of(move), cards=cards)
 
     def lying(self, view: View) -> list[str]:
         """The cards that lie face up."""
@@ -163,7 +179,7 @@ class Swapping(Exchange):
     def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
         move = many[0].moves[0]
         _, given, _, taken = move.split()
-        yield f"Or swap one card, such as {move}, or just {given} {taken}; moves tells them all."
+        yield say("terminal-exchange-one", move=move, cards=f"{given} {taken}")
 
 
 class Switch(Swapping):
@@ -172,51 +188,44 @@ class Switch(Swapping):
         "p": ("pass",), "r": ("restart",), "n": ("decline",),
     }  # fmt: skip
     alias: ClassVar[Mapping[str, str]] = {"first": "keep first", "second": "keep second"}
-    moves_help = (
-        "Moves: swap 4C for 9H or just 4C 9H; u swap up: all three for the face-up hand;",
-        "d swap down: all three for the face-down hand, unseen; k knock; s stand; p pass.",
-        "As dealer: keep first or keep second. When all have shown: r restart, n decline.",
-        "Or the number before a move in the list.",
-        CARDS_HELP,
-    )
     why_example = "knock"
     whole = "swap up"
+
+    def moves_help(self) -> Iterator[str]:
+        yield say("terminal-exchange-help-switch")
+        yield say("terminal-exchange-help-switch-more")
+        yield say("terminal-exchange-help-switch-end")
+        yield say("terminal-exchange-help-number")
+        yield say("terminal-exchange-help-cards")
 
     def lying(self, view: View) -> list[str]:
         return list(view["up"] or [])
 
     def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
         if view["phase"] == "restarting":
-            yield "All have shown. You may restart the deal."
+            yield say("terminal-exchange-all-shown")
         elif view["knocker"] is not None:
-            yield f"{names[view['knocker']]} has knocked: this is your last turn."
+            yield say("terminal-exchange-last-turn", who=names[view["knocker"]])
         yield from self.hand(view)
         yield from spare_hands(view, names)
 
     def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
         yield from spare_hands(view, names)
 
-    def more(self, move: str, view: View) -> str:
-        told = {
-            "swap up": f"({' '.join(in_order(self.lying(view)))})",
-            "swap down": "(unseen)",
-            "restart": "(nobody pays)",
-            "decline": "(the deal is settled)",
-        }
-        return told.get(move, "")
-
 
 def spare_hands(view: View, names: Sequence[str]) -> Iterator[str]:
     """The two hands on the table; or the dealer's second hand, and the one face down."""
     if view["second"] is not None:
         mine = view["dealer"] == view["you"]
-        total = f" Its total: {view['second_total']}." if view["second_total"] else ""
-        if mine:
-            yield f"Your second hand: {', '.join(in_order(view['second']))}.{total}"
+        cards, total = ", ".join(in_order(view["second"])), view["second_total"]
+        if not mine:
+            yield say("terminal-exchange-two-hands", who=names[view["dealer"]])
+        elif total:
+            yield say("terminal-exchange-second-total", cards=cards, total=total)
         else:
-            yield f"{names[view['dealer']]} has two hands and is to keep one."
+            yield say("terminal-exchange-second", cards=cards)
     elif view["up"] is not None:
-        yield f"Face up: {', '.join(in_order(view['up']))}."
+        yield say("terminal-exchange-face-up", cards=", ".join(in_order(view["up"])))
     yield from face_down(view["down"])
 
 
@@ -224,10 +233,12 @@ def face_down(cards: Sequence[str]) -> Iterator[str]:
     """The face-down hand: who gave it up knows it, but for what was exchanged since."""
     known = in_order([card for card in cards if card != "??"])
     if known:
-        yield f"Face down, and known to you: {', '.join(known)}."
-    if len(known) < len(cards):
-        more = "more " if known else ""
-        yield f"Face down: {plural(len(cards) - len(known), f'{more}card')}."
+        yield say("terminal-exchange-known", cards=", ".join(known))
+    unknown = len(cards) - len(known)
+    if unknown and known:
+        yield say("terminal-exchange-face-down-more", cards=unknown)
+    elif unknown:
+        yield say("terminal-exchange-face-down", cards=unknown)
 
 
 class StopTheBus(Swapping):
@@ -236,31 +247,29 @@ class StopTheBus(Swapping):
         "n": ("continue",),
     }  # fmt: skip
     alias: ClassVar[Mapping[str, str]] = {"all": "swap all"}
-    moves_help = (
-        "Moves: swap 4C for 9H or just 4C 9H; a swap all: your three cards for the three on the",
-        "table; s stop: stop the bus; c continue: let the next player exchange.",
-        "Or the number before a move in the list.",
-        CARDS_HELP,
-    )
     why_example = "stop"
     whole = "swap all"
+
+    def moves_help(self) -> Iterator[str]:
+        yield say("terminal-exchange-help-bus")
+        yield say("terminal-exchange-help-bus-more")
+        yield say("terminal-exchange-help-number")
+        yield say("terminal-exchange-help-cards")
 
     def lying(self, view: View) -> list[str]:
         return list(view["widow"])
 
     def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
         if view["stopper"] is not None:
-            yield f"{names[view['stopper']]} has stopped the bus: this is your last exchange."
+            yield say("terminal-exchange-last-exchange", who=names[view["stopper"]])
         yield from self.hand(view)
         yield from self.table(view, names)
 
     def total(self, seat: View) -> str:
         best = in_order(seat["best"])
-        some = f", by {listing(best)}" if len(best) < len(seat["hand"]) else ""
-        return f"Its value: {seat['total']}{some}."
+        if len(best) < len(seat["hand"]):
+            return say("terminal-exchange-value-by", total=seat["total"], best=listed(best))
+        return say("terminal-exchange-value", total=seat["total"])
 
     def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
-        yield f"On the table: {', '.join(in_order(self.lying(view)))}."
-
-    def more(self, move: str, view: View) -> str:
-        return f"({' '.join(in_order(self.lying(view)))})" if move == "swap all" else ""
+        yield say("terminal-exchange-lie", cards=", ".join(in_order(self.lying(view))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -12,16 +12,18 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
+from boneace.languages import say
 from boneace.terminal.acting import ActingApp
+from boneace.terminal.exchange.speech import message_of
 from boneace.terminal.exchange.widgets import Player, change, summary
 from boneace.terminal.faces import row
+from boneace.terminal.offers import Offer
 from boneace.terminal.screens import Ended
 from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.widgets import Card, named
 from boneace.terminal.words import in_order
 
 LYING_KEY = 7  # the cards that lie are chosen by the keys 7 to 9
-HEADINGS = {"showdown": "Showdown", "blitz": "Blitz: 31!", "drawn": "The deal is drawn"}
 
 
 class ExchangeApp(ActingApp):
@@ -33,8 +35,8 @@ class ExchangeApp(ActingApp):
     FELT: ClassVar[str] = ""
     #: The style of the hands shown at the end of a deal.
     SHOWN: ClassVar[str] = "hands"
-    #: What is said of the moves in the status line.
-    ASKED: ClassVar[Mapping[str, str]] = {}
+    #: The moves whose buttons have a name of their own, shorter than what the game calls them.
+    SHORT: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
@@ -78,18 +80,30 @@ class ExchangeApp(ActingApp):
     def buttons(self) -> ComposeResult:
         yield from super().buttons()
         if self.view["wagers"] is not None:
-            yield Button("Bet b", id="wagers")
+            yield Button(f"{say('terminal-exchange-bet')} b", id="wagers")
+
+    def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
+        if verb not in self.SHORT and offer is not None:
+            return offer.labels[0]
+        if verb not in self.SHORT and closed is not None and closed["move"] == verb:
+            return str(closed["label"])
+        return say("terminal-exchange-button", move=message_of(verb))
 
     def draw_table(self) -> None:
         base, view = self.base, self.view
         for player in base.query(Player):
             player.show(view)
-        pot = "" if view.get("table") is None else f"pot {view['table']} · "
-        base.query_one("#where", Static).update(f"{pot}deal {view['deal']}")
+        base.query_one("#where", Static).update(self._where())
         self.draw_piles()
         self._draw_hand()
         base.query_one("#you", Static).update(summary(view, self.sitting.names, self._lives))
         self.draw_actions()
+
+    def _where(self) -> str:
+        deal, pot = self.view["deal"], self.view.get("table")
+        if pot is None:
+            return say("terminal-exchange-where", deal=deal)
+        return say("terminal-exchange-where-pot", deal=deal, pot=pot)
 
     def _draw_hand(self) -> None:
         hand, you = self.own_hand(), self.sitting.you
@@ -108,24 +122,25 @@ class ExchangeApp(ActingApp):
                 widget.display = card is not None
 
     def question(self) -> str:
-        return f"{self.turn_is()}: {self.asked()}."
+        return say("terminal-exchange-ask", turn=self.turn_is(), moves=self.asked())
 
     def turn_is(self) -> str:
         """Whose turn it is: yours, and perhaps your last."""
         knocker = self.view.get("knocker")
         if knocker is None:
-            return "Your turn"
-        return f"{self.sitting.names[knocker]} knocked, your last turn"
+            return say("terminal-exchange-your-turn")
+        return say("terminal-exchange-turn-last", who=self.sitting.names[knocker])
 
     def asked(self) -> str:
         """What you may do, with the keys."""
         found = dict.fromkeys(self.named(offer["move"]) for offer in self.view["legal"])
-        return ", ".join(self.ASKED[verb] for verb in self.KEY_OF if verb in found)
+        moves = [message_of(verb) for verb in self.KEY_OF if verb in found]
+        return ", ".join(say("terminal-exchange-ask-key", move=move) for move in moves)
 
     # --- the end of a deal --------------------------------------------------------------------
 
     def heading(self, ended: Ended) -> str:
-        return f"{HEADINGS[ended.kind]}  ·  deal {ended.deal}"
+        return say("terminal-exchange-end", how=ended.kind, deal=ended.deal)
 
     def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
         last = ended.last
@@ -149,7 +164,8 @@ class ExchangeApp(ActingApp):
         if seat in last.get("blitzers", ()):
             return "31"
         done = {"knocker": "knocked", "stopper": "stopped", "restarter": "restarts"}
-        return " ".join(word for key, word in done.items() if last.get(key) == seat)
+        marks = [mark for key, mark in done.items() if last.get(key) == seat]
+        return " ".join(say("terminal-exchange-mark", mark=mark) for mark in marks)
 
     def sentences(self, ended: Ended) -> list[str]:
         """The hands are to be seen where they are known."""

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from boneace.languages import say
 from boneace.terminal.exchange.speech import marks
 from boneace.terminal.faces import fan, row
 from boneace.terminal.faces import marks as coins
@@ -38,7 +39,7 @@ class Player(Static):
         self.border_title = Content(f"▶ {self._called}" if turn else self._called)
         self.set_class(turn, "turn")
         self.set_class(not seat["in"], "out")
-        doing = [*(["dealer"] if seat["dealer"] and seat["in"] else []), *marks(seat)]
+        doing = doings(seat)
         hand = in_order(seat["hand"])
         tight = 3 * len(hand) > self.content_size.width
         lines = [Content(has(seat, self._lives)), row(hand, "" if tight else " ")]
@@ -84,7 +85,13 @@ class FaceDown(Vertical):
         shown = self.query_one(".closed-hand", Static)
         shown.update(fan(in_order(cards), 11))
         known = sum(card != "??" for card in cards)
-        shown.border_subtitle = "you know it" if known == len(cards) else ""
+        shown.border_subtitle = say("terminal-exchange-you-know") if known == len(cards) else ""
+
+
+def doings(seat: View) -> list[str]:
+    """That a seat deals, and what it has said that ends the deal."""
+    dealer = [say("terminal-dealer")] if seat["dealer"] and seat["in"] else []
+    return [*dealer, *marks(seat)]
 
 
 def shown_total(view: View, seat: int) -> str:
@@ -98,23 +105,25 @@ def has(seat: View, most: int) -> str:
     """What a seat has left, as marks and as a number or word."""
     if seat["lives"] is None or not seat["in"]:
         return standing_of(seat)
-    left = "county" if seat["lives"] == 0 else str(seat["lives"])
-    return f"{coins(seat['lives'], most)} {left}"
+    left = say("terminal-exchange-county") if seat["lives"] == 0 else str(seat["lives"])
+    return say("terminal-exchange-coins", coins=coins(seat["lives"], most), lives=left)
 
 
 def summary(view: View, names: Sequence[str], most: int) -> Content:
     """The line about yourself."""
     you = view["you"]
     if you is None:
-        return Content("You watch this match.")
+        return Content(say("terminal-exchange-watching"))
     seat = view["seats"][you]
     parts = [names[you], standing_of(seat) if seat["lives"] is None else has(seat, most)]
     if seat["lives"]:
-        parts[1] += " life" if seat["lives"] == 1 else " lives"
+        kept = {"coins": coins(seat["lives"], most), "lives": seat["lives"]}
+        parts[1] = say("terminal-exchange-your-coins", **kept)
     if seat["total"] is not None and seat["in"]:
         counts = str(seat["total"]).replace(".", "").isdigit()
-        parts.append(f"total {seat['total']}" if counts else str(seat["total"]))
-    parts += [*(["dealer"] if seat["dealer"] and seat["in"] else []), *marks(seat)]
+        told = str(seat["total"])
+        parts.append(say("terminal-exchange-your-total", total=told) if counts else told)
+    parts += doings(seat)
     return Content(" · ".join(parts))
 
 
@@ -122,5 +131,7 @@ def change(last: View, seat: int, has: View) -> str:
     """What the deal did to a seat, and what it has now."""
     by = last["changes"][seat]
     if seat in last["out"]:
-        return f"{signed(by)}, out" if by else "out"
-    return f"{f'{signed(by)}, now ' if by else ''}{standing_of(has)}"
+        change = say("terminal-exchange-went-out", change=signed(by))
+        return change if by else say("terminal-is-out")
+    now = standing_of(has)
+    return say("terminal-changed", change=signed(by), has=now) if by else now

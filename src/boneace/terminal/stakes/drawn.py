@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -13,13 +13,14 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from boneace.languages import say
 from boneace.terminal.acting import ActingApp, letters
 from boneace.terminal.app import LOG
-from boneace.terminal.offers import offers
+from boneace.terminal.offers import Offer, offers
 from boneace.terminal.screens import Ended
 from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.stakes.ended import summing_up
-from boneace.terminal.stakes.speech import DISCARD, upto
+from boneace.terminal.stakes.speech import DISCARD
 from boneace.terminal.stakes.widgets import Seats, about_you, at_stake, strip
 from boneace.terminal.widgets import LARGE, Hand
 from boneace.terminal.words import in_order
@@ -34,18 +35,21 @@ class StakesApp(ActingApp):
         "pass": "p", "brag": "b", "match": "m", "see": "s", "raise": "r", "fold": "f", "drop": "d",
         "draw": "d", "discard": "x", "stand": "s",
     }  # fmt: skip
-    LABELS: ClassVar[Mapping[str, str]] = {DISCARD: "Discard"}
-    KEYS = (
-        ("p", "Pass"),
-        ("b  r", "Brag; raise"),
-        ("m", "Match a brag"),
-        ("s", "See a bet; or stand: you are satisfied"),
-        ("f  d", "Fold; drop, or draw a card"),
-        ("+  −", "Another amount for a brag or a raise; or type its digit"),
-        ("1 to 4", "Choose a card to discard; a click does the same"),
-        ("x", "Discard the cards chosen"),
-        ("(D)", "marks the dealer, ▶ whose turn it is"),
-    )
+
+    @property
+    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
+        """The keys, in the language that is spoken."""
+        return (
+            ("p", say("terminal-stakes-key-pass")),
+            ("b  r", say("terminal-stakes-key-brag")),
+            ("m", say("terminal-stakes-key-match")),
+            ("s", say("terminal-stakes-key-see")),
+            ("f  d", say("terminal-stakes-key-fold")),
+            ("+  −", say("terminal-stakes-key-amount")),
+            (say("terminal-stakes-keys-hand"), say("terminal-stakes-key-choose")),
+            ("x", say("terminal-stakes-key-discard")),
+            ("(D)", say("terminal-stakes-key-marks")),
+        )
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
@@ -73,11 +77,11 @@ class StakesApp(ActingApp):
         return len(self.others()) == 1
 
     def hint(self) -> str:
-        return "z fast · l log · c dark/light · ? keys · --plain for screen readers"
+        return say("terminal-stakes-hint")
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
-        base.query_one("#where", Static).update(f"deal {view['deal']}")
+        base.query_one("#where", Static).update(say("terminal-stakes-where", deal=view["deal"]))
         base.query_one("#strip", Static).update(strip(view, names))
         width = self.size.width - LOG
         others = self.others()
@@ -101,10 +105,21 @@ class StakesApp(ActingApp):
         discarding = self.offer(DISCARD) is not None
         captions, marks = [], []
         for place, card in enumerate(hand):
-            captions.append(str(place + 1) if discarding else "up" if card in up else "")
+            shown = say("terminal-stakes-up") if card in up else ""
+            captions.append(str(place + 1) if discarding else shown)
             chosen = ["chosen"] if card in self._chosen else []
             marks.append(chosen or (["counts"] if card in best else []))
         self.base.query_one("#own", Hand).show(hand, captions, marks, width)
+
+    def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
+        if offer is not None and offer.amounts:
+            amount = offer.amounts[offer.place(self.amount)]
+            return say("terminal-stakes-button-amount", verb=verb, amount=amount)
+        if offer is not None and verb != DISCARD:
+            return offer.labels[0]
+        if closed is not None and closed["move"] == verb != DISCARD:
+            return str(closed["label"])
+        return say("terminal-stakes-button", verb=verb)
 
     def question(self) -> str:
         parts = []
@@ -112,12 +127,15 @@ class StakesApp(ActingApp):
             if offer.verb == DISCARD:
                 continue
             label = offer.labels[offer.place(self.amount) if len(offer.amounts) > 1 else 0]
-            change = ", − + change it" if len(offer.amounts) > 1 else ""
-            parts.append(f"{label[:1].lower()}{label[1:]} ({self.KEY_OF[offer.verb]}{change})")
+            label, key = f"{label[:1].lower()}{label[1:]}", self.KEY_OF[offer.verb]
+            if len(offer.amounts) > 1:
+                parts.append(say("terminal-stakes-ask-amount", label=label, key=key))
+            else:
+                parts.append(f"{label} ({key})")
         most = self._most_discarded()
         if most:
-            parts.append(f"choose {upto(most)} (keys 1–4) and discard (x)")
-        return f"Your turn: {', '.join(parts)}."
+            parts.append(say("terminal-stakes-ask-discard", most=most))
+        return say("terminal-stakes-ask", moves=", ".join(parts))
 
     def _most_discarded(self) -> int:
         found = [offer for offer in offers(self.view) if offer.verb == DISCARD]
@@ -126,7 +144,7 @@ class StakesApp(ActingApp):
     # --- the end of a deal --------------------------------------------------------------------
 
     def heading(self, ended: Ended) -> str:
-        return f"End of deal {ended.deal}"
+        return say("terminal-stakes-end", deal=ended.deal)
 
     def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
         if ended.last is not None:
@@ -150,7 +168,7 @@ class StakesApp(ActingApp):
         elif self._chosen:
             self.act(f"{DISCARD} {' '.join(in_order(list(self._chosen)))}")
         else:
-            self.say("Choose the cards first: 1 to 4, or click them.", "refused")
+            self.say(say("terminal-stakes-choose-first"), "refused")
 
     def number(self, place: int) -> None:
         if self.offer(DISCARD) is not None:

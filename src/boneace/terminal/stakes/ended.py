@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from boneace.languages import say
 from boneace.terminal.faces import row
 from boneace.terminal.stakes.speech import has_now, outcome
 from boneace.terminal.words import changed, in_order
@@ -26,7 +27,7 @@ def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]
         told = outcome(stage, view, names)
         yield Static(Content(told[:1].upper() + told[1:]), classes="line")
     if view["unit"] == "chip" and view["turn"] is not None:
-        yield Static("The stakes for the next deal are paid.", classes="line note")
+        yield Static(say("terminal-stakes-paid"), classes="line note")
 
 
 def _cells(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
@@ -34,7 +35,9 @@ def _cells(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
         hand, value = last["hands"][seat], last["values"][seat]
         yield Static(Content(name), classes="who")
         yield Static(row(in_order(hand), " " if len(hand) < 6 else "") if hand else Content("—"))
-        mark = "claims: " if seat in last["claims"] else ""
-        yield Static(Content(f"{mark}{value or ''}"), classes="value")
+        told = str(value or "")
+        if seat in last["claims"]:
+            told = say("terminal-stakes-claims", value=told)
+        yield Static(Content(told), classes="value")
         has = has_now(last, view["seats"][seat])
         yield Static(Content(changed(last["changes"][seat], has)), classes="change")

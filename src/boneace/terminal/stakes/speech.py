@@ -6,10 +6,19 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from boneace.games.facts import listing, plural
+from boneace.languages import say
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import Speech
-from boneace.terminal.words import in_order, sentence, standing_of
+from boneace.terminal.words import (
+    amount,
+    called,
+    in_order,
+    listed,
+    sentence,
+    standings,
+    standings_of,
+    together,
+)
 
 View = dict[str, Any]
 
@@ -22,15 +31,15 @@ class Stakes(Speech):
         "s": ("see", "stand"), "d": ("draw", "drop", DISCARD), "x": (DISCARD,),
     }  # fmt: skip
     alias: ClassVar[Mapping[str, str]] = {"satisfied": "stand"}
-    moves_help = (
-        "Short forms: p pass, b brag, r raise, m match, s see or stand (satisfied), f fold,",
-        "d draw or drop, x discard. Or the number before a move in the list.",
-        "Amounts where they are asked for: brag 2, b 2, r 3, or the number in the list and then",
-        "the amount: 2 3.",
-        "Cards: rank A K Q J T 9 to 2, then suit S H D C: TD is the ten of diamonds.",
-        "Several at once where cards are exchanged: discard 7H 4C, x 7H 4C or just 7H 4C.",
-    )
     why_example = "raise"
+
+    def moves_help(self) -> Iterator[str]:
+        yield say("terminal-stakes-help-short")
+        yield say("terminal-stakes-help-draw")
+        yield say("terminal-stakes-help-amounts")
+        yield say("terminal-stakes-help-amounts-more")
+        yield say("terminal-stakes-help-cards")
+        yield say("terminal-stakes-help-several")
 
     # --- what is told -------------------------------------------------------------------------
 
@@ -41,29 +50,30 @@ class Stakes(Speech):
         others = [seat for seat in view["seats"] if seat["seat"] != view["you"]]
         shown = [f"{names[seat['seat']]} {' '.join(seat['up'])}" for seat in others if seat["up"]]
         if shown:
-            yield f"Open cards: {', '.join(shown)}."
+            yield say("terminal-stakes-open-cards", shown=", ".join(shown))
         for seat in others:
             if seat["said"] and not lies_open(seat):
-                yield f"{names[seat['seat']]} has said: {seat['said']}."
+                yield say("terminal-stakes-has-said", who=names[seat["seat"]], said=seat["said"])
         yield from self.hand(view)
 
     def hand(self, view: View) -> Iterator[str]:
         seat = view["seats"][view["you"]]
         if not seat["hand"]:
-            yield "You hold no cards."
+            yield say("terminal-stakes-no-cards")
             return
-        yield f"Your hand: {', '.join(in_order(seat['hand']))}."
+        yield say("terminal-stakes-hand", cards=", ".join(in_order(seat["hand"])))
         if lies_open(seat):
-            yield "All of it lies face up."
+            yield say("terminal-stakes-all-up")
         elif seat["up"]:
-            yield f"Face up: {', '.join(in_order(seat['up']))}."
+            yield say("terminal-stakes-face-up", cards=", ".join(in_order(seat["up"])))
         worth, total = value_and_total(seat)
-        if worth:
-            best = in_order(seat["best"])
-            some = best and len(best) < len(seat["hand"])
-            yield f"Its value: {worth}{f', by {listing(best)}' if some else ''}."
+        best = in_order(seat["best"])
+        if worth and best and len(best) < len(seat["hand"]):
+            yield say("terminal-stakes-value-by", worth=worth, best=listed(best))
+        elif worth:
+            yield say("terminal-stakes-value", worth=worth)
         if total:
-            yield f"Its total: {total}."
+            yield say("terminal-stakes-total", total=total)
 
     def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
         for stage in view["stages"]:
@@ -72,7 +82,7 @@ class Stakes(Speech):
         yield from present_stage(view)
         yield from pots(view)
         yield from bet(view, names)
-        yield f"The pack has {plural(view['stock'], 'card')} left."
+        yield say("terminal-stakes-pack", cards=view["stock"])
 
     def marks(self, seat: View) -> list[str]:
         return [*super().marks(seat), *doing(seat)]
@@ -81,11 +91,9 @@ class Stakes(Speech):
         """As it was before the next deal; chips, with the stakes for it paid."""
         last = view["last"]
         if last is None or last.get("points") is None:
-            paid = super().standing(view, names).removeprefix("Standing: ")
-            return f"Standing, the stakes for the next deal paid: {paid}"
+            return say("terminal-stakes-standing-paid", seats=standings_of(view["seats"], names))
         seats = [{**seat, "points": has_now(last, seat)} for seat in view["seats"]]
-        parts = [f"{name} {standing_of(has)}" for name, has in zip(names, seats, strict=True)]
-        return f"Standing: {listing(parts)}."
+        return standings(seats, names)
 
     # --- the menu -----------------------------------------------------------------------------
 
@@ -103,11 +111,12 @@ class Stakes(Speech):
         if several:
             most = max(len(offer.moves[0].split()) - 1 for offer in several)
             example = several[len(several) // 3].moves[0]
-            yield f"Discard {upto(most)}, such as {example}; moves tells them all."
+            yield say("terminal-stakes-discard", cards=upto(most), move=example)
 
 
 def upto(most: int) -> str:
-    return "one card" if most == 1 else f"1 to {most} cards"
+    """So many cards as one may discard."""
+    return say("terminal-stakes-upto", most=most)
 
 
 def lies_open(seat: View) -> bool:
@@ -123,23 +132,25 @@ def value_and_total(seat: View) -> tuple[str, str]:
     return worth, total
 
 
-def has_done(seat: View) -> list[str]:
-    """What a seat has done in this deal, but for what it has said; what an open hand counts."""
+def has_done(seat: View, short: bool = False) -> list[str]:
+    """What a seat has done in this deal, but for what it has said; `short`: in few letters."""
     facts = [str(seat["state"])] if seat["state"] else []
-    if lies_open(seat):
-        if seat["total"] not in (None, seat["state"]):
-            facts.insert(0, f"total {seat['total']}")
-    elif seat["staked"]:
-        facts.append(f"{seat['staked']} staked")
+    if seat["staked"] and not lies_open(seat):
+        staked = seat["staked"]
+        put_in = say("terminal-stakes-in", chips=staked)
+        facts.append(put_in if short else say("terminal-stakes-staked", chips=staked))
     if seat["thrown"]:
-        facts.append(f"threw {seat['thrown']}")
+        facts.append(say("terminal-stakes-threw", cards=seat["thrown"]))
     return facts
 
 
-def doing(seat: View) -> list[str]:
-    """What a seat has done in this deal, and what it has said."""
-    said = seat["said"] and not lies_open(seat)
-    return [*has_done(seat), *([f"said {seat['said']}"] if said else [])]
+def doing(seat: View, short: bool = False) -> list[str]:
+    """What a seat has done in this deal, and what it has said; what an open hand counts."""
+    facts = has_done(seat, short)
+    if lies_open(seat):
+        counts = seat["total"] not in (None, seat["state"])
+        return [say("terminal-stakes-counts", total=seat["total"]), *facts] if counts else facts
+    return [*facts, say("terminal-stakes-said", said=seat["said"])] if seat["said"] else facts
 
 
 def gone(seat: View) -> bool:
@@ -161,17 +172,24 @@ def present_stage(view: View) -> Iterator[str]:
         if stage["state"] == "now":
             # of chips it is told what lies in the pots
             told = stage["worth"] and not view["pots"]
-            worth = f", for {plural(stage['worth'], view['unit'])}" if told else ""
-            yield f"Stage {number} of {len(stages)}: {stage['title']}{worth}."
+            now = {"number": number, "count": len(stages), "title": stage["title"]}
+            if told:
+                worth = amount(stage["worth"], view["unit"])
+                yield say("terminal-stakes-stage-worth", worth=worth, **now)
+            else:
+                yield say("terminal-stakes-stage", **now)
 
 
 def outcome(stage: View, view: View, names: Sequence[str]) -> str:
     """How a stage ended, of this deal or of the last."""
-    who = ["you" if seat == view["you"] else names[seat] for seat in stage["winner"]]
+    title, who = stage["title"], together(called(stage["winner"], view["you"], names))
     if not who:
-        return f"{stage['title']}: {sentence(stage['note'] or 'nobody')}"
-    won = f"{plural(stage['worth'], view['unit'])} to " if stage["worth"] else ""
-    text = f"{stage['title']}: {won}{listing(who)}."
+        told = sentence(stage["note"] or say("terminal-nobody"))
+        return say("terminal-stakes-outcome", title=title, told=told)
+    text = say("terminal-stakes-won", title=title, who=who)
+    if stage["worth"]:
+        worth = amount(stage["worth"], view["unit"])
+        text = say("terminal-stakes-won-worth", title=title, who=who, worth=worth)
     return f"{text} {sentence(stage['note'])}" if stage["note"] else text
 
 
@@ -181,27 +199,36 @@ def pots(view: View) -> Iterator[str]:
     if not held:
         return
     if len(held) == 1:
-        yield f"The pot holds {plural(held[0], view['unit'])}."
+        yield say("terminal-stakes-pot", chips=amount(held[0], view["unit"]))
         return
     titles = [stage["title"] for stage in view["stages"]]
     if len(titles) == len(held):
         parts = [f"{title} {chips}" for title, chips in zip(titles, held, strict=True)]
     else:
         parts = [str(chips) for chips in held]
-    yield f"In the pots: {', '.join(parts)}."
+    yield say("terminal-stakes-pots", pots=", ".join(parts))
 
 
 def bet(view: View, names: Sequence[str]) -> Iterator[str]:
     """The stake that is proposed, or the brag to answer."""
     by, asked = view["bragger"], view["asked"]
     if view["unit"] == "point" and asked is not None:
-        stake = plural(asked, "point")
-        who = "" if by is None else "You propose" if by == view["you"] else f"{names[by]} proposes"
-        yield f"{who} a stake of {stake}." if who else f"The stake is {stake}."
+        yield proposed(by, amount(asked, "point"), view, names)
+    elif by is not None and by == view["you"]:
+        yield say("terminal-stakes-your-brag", chips=amount(asked, "chip"))
     elif by is not None:
-        whose = "Your" if by == view["you"] else f"{names[by]}’s"
-        yield f"{whose} brag stands at {plural(asked, 'chip')}."
-        if view["you"] is not None and by != view["you"]:
-            yield f"You have put in {view['seats'][view['you']]['staked'] or 0}."
+        yield say("terminal-stakes-brag", who=names[by], chips=amount(asked, "chip"))
+        if view["you"] is not None:
+            staked = view["seats"][view["you"]]["staked"] or 0
+            yield say("terminal-stakes-put-in", chips=staked)
     elif any(offer.verb == "brag" for offer in offers(view)):
-        yield "Nobody has bragged yet."
+        yield say("terminal-stakes-no-brag")
+
+
+def proposed(by: int | None, stake: str, view: View, names: Sequence[str]) -> str:
+    """The stake that is proposed, and who proposes it."""
+    if by is None:
+        return say("terminal-stakes-stake-is", stake=stake)
+    if by == view["you"]:
+        return say("terminal-stakes-you-propose", stake=stake)
+    return say("terminal-stakes-proposes", who=names[by], stake=stake)

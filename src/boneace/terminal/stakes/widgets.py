@@ -8,15 +8,14 @@ from typing import Any
 from textual.content import Content
 from textual.widgets import Static
 
-from boneace.games.facts import plural
+from boneace.languages import say
 from boneace.terminal.faces import row
 from boneace.terminal.stakes.speech import doing, gone, has_done, lies_open, value_and_total
-from boneace.terminal.words import cut, in_order, standing_of
+from boneace.terminal.words import amount, called, cut, in_order, standing_of, together
 
 View = dict[str, Any]
 
 SIGNS = {"past": "✓", "now": "▶", "ahead": "·"}
-UNITS = {"point": "pt", "chip": "ch"}
 INDENT, LONGEST_NAME, STANDING = 2, 9, 7
 
 
@@ -26,9 +25,10 @@ def strip(view: View, names: Sequence[str]) -> Content:
     for stage in view["stages"]:
         text = f"{SIGNS[stage['state']]} {stage['title']}"
         if stage["state"] == "past":
-            who = ["you" if seat == view["you"] else names[seat] for seat in stage["winner"]]
+            who = together(called(stage["winner"], view["you"], names))
             if who or stage["note"]:
-                text += f": {' and '.join(who) or 'nobody'}"
+                won = who or say("terminal-nobody")
+                text = say("terminal-stakes-strip-won", title=text, who=won)
             if who and stage["worth"]:
                 text += f" +{stage['worth']}"
         elif stage["worth"]:
@@ -87,7 +87,7 @@ def _notes(seat: View) -> str:
     if lies_open(seat):
         total, state = seat["total"] or "", seat["state"]
         return total if state in ("", total) else f"{total} {state}".strip()
-    return " · ".join(doing(seat)).replace(" staked", " in")
+    return " · ".join(doing(seat, short=True))
 
 
 def _small_hand(seat: View, room: int) -> Content:
@@ -97,21 +97,21 @@ def _small_hand(seat: View, room: int) -> Content:
 
 def _short_standing(seat: View, unit: str) -> str:
     has = seat["points"] if unit == "point" else seat["chips"]
-    return f"{has} {UNITS[unit]}"
+    return f"{has} {say('terminal-stakes-unit', unit=unit)}"
 
 
 def about_you(view: View, names: Sequence[str]) -> str:
     """The line about yourself."""
     you = view["you"]
     if you is None:
-        return "You watch this match."
+        return say("terminal-stakes-watching")
     seat = view["seats"][you]
     parts = [names[you], standing_of(seat)]
     worth, total = value_and_total(seat)
     parts += [worth] if worth else []
-    parts += [f"total {total}"] if total else []
-    done = [fact for fact in has_done(seat) if not fact.startswith("total ")]
-    parts += [*(["dealer"] if seat["dealer"] else []), *done]
+    parts += [say("terminal-stakes-counts", total=total)] if total else []
+    parts += [say("terminal-dealer")] if seat["dealer"] else []
+    parts += has_done(seat)
     return " · ".join(parts)
 
 
@@ -119,16 +119,20 @@ def at_stake(view: View, names: Sequence[str]) -> str:
     """The line about pots and bets."""
     parts = []
     if view["pots"] and len(view["pots"]) == 1:  # of several each stands by its stage
-        parts.append(f"Pot {view['pots'][0]}")
+        parts.append(say("terminal-stakes-in-pot", chips=view["pots"][0]))
     if view["asked"] is not None:
-        by = view["bragger"]
-        what = "Stake" if view["unit"] == "point" else "Brag"
-        if by is not None:
-            who = "you" if by == view["you"] else names[by]
-            parts.append(f"{what} {plural(view['asked'], view['unit'])}, by {who}")
-        elif view["unit"] == "point":
-            parts.append(f"{what} {plural(view['asked'], view['unit'])}")
-        else:
-            parts.append("nobody has bragged yet")
-    parts.append(f"pack {view['stock']}")
+        parts.append(_asked(view, names))
+    parts.append(say("terminal-stakes-in-pack", cards=view["stock"]))
     return " · ".join(parts)
+
+
+def _asked(view: View, names: Sequence[str]) -> str:
+    """What is to be answered, and by whom it was said."""
+    by, unit = view["bragger"], view["unit"]
+    asked = amount(view["asked"], unit)
+    if by is not None:
+        who = together(called([by], view["you"], names))
+        return say("terminal-stakes-at-stake-by", unit=unit, amount=asked, who=who)
+    if unit == "point":
+        return say("terminal-stakes-at-stake", unit=unit, amount=asked)
+    return say("terminal-stakes-nothing-bragged")

@@ -1,17 +1,17 @@
-# Primera: de qué va, sus opciones y sus reglamentos.
+# Primiera: de qué va, sus opciones y sus reglamentos.
 
-primiera-game = Primera
+primiera-game = Primiera
     .summary = Cuatro cartas de una baraja de cuarenta: una de cada palo, siete, seis y as de uno, o las cuatro del mismo palo se llevan el bote; si no, el mejor punto en un palo.
 
 ## Opciones
 
 primiera-option-order = Orden de las manos
     .meaning = Cómo se ordenan las manos que ganan, de menor a mayor.
-    .value-flush = Primera, cincuenta y cinco, flux
-    .value-fifty-five = Primera, flux, cincuenta y cinco
-    .value-chorus = Primera, cincuenta y cinco, flux y, sobre todo, cuatro iguales
+    .value-flush = Primiera, cincuenta y cinco, flux
+    .value-fifty-five = Primiera, flux, cincuenta y cinco
+    .value-chorus = Primiera, cincuenta y cinco, flux y, sobre todo, cuatro iguales
 primiera-option-sets-are-primiera = Iguales
-    .meaning = Tres o cuatro cartas iguales valen como primera.
+    .meaning = Tres o cuatro cartas iguales valen como primiera.
 primiera-option-counted = Cartas que cuentan en los empates
     .meaning = Qué cartas se cuentan de dos manos ganadoras iguales.
     .value-all = Las cuatro
@@ -37,8 +37,8 @@ primiera-option-further-draws = Más descartes
     .meaning = Hay más rondas de descarte hasta que alguien reclama o faltan cartas.
 primiera-option-vying = Envites
     .meaning = Entre el descarte y enseñar hay una ronda de envites.
-primiera-option-max-brag = Envite máximo
-    .meaning = Lo más que puede subir un envite, donde se envida.
+primiera-option-max-brag = Brag máximo
+    .meaning = Lo más que puede subir un brag, donde se envida.
 primiera-option-vying-limit = Límite de los envites
     .meaning = Lo más que puede poner un jugador envidando en un reparto; 0 es sin límite.
 primiera-option-deals = Repartos
@@ -46,7 +46,7 @@ primiera-option-deals = Repartos
 
 ## Reglamentos
 
-primiera-preset-primiera = Primera
-    .summary = El juego italiano: flux sobre cincuenta y cinco sobre primera, y un descarte de una carta como mínimo.
+primiera-preset-primiera = Primiera
+    .summary = El juego italiano: flux sobre cincuenta y cinco sobre primiera, y un descarte de una carta como mínimo.
 primiera-preset-primero = Primero
     .summary = El orden de Cardano: cuatro iguales ganan a todo, y un punto pide dos cartas.

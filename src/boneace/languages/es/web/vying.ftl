@@ -1,11 +1,11 @@
-# Las mesas de los juegos de envite: Best, Pair and Thirty-one; Three-Stake Brag; primera.
+# Las mesas de los juegos de envite: Best, Pair and Thirty-one; Three-Stake Brag; Primiera.
 #
-# Glosario. stage: fase. pot: bote. to brag: envidar. brag: envite. to match: igualar. to raise: subir.
+# Glosario. stage: fase. pot: bote. to brag: hacer brag. brag: brag. vying: envite. to match: igualar. to raise: subir.
 # to see: ver. to drop, to fold: retirarse. to stand: plantarse. satisfied: servido. stake: apuesta.
 
 vying-pass = Pasar
 vying-raise = Subir
-vying-brag = Envidar
+vying-brag = Brag
 vying-see = Ver
 vying-stand = Plantarse
 vying-satisfied = Servido
@@ -27,12 +27,12 @@ vying-hold = Tienes { $cards }.
 vying-hold-worth = Tienes { $cards }: { $worth }.
 vying-total = total { $total }
 vying-asked-stake = la apuesta es { $n }
-vying-asked-brag = el envite es { $n }
+vying-asked-brag = el brag es { $n }
 vying-choose-discard = elige cartas para descartar
 vying-be-satisfied = darte por servido
 vying-open-stand = plantarte
 vying-range-raise = subir de { $least } a { $most }
-vying-range-brag = envidar de { $least } a { $most }
+vying-range-brag = brag de { $least } a { $most }
 vying-range = { $word } de { $least } a { $most }
 vying-drew = Has robado { $card }.
 vying-turn = Te toca.
@@ -40,7 +40,7 @@ vying-turn-asked = Te toca: { $asked }.
 vying-may = Puedes: { $moves }.
 
 vying-stake = Apuesta
-vying-brag-is = Envite
+vying-brag-is = Brag
 vying-by = de { $who }
 vying-to-begin = para empezar
 vying-more-to-stay = { $what } más para seguir
@@ -68,13 +68,13 @@ vying-not-shown = no enseña
 vying-key-raise-one = Subir 1
 vying-key-see = Ver; en el treinta y uno, servido
 vying-key-draw = Robar una carta
-vying-key-amount = Elegir cuánto envidar o subir; 0 es diez
+vying-key-amount = Elegir de cuánto es el brag o la subida; 0 es diez
 vying-key-step = Más o menos; sobre el número, también con las flechas
-vying-key-brag = Envidar lo elegido
+vying-key-brag = Brag con lo elegido
 vying-key-raise = Subir lo elegido
-vying-key-match = Igualar el envite
+vying-key-match = Igualar el brag
 vying-key-drop = Retirarse; en el treinta y uno, robar una carta
 vying-key-choose = Elegir o dejar la primera a la cuarta carta de tu mano
 vying-key-discard = Descartar las cartas elegidas
-vying-key-vying = Donde se envida: pasar, envidar, subir, igualar, retirarse
+vying-key-vying = Donde se envida: pasar, brag, subir, igualar, retirarse
 vying-key-vying-step = Donde se envida: más o menos

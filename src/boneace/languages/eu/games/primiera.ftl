@@ -1,17 +1,17 @@
-# Primera: zertan datzan, aukerak eta arautegiak.
+# Primiera: zertan datzan, aukerak eta arautegiak.
 
-primiera-game = Primera
+primiera-game = Primiera
     .summary = Lau karta, berrogeiko sorta: palo bakoitzeko bat, palo bereko zazpikoa, seikoa eta batekoa, edo laurak palo berekoak potoa hartzen du; bestela, palo bateko puntu onenak.
 
 ## Aukerak
 
 primiera-option-order = Eskuen ordena
     .meaning = Nola ordenatzen diren irabazten duten eskuak, txikitik handira.
-    .value-flush = Primera, berrogeita hamabost, fluxa
-    .value-fifty-five = Primera, fluxa, berrogeita hamabost
-    .value-chorus = Primera, berrogeita hamabost, fluxa eta denen gainetik lau berdin
+    .value-flush = Primiera, berrogeita hamabost, fluxa
+    .value-fifty-five = Primiera, fluxa, berrogeita hamabost
+    .value-chorus = Primiera, berrogeita hamabost, fluxa eta denen gainetik lau berdin
 primiera-option-sets-are-primiera = Berdinak
-    .meaning = Hiru edo lau karta berdinek primera balio dute.
+    .meaning = Hiru edo lau karta berdinek primiera balio dute.
 primiera-option-counted = Berdinketan kontatzen diren kartak
     .meaning = Irabazten duten bi esku berdinetan zein karta kontatzen diren.
     .value-all = Laurak
@@ -37,8 +37,8 @@ primiera-option-further-draws = Baztertze gehiago
     .meaning = Baztertze-txanda gehiago daude norbaitek eskatu edo kartak agortu arte.
 primiera-option-vying = Apustuak
     .meaning = Baztertzearen eta erakustearen artean apustu-txanda bat dago.
-primiera-option-max-brag = Apustu handiena
-    .meaning = Apustu bat gehienez zenbat igo daitekeen, apustua dagoen lekuan.
+primiera-option-max-brag = Brag handiena
+    .meaning = Brag bat gehienez zenbat igo daitekeen, apustua dagoen lekuan.
 primiera-option-vying-limit = Apustuen muga
     .meaning = Jokalari batek banaketa batean apustuan gehienez jar dezakeena; 0 mugarik gabe da.
 primiera-option-deals = Banaketak
@@ -46,7 +46,7 @@ primiera-option-deals = Banaketak
 
 ## Arautegiak
 
-primiera-preset-primiera = Primera
-    .summary = Italiako jokoa: fluxa berrogeita hamabosten gainetik, hau primeraren gainetik, eta gutxienez karta bat baztertu behar da.
+primiera-preset-primiera = Primiera
+    .summary = Italiako jokoa: fluxa berrogeita hamabosten gainetik, hau primieraren gainetik, eta gutxienez karta bat baztertu behar da.
 primiera-preset-primero = Primero
     .summary = Cardanoren ordena: lau berdinek guztiei irabazten diete, eta puntuak bi karta behar ditu.

@@ -1,20 +1,20 @@
 # Three-Stake Brag: zertan datzan, aukerak eta arautegiak.
 
 three-stake-brag-game = Three-Stake Brag
-    .summary = Hiru poto banaketa bakoitzean: agerian dagoen karta onena, bikote eta hirukoteen gaineko apustu-txanda eta 31tik hurbilen dagoen eskua.
+    .summary = Hiru poto banaketa bakoitzean: agerian dagoen karta onena, bikote eta prialen gaineko apustu-txanda eta 31tik hurbilen dagoen eskua.
 
 ## Aukerak
 
-three-stake-brag-option-second-bragger = Bigarren komodina
-    .meaning = Diamantezko bederatzikoa ere komodina da, hirustazko txankaz gain.
+three-stake-brag-option-second-bragger = Bigarren braggerra
+    .meaning = Diamantezko bederatzikoa ere braggerra da (beste baten ordez balio du), hirustazko txankaz gain.
 three-stake-brag-option-natural-beats = Naturala egindakoaren gainetik
-    .meaning = Zein esku naturalek irabazten dioten komodinarekin egindako berdinari.
-    .value-all = Bikoteek eta hirukoteek
-    .value-prials = Hirukoteek bakarrik, Hoylek dioen bezala
-three-stake-brag-option-bragger-of-rank = Maila bereko komodina
-    .meaning = Bere mailako karten ondoan komodina naturala den.
+    .meaning = Zein esku naturalek irabazten dioten braggerrarekin egindako berdinari.
+    .value-all = Bikoteek eta prialek (hiru berdin)
+    .value-prials = Prialek bakarrik, Hoylek dioen bezala
+three-stake-brag-option-bragger-of-rank = Maila bereko braggerra
+    .meaning = Bere mailako karten ondoan braggerra naturala den.
     .value-natural = Den bezala: naturala
-    .value-made = Beti komodin gisa: egindakoa
+    .value-made = Beti bragger gisa: egindakoa
 three-stake-brag-option-no-pair = Bikoterik gabeko eskuak
     .meaning = Zer balio duen bikoterik gabeko eskuak bigarren potoan.
     .value-high-card = Bere karta altuena, bikote guztien azpitik
@@ -29,11 +29,11 @@ three-stake-brag-option-vying = Apustu egiteko modua
     .meaning = Nola jokatzen den apustu-txanda bat.
     .value-matched = Berdindu, igo edo utzi, geratzen diren guztiek berdin jarri arte
     .value-modern = Apustua txanda bakoitzean ordaindu; bi geratzen direnean, edozeinek ikus dezake bikoitzaren truke
-three-stake-brag-option-max-brag = Apustu handiena
-    .meaning = Apustu bat gehienez zenbat igo daitekeen.
+three-stake-brag-option-max-brag = Brag handiena
+    .meaning = Brag bat gehienez zenbat igo daitekeen.
 three-stake-brag-option-vying-limit = Apustuen muga
     .meaning = Jokalari batek banaketa batean apustuan gehienez jar dezakeena; 0 mugarik gabe da.
-three-stake-brag-option-nobody-brags = Inork ez du jokatzen
+three-stake-brag-option-nobody-brags = Inork ez du brag egiten
     .meaning = Zer gertatzen den bigarren potoarekin denek pasa egiten dutenean.
     .value-best-hand = Esku onenak hartzen du
     .value-carried = Hurrengo banaketara pasatzen da
@@ -46,9 +46,9 @@ three-stake-brag-option-deals = Banaketak
 
 ## Arautegiak
 
-three-stake-brag-preset-default = Komodin bat
-    .summary = 1721eko Bragg: hirustazko txanka komodina da, eta esku naturalak egindakoari irabazten dio.
-three-stake-brag-preset-two-braggers = Bi komodin
-    .summary = Diamantezko bederatzikoa ere komodina da.
+three-stake-brag-preset-default = Bragger bat
+    .summary = 1721eko Bragg: hirustazko txanka braggerra da (beste baten ordez balio du), eta esku naturalak egindakoari irabazten dio.
+three-stake-brag-preset-two-braggers = Bi bragger
+    .summary = Diamantezko bederatzikoa ere braggerra da.
 three-stake-brag-preset-hoyle = Hoyle
-    .summary = Bi komodin, eta bikote naturalak ez dio irabazten komodinarekin egindako berdinari.
+    .summary = Bi bragger, eta bikote naturalak ez dio irabazten braggerrarekin egindako berdinari.

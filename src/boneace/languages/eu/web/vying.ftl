@@ -1,11 +1,11 @@
-# Apustu-jokoen mahaiak: Best, Pair and Thirty-one; Three-Stake Brag; primera.
+# Apustu-jokoen mahaiak: Best, Pair and Thirty-one; Three-Stake Brag; Primiera.
 #
-# Glosarioa. stage: atala. pot: potoa. to brag: jo. brag: jokoa, «joa». to match: berdindu. to raise: igo. to see:
+# Glosarioa. stage: atala. pot: potoa. to brag: brag egin. brag: brag. to match: berdindu. to raise: igo. to see:
 # ikusi. to drop, to fold: utzi. to stand: gelditu. satisfied: konforme. stake: apustua.
 
 vying-pass = Pasa
 vying-raise = Igo
-vying-brag = Jo
+vying-brag = Brag
 vying-see = Ikusi
 vying-stand = Gelditu
 vying-satisfied = Konforme
@@ -27,12 +27,12 @@ vying-hold = Zure kartak: { $cards }.
 vying-hold-worth = Zure kartak: { $cards }; { $worth }.
 vying-total = guztira { $total }
 vying-asked-stake = apustua: { $n }
-vying-asked-brag = jokatua: { $n }
+vying-asked-brag = brag: { $n }
 vying-choose-discard = aukeratu baztertzeko kartak
 vying-be-satisfied = konforme egon
 vying-open-stand = gelditu
 vying-range-raise = igo, { $least } eta { $most } artean
-vying-range-brag = jo, { $least } eta { $most } artean
+vying-range-brag = brag, { $least } eta { $most } artean
 vying-range = { $word }, { $least } eta { $most } artean
 vying-drew = Hartu duzuna: { $card }.
 vying-turn = Zure txanda.
@@ -40,7 +40,7 @@ vying-turn-asked = Zure txanda; { $asked }.
 vying-may = Aukerak: { $moves }.
 
 vying-stake = Apustua
-vying-brag-is = Jokatua
+vying-brag-is = Brag
 vying-by = nork: { $who }
 vying-to-begin = hasteko
 vying-more-to-stay = { $what } gehiago jarraitzeko
@@ -68,13 +68,13 @@ vying-not-shown = erakutsi gabe
 vying-key-raise-one = Igo 1
 vying-key-see = Ikusi; hogeita hamaikan, konforme
 vying-key-draw = Hartu karta bat
-vying-key-amount = Aukeratu zenbat jo edo igo; 0 hamar da
+vying-key-amount = Aukeratu zenbatekoa den braga edo igoera; 0 hamar da
 vying-key-step = Gehiago edo gutxiago; zenbakiaren gainean, geziekin ere bai
-vying-key-brag = Jo aukeratutakoa
+vying-key-brag = Brag, aukeratutakoarekin
 vying-key-raise = Igo aukeratutakoa
-vying-key-match = Berdindu jokatua
+vying-key-match = Berdindu braga
 vying-key-drop = Utzi; hogeita hamaikan, hartu karta bat
 vying-key-choose = Aukeratu edo utzi zure eskuko lehenengotik laugarrenera
 vying-key-discard = Baztertu aukeratutako kartak
-vying-key-vying = Apustua dagoen lekuan: pasa, jo, igo, berdindu, utzi
+vying-key-vying = Apustua dagoen lekuan: pasa, brag, igo, berdindu, utzi
 vying-key-vying-step = Apustua dagoen lekuan: gehiago edo gutxiago

@@ -1,0 +1,61 @@
+"""The words that argparse says by itself, in the language that is spoken."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from boneace.languages import say
+
+# Texts of argparse, as it asks gettext for them, and what each is called in the catalogue. One
+# that is not here, because a version of Python words it otherwise, stays as it is.
+_TEXTS = {
+    "usage: ": "usage",
+    "positional arguments": "positional",
+    "options": "options",
+    "show this help message and exit": "help",
+    "%(prog)s: error: %(message)s\n": "error",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "the following arguments are required: %s": "required",
+    "one of the arguments %s is required": "one-required",
+    "unrecognized arguments: %s": "unrecognized",
+    "not allowed with argument %s": "not-allowed",
+    "ignored explicit argument %r": "ignored",
+    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+    "invalid %(type)s value: %(value)r": "value",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "command",
+    "expected one argument": "one",
+    "expected at most one argument": "at-most-one",
+    "expected at least one argument": "at-least-one",
+}
+_COUNTED = "expected %s argument"
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Have argparse speak the language that is spoken now, for as long as the block lasts."""
+    before = {name: getattr(argparse, name) for name in ("_", "ngettext")}
+    setattr(argparse, "_", _text)  # noqa: B010 - the types do not know it
+    setattr(argparse, "ngettext", _counted)  # noqa: B010
+    try:
+        yield
+    finally:
+        for name, function in before.items():
+            setattr(argparse, name, function)
+
+
+def _text(message: str) -> str:
+    """What argparse says, with the white space at its end, which no catalogue keeps."""
+    name = _TEXTS.get(message)
+    if name is None:
+        return message
+    return say(f"commands-argparse-{name}") + message[len(message.rstrip()) :]
+
+
+def _counted(one: str, many: str, count: int) -> str:
+    """What argparse says of a number; the number itself it puts in."""
+    if one != _COUNTED:
+        return one if count == 1 else many
+    return say("commands-argparse-several", count=count)

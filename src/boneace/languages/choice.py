@@ -1,0 +1,82 @@
+"""Which language the person at a terminal is spoken to in."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+
+from boneace.errors import OptionError
+from boneace.languages import LANGUAGES, best_of, say
+
+OPTION = "--language"
+LANGUAGE = "BONEACE_LANGUAGE"
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the terminal speaks
+
+
+def language_of(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language to speak: as asked for, else of BONEACE_LANGUAGE, else that of the terminal.
+
+    Raises OptionError for one that there is not; what the terminal speaks is no more than a wish.
+    """
+    wanted = given or environment.get(LANGUAGE)
+    if not wanted:
+        return language_of_terminal(environment)
+    code = wanted.strip().lower().replace("_", "-").partition("-")[0]
+    if code not in LANGUAGES:
+        raise OptionError(say("commands-no-language", wanted=wanted, known=known()))
+    return code
+
+
+def language_of_terminal(environment: Mapping[str, str]) -> str:
+    """The language that suits the terminal, English where it speaks none of ours."""
+    local = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    return best_of(local.partition(".")[0].replace("_", "-"))
+
+
+def asked_for(arguments: Sequence[str]) -> str | None:
+    """What a command line says after --language, before or after the command; None where nothing.
+
+    >>> asked_for(["play", "mus", "--language", "es"]), asked_for(["--language=eu", "games"])
+    ('es', 'eu')
+    """
+    found = None
+    for text, after in zip(arguments, [*arguments[1:], None], strict=True):
+        if text == "--":
+            break
+        if text == OPTION and after is not None:
+            found = after
+        elif text.startswith(f"{OPTION}="):
+            found = text.removeprefix(f"{OPTION}=")
+    return found
+
+
+def after_language(arguments: Sequence[str]) -> int:
+    """How many arguments a --language takes that comes first.
+
+    >>> after_language(["--language", "es", "play"]), after_language(["play", "--language", "es"])
+    (2, 0)
+    """
+    at = 0
+    while at < len(arguments) and arguments[at].partition("=")[0] == OPTION:
+        at += 1 if "=" in arguments[at] else 2
+    return min(at, len(arguments))
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    """Add --language to a parser; it sets nothing where it is not given."""
+    parser.add_argument(
+        OPTION,
+        metavar=metavar("code"),
+        default=argparse.SUPPRESS,
+        help=say("commands-language-help", known=known(), variable=LANGUAGE),
+    )
+
+
+def known() -> str:
+    """The languages that there are, with their names."""
+    return ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+
+
+def metavar(name: str) -> str:
+    """What stands for a value in the help of a command."""
+    return say(f"commands-metavar-{name}")

@@ -1,0 +1,149 @@
+# The command line: what its help says, what commands print, and why they cannot.
+#
+# Commands, options and their values (play, --seats, novice) are typed as they are in every language.
+# %s, %(prog)s and the like stand for what is put in, and %% for a percent sign: keep them.
+
+commands-description = The Thirty-one family of card games: play, replay, study.
+commands-epilog-table = Without a command, boneace opens the table in the browser.
+commands-epilog-options = Options of a game are listed by: boneace rules GAME --options
+commands-title = commands
+
+## Language
+
+commands-language-help = { $known }; else { $variable }, or what the terminal speaks
+commands-no-language = there is no language “{ $wanted }”: there are { $known }
+
+## What stands for a value
+
+commands-metavar-code = CODE
+commands-metavar-game = GAME
+commands-metavar-name = NAME
+commands-metavar-option = NAME=VALUE
+commands-metavar-number = N
+commands-metavar-kind = KIND
+commands-metavar-seat = SEAT
+commands-metavar-file = FILE
+commands-metavar-clause = CLAUSE
+commands-metavar-seconds = SECONDS
+commands-metavar-deals = DEALS
+commands-metavar-how = HOW
+commands-metavar-cards = CARDS
+commands-metavar-ranks = RANKS
+commands-metavar-command = COMMAND
+commands-metavar-preset = PRESET
+commands-metavar-seats = SEATS
+commands-metavar-host = HOST
+commands-metavar-port = PORT
+
+## What argparse says
+
+commands-argparse-usage = usage:
+commands-argparse-positional = positional arguments
+commands-argparse-options = options
+commands-argparse-help = show this help message and exit
+commands-argparse-version = show program's version number and exit
+commands-argparse-error = %(prog)s: error: %(message)s
+commands-argparse-argument = argument %(argument_name)s: %(message)s
+commands-argparse-required = the following arguments are required: %s
+commands-argparse-one-required = one of the arguments %s is required
+commands-argparse-unrecognized = unrecognized arguments: %s
+commands-argparse-not-allowed = not allowed with argument %s
+commands-argparse-ignored = ignored explicit argument %r
+commands-argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+commands-argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+commands-argparse-value = invalid %(type)s value: %(value)r
+commands-argparse-command = unknown parser %(parser_name)r (choices: %(choices)s)
+commands-argparse-one = expected one argument
+commands-argparse-at-most-one = expected at most one argument
+commands-argparse-at-least-one = expected at least one argument
+commands-argparse-several = { $count ->
+    [one] expected %s argument
+   *[other] expected %s arguments
+}
+
+## What several commands say
+
+commands-game = a game, as `boneace games` names it
+commands-whole = { $name } must be a whole number, not “{ $text }”
+commands-option-form = --option is written NAME=VALUE, not “{ $text }”
+
+## boneace table
+
+commands-table = open the table in the browser (the default)
+commands-table-about = Serve the table on this machine and open it in the browser.
+commands-table-host = address to listen on (%(default)s)
+commands-table-port = port; 0 takes a free one (%(default)s)
+commands-table-db = the file that keeps the matches
+commands-table-no-browser = print the address only
+commands-table-delay = how long a bot takes for a move (%(default)s)
+commands-table-bad-port = a port is a number from 0 to 65535, not { $text }
+commands-table-bad-delay = a delay is 0 to 60 seconds, not { $text }
+
+## boneace play
+
+commands-play = play in the terminal
+commands-play-about = Play a match in the terminal; --plain is for pipes and screen readers.
+commands-play-plain = line by line: for screen readers and pipes
+commands-play-preset = a way the game is really played
+commands-play-option = a house rule that differs from the preset (repeatable)
+commands-play-seats = how many play, you and bots ({ $usual }, or as near as the game allows)
+commands-play-bots = novice or club, or a list with commas, one for each bot (%(default)s)
+commands-play-name = what you are called at the table
+commands-play-dealer = who deals first: a seat (you are 0), or cut in a game that cuts for it
+commands-play-seed = repeat the shuffles and the bots of a match
+commands-play-record = write the record of the match to FILE (TOML)
+commands-play-epilog = With a screen reader, a braille display or a pipe, use --plain: one fact a line, nothing is drawn.
+commands-play-epilog-dumb = Where the terminal cannot draw (a pipe, TERM=dumb) --plain is taken by itself.
+
+## boneace replay
+
+commands-replay = replay match records
+commands-replay-about = Replay a record (.toml) or many (.jsonl) and tell where each ends. Exit status 2 where one cannot be replayed; the others of the file still are.
+commands-replay-file = a record: .toml, or .jsonl with one a line
+commands-replay-json = one JSON object for each record
+commands-replay-seat = tell only what seat N may know
+commands-replay-log = tell it event by event
+commands-replay-no-seat = there is no seat { $seat }: seats are 0 to { $last }
+commands-replay-standing = { $key ->
+    [lives] lives
+    [points] points
+    [chips] chips
+    [table] table
+    [pot] pot
+    [pots] pots
+    [pool] pool
+    [games] games
+    [stones] stones
+    [bets] bets
+   *[other] { $key }
+}: { $values }
+commands-replay-out = out
+commands-replay-over = over after deal { $deal }; won by { $who }
+commands-replay-names = { $first } and { $last }
+commands-replay-waiting = deal { $deal }, dealt by { $dealer }; waiting for { $who }
+commands-replay-card = the next card
+commands-replay-legal = legal: { $moves }
+
+## boneace games
+
+commands-games = list the games and their presets
+commands-games-about = List the games.
+commands-games-json = the whole declaration of each game
+commands-games-default = (default)
+
+## boneace rules
+
+commands-rules = read the rules of a game
+commands-rules-about = Print a game's rule book.
+commands-rules-clause = one clause, such as T31-15
+commands-rules-options = the house rules of a table
+
+## boneace bench
+
+commands-bench = measure the engine on this machine
+commands-bench-about = Random play of whole matches on one core, chance moves counted: the driver that knows no game, compiled for the options of one table. Compiling comes first, and takes some seconds the first time.
+commands-bench-preset = the game's default preset otherwise
+commands-bench-seats = 4, or the nearest number that the game allows
+commands-bench-seconds = for how long (%(default)s)
+commands-bench-json = print { "{" }"moves_per_second": …{ "}" }
+commands-bench-found = { $game }: { $millions } million random moves a second on one core

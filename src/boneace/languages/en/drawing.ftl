@@ -1,0 +1,12 @@
+# The table drawn in a notebook: a line beneath each name.
+
+drawing-has = { $key ->
+    [lives] lives
+    [points] points
+    [chips] chips
+    [games] games
+    [bets] bets
+   *[other] { $key }
+} { $has }
+drawing-to-move = to move
+drawing-out = out

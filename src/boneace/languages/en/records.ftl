@@ -1,0 +1,49 @@
+# Match records: why one cannot be read, replayed or written, and where in it. Reasons are parts of a
+# sentence: they begin small and have no full stop. Keys (game, deals, pack) and moves are notation.
+
+records-line = line { $line }
+records-deal = deal { $deal }
+records-card = card { $number }
+records-move = move { $number }
+records-after-move = after move { $number }
+records-whole-deal = the whole deal
+records-place = { $key } { $number }
+
+records-none = the file holds no record
+records-suffix = a record file ends in .toml or .jsonl
+records-not-read = this is not { $form }: { $why }
+records-not-written = this record cannot be written as TOML: { $why }
+records-a-table = a record is a table of keys
+records-format = “boneace” must be { $format }, the version of the format, not { $found }
+records-no-format = none
+records-deal-table = a deal is a table of keys
+records-no-key = “{ $key }” is not a key of a record: there are { $known } and keys of one's own that start with x-
+records-missing = “{ $key }” is missing
+records-type = “{ $key }” must be { $type ->
+    [str] text
+    [int] a whole number
+    [list] a list
+   *[dict] a table of keys
+}
+records-text = “{ $key }” must hold text, not { $value }
+records-over = the match is over: no deal follows
+records-card-missing = a card is missing before the move “{ $move }”
+records-unfinished = the deal is left unfinished, and another follows
+records-too-many = “{ $move }” is a move too many: the deal has ended
+records-name-seat = “{ $move }” must name its seat here: “2: { $move }”
+records-refused = “{ $move }”: { $why }
+
+## The standing that a match begins with
+
+records-not-kept = “{ $key }” is not kept in this game: there is { $known }
+records-list = “{ $key }” must be a list of { $count }, one for each { $each ->
+    [side] side
+    [pot] pot
+   *[seat] seat
+}
+records-number = { $what } must be a whole number from { $least } to { $most }, not { $value }
+records-number-of = { $key } of { $each ->
+    [side] side
+    [pot] pot
+   *[seat] seat
+} { $place }

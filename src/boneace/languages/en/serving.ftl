@@ -1,0 +1,31 @@
+# What the server says where it is started, and why it cannot be. A reason is part of a sentence: it begins
+# small and has no full stop.
+#
+# Glossary. store: the file or database in which matches are kept. address, port: where the server listens.
+
+serving-at = Bone Ace is at { $url } (Ctrl+C stops it)
+serving-no-address = there is no address { $host }:{ $port } to listen at
+serving-in-use = port { $port } is in use, perhaps by another Bone Ace: stop that one, or choose another port with --port (--port 0 finds a free one)
+serving-not-allowed = port { $port } may not be used without more rights: choose another with --port
+serving-not-here = this machine has no address { $host }: choose another with --host
+serving-cannot = cannot listen at { $host }:{ $port }: { $why }
+serving-other-name = this server does not answer under that host name
+serving-other-site = requests from other sites are not answered
+
+## The store
+
+serving-remedy = name another file with --db, or move this one away
+serving-folder = { $file } is a folder, not a match store: name a file with --db
+serving-unread = { $file } cannot be read ({ $why }): { serving-remedy }
+serving-no-database = { $file } is not a database: { serving-remedy }
+serving-another-program = { $file } is a database of another program: { serving-remedy }
+serving-unopened = { $file } cannot be opened ({ $why }): { serving-remedy }
+serving-damaged = { $file } is damaged ({ $why }): restore a copy of it, or { serving-remedy }
+serving-newer = { $where } was written by a later Bone Ace: install the latest version, or { serving-remedy }
+serving-no-folder = the folder { $folder } cannot be made ({ $why }): name another file with --db
+serving-unwritten = { $file } cannot be written to: name another file with --db
+serving-no-store = the store { $store } cannot be used: { $why }
+serving-no-match-store = { $where } cannot be used as a match store: { $why }
+serving-closed = { $where } was closed
+serving-unknown-dealing = match { $match } was dealt by a method that this version does not know
+serving-unfit = match { $match }: event { $number } does not follow from those before it

@@ -1,0 +1,152 @@
+# La línea de órdenes: lo que dice su ayuda, lo que escriben las órdenes y por qué no pueden.
+#
+# Las órdenes, las opciones y sus valores (play, --seats, novice) se escriben igual en todos los idiomas.
+# %s, %(prog)s y similares están por lo que se pone en su lugar: se dejan como están.
+#
+# Glosario. preset: reglamento. house rule: regla de la casa. seat: asiento. record: partida guardada.
+# clause: cláusula. engine: motor. shuffle: barajada.
+
+commands-description = Juegos de cartas de la familia del treinta y uno: jugar, repetir, estudiar.
+commands-epilog-table = Sin ninguna orden, boneace abre la mesa en el navegador.
+commands-epilog-options = Las opciones de un juego se ven con: boneace rules JUEGO --options
+commands-title = órdenes
+
+## Idioma
+
+commands-language-help = { $known }; si no, { $variable } o el idioma del terminal
+commands-no-language = no hay ningún idioma «{ $wanted }»: hay { $known }
+
+## Lo que está por un valor
+
+commands-metavar-code = CÓDIGO
+commands-metavar-game = JUEGO
+commands-metavar-name = NOMBRE
+commands-metavar-option = NOMBRE=VALOR
+commands-metavar-number = N
+commands-metavar-kind = CLASE
+commands-metavar-seat = ASIENTO
+commands-metavar-file = FICHERO
+commands-metavar-clause = CLÁUSULA
+commands-metavar-seconds = SEGUNDOS
+commands-metavar-deals = REPARTOS
+commands-metavar-how = CÓMO
+commands-metavar-cards = CARTAS
+commands-metavar-ranks = VALORES
+commands-metavar-command = ORDEN
+commands-metavar-preset = REGLAMENTO
+commands-metavar-seats = ASIENTOS
+commands-metavar-host = DIRECCIÓN
+commands-metavar-port = PUERTO
+
+## Lo que dice argparse
+
+commands-argparse-usage = uso:
+commands-argparse-positional = argumentos
+commands-argparse-options = opciones
+commands-argparse-help = mostrar esta ayuda y salir
+commands-argparse-version = mostrar la versión del programa y salir
+commands-argparse-error = %(prog)s: error: %(message)s
+commands-argparse-argument = argumento %(argument_name)s: %(message)s
+commands-argparse-required = faltan estos argumentos: %s
+commands-argparse-one-required = hace falta uno de estos argumentos: %s
+commands-argparse-unrecognized = argumentos desconocidos: %s
+commands-argparse-not-allowed = no puede ir con el argumento %s
+commands-argparse-ignored = no lleva valor, y se ha dado %r
+commands-argparse-ambiguous = opción ambigua: %(option)s puede ser %(matches)s
+commands-argparse-choice = %(value)r no vale (hay %(choices)s)
+commands-argparse-value = %(value)r no vale: se espera %(type)s
+commands-argparse-command = orden desconocida %(parser_name)r (hay %(choices)s)
+commands-argparse-one = se espera un valor
+commands-argparse-at-most-one = se espera un valor como mucho
+commands-argparse-at-least-one = se espera al menos un valor
+commands-argparse-several = { $count ->
+    [one] se espera %s valor
+   *[other] se esperan %s valores
+}
+
+## Lo que dicen varias órdenes
+
+commands-game = un juego, como lo nombra `boneace games`
+commands-whole = { $name } tiene que ser un número entero, no «{ $text }»
+commands-option-form = --option se escribe NOMBRE=VALOR, no «{ $text }»
+
+## boneace table
+
+commands-table = abrir la mesa en el navegador (lo normal)
+commands-table-about = Sirve la mesa en esta máquina y la abre en el navegador.
+commands-table-host = dirección en la que escucha (%(default)s)
+commands-table-port = puerto; con 0, uno libre (%(default)s)
+commands-table-db = el fichero que guarda las partidas
+commands-table-no-browser = escribir solo la dirección
+commands-table-delay = cuánto tarda un robot en jugar (%(default)s)
+commands-table-bad-port = un puerto es un número de 0 a 65535, no { $text }
+commands-table-bad-delay = la espera es de 0 a 60 segundos, no { $text }
+
+## boneace play
+
+commands-play = jugar en el terminal
+commands-play-about = Juega una partida en el terminal; --plain es para tuberías y lectores de pantalla.
+commands-play-plain = línea a línea: para lectores de pantalla y tuberías
+commands-play-preset = una manera en que de verdad se juega
+commands-play-option = una regla de la casa distinta del reglamento (se puede repetir)
+commands-play-seats = cuántos juegan, tú y los robots ({ $usual }, o lo más cerca que permita el juego)
+commands-play-bots = novice (principiante) o club, o una lista con comas, uno por robot (%(default)s)
+commands-play-name = cómo te llamas en la mesa
+commands-play-dealer = quién reparte primero: un asiento (tú eres el 0), o cut donde se corta para ello
+commands-play-seed = repetir las barajadas y los robots de una partida
+commands-play-record = guardar la partida en un fichero (TOML)
+commands-play-epilog = Con un lector de pantalla, una línea braille o una tubería, usa --plain: un dato por línea, sin dibujos.
+commands-play-epilog-dumb = Donde el terminal no puede dibujar (una tubería, TERM=dumb) --plain se pone solo.
+
+## boneace replay
+
+commands-replay = repetir partidas guardadas
+commands-replay-about = Repite una partida guardada (.toml) o muchas (.jsonl) y dice cómo acaba cada una. La salida es 2 si una no se puede repetir; las demás del fichero se repiten.
+commands-replay-file = una partida guardada: .toml, o .jsonl con una por línea
+commands-replay-json = un objeto JSON por partida
+commands-replay-seat = contar solo lo que puede saber el asiento N
+commands-replay-log = contarla jugada a jugada
+commands-replay-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
+commands-replay-standing = { $key ->
+    [lives] vidas
+    [points] puntos
+    [chips] fichas
+    [table] mesa
+    [pot] bote
+    [pots] botes
+    [pool] fondo
+    [games] juegos
+    [stones] piedras
+    [bets] apuestas aparte
+   *[other] { $key }
+}: { $values }
+commands-replay-out = fuera
+commands-replay-over = terminada tras el reparto { $deal }; gana { $who }
+commands-replay-names = { $first }, { $last }
+commands-replay-waiting = reparto { $deal }, reparte { $dealer }; le toca a { $who }
+commands-replay-card = la siguiente carta
+commands-replay-legal = jugadas: { $moves }
+
+## boneace games
+
+commands-games = ver los juegos y sus reglamentos
+commands-games-about = Muestra los juegos.
+commands-games-json = la declaración entera de cada juego
+commands-games-default = (el normal)
+
+## boneace rules
+
+commands-rules = leer las reglas de un juego
+commands-rules-about = Muestra el libro de reglas de un juego.
+commands-rules-clause = una cláusula, como T31-15
+commands-rules-options = las reglas de la casa de una mesa
+
+## boneace bench
+
+commands-bench = medir el motor en esta máquina
+commands-bench-about = Partidas enteras al azar en un núcleo, contando los movimientos de azar: con el motor que no sabe de ningún juego, compilado para las opciones de una mesa. Primero se compila, y la primera vez tarda unos segundos.
+commands-bench-preset = si no, el reglamento normal del juego
+commands-bench-seats = 4, o lo más cerca que permita el juego
+commands-bench-seconds = durante cuánto tiempo (%(default)s)
+commands-bench-json = escribir { "{" }"moves_per_second": …{ "}" }
+commands-bench-found = { $game }: { $millions } millones de jugadas al azar por segundo en un núcleo

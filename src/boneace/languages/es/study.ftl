@@ -1,0 +1,179 @@
+# `boneace study`: lo que se le puede preguntar, lo que escribe y por qué no puede. Las palabras de
+# Vingt-Un están en vingt-un.ftl, con su glosario.
+#
+# %(default)s está por lo que se pone en su lugar: se deja como está.
+
+## Ayuda
+
+study-help = calcular lo que valen las decisiones y las reglas (vingt-un)
+study-about = Vingt-Un: lo que un jugador puede esperar de plantarse y de pedir, exactamente, por total, blando o duro,
+    y por las cartas; lo que trae separar; y lo que saca quien reparte con una regla u otra.
+
+    Un jugador juega contra quien reparte, con una apuesta de 1 y una baraja entera o como se diga.
+    Quien reparte ve lo que el jugador ha pedido y que se ha plantado, y juega el último. Si no se
+    dice otra cosa, los dos juegan lo mejor que pueden; a cualquiera se le puede dar una regla.
+study-strategies = Las estrategias se escriben: best (lo mejor), o el total en que se planta, como 17; 16/18 es plantarse en 16,
+    y en 18 con un as que vale once.
+study-examples = ejemplos:
+study-game = un juego que se estudia: vingt-un
+study-asked = lo que se pregunta
+study-table = la tabla de lo que se espera (siempre está; lo normal)
+study-compositions = cada mano por sus cartas, no solo las de dos
+study-check = jugar tantos repartos con el motor y comparar ({ $deals }); la salida es 1 si no coinciden
+study-variants = la ventaja de quien reparte con unas reglas de la casa y sin ellas; lo que no se puede calcular se juega, tantos repartos ({ $deals }; una vigésima parte con varios jugadores)
+study-deal = el reparto
+study-dealer = la estrategia de quien reparte (%(default)s)
+study-player = la estrategia del jugador (%(default)s)
+study-without = cartas que no están en la baraja: «KS KH 5D», o «K K 5»
+study-pack = la baraja por sus valores: «A=4 2=3 K=1», de los demás ninguna
+study-option = una regla de la casa: dealer_divides=forbidden o draw_on_21=false
+study-seed = de lo que se juega (%(default)s)
+study-output = salida
+study-json = escribirlo todo como JSON
+study-csv = escribir las filas en un fichero .csv
+study-plot = dibujar la tabla, o con --variants esas, en un fichero .svg, .png o .pdf (hace falta boneace[study])
+study-bad-deals = los repartos son un número desde 1000, no { $text }
+study-a-table = una tabla
+study-a-drawing = un dibujo
+study-written = escrito: { $file }
+study-starting = Empezando
+
+## Razones
+
+study-none-yet = todavía no hay estudio de { $game }; hay uno de { $known }
+study-suffix = { $file }: { $what } se escribe en un fichero que acabe en { $ends }
+study-or = { $first } o { $last }
+study-folder = { $file } es una carpeta, no un fichero
+study-no-folder = { $file }: no existe la carpeta { $folder }
+study-unwritten = no se puede escribir { $file }: { $why }
+study-no-difference = la opción «{ $name }» no cambia nada en la tabla, que es de un reparto y un jugador: hay { $known }; para las demás, --variants
+study-and = { $first } y { $last }
+study-divided-hands = con dealer_divides=best las manos separadas de quien reparte no se pueden tomar una a una, y no hay tabla; --variants dice lo que vale
+study-no-strategy = «{ $text }» no es una estrategia: escribe best, o el total en que se planta, de { $least } a { $most }, como 17; 16/18 es plantarse en 16, y en 18 con un as que vale once
+study-no-ranks = «{ $word }» no dice cuántas cartas de un valor hay en la baraja: escribe A=4, 7=2 o K=0, con un valor de { $ranks } y un número de 0 a { $suits }
+study-rank-twice = el valor { $rank } se ha dado dos veces
+study-small-pack = una baraja de { $cards } cartas no llega para un reparto: tiene que haber { $least }
+study-four-only = en la baraja solo hay cuatro cartas de valor { $rank }
+study-write-cards = { $why }: escribe KS, 5D o, si el palo da igual, K
+study-not-twice = { $card } no está dos veces en la baraja
+study-no-matplotlib = para dibujar hace falta matplotlib, que no está instalado: pip install 'boneace[study]'; sin --plot el terminal enseña lo mismo como texto
+
+## Lo que se está haciendo
+
+study-compiling = Compilando
+study-dividing = Separar parejas
+study-strategies-in-turn = Las dos estrategias, por turno
+study-whole-deals = Repartos enteros
+study-by-a-coin = Plantarse y pedir a cara o cruz
+study-first-card = Por la primera carta de quien reparte
+study-no-dividing = Sin separar quien reparte
+study-no-drawing = Sin pedir con 21
+study-double-called = Se dobla
+study-double-not-called = No se dobla
+study-playing = { study-where }: { $what }
+
+## Barajas y estrategias
+
+study-whole-pack = la baraja entera
+study-pack-without = { $size } cartas, la baraja sin { $cards }
+study-pack-of = { $size } cartas: { $ranks }
+study-plays-best = juega lo mejor que puede
+study-stands-on = se planta en { $hard }
+study-stands-soft = se planta en { $hard }, y con un as de once en { $soft }
+
+## Lo que ha salido
+
+study-heading = Vingt-Un: un jugador contra quien reparte, primer reparto de { $pack }.
+study-both-play = Quien reparte { $dealer }; el jugador { $player }. No se dobla.
+study-advantage = La ventaja de quien reparte es del { $percent } % de la apuesta en cada reparto.
+study-neither = Ninguno puede hacerlo mucho mejor: la mejor respuesta de quien reparte le daría otro { $percent } %, la del jugador es la que se enseña ({ $rounds } vueltas).
+study-could-gain = El jugador podría ganar un { $percent } % jugando lo mejor posible.
+study-seconds = Calculado en { $seconds } s.
+study-title-total = Lo que trae una apuesta, por total
+study-caption = blando: un as vale once. El jugador pide tantas veces como se dice; donde las dos cosas valen casi lo mismo, hace las dos.
+study-title-pairs = Parejas, con lo mismo en la segunda carta que en la primera
+study-title-cards = Por las cartas: dos en la mano, + lo que está a la vista
+study-title-check = Jugado con el motor: { $deals } repartos con las dos estrategias, y otros tantos en que el jugador empieza a cara o cruz
+study-title-variants = La ventaja de quien reparte, { study-where }: { study-unit }
+study-where = { $where ->
+    [turn] todo un turno de reparto
+    [several] { $players } jugadores
+   *[one] un jugador
+}
+study-unit = { $where ->
+    [turn] apuestas en todo el turno
+   *[one] % de cada apuesta
+}
+study-column = { $column ->
+    [total] total
+    [two-cards] 2 cartas
+    [more-cards] más
+    [stand] plantar
+    [draw] pedir
+    [draws] pide
+    [better-by] ventaja
+    [leaning] pedir ◂ │ ▸ plantar
+    [pair] pareja
+    [keep] no separar
+    [divide] separar
+    [cards] cartas
+    [of-deals] de los repartos
+    [worked-out] calculado
+    [played] jugado
+    [errors] diferencia, en errores típicos
+    [rule] regla
+    [stakes] apuestas
+    [turn] repartos del turno
+   *[note] nota
+}
+study-soft = { $total } blando
+study-hard = { $total } duro
+study-always = siempre
+study-never = nunca
+study-agrees = El cálculo y el motor { $agree ->
+    [yes] coinciden
+   *[no] NO COINCIDEN
+}: un reparto entero difiere en { $whole } errores típicos, la peor de { $count } cifras ({ $worst }) en { $errors }; hasta ±{ $allowed } es azar.
+study-a-whole-deal = un reparto entero
+study-compared = { $what }, { $did ->
+    [stand] plantarse
+    [draw] pedir
+   *[divide] separar
+}
+
+## Reglas, y lo que saca de ellas quien reparte
+
+study-as-they-stand = las reglas como están
+study-may-not-divide = quien reparte no puede separar
+study-stands-21 = una mano de 21 se planta
+study-waits = un natural en la primera mano espera
+study-waits-note = solo en la primera mano de un turno
+study-double-known = se dobla con { $cards }, y el jugador lo sabe
+study-double-naive = se dobla con { $cards }, y el jugador sigue como antes
+study-before-call = de la apuesta antes de doblar
+study-one-settled = se paga una de las manos separadas de quien reparte
+study-all-but-tens = separa todas las parejas menos los dieces
+study-divided-natural = as y diez tras separar son natural
+study-as-by-rules = los dos juegan como con las reglas como están
+study-takes-deal = un natural se lleva el reparto
+study-two-naturals = hacen falta dos naturales
+study-none-in-first = tampoco en la primera mano de una baraja
+study-in-stakes = en apuestas, en todo el turno
+study-eldest-only = solo se paga doble el natural del mano
+study-ends-hand = el natural que se lleva el reparto acaba la mano
+study-from-all = un natural cobra de todos
+study-from-all-note = los jugadores se pagan entre ellos, a quien reparte no le toca
+study-with-pool = con fondo
+study-with-pool-note = apuestas de { $stakes } fichas; descontado lo que pone él en el fondo
+
+## Dibujado
+
+study-plot-totals = Vingt-Un: plantarse y pedir (ventaja de quien reparte { $percent })
+study-plot-variants = Vingt-Un: la ventaja de quien reparte
+study-plot-soft = un as vale once
+study-plot-hard = duro
+study-plot-brings = lo que trae al jugador una apuesta de 1
+study-plot-panel = { study-where }: { $where ->
+    [turn] apuestas
+   *[one] % de cada apuesta
+}

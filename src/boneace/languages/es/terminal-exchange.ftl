@@ -1,0 +1,195 @@
+# Las mesas de cambio en el terminal: Treinta y uno, Switch, Stop the Bus. Las palabras de los juegos
+# están en lives.ftl, thirty-one.ftl, switch.ftl y stop-the-bus.ftl, con sus glosarios.
+#
+# Lo que se escribe (swap 4C for 9H, knock) es notación y es igual en todos los idiomas.
+
+## Tus cartas
+
+terminal-exchange-no-cards = No tienes cartas.
+terminal-exchange-hand = Tus cartas: { $cards }.
+terminal-exchange-total = Tu total: { $total }, con { $best }.
+terminal-exchange-value = Su valor: { $total }.
+terminal-exchange-value-by = Su valor: { $total }, por { $best }.
+
+## Lo que ha dicho alguien y acaba el reparto
+
+terminal-exchange-mark = { $mark ->
+    [knocked] ha golpeado
+    [stopped] ha parado
+   *[restarts] repite
+}
+terminal-exchange-last-turn = { $who } ha golpeado: es tu último turno.
+terminal-exchange-last-exchange = { $who } ha parado el bus: es tu último cambio.
+terminal-exchange-all-shown = Todos han enseñado. Puedes repetir el reparto.
+
+## Lo que hay en la mesa
+
+terminal-exchange-upcard = La carta descubierta es { $card }.
+terminal-exchange-no-upcard = Ahora no hay carta descubierta.
+terminal-exchange-stock = En el mazo { $cards ->
+    [one] queda { $cards } carta
+   *[other] quedan { $cards } cartas
+}.
+terminal-exchange-pile = En los descartes hay { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
+terminal-exchange-tokens = En la mesa hay { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+}.
+terminal-exchange-widow = Carta { $slot } de la viuda: { $card }.
+terminal-exchange-widow-down = Carta { $slot } de la viuda: tapada.
+terminal-exchange-second = Tu segunda mano: { $cards }.
+terminal-exchange-second-total = Tu segunda mano: { $cards }. Su total: { $total }.
+terminal-exchange-two-hands = { $who } tiene dos manos y ha de quedarse una.
+terminal-exchange-face-up = Mano descubierta: { $cards }.
+terminal-exchange-known = Mano tapada, y la conoces: { $cards }.
+terminal-exchange-face-down = Mano tapada: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
+terminal-exchange-face-down-more = Mano tapada: { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+} más.
+terminal-exchange-lie = En la mesa: { $cards }.
+
+## Lo que puedes hacer
+
+terminal-exchange-more = { $move ->
+    [swap-up] (todas por { $cards })
+    [swap-all] (todas por { $cards })
+    [swap-down] (todas a ciegas)
+    [keep-first] (quedarse la primera mano)
+    [keep-second] (quedarse la segunda mano)
+    [restart] (nadie paga)
+    [decline] (el reparto se da por bueno)
+   *[other] { "" }
+}
+terminal-exchange-many = O uno de { $count } cambios, como exchange 4C for 2.
+terminal-exchange-moves = Con moves se dicen todos.
+terminal-exchange-one = O cambiar una carta, como { $move }, o solo { $cards }; con moves se dicen todas.
+
+## Ayuda
+
+terminal-exchange-help-cards = Cartas: el valor, A K Q J T 9 a 2, y el palo, S (picas) H (corazones) D (diamantes) C (tréboles): TD es el diez de diamantes.
+terminal-exchange-help-number = O el número que va delante de una jugada en la lista.
+terminal-exchange-help-thirty-one = Jugadas: draw o d (robar), take o t (coger), knock o k (golpear), stand o s (plantarse), discard 7H o solo 7H (descartar).
+terminal-exchange-help-widow = En un juego con viuda: exchange 4C for 2 (cambiar), o e 4C KH for 2 3.
+terminal-exchange-help-switch = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); u swap up: las tres por la mano descubierta;
+terminal-exchange-help-switch-more = d swap down: las tres por la mano tapada, a ciegas; k knock (golpear); s stand (plantarse); p pass (pasar).
+terminal-exchange-help-switch-end = Si repartes: keep first o keep second, la mano que te quedas. Cuando todos han enseñado: r restart (repetir), n decline (darlo por bueno).
+terminal-exchange-help-bus = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); a swap all: tus tres cartas por las tres de la
+terminal-exchange-help-bus-more = mesa; s stop: parar el bus; c continue: que cambie el siguiente.
+
+## Dibujada
+
+terminal-exchange-where = reparto { $deal }
+terminal-exchange-where-pot = bote { $pot } · reparto { $deal }
+terminal-exchange-left = mazo { $stock }
+terminal-exchange-new = nueva
+terminal-exchange-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
+terminal-exchange-hint-discard = 1–4 descarte · z rápido · l registro · c colores · --plain sin dibujos
+terminal-exchange-hint-widow = 1–3, 7–9 elegir · e cambiar · z rápido · l registro · c colores
+terminal-exchange-told-up = Descubierta
+terminal-exchange-told-down = Tapada
+terminal-exchange-told-open = En la mesa
+terminal-exchange-told-dealers = La segunda mano de quien reparte
+terminal-exchange-told-second = Tu segunda mano
+terminal-exchange-told-second-total = Tu segunda mano: { $total }
+terminal-exchange-you-know = la ves
+terminal-exchange-county = prestado
+terminal-exchange-coins = { $coins } { $lives }
+terminal-exchange-your-coins = { $coins } { $lives ->
+    [one] { $lives } vida
+   *[other] { $lives } vidas
+}
+terminal-exchange-your-total = total { $total }
+terminal-exchange-watching = Miras esta partida.
+terminal-exchange-button = { $move ->
+    [exchange] Cambiar
+    [swap] Cambiar
+    [swap-up] Todas
+    [swap-all] Todas
+    [swap-down] A ciegas
+    [keep-first] La primera
+    [keep-second] La segunda
+    [stop] Parar
+    [continue] Seguir
+    [draw] Robar
+    [take] Coger
+    [knock] Golpear
+    [stand] Plantarse
+    [pass] Pasar
+    [restart] Repetir
+   *[decline] Dar por bueno
+}
+terminal-exchange-bet = Apuesta
+terminal-exchange-your-turn = Te toca
+terminal-exchange-turn-last = { $who } ha golpeado, tu último turno
+terminal-exchange-turn-last-short = Último turno ({ $who })
+terminal-exchange-turn-last-exchange = Último cambio ({ $who } ha parado)
+terminal-exchange-turn-shown = Todos han enseñado
+terminal-exchange-ask = { $turn }: { $moves }.
+terminal-exchange-ask-move = { $move ->
+    [draw] robar
+    [take] coger
+    [knock] golpear
+    [stand] plantarse
+   *[exchange] cambiar
+}
+terminal-exchange-ask-key = { $move ->
+    [swap] cambiar 1–3/7–9 (e)
+    [swap-up] todas (u)
+    [swap-all] las tres (a)
+    [swap-down] a ciegas (d)
+    [pass] pasar (p)
+    [knock] golpear (k)
+    [stand] plantarse (s)
+    [restart] repetir el reparto (r)
+    [decline] darlo por bueno (n)
+    [stop] parar el bus (s)
+   *[continue] seguir (n)
+}
+terminal-exchange-ask-discard = Descarta una carta: 1 a 4, o con el ratón.
+terminal-exchange-ask-swap = Cambiar { $cards } por { $lying }: e.
+terminal-exchange-ask-swap-all = Cambiar las tres: e.
+terminal-exchange-ask-keep = Repartes: ¿te quedas la primera mano (1) o la segunda (2)?
+terminal-exchange-choose-widow = Elige tus cartas (1–3) y otras tantas de la viuda (7–9), y luego e.
+terminal-exchange-choose-swap = Elige una carta tuya (1–3) y una de la mesa (7–9), y luego e.
+
+## Las teclas
+
+terminal-exchange-keys-hand = 1 a 3
+terminal-exchange-keys-lying = 7 a 9
+terminal-exchange-keys-four = 1 a 4
+terminal-exchange-key-draw = Robar la primera carta del mazo
+terminal-exchange-key-take = Coger la carta descubierta
+terminal-exchange-key-knock = Golpear
+terminal-exchange-key-stand = Plantarse
+terminal-exchange-key-discard = Descartar una carta de tu mano, también con el ratón
+terminal-exchange-key-widow = Con viuda: elegir tus cartas y las de la viuda
+terminal-exchange-key-exchange = Con viuda: cambiar las cartas elegidas
+terminal-exchange-key-wagers = Apuestas aparte, si la partida las tiene
+terminal-exchange-key-yours = Elegir una carta tuya, también con el ratón
+terminal-exchange-key-face-up = Elegir una carta de la mano descubierta, también con el ratón
+terminal-exchange-key-open = Elegir una carta de la mesa, también con el ratón
+terminal-exchange-key-swap = Cambiar las cartas elegidas: una por una
+terminal-exchange-key-up = Cambiar las tres por la mano descubierta
+terminal-exchange-key-down = Cambiar las tres, a ciegas, por la mano tapada
+terminal-exchange-key-last = Plantarse, en tu último turno; pasar, si se puede pasar
+terminal-exchange-key-keep = Si repartes: quedarse la primera mano, o la segunda
+terminal-exchange-key-restart = Cuando todos han enseñado: repetir el reparto, o darlo por bueno
+terminal-exchange-key-all = Cambiar las tres
+terminal-exchange-key-stop = Parar el bus
+terminal-exchange-key-continue = Seguir: el bus no se para
+
+## El final de un reparto
+
+terminal-exchange-end = { $how ->
+    [blitz] ¡31!
+    [drawn] El reparto queda en tablas
+   *[showdown] Se enseñan las cartas
+}  ·  reparto { $deal }
+terminal-exchange-went-out = { $change }, fuera

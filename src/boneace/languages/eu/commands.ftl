@@ -1,0 +1,152 @@
+# Agindu-lerroa: laguntzak zer dion, aginduek zer idazten duten eta zergatik ezin duten.
+#
+# Aginduak, aukerak eta haien balioak (play, --seats, novice) berdin idazten dira hizkuntza guztietan.
+# %s, %(prog)s eta antzekoak hor jartzen denaren lekuan daude: utzi dauden bezala.
+#
+# Glosategia. preset: arautegia. house rule: etxeko araua. seat: eserlekua. record: gordetako partida.
+# clause: araua. engine: motorra. shuffle: nahasketa.
+
+commands-description = Hogeita hamaikaren familiako karta-jokoak: jokatu, errepikatu, aztertu.
+commands-epilog-table = Agindurik gabe, boneace-k mahaia irekitzen du nabigatzailean.
+commands-epilog-options = Joko baten aukerak ikusteko: boneace rules JOKOA --options
+commands-title = aginduak
+
+## Hizkuntza
+
+commands-language-help = { $known }; bestela { $variable }, edo terminalaren hizkuntza
+commands-no-language = ez dago «{ $wanted }» hizkuntzarik: hauek daude: { $known }
+
+## Balio baten lekuan dagoena
+
+commands-metavar-code = KODEA
+commands-metavar-game = JOKOA
+commands-metavar-name = IZENA
+commands-metavar-option = IZENA=BALIOA
+commands-metavar-number = N
+commands-metavar-kind = MOTA
+commands-metavar-seat = ESERLEKUA
+commands-metavar-file = FITXATEGIA
+commands-metavar-clause = ARAUA
+commands-metavar-seconds = SEGUNDOAK
+commands-metavar-deals = BANAKETAK
+commands-metavar-how = NOLA
+commands-metavar-cards = KARTAK
+commands-metavar-ranks = MAILAK
+commands-metavar-command = AGINDUA
+commands-metavar-preset = ARAUTEGIA
+commands-metavar-seats = ESERLEKUAK
+commands-metavar-host = HELBIDEA
+commands-metavar-port = ATAKA
+
+## argparse-k esaten duena
+
+commands-argparse-usage = erabilera:
+commands-argparse-positional = argumentuak
+commands-argparse-options = aukerak
+commands-argparse-help = laguntza hau erakutsi eta irten
+commands-argparse-version = programaren bertsioa erakutsi eta irten
+commands-argparse-error = %(prog)s: errorea: %(message)s
+commands-argparse-argument = %(argument_name)s argumentua: %(message)s
+commands-argparse-required = argumentu hauek falta dira: %s
+commands-argparse-one-required = argumentu hauetako bat behar da: %s
+commands-argparse-unrecognized = argumentu ezezagunak: %s
+commands-argparse-not-allowed = ezin da %s argumentuarekin jarri
+commands-argparse-ignored = ez du baliorik hartzen, eta hau eman da: %r
+commands-argparse-ambiguous = aukera zalantzazkoa: %(option)s hauetako bat izan daiteke: %(matches)s
+commands-argparse-choice = %(value)r ez da onartzen (hauek daude: %(choices)s)
+commands-argparse-value = %(value)r ez da onartzen: %(type)s behar da
+commands-argparse-command = agindu ezezaguna %(parser_name)r (hauek daude: %(choices)s)
+commands-argparse-one = balio bat behar da
+commands-argparse-at-most-one = gehienez balio bat behar da
+commands-argparse-at-least-one = gutxienez balio bat behar da
+commands-argparse-several = { $count ->
+    [one] balio %s behar da
+   *[other] %s balio behar dira
+}
+
+## Hainbat aginduk esaten dutena
+
+commands-game = joko bat, `boneace games` aginduak izendatzen duen bezala
+commands-whole = { $name }: zenbaki osoa izan behar du, ez «{ $text }»
+commands-option-form = --option honela idazten da: IZENA=BALIOA, ez «{ $text }»
+
+## boneace table
+
+commands-table = ireki mahaia nabigatzailean (ohikoa)
+commands-table-about = Mahaia makina honetan zerbitzatzen du eta nabigatzailean irekitzen du.
+commands-table-host = zein helbidetan entzun (%(default)s)
+commands-table-port = ataka; 0 jarrita, libre dagoen bat (%(default)s)
+commands-table-db = partidak gordetzen dituen fitxategia
+commands-table-no-browser = helbidea idatzi bakarrik
+commands-table-delay = robot batek jokaldi baterako behar duen denbora (%(default)s)
+commands-table-bad-port = ataka 0 eta 65535 arteko zenbakia da, ez { $text }
+commands-table-bad-delay = itxaronaldia 0 eta 60 segundo artekoa da, ez { $text }
+
+## boneace play
+
+commands-play = jokatu terminalean
+commands-play-about = Partida bat terminalean jokatzeko; --plain kanalizazioetarako eta pantaila-irakurleetarako da.
+commands-play-plain = lerroz lerro: pantaila-irakurleetarako eta kanalizazioetarako
+commands-play-preset = jokoa benetan jokatzeko modu bat
+commands-play-option = arautegitik desberdina den etxeko arau bat (errepika daiteke)
+commands-play-seats = zenbatek jokatzen duten, zuk eta robotek ({ $usual }, edo jokoak uzten duen hurbilena)
+commands-play-bots = novice (hasiberria) edo club, edo zerrenda bat komaz, robot bakoitzeko bat (%(default)s)
+commands-play-name = mahaian duzun izena
+commands-play-dealer = nor den lehen banatzailea: eserleku bat (zu 0 zara), edo cut, horretarako mozten den jokoetan
+commands-play-seed = errepikatu partida baten nahasketak eta robotak
+commands-play-record = gorde partida fitxategi batean (TOML)
+commands-play-epilog = Pantaila-irakurlearekin, braille-lerroarekin edo kanalizazioan, erabili --plain: datu bat lerroko, marrazkirik gabe.
+commands-play-epilog-dumb = Terminalak ezin badu marraztu (kanalizazioa, TERM=dumb), --plain berez hartzen da.
+
+## boneace replay
+
+commands-replay = gordetako partidak errepikatu
+commands-replay-about = Gordetako partida bat (.toml) edo asko (.jsonl) errepikatzen ditu, eta bakoitza nola amaitzen den esaten du. Irteera 2 da, bat ezin bada errepikatu; fitxategiko besteak errepikatzen dira.
+commands-replay-file = gordetako partida: .toml, edo .jsonl, lerro bakoitzean bat
+commands-replay-json = JSON objektu bat partida bakoitzeko
+commands-replay-seat = N eserlekuak jakin dezakeena bakarrik esan
+commands-replay-log = jokaldiz jokaldi esan
+commands-replay-no-seat = ez dago { $seat } eserlekurik: eserlekuak 0 eta { $last } artean daude
+commands-replay-standing = { $key ->
+    [lives] bizitzak
+    [points] puntuak
+    [chips] fitxak
+    [table] mahaia
+    [pot] potoa
+    [pots] potoak
+    [pool] funtsa
+    [games] jokoak
+    [stones] harriak
+    [bets] alboko apustuak
+   *[other] { $key }
+}: { $values }
+commands-replay-out = kanpoan
+commands-replay-over = amaituta, { $deal }. banaketaren ondoren; irabazlea: { $who }
+commands-replay-names = { $first }, { $last }
+commands-replay-waiting = { $deal }. banaketa, banatzailea { $dealer }; txanda: { $who }
+commands-replay-card = hurrengo karta
+commands-replay-legal = jokaldiak: { $moves }
+
+## boneace games
+
+commands-games = jokoak eta haien arautegiak ikusi
+commands-games-about = Jokoak erakusten ditu.
+commands-games-json = joko bakoitzaren adierazpen osoa
+commands-games-default = (ohikoa)
+
+## boneace rules
+
+commands-rules = irakurri joko baten arauak
+commands-rules-about = Joko baten arau-liburua erakusten du.
+commands-rules-clause = arau bat, hala nola T31-15
+commands-rules-options = mahai baten etxeko arauak
+
+## boneace bench
+
+commands-bench = neurtu motorra makina honetan
+commands-bench-about = Partida osoak ausaz nukleo batean, zori-mugimenduak kontatuta: jokorik ezagutzen ez duen motorrarekin, mahai baten aukeretarako konpilatuta. Lehenik konpilatu egiten da, eta lehen aldian segundo batzuk behar ditu.
+commands-bench-preset = bestela, jokoaren ohiko arautegia
+commands-bench-seats = 4, edo jokoak uzten duen hurbilena
+commands-bench-seconds = zenbat denboran (%(default)s)
+commands-bench-json = idatzi { "{" }"moves_per_second": …{ "}" }
+commands-bench-found = { $game }: { $millions } milioi ausazko jokaldi segundoko nukleo batean

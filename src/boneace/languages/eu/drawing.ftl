@@ -1,0 +1,12 @@
+# Koaderno batean marraztutako mahaia: lerro bat izen bakoitzaren azpian.
+
+drawing-has = { $key ->
+    [lives] bizitzak
+    [points] puntuak
+    [chips] fitxak
+    [games] jokoak
+    [bets] alboko apustuak
+   *[other] { $key }
+} { $has }
+drawing-to-move = bere txanda
+drawing-out = kanpoan

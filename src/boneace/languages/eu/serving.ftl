@@ -1,0 +1,31 @@
+# Zerbitzariak abiarazten den lekuan esaten duena, eta zergatik ezin den. Arrazoia esaldi baten zatia da:
+# letra txikiz hasten da eta ez du punturik.
+#
+# Glosategia. store: partidak gordetzen diren fitxategia edo datu-basea. port: ataka.
+
+serving-at = Bone Ace hemen dago: { $url } (gelditzeko, Ctrl+C)
+serving-no-address = ez dago entzuteko { $host }:{ $port } helbiderik
+serving-in-use = { $port } ataka hartuta dago, beharbada beste Bone Ace batek: gelditu hura, edo aukeratu beste ataka bat --port jarrita (--port 0 jarrita libre bat bilatzen du)
+serving-not-allowed = { $port } ataka ezin da baimen gehiagorik gabe erabili: aukeratu beste bat --port jarrita
+serving-not-here = makina honek ez du { $host } helbidea: aukeratu beste bat --host jarrita
+serving-cannot = ezin da hemen entzun, { $host }:{ $port }: { $why }
+serving-other-name = zerbitzari honek ez du izen horrekin erantzuten
+serving-other-site = beste guneetako eskaerei ez zaie erantzuten
+
+## Partidak non gordetzen diren
+
+serving-remedy = izendatu beste fitxategi bat --db jarrita, edo kendu hau bidetik
+serving-folder = { $file } karpeta bat da, ez partidak gordetzeko lekua: izendatu fitxategi bat --db jarrita
+serving-unread = { $file } ezin da irakurri ({ $why }): { serving-remedy }
+serving-no-database = { $file } ez da datu-base bat: { serving-remedy }
+serving-another-program = { $file } beste programa baten datu-basea da: { serving-remedy }
+serving-unopened = { $file } ezin da ireki ({ $why }): { serving-remedy }
+serving-damaged = { $file } hondatuta dago ({ $why }): berreskuratu kopia bat, edo { serving-remedy }
+serving-newer = { $where } geroagoko Bone Ace batek idatzi zuen: instalatu azken bertsioa, edo { serving-remedy }
+serving-no-folder = ezin da karpeta hau sortu, { $folder } ({ $why }): izendatu beste fitxategi bat --db jarrita
+serving-unwritten = { $file } ezin da idatzi: izendatu beste fitxategi bat --db jarrita
+serving-no-store = { $store } ezin da partidak gordetzeko erabili: { $why }
+serving-no-match-store = { $where } ezin da partidak gordetzeko erabili: { $why }
+serving-closed = { $where } itxita dago
+serving-unknown-dealing = { $match } partida bertsio honek ezagutzen ez duen moduan banatu zen
+serving-unfit = { $match } partida: { $number }. gertaera ez dator aurrekoekin bat

@@ -1,0 +1,180 @@
+# `boneace study`: zer galde dakiokeen, zer idazten duen eta zergatik ezin duen. Vingt-Un-en hitzak
+# vingt-un.ftl fitxategian daude, beren glosategiarekin.
+#
+# %(default)s hor jartzen denaren lekuan dago: utzi dagoen bezala.
+
+## Laguntza
+
+study-help = kalkulatu erabakiek eta arauek zer balio duten (vingt-un)
+study-about = Vingt-Un: jokalari batek gelditzetik eta eskatzetik zer espero dezakeen, zehatz, guztizkoaren arabera,
+    biguna edo gogorra, eta karten arabera; banantzeak zer dakarren; eta banatzaileak arau batekin
+    edo bestearekin zer ateratzen duen.
+
+    Jokalari bat banatzailearen aurka, 1eko apustuarekin eta sorta osoarekin edo zuk esandakoarekin.
+    Banatzaileak ikusten du jokalariak zer eskatu duen eta gelditu dela, eta azkena jokatzen du.
+    Besterik esan ezean, biek ahalik eta ondoen jokatzen dute; edozeini arau bat eman dakioke.
+study-strategies = Estrategiak honela idazten dira: best (onena), edo gelditzeko guztizkoa, hala nola 17; 16/18: 16tan gelditu,
+    eta 18tan hamaika balio duen batekoarekin.
+study-examples = adibideak:
+study-game = aztertzen den joko bat: vingt-un
+study-asked = zer galdetzen den
+study-table = itxarokizunen taula (beti dago; ohikoa)
+study-compositions = esku bakoitza bere karten arabera, ez bi kartakoak bakarrik
+study-check = hainbeste banaketa jokatu motorrarekin eta alderatu ({ $deals }); bat ez badatoz, irteera 1 da
+study-variants = banatzailearen abantaila etxeko arauekin eta gabe; kalkula ezin dena jokatu egiten da, hainbeste banaketa ({ $deals }; hainbat jokalarirekin, hogeirena)
+study-deal = banaketa
+study-dealer = banatzailearen estrategia (%(default)s)
+study-player = jokalariaren estrategia (%(default)s)
+study-without = sortan ez dauden kartak: «KS KH 5D», edo «K K 5»
+study-pack = sorta mailen arabera: «A=4 2=3 K=1», besteetatik bat ere ez
+study-option = etxeko arau bat: dealer_divides=forbidden edo draw_on_21=false
+study-seed = jokatzen denarena (%(default)s)
+study-output = irteera
+study-json = dena JSON gisa idatzi
+study-csv = lerroak .csv fitxategi batean idatzi
+study-plot = taula marraztu, edo --variants jarrita haiek, .svg, .png edo .pdf fitxategi batean (boneace[study] behar da)
+study-bad-deals = banaketak 1000tik gorako zenbakia dira, ez { $text }
+study-a-table = taula
+study-a-drawing = marrazkia
+study-written = idatzita: { $file }
+study-starting = Hasten
+
+## Arrazoiak
+
+study-none-yet = oraindik ez dago { $game } jokoaren azterketarik; hau badago: { $known }
+study-suffix = { $file }: { $what } honela amaitzen den fitxategi batean idazten da: { $ends }
+study-or = { $first } edo { $last }
+study-folder = { $file } karpeta bat da, ez fitxategia
+study-no-folder = { $file }: ez dago { $folder } karpetarik
+study-unwritten = { $file } ezin da idatzi: { $why }
+study-no-difference = «{ $name }» aukerak ez du ezer aldatzen taulan, banaketa batena eta jokalari batena baita: hauek daude: { $known }; besteetarako, --variants
+study-and = { $first } eta { $last }
+study-divided-hands = dealer_divides=best jarrita, banatzailearen esku bananduak ezin dira banan-banan hartu, eta ez dago taularik; --variants aukerak esaten du zer balio duen
+study-no-strategy = «{ $text }» ez da estrategia bat: idatzi best, edo gelditzeko guztizkoa, { $least } eta { $most } artean, hala nola 17; 16/18: 16tan gelditu, eta 18tan hamaika balio duen batekoarekin
+study-no-ranks = «{ $word }»: ez du esaten maila bateko zenbat karta dauden sortan: idatzi A=4, 7=2 edo K=0, maila hauetako bat izanik: { $ranks }, eta zenbakia 0 eta { $suits } artean
+study-rank-twice = { $rank } maila bi aldiz eman da
+study-small-pack = { $cards } kartako sorta txikiegia da banaketa baterako: { $least } egon behar dute
+study-four-only = sortan { $rank } mailako lau karta bakarrik daude
+study-write-cards = { $why }: idatzi KS, 5D edo, paloak axola ez badu, K
+study-not-twice = { $card } ez dago bi aldiz sortan
+study-no-matplotlib = marrazteko matplotlib behar da, eta ez dago instalatuta: pip install 'boneace[study]'; --plot gabe terminalak gauza bera erakusten du testu gisa
+
+## Zer egiten ari den
+
+study-compiling = Konpilatzen
+study-dividing = Bikoteak banantzen
+study-strategies-in-turn = Bi estrategiak txandaka
+study-whole-deals = Banaketa osoak
+study-by-a-coin = Gelditu edo eskatu, txanponaz
+study-first-card = Banatzailearen lehen kartaren arabera
+study-no-dividing = Banatzaileak banandu gabe
+study-no-drawing = 21ekin eskatu gabe
+study-double-called = Bikoiztuta
+study-double-not-called = Bikoiztu gabe
+study-playing = { study-where }: { $what }
+
+## Sortak eta estrategiak
+
+study-whole-pack = sorta osoa
+study-pack-without = { $size } karta, sorta hauek gabe: { $cards }
+study-pack-of = { $size } karta: { $ranks }
+study-plays-best = ahalik eta ondoen
+study-stands-on = { $hard }: gelditu
+study-stands-soft = { $hard }: gelditu; hamaika balio duen batekoarekin, { $soft }
+
+## Zer atera den
+
+study-heading = Vingt-Un: jokalari bat banatzailearen aurka, lehen banaketa: { $pack }.
+study-both-play = Banatzailea: { $dealer }. Jokalaria: { $player }. Ez da bikoizten.
+study-advantage = Banatzailearen abantaila banaketa bakoitzean: apustuaren % { $percent }.
+study-neither = Inork ezin du askoz hobeto: banatzailearen erantzun onenak beste % { $percent } emango lioke, jokalariarena erakusten dena da ({ $rounds } itzuli).
+study-could-gain = Jokalariak % { $percent } irabaz lezake ahalik eta ondoen jokatuta.
+study-seconds = { $seconds } s-tan kalkulatuta.
+study-title-total = Apustuak zer dakarren, guztizkoaren arabera
+study-caption = biguna: batekoak hamaika balio du. Jokalariak esaten den adina aldiz eskatzen du; biek ia berdin balio badute, biak egiten ditu.
+study-title-pairs = Bikoteak, bigarren kartan lehenean adina jarrita
+study-title-cards = Karten arabera: bi eskuan, + agerian dagoena
+study-title-check = Motorrarekin jokatuta: { $deals } banaketa bi estrategiekin, eta beste hainbeste jokalaria txanponaz hasita
+study-title-variants = Banatzailearen abantaila, { study-where }: { study-unit }
+study-where = { $where ->
+    [turn] banatzaile-txanda osoa
+    [several] { $players } jokalari
+   *[one] jokalari bat
+}
+study-unit = { $where ->
+    [turn] apustuak txanda osoan
+   *[one] apustu bakoitzaren %
+}
+study-column = { $column ->
+    [total] guztira
+    [two-cards] 2 karta
+    [more-cards] gehiago
+    [stand] gelditu
+    [draw] eskatu
+    [draws] %
+    [better-by] zenbat hobea
+    [leaning] eskatu◂ │ ▸ gelditu
+    [pair] bikotea
+    [keep] ez banandu
+    [divide] banandu
+    [cards] kartak
+    [of-deals] banaketetan
+    [worked-out] kalkulatuta
+    [played] jokatuta
+    [errors] aldea, errore tipikotan
+    [rule] araua
+    [stakes] apustuak
+    [turn] txandako banaketak
+   *[note] oharra
+}
+study-soft = { $total } biguna
+study-hard = { $total } gogorra
+study-always = beti
+study-never = inoiz ez
+study-agrees = Kalkulua eta motorra { $agree ->
+    [yes] bat datoz
+   *[no] EZ DATOZ BAT
+}: banaketa osoaren aldea { $whole } errore tipiko, { $count } zifretan txarrena ({ $worst }) { $errors }; ±{ $allowed } arte zoria da.
+study-a-whole-deal = banaketa osoa
+study-compared = { $what }, { $did ->
+    [stand] gelditu
+    [draw] eskatu
+   *[divide] banandu
+}
+
+## Arauak, eta banatzaileak haietatik zer duen
+
+study-as-they-stand = arauak dauden bezala
+study-may-not-divide = banatzaileak ezin du banandu
+study-stands-21 = 21 duen eskua gelditzen da
+study-waits = lehen eskuko naturalak itxaron egiten du
+study-waits-note = txanda baten lehen eskuan bakarrik
+study-double-known = bikoiztu { $cards } izanda, eta jokalariak badaki
+study-double-naive = bikoiztu { $cards } izanda, eta jokalariak lehen bezala jarraitzen du
+study-before-call = bikoiztu aurreko apustuarena
+study-one-settled = banatzailearen esku bananduetako bat kitatzen da
+study-all-but-tens = bikote guztiak banantzen ditu, hamarrekoak izan ezik
+study-divided-natural = banandu ondoren, batekoa eta hamarrekoa naturala dira
+study-as-by-rules = biek arauak dauden bezala jokatzen dute
+study-takes-deal = naturalak banaketa hartzen du
+study-two-naturals = bi natural behar dira
+study-none-in-first = sorta baten lehen eskuan ere ez
+study-in-stakes = apustutan, txanda osorako
+study-eldest-only = lehenaren naturala bakarrik ordaintzen da bikoitz
+study-ends-hand = banaketa hartzen duen naturalak eskua amaitzen du
+study-from-all = naturalak denengandik kobratzen du
+study-from-all-note = jokalariek elkarri ordaintzen diote, banatzaileari ez dagokio
+study-with-pool = funtsarekin
+study-with-pool-note = { $stakes } fitxako apustuak; funtserako berea kenduta
+
+## Marraztuta
+
+study-plot-totals = Vingt-Un: gelditu eta eskatu (banatzailearen abantaila { $percent })
+study-plot-variants = Vingt-Un: banatzailearen abantaila
+study-plot-soft = batekoak hamaika balio du
+study-plot-hard = gogorra
+study-plot-brings = 1eko apustuak jokalariari zer dakarkion
+study-plot-panel = { study-where }: { $where ->
+    [turn] apustuak
+   *[one] apustu bakoitzaren %
+}

@@ -1,0 +1,195 @@
+# Trukatzeko mahaiak terminalean: Hogeita hamaika, Switch, Stop the Bus. Jokoen hitzak lives.ftl,
+# thirty-one.ftl, switch.ftl eta stop-the-bus.ftl fitxategietan daude, beren glosategiekin.
+#
+# Idazten dena (swap 4C for 9H, knock) notazioa da, hizkuntza guztietan bera.
+
+## Zure kartak
+
+terminal-exchange-no-cards = Ez duzu kartarik.
+terminal-exchange-hand = Zure kartak: { $cards }.
+terminal-exchange-total = Zure puntuak: { $total } ({ $best }).
+terminal-exchange-value = Balioa: { $total }.
+terminal-exchange-value-by = Balioa: { $total } ({ $best }).
+
+## Banaketa amaitzen duena nork esan duen
+
+terminal-exchange-mark = { $mark ->
+    [knocked] kolpea
+    [stopped] geldi
+   *[restarts] errepikatu
+}
+terminal-exchange-last-turn = { $who }: kolpea. Hau da zure azken txanda.
+terminal-exchange-last-exchange = { $who }: busa geldi. Hau da zure azken trukea.
+terminal-exchange-all-shown = Denek erakutsi dute. Banaketa errepika dezakezu.
+
+## Mahaian dagoena
+
+terminal-exchange-upcard = Agerikoa: { $card }.
+terminal-exchange-no-upcard = Orain ez dago agerikorik.
+terminal-exchange-stock = Sortan { $cards ->
+    [one] karta { $cards } geratzen da
+   *[other] { $cards } karta geratzen dira
+}.
+terminal-exchange-pile = Baztertuetan { $cards ->
+    [one] karta { $cards } dago
+   *[other] { $cards } karta daude
+}.
+terminal-exchange-tokens = Mahaian { $tokens ->
+    [one] fitxa { $tokens } dago
+   *[other] { $tokens } fitxa daude
+}.
+terminal-exchange-widow = Alargunaren { $slot }. karta: { $card }.
+terminal-exchange-widow-down = Alargunaren { $slot }. karta: ahoz behera.
+terminal-exchange-second = Zure bigarren eskua: { $cards }.
+terminal-exchange-second-total = Zure bigarren eskua: { $cards }. Puntuak: { $total }.
+terminal-exchange-two-hands = { $who }: bi esku ditu, eta bat gorde behar du.
+terminal-exchange-face-up = Agerian: { $cards }.
+terminal-exchange-known = Ahoz behera, eta badakizu: { $cards }.
+terminal-exchange-face-down = Ahoz behera: { $cards ->
+    [one] karta { $cards }
+   *[other] { $cards } karta
+}.
+terminal-exchange-face-down-more = Ahoz behera: beste { $cards ->
+    [one] karta { $cards }
+   *[other] { $cards } karta
+}.
+terminal-exchange-lie = Mahaian: { $cards }.
+
+## Zer egin dezakezun
+
+terminal-exchange-more = { $move ->
+    [swap-up] (denak, { $cards } hartzeko)
+    [swap-all] (denak, { $cards } hartzeko)
+    [swap-down] (denak itsuan)
+    [keep-first] (gorde lehen eskua)
+    [keep-second] (gorde bigarren eskua)
+    [restart] (inork ez du ordaintzen)
+    [decline] (banaketa ontzat emanda)
+   *[other] { "" }
+}
+terminal-exchange-many = Edo { $count } truketatik bat, adibidez exchange 4C for 2.
+terminal-exchange-moves = Guztiak ikusteko: moves.
+terminal-exchange-one = Edo karta bat trukatu, adibidez { $move }, edo { $cards } bakarrik; guztiak ikusteko: moves.
+
+## Laguntza
+
+terminal-exchange-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bihotzak) D (diamanteak) C (hirustak): TD diamantezko hamarrekoa da.
+terminal-exchange-help-number = Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
+terminal-exchange-help-thirty-one = Jokaldiak: draw edo d (sortatik), take edo t (agerikoa), knock edo k (kolpatu), stand edo s (gelditu), discard 7H edo 7H bakarrik (baztertu).
+terminal-exchange-help-widow = Alarguna duen jokoan: exchange 4C for 2 (trukatu), edo e 4C KH for 2 3.
+terminal-exchange-help-switch = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); u swap up: hirurak agerian dagoen eskuaren truke;
+terminal-exchange-help-switch-more = d swap down: hirurak ahoz beherako eskuaren truke, itsuan; k knock (kolpatu); s stand (gelditu); p pass (pasa).
+terminal-exchange-help-switch-end = Banatzaile zarela: keep first edo keep second, gordetzen duzun eskua. Denek erakutsi dutenean: r restart (errepikatu), n decline (ontzat eman).
+terminal-exchange-help-bus = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); a swap all: zure hiru kartak mahaiko hiruren
+terminal-exchange-help-bus-more = truke; s stop: busa geldiarazi; c continue: hurrengoak trukatu dezala.
+
+## Marraztuta
+
+terminal-exchange-where = { $deal }. banaketa
+terminal-exchange-where-pot = potoa { $pot } · { $deal }. banaketa
+terminal-exchange-left = { $stock } dira
+terminal-exchange-new = berri
+terminal-exchange-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
+terminal-exchange-hint-discard = 1–4 baztertu · z azkar · l erregistroa · c koloreak · --plain testu hutsa
+terminal-exchange-hint-widow = 1–3, 7–9 aukeratu · e trukatu · z azkar · l erregistroa · c koloreak
+terminal-exchange-told-up = Agerian
+terminal-exchange-told-down = Ahoz behera
+terminal-exchange-told-open = Mahaian
+terminal-exchange-told-dealers = Banatzailearen bigarren eskua
+terminal-exchange-told-second = Zure bigarren eskua
+terminal-exchange-told-second-total = Zure bigarren eskua: { $total }
+terminal-exchange-you-know = badakizu
+terminal-exchange-county = doan
+terminal-exchange-coins = { $coins } { $lives }
+terminal-exchange-your-coins = { $coins } { $lives ->
+    [one] bizitza { $lives }
+   *[other] { $lives } bizitza
+}
+terminal-exchange-your-total = guztira { $total }
+terminal-exchange-watching = Partida hau ikusten ari zara.
+terminal-exchange-button = { $move ->
+    [exchange] Trukatu
+    [swap] Trukatu
+    [swap-up] Denak
+    [swap-all] Denak
+    [swap-down] Itsuan
+    [keep-first] Lehena
+    [keep-second] Bigarrena
+    [stop] Gelditu
+    [continue] Jarraitu
+    [draw] Sortatik
+    [take] Agerikoa
+    [knock] Kolpatu
+    [stand] Gelditu
+    [pass] Pasa
+    [restart] Errepikatu
+   *[decline] Ontzat eman
+}
+terminal-exchange-bet = Apustua
+terminal-exchange-your-turn = Zure txanda
+terminal-exchange-turn-last = Kolpea ({ $who }), zure azken txanda
+terminal-exchange-turn-last-short = Azken txanda ({ $who })
+terminal-exchange-turn-last-exchange = Azken trukea (geldi: { $who })
+terminal-exchange-turn-shown = Denek erakutsi dute
+terminal-exchange-ask = { $turn }: { $moves }.
+terminal-exchange-ask-move = { $move ->
+    [draw] sortatik hartu
+    [take] agerikoa hartu
+    [knock] kolpatu
+    [stand] gelditu
+   *[exchange] trukatu
+}
+terminal-exchange-ask-key = { $move ->
+    [swap] trukatu 1–3 eta 7–9 (e)
+    [swap-up] denak (u)
+    [swap-all] hirurak (a)
+    [swap-down] itsuan (d)
+    [pass] pasa (p)
+    [knock] kolpatu (k)
+    [stand] gelditu (s)
+    [restart] errepikatu (r)
+    [decline] ontzat eman (n)
+    [stop] busa geldiarazi (s)
+   *[continue] jarraitu (n)
+}
+terminal-exchange-ask-discard = Baztertu karta bat: 1–4, edo saguaz.
+terminal-exchange-ask-swap = { $cards } eman, { $lying } hartu: e.
+terminal-exchange-ask-swap-all = Hirurak trukatu: e.
+terminal-exchange-ask-keep = Banatzailea zu zara: lehen eskua (1) edo bigarrena (2) gorde?
+terminal-exchange-choose-widow = Aukeratu zure kartak (1–3) eta beste hainbeste alargunetik (7–9), gero e.
+terminal-exchange-choose-swap = Aukeratu zure karta bat (1–3) eta mahaiko bat (7–9), gero e.
+
+## Teklak
+
+terminal-exchange-keys-hand = 1–3
+terminal-exchange-keys-lying = 7–9
+terminal-exchange-keys-four = 1–4
+terminal-exchange-key-draw = Sortako lehen karta hartu
+terminal-exchange-key-take = Agerikoa hartu
+terminal-exchange-key-knock = Kolpatu
+terminal-exchange-key-stand = Gelditu
+terminal-exchange-key-discard = Zure eskuko karta bat baztertu, saguaz ere bai
+terminal-exchange-key-widow = Alargunarekin: zure kartak eta alargunarenak aukeratu
+terminal-exchange-key-exchange = Alargunarekin: aukeratutako kartak trukatu
+terminal-exchange-key-wagers = Alboko apustuak, partidak baditu
+terminal-exchange-key-yours = Zure karta bat aukeratu, saguaz ere bai
+terminal-exchange-key-face-up = Agerian dagoen eskuko karta bat aukeratu, saguaz ere bai
+terminal-exchange-key-open = Mahaiko karta bat aukeratu, saguaz ere bai
+terminal-exchange-key-swap = Aukeratutako kartak trukatu: bat baten truke
+terminal-exchange-key-up = Hirurak trukatu, agerian dagoen eskuaren truke
+terminal-exchange-key-down = Hirurak itsuan trukatu, ahoz beherako eskuaren truke
+terminal-exchange-key-last = Gelditu, azken txandan; pasa, pasatzerik badago
+terminal-exchange-key-keep = Banatzaile zarela: lehen eskua gorde, edo bigarrena
+terminal-exchange-key-restart = Denek erakutsi dutenean: banaketa errepikatu, edo ontzat eman
+terminal-exchange-key-all = Hirurak trukatu
+terminal-exchange-key-stop = Busa geldiarazi
+terminal-exchange-key-continue = Jarraitu: busa ez da gelditzen
+
+## Banaketaren amaiera
+
+terminal-exchange-end = { $how ->
+    [blitz] 31!
+    [drawn] Banaketa berdinduta
+   *[showdown] Kartak agerian
+}  ·  { $deal }. banaketa
+terminal-exchange-went-out = { $change }, kanpoan
