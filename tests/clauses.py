@@ -9,14 +9,16 @@ A game's tests make a `Book`, and inherit the checks:
         book = BOOK
 
 Run `python -m tests.clauses best-pair-thirty-one` from the checkout to bring the tables of a rule
-book up to date.
+book up to date, in every language. A translation names the English text that it was made from; when
+that has changed and the translation with it, `python -m tests.clauses --translated GAME` says so.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import hashlib
 import re
-import sys
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
@@ -26,6 +28,7 @@ import pytest
 
 from boneace import games
 from boneace.declare import Declaration, Option, Preset
+from boneace.languages import ENGLISH, LANGUAGES, current, speaking
 
 TESTS = Path(__file__).parent
 #: Where the lists of requirements lie, if they lie beside the checkout.
@@ -55,32 +58,36 @@ class Book:
         """The package of the game."""
         return TESTS.parent / "src" / Path(*self.declaration.package.split("."))
 
-    @property
-    def path(self) -> Path:
-        return self.folder / "rulebook.md"
+    def path(self, language: str = ENGLISH) -> Path:
+        code = "" if language == ENGLISH else f".{language}"
+        return self.folder / f"rulebook{code}.md"
 
     @property
     def text(self) -> str:
-        return self.path.read_text(encoding="utf-8")
+        return self.path().read_text(encoding="utf-8")
+
+    def translated(self, language: str) -> str:
+        return self.path(language).read_text(encoding="utf-8")
 
     @property
     def label(self) -> re.Pattern[str]:
         """A clause number: `BPT-18`, `B-BPT-03`, `C-BPT-08`."""
         return re.compile(rf"(?:[BC]-)?{self.prefix}-\d\d\b")
 
-    def _found(self) -> list[tuple[str, str]]:
+    def found_in(self, text: str) -> list[tuple[str, str]]:
+        """The label and the words of every clause of a text."""
         label = rf"((?:[BC]-)?{self.prefix}-\d\d)"
         clause = rf"^(?:[-*] )?\*\*{label}\*\* ((?:.+\n?)+?)(?=^- |^\n|\Z)"
-        return re.findall(clause, self.text, re.MULTILINE)
+        return re.findall(clause, text, re.MULTILINE)
 
     @cached_property
     def clauses(self) -> dict[str, str]:
         """Every clause of the rule book: its label and its words, in the order of the book."""
-        return {label: " ".join(words.split()) for label, words in self._found()}
+        return {label: " ".join(words.split()) for label, words in self.found_in(self.text)}
 
     def labels(self) -> list[str]:
         """The label of every clause, as often as it stands in the book."""
-        return [label for label, _ in self._found()]
+        return [label for label, _ in self.found_in(self.text)]
 
     def required(self) -> set[str]:
         """The clauses that bind somebody: neither advice nor history."""
@@ -163,7 +170,7 @@ class Book:
 
     def options_table(self) -> str:
         """What a table may set."""
-        rows = [_row("Option", "What it sets", "Values", "Default", "Rules"), _row(*["---"] * 5)]
+        rows = [_row(*_WORDS[current()].options), _row(*["---"] * 5)]
         rows += [
             _row(
                 _code(option.name), option.meaning, _values(option), _code(option.default),
@@ -175,7 +182,7 @@ class Book:
 
     def presets_table(self) -> str:
         """The ways in which the game is really played."""
-        rows = [_row("Preset", "What it is", "It sets", "Rules"), _row(*["---"] * 4)]
+        rows = [_row(*_WORDS[current()].presets), _row(*["---"] * 4)]
         rows += [
             _row(f"`{preset.name}`", preset.summary, _sets(preset), _links(preset.clauses))
             for preset in self.declaration.presets
@@ -194,6 +201,20 @@ class Book:
             assert after, f"the rule book lacks the marks of the table of {name}"
             text = f"{before}{begin}\n{table}\n{end}{after}"
         return text
+
+    # --- the translations -------------------------------------------------------------------------
+
+    def stamp(self) -> str:
+        """The line of a translation that names the English text it was made from.
+
+        The tables do not count: they are generated.
+        """
+        words = re.sub(r"(?s)\[//\]: # \((\w+)\)\n.*?\[//\]: # \(/\1\)", "", self.text)
+        return f"[//]: # (of the English text {hashlib.sha256(words.encode()).hexdigest()[:12]})\n"
+
+    def stamped(self, text: str) -> str:
+        """A translation as made from the English text as it stands."""
+        return text.partition("\n[//]: # (of the English")[0].rstrip() + "\n\n" + self.stamp()
 
 
 @dataclass(frozen=True)
@@ -217,6 +238,38 @@ class VariantBook(Book):
         }
 
 
+@dataclass(frozen=True)
+class _Words:
+    """What the tables say in one language, beside what the declaration says."""
+
+    options: tuple[str, ...]
+    presets: tuple[str, ...]
+    between: str
+    defaults: str
+
+
+_WORDS = {
+    "en": _Words(
+        ("Option", "What it sets", "Values", "Default", "Rules"),
+        ("Preset", "What it is", "It sets", "Rules"),
+        "{} to {}",
+        "the defaults",
+    ),
+    "es": _Words(
+        ("Opción", "Qué fija", "Valores", "Por defecto", "Reglas"),
+        ("Modalidad", "Qué es", "Fija", "Reglas"),
+        "de {} a {}",
+        "lo que vale por defecto",
+    ),
+    "eu": _Words(
+        ("Aukera", "Zer ezartzen du", "Balioak", "Lehenetsia", "Arauak"),
+        ("Modalitatea", "Zer da", "Zer ezartzen du", "Arauak"),
+        "{} – {}",
+        "lehenetsiak",
+    ),
+}
+
+
 def _row(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
@@ -231,7 +284,7 @@ def _links(labels: tuple[str, ...]) -> str:
 
 def _values(option: Option) -> str:
     if isinstance(option.allowed, range):
-        return f"{option.allowed[0]} to {option.allowed[-1]}"
+        return _WORDS[current()].between.format(option.allowed[0], option.allowed[-1])
     if option.allowed is None:
         return "`true`, `false`"
     return "; ".join(f"`{value}`: {title}" for value, title in option.allowed.items())
@@ -239,7 +292,7 @@ def _values(option: Option) -> str:
 
 def _sets(preset: Preset) -> str:
     sets = ", ".join(f"{_code(name)} {_code(value)}" for name, value in preset.values.items())
-    return sets or "the defaults"
+    return sets or _WORDS[current()].defaults
 
 
 class ClauseChecks:
@@ -297,6 +350,11 @@ class ClauseChecks:
                     assert f"*({mark})*" in self.book.clauses[label], label
 
 
+in_other_languages = pytest.mark.parametrize(
+    "language", [code for code in LANGUAGES if code != ENGLISH]
+)
+
+
 class BookChecks:
     """The rule book as players read it: its tables, its links, where options are explained."""
 
@@ -322,23 +380,73 @@ class BookChecks:
             assert f"`{option.name}`" in spoken or option.name in self.unexplained, option.name
 
     def test_links_within_the_rule_book_lead_somewhere(self) -> None:
-        pytest.importorskip("markdown_it")
-        from boneace.table.rulebook import to_html
+        lead_somewhere(self.book, self.book.text)
 
-        html = to_html(self.book.text)
-        ids = set(re.findall(r'\bid="([^"]+)"', html))
-        assert set(re.findall(r'href="#([^"]+)"', html)) <= ids
-        assert {label for label in self.book.clauses if not label.startswith("C-")} <= ids
-        assert "[//]" not in html
+    @in_other_languages
+    def test_a_translation_has_the_same_clauses(self, language: str) -> None:
+        text = self.book.translated(language)
+        assert [label for label, _ in self.book.found_in(text)] == self.book.labels()
+        lead_somewhere(self.book, text)
+
+    @in_other_languages
+    def test_a_translation_names_the_same_moves_cards_and_options(self, language: str) -> None:
+        said = dict(self.book.found_in(self.book.translated(language)))
+        differ = {
+            label: (codes(words), codes(said[label]))
+            for label, words in self.book.found_in(self.book.text)
+            if codes(words) != codes(said[label])
+        }
+        assert differ == {}
+
+    @in_other_languages
+    def test_the_tables_of_a_translation_agree_with_the_declaration(self, language: str) -> None:
+        text = self.book.translated(language)
+        with speaking(language):
+            assert self.book.with_tables(text) == text
+
+    @in_other_languages
+    def test_a_translation_is_of_the_text_as_it_stands(self, language: str) -> None:
+        text, game = self.book.translated(language), self.book.game
+        remedy = f"translate what changed, then python -m tests.clauses --translated {game}"
+        assert text.endswith(self.book.stamp()), remedy
 
 
-def main(names: list[str]) -> None:
+def codes(words: str) -> Counter[str]:
+    """What stands in code marks: moves, cards, options."""
+    return Counter(re.findall(r"`([^`]*)`", " ".join(words.split())))
+
+
+def lead_somewhere(book: Book, text: str) -> None:
+    """The links within a rule book lead to headings and clauses of it."""
+    pytest.importorskip("markdown_it")
+    from boneace.table.rulebook import to_html
+
+    html = to_html(text)
+    ids = set(re.findall(r'\bid="([^"]+)"', html))
+    assert set(re.findall(r'href="#([^"]+)"', html)) <= ids
+    assert {label for label in book.clauses if not label.startswith("C-")} <= ids
+    assert "[//]" not in html
+
+
+def main() -> None:
     """Bring the tables of rule books up to date."""
-    for name in names or games.names():
+    parser = argparse.ArgumentParser(prog="python -m tests.clauses", description=main.__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them, if none is named")
+    parser.add_argument(
+        "--translated", action="store_true", help="the translations follow the English text again"
+    )
+    parsed = parser.parse_args()
+    for name in parsed.games or games.names():
         book = Book(name, "", TESTS)
-        book.path.write_text(book.with_tables(book.text), encoding="utf-8")
-        print(f"{book.path.name} of {name} is up to date")
+        for language in LANGUAGES:
+            with speaking(language):
+                path = book.path(language)
+                text = book.with_tables(path.read_text(encoding="utf-8"))
+            if parsed.translated and language != ENGLISH:
+                text = book.stamped(text)
+            path.write_text(text, encoding="utf-8")
+            print(f"{path.name} of {name} is up to date")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

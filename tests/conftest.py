@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 # the checks that games share fail with as many words as those in a test file
-pytest.register_assert_rewrite("tests.clauses")
+for shared in ("clauses", "seen", "terminal.pilots", "terminal.sittings", "written"):
+    pytest.register_assert_rewrite(f"tests.{shared}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

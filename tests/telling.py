@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -43,23 +43,25 @@ def _wager(match: Match, rng: random.Random) -> None:
         match.aside(by, text)
 
 
-def told(match: Match, code: str) -> list[str]:
+def told(match: Match, code: str, readable: Container[str] = READABLE) -> list[str]:
     """All that the players of a match hear and read of it in a language."""
     with speaking(code):
-        said = [line for seat in range(4) for line in match.log(seat)]
-        return said + [text for seat in range(4) for text in _texts(match.present(seat))]
+        said = [line for seat in range(match.seats) for line in match.log(seat)]
+        views = [match.present(seat) for seat in range(match.seats)]
+    return said + [text for view in views for text in _texts(view, readable)]
 
 
-def _texts(found: object) -> Iterator[str]:
-    if isinstance(found, dict):
+def _texts(found: object, readable: Container[str], read: bool = False) -> Iterator[str]:
+    """The texts of a view that people read, by the keys under which they stand."""
+    if isinstance(found, str):
+        if read:
+            yield found
+    elif isinstance(found, dict):
         for key, value in found.items():
-            if key in READABLE and isinstance(value, str):
-                yield value
-            else:
-                yield from _texts(value)
+            yield from _texts(value, readable, key in readable)
     elif isinstance(found, list):
         for part in found:
-            yield from _texts(part)
+            yield from _texts(part, readable, read)
 
 
 def left_in_english(lines: Sequence[str], words: Sequence[str], prefix: str) -> set[str]:
@@ -87,6 +89,11 @@ def refusal(
     )
     for move in moves:
         match.push(move)
+    return why_not(match, text, code)
+
+
+def why_not(match: Match, text: str, code: str) -> str:
+    """Why a move, or what is done out of turn, is refused; “” where it is done."""
     with speaking(code):
         try:
             if match.takes_aside(text):

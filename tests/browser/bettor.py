@@ -64,14 +64,6 @@ class Bettor(Player):
         self.start()
 
     @property
-    def actions(self) -> Locator:
-        return self.page.get_by_role("group", name="Actions")
-
-    def action(self, label: str) -> Locator:
-        """The button that begins with a word, whatever its amount."""
-        return self.actions.get_by_role("button", name=re.compile(f"^{label}"))
-
-    @property
     def stages(self) -> Locator:
         return self.page.get_by_role("list", name="Stages of the deal").get_by_role("listitem")
 
@@ -111,24 +103,6 @@ class Bettor(Player):
         for key in ("1", "3", "3", "d"):  # chosen, chosen, put back, thrown away
             self.page.keyboard.press(key)
 
-    def play_to_the_end_of_the_deal(self, most: int = 40) -> None:
-        for _ in range(most):
-            self.wait_for_my_turn()
-            if self.deal_over():
-                return
-            self.play_a_turn()
-        raise AssertionError(f"the deal does not end: {self.page.locator('main').inner_text()}")
-
-    def finish(self, by_key: bool = False, most: int = 250) -> None:
-        for _ in range(most):
-            self.wait_for_my_turn()
-            if self.over:
-                expect(self.page.get_by_role("log")).to_contain_text(
-                    re.compile("(wins?|share) the match")
-                )
-                return
-            if by_key:
-                self.play_a_turn_by_key()
-            else:
-                self.play_a_turn()
-        raise AssertionError(f"the match does not end: {self.page.locator('main').inner_text()}")
+    def finish(self, by_key: bool = False, most: int = 300) -> None:
+        super().finish(by_key, most)
+        expect(self.page.get_by_role("log")).to_contain_text(re.compile("(wins?|share) the match"))

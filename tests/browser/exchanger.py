@@ -70,14 +70,6 @@ class Exchanger(Player):
 
     # --- what is on show --------------------------------------------------------------------------
 
-    @property
-    def actions(self) -> Locator:
-        return self.page.get_by_role("group", name="Actions")
-
-    def action(self, label: str) -> Locator:
-        """The button that begins with a word."""
-        return self.actions.get_by_role("button", name=re.compile(f"^{label}"))
-
     def is_open(self, label: str) -> bool:
         found = self.action(label)
         return found.count() > 0 and found.first.get_attribute("aria-disabled") != "true"
@@ -99,9 +91,6 @@ class Exchanger(Player):
     @property
     def asked_to_restart(self) -> bool:
         return self.button("Settle the deal").count() > 0
-
-    def deal_over(self) -> bool:
-        return self.button("Next deal").count() > 0 or self.over
 
     # --- what a person does -----------------------------------------------------------------------
 
@@ -185,22 +174,3 @@ class Exchanger(Player):
             if self.page.get_by_role("region", name="The deal is restarted").count() == 0:
                 return
         raise AssertionError("every deal was restarted")
-
-    def play_to_the_end_of_the_deal(self, most: int = 40) -> None:
-        for _ in range(most):
-            self.wait_for_my_turn()
-            if self.deal_over():
-                return
-            self.play_a_turn()
-        raise AssertionError(f"the deal does not end: {self.page.locator('main').inner_text()}")
-
-    def finish(self, by_key: bool = False, most: int = 250) -> None:
-        for _ in range(most):
-            self.wait_for_my_turn()
-            if self.over:
-                return
-            if by_key:
-                self.play_a_turn_by_key()
-            else:
-                self.play_a_turn()
-        raise AssertionError(f"the match does not end: {self.page.locator('main').inner_text()}")

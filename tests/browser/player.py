@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocketRoute, expect
 
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
@@ -40,6 +41,23 @@ class Player:
         if urlsplit(request.url).scheme not in ("data", "blob"):
             self.requested.add(request.url)
 
+    def send_instead(self, moves: list[str]) -> None:
+        """Put these in the place of the moves that the page sends, one by one, as long as there
+        are any."""
+
+        def spoil(route: WebSocketRoute) -> None:
+            server = route.connect_to_server()
+
+            def on_its_way(message: str | bytes) -> None:
+                told = json.loads(message)
+                if told["type"] == "act" and moves:
+                    told["move"] = moves.pop(0)
+                server.send(json.dumps(told))
+
+            route.on_message(on_its_way)
+
+        self.page.route_web_socket("**/ws", spoil)
+
     # --- what the page shows ----------------------------------------------------------------------
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -51,6 +69,14 @@ class Player:
         return bool(
             found.count() and found.is_visible() and found.get_attribute("aria-disabled") != "true"
         )
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("group", name="Actions")
+
+    def action(self, label: str) -> Locator:
+        """The button that begins with a word, whatever its amount."""
+        return self.actions.get_by_role("button", name=re.compile(f"^{label}"))
 
     @property
     def hand(self) -> list[str]:
@@ -79,6 +105,9 @@ class Player:
     @property
     def over(self) -> bool:
         return self.button("Play again").count() > 0
+
+    def deal_over(self) -> bool:
+        return self.button("Next deal").count() > 0 or self.over
 
     # --- what a person does -----------------------------------------------------------------------
 
@@ -138,3 +167,22 @@ class Player:
                 self.page.keyboard.press(key)
                 return
         self.page.keyboard.press("1")
+
+    def play_to_the_end_of_the_deal(self, most: int = 40) -> None:
+        for _ in range(most):
+            self.wait_for_my_turn()
+            if self.deal_over():
+                return
+            self.play_a_turn()
+        raise AssertionError(f"the deal does not end: {self.page.locator('main').inner_text()}")
+
+    def finish(self, by_key: bool = False, most: int = 300) -> None:
+        for _ in range(most):
+            self.wait_for_my_turn()
+            if self.over:
+                return
+            if by_key:
+                self.play_a_turn_by_key()
+            else:
+                self.play_a_turn()
+        raise AssertionError(f"the match does not end: {self.page.locator('main').inner_text()}")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.browser.exchanger import GAMES, STOP_THE_BUS, SWITCH, Exchanger, Game
 from tests.browser.test_accessible import violations
@@ -123,20 +122,7 @@ def test_two_cards_are_never_swapped(exchanger: Exchanger, game: Game) -> None:
 
 @each_game
 def test_a_move_that_the_server_refuses_changes_nothing(exchanger: Exchanger, game: Game) -> None:
-    bad = ["swap 4C 5C for 9H TH", "swap 4C", "draw"]
-
-    def spoil(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def on_its_way(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "act" and bad:
-                told["move"] = bad.pop()
-            server.send(json.dumps(told))
-
-        route.on_message(on_its_way)
-
-    exchanger.page.route_web_socket("**/ws", spoil)
+    exchanger.send_instead(["draw", "swap 4C", "swap 4C 5C for 9H TH"])
     exchanger.sit_down(game)
     before = exchanger.hand, exchanger.open_names(game)
     for _ in range(3):

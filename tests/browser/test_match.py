@@ -19,22 +19,10 @@ PHONE = {
 }
 
 
-def finish(player: Player, by_key: bool = False, most: int = 300) -> None:
-    for _ in range(most):
-        player.wait_for_my_turn()
-        if player.over:
-            return
-        if by_key:
-            player.play_a_turn_by_key()
-        else:
-            player.play_a_turn()
-    pytest.fail(f"the match was not over after {most} turns")
-
-
 def test_a_whole_match_by_mouse(player: Player) -> None:
     player.new_match()
     assert len(player.hand) == 3
-    finish(player)
+    player.finish()
     assert "wins the match" in player.log
     expect(player.button("Play again")).to_be_visible()
     first = player.page.url
@@ -54,7 +42,7 @@ def test_a_whole_match_by_keyboard_alone(player: Player) -> None:
     player.tab_to("Start")
     page.keyboard.press("Enter")
     page.wait_for_url("**/match/*")
-    finish(player, by_key=True)
+    player.finish(by_key=True)
     assert "wins the match" in player.log
 
 
@@ -95,7 +83,7 @@ def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, serv
     assert sorted(player.hand) == before
     assert player.log.startswith(log[:40])
     player.play_a_turn()
-    finish(player)
+    player.finish()
 
 
 def test_a_closed_tab_is_found_again_on_the_first_page(player: Player) -> None:

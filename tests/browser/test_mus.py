@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Server, seated
 from tests.browser.partner import TITLE, Partner, bold, willing
@@ -277,19 +276,7 @@ def test_a_signal_is_sent_and_one_of_the_partner_is_shown(partner: Partner) -> N
 def test_only_signals_that_the_hand_bears_out_are_offered_and_taken(partner: Partner) -> None:
     every = {"two-kings", "four-kings", "two-aces", "dobles", "medias", "juego", "thirty-one"}
     waiting: list[str] = []
-
-    def spoil(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def on_its_way(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "act" and waiting:
-                told["move"] = waiting.pop()
-            server.send(json.dumps(told))
-
-        route.on_message(on_its_way)
-
-    partner.page.route_web_socket(re.compile("/ws$"), spoil)
+    partner.send_instead(waiting)
     partner.take_a_seat()
     page = partner.page
     page.keyboard.press("s")
@@ -386,20 +373,7 @@ def test_what_is_not_open_now_says_why(partner: Partner) -> None:
 
 def test_moves_that_the_server_refuses_change_nothing(partner: Partner) -> None:
     bad = {"discard": "MUS-16", "envido 1": "MUS-16", "quiero": "MUS-16"}
-    waiting = list(bad)
-
-    def spoil(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def on_its_way(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "act" and waiting:
-                told["move"] = waiting.pop(0)
-            server.send(json.dumps(told))
-
-        route.on_message(on_its_way)
-
-    partner.page.route_web_socket(re.compile("/ws$"), spoil)
+    partner.send_instead(list(bad))
     partner.take_a_seat()
     before = partner.log
     for clause in bad.values():

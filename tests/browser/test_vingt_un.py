@@ -280,20 +280,7 @@ def test_moves_that_the_server_refuses_change_nothing(banker: Banker) -> None:
         "double": "VU-12",
         "stake 99": "VUX-04",
     }
-    waiting = list(bad)
-
-    def spoil(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def on_its_way(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "act" and waiting:
-                told["move"] = waiting.pop(0)
-            server.send(json.dumps(told))
-
-        route.on_message(on_its_way)
-
-    banker.page.route_web_socket("**/ws", spoil)
+    banker.send_instead(list(bad))
     banker.take_a_seat(3)
     before, log = banker.cards, banker.log
     for clause in bad.values():

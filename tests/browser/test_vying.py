@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.bettor import BEST_PAIR, BRAG, GAMES, PRIMIERA, Bettor, Game
 from tests.browser.test_accessible import violations
@@ -187,20 +186,7 @@ def test_a_closed_bet_says_why(bettor: Bettor) -> None:
 
 
 def test_a_move_that_the_server_refuses_changes_nothing(bettor: Bettor) -> None:
-    bad = ["raise 3", "fold", "see 4C"]
-
-    def spoil(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def on_its_way(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "act" and bad:
-                told["move"] = bad.pop()
-            server.send(json.dumps(told))
-
-        route.on_message(on_its_way)
-
-    bettor.page.route_web_socket("**/ws", spoil)
+    bettor.send_instead(["see 4C", "fold", "raise 3"])
     bettor.sit_down(BEST_PAIR)
     hand = bettor.page.get_by_label("Your hand").get_by_role("img")
     before = [card.get_attribute("aria-label") for card in hand.all()]

@@ -7,6 +7,7 @@ import sys
 import threading
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from boneace import languages
@@ -136,3 +137,8 @@ def test_nothing_is_read_before_something_is_said() -> None:
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
     assert languages.ENGLISH in LANGUAGES
+
+
+def test_numbers_of_the_engine_are_numbers_too() -> None:
+    """Rules that run interpreted count in numpy's integers."""
+    assert say("errors-no-such-dealer", seat=np.int64(3)) == "there is no seat 3 to deal"

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import boneace
 from boneace import Match
-from boneace.errors import BoneAceError
-from boneace.languages import speaking
+from tests import telling
 
 #: Names that are no word of any of the languages.
 NAMES = ["Xabi", "Maren", "Oihan", "Unax", "Gotzon", "Ibai"]
@@ -27,7 +25,7 @@ _LEFT = re.compile(rf"\b({'|'.join(ENGLISH)})\b")
 _NOTATION = re.compile(
     r"«[^»]*»|Three-Stake Brag|Best, Pair and Thirty-one|Hay estas: .*|Hauek daude: .*"
 )
-_READ = {"label", "hint", "reason", "title", "note", "worth", "said", "state", "line"}
+_READ = {"label", "hint", "reason", "title", "note", "worth", "said", "state", "line", "values"}
 _CODES = {"past", "now", "ahead"}  # of stages
 
 
@@ -46,25 +44,7 @@ def played(game: str, seats: int, seed: int, **table: Any) -> Match:
 
 def told(match: Match, code: str) -> list[str]:
     """All that anybody can read of a match."""
-    seats = range(len(match.players))
-    with speaking(code):
-        lines = [line for seat in seats for line in match.log(seat)]
-        return lines + [text for seat in seats for text in texts(match.present(seat))]
-
-
-def texts(found: object) -> Iterator[str]:
-    """The texts of a view that people read."""
-    if isinstance(found, dict):
-        for key, value in found.items():
-            if key in _READ and isinstance(value, str):
-                yield from () if value in _CODES else (value,)
-            elif key == "values" and value:
-                yield from (text for text in value if text)
-            else:
-                yield from texts(value)
-    elif isinstance(found, list):
-        for part in found:
-            yield from texts(part)
+    return [text for text in telling.told(match, code, _READ) if text not in _CODES]
 
 
 def english_in(lines: list[str]) -> set[str]:
@@ -74,9 +54,5 @@ def english_in(lines: list[str]) -> set[str]:
 
 def refused(match: Match, text: str, code: str) -> str | None:
     """Why a move is refused, without names and notation; None where it is not."""
-    with speaking(code):
-        try:
-            match.push(text)
-        except BoneAceError as reason:
-            return _NOTATION.sub("", str(reason))
-    return None
+    reason = telling.why_not(match, text, code)
+    return _NOTATION.sub("", reason) if reason else None

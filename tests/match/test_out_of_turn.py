@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import boneace
-from boneace import games
 from boneace.bots import Seat, act, make
 from boneace.errors import InvalidMove
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match import Match
 from boneace.replaying import replay
-
-
-@pytest.fixture(autouse=True, scope="module")
-def mus() -> Iterator[None]:
-    """The game with such actions, made known where it is not in the register."""
-    if "mus" in games.names():
-        yield
-        return
-    games.register("boneace.games.mus")
-    yield
-    games._PACKAGES.pop("mus")
-    games.declaration.cache_clear()
 
 
 def begun(**options: Any) -> Match:

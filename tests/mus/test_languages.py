@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,15 +12,17 @@ from boneace import Match
 from boneace.errors import BoneAceError
 from boneace.games.mus.asides import NUMBERS
 from boneace.languages import speaking
+from tests.telling import NAMES, told, why_not
 
-#: Names that are no word of any of the languages.
-NAMES = ["Xabi", "Maren", "Oihan", "Unax"]
 #: English words that sentences of Mus are made of, and none of Spanish or Basque.
 ENGLISH = (
     "the", "and", "of", "to", "is", "are", "has", "have", "deals", "discards", "served", "stones",
     "stone", "bet", "with", "pair", "nobody", "hands", "shown", "takes", "take", "game", "wins",
     "win", "kings", "aces", "declined", "accept", "change", "new", "no pares", "in all", "card",
 )  # fmt: skip
+_READABLE = {
+    "label", "hint", "reason", "title", "english", "holds", "line", "gesture", "meaning", "values",
+}  # fmt: skip
 _LEFT = re.compile(rf"\b({'|'.join(ENGLISH)})\b")
 
 
@@ -46,43 +47,15 @@ def played(seed: int, preset: str | None = None, seats: int = 4) -> Match:
     return match
 
 
-def texts(found: object) -> Iterator[str]:
-    """The texts of a view that people read."""
-    readable = {
-        "label",
-        "hint",
-        "reason",
-        "title",
-        "english",
-        "holds",
-        "line",
-        "gesture",
-        "meaning",
-    }
-    if isinstance(found, dict):
-        for key, value in found.items():
-            if key in readable and isinstance(value, str):
-                yield value
-            elif key == "values" and value:
-                yield from (text for text in value if text)
-            else:
-                yield from texts(value)
-    elif isinstance(found, list):
-        for part in found:
-            yield from texts(part)
-
-
 @pytest.mark.parametrize("code", ["es", "eu"])
 @pytest.mark.parametrize(("preset", "seats"), [(None, 4), ("ilustrada", 6), ("perico", 4)])
 def test_a_match_is_told_without_english(code: str, preset: str | None, seats: int) -> None:
     for seed in range(4):
         match = played(seed, preset, seats)
-        with speaking(code):
-            told = [line for seat in range(seats) for line in match.log(seat)]
-            told += [text for seat in range(seats) for text in texts(match.present(seat))]
-        left = {line for line in told if _LEFT.search(line.lower())}
+        lines = told(match, code, _READABLE)
+        left = {line for line in lines if _LEFT.search(line.lower())}
         assert not left
-        assert not any("{" in line or "mus-" in line for line in told)
+        assert not any("{" in line or "mus-" in line for line in lines)
 
 
 def test_the_same_match_is_told_to_each_in_his_language() -> None:
@@ -129,12 +102,6 @@ def test_a_refusal_speaks_the_language_and_names_the_clause(code: str, reason: s
 )  # fmt: skip
 def test_every_refusal_is_a_whole_sentence(code: str, text: str) -> None:
     match = boneace.new("mus", players=NAMES, options={"courtesy": True}, seed=1)
-    with speaking(code):
-        try:
-            if match.takes_aside(text):
-                match.aside(0, text)
-            else:
-                match.push(text)
-        except BoneAceError as refused:
-            assert "{" not in str(refused) and "mus-" not in str(refused)
-            assert code == "en" or not _LEFT.search(str(refused).split("«")[0].lower())
+    refused = why_not(match, text, code)
+    assert "{" not in refused and "mus-" not in refused
+    assert code == "en" or not _LEFT.search(refused.split("«")[0].lower())

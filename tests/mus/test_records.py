@@ -11,8 +11,9 @@ import pytest
 import boneace
 from boneace.errors import RecordError
 from boneace.match import Match
-from boneace.record import from_dict, read, read_all
+from boneace.record import from_dict
 from boneace.replaying import replay, report
+from tests.written import check_kept, check_taken_back, fails_at, read_back
 
 from .table import GAME, in_order
 
@@ -166,10 +167,8 @@ def test_presets_and_options_are_those_of_the_record() -> None:
 def test_an_error_names_the_deal_the_place_and_the_reason(
     deal: dict[str, Any], place: str, reason: str
 ) -> None:
-    with pytest.raises(RecordError) as caught:
+    with fails_at(place, reason):
         told(deal)
-    assert (caught.value.deal, caught.value.place) == (1, place)
-    assert reason in caught.value.reason
 
 
 def test_a_deal_left_unfinished_or_one_after_the_match_is_an_error() -> None:
@@ -210,15 +209,9 @@ def test_a_match_written_down_and_read_back_is_the_same(
             if match.turn == 1 and options.get("sides") != "alone" and not options.get("corrido"):
                 match.aside(pick.randrange(4), "signal cut-mus")
             match.push(random_move(match, pick))
-    written = match.to_record()
-    (tmp_path / "one.toml").write_text(written.to_toml(), encoding="utf-8")
-    (tmp_path / "one.jsonl").write_text(written.to_json_line() + "\n", encoding="utf-8")
-    for again in (read(tmp_path / "one.toml"), *read_all(tmp_path / "one.jsonl")):
-        assert again == written
-        assert report(replay(again)) == report(match)
-        assert replay(again).to_record() == written
+    for again in read_back(match, tmp_path):
         for viewer in (None, 0, 1):
-            assert replay(again).log(viewer) == match.log(viewer)
+            assert again.log(viewer) == match.log(viewer)
 
 
 def test_a_record_keeps_its_start_and_its_options() -> None:
@@ -227,19 +220,10 @@ def test_a_record_keeps_its_start_and_its_options() -> None:
     pick = random.Random(1)
     while match.deal < 3 and not match.over:
         match.push(random_move(match, pick))
-    again = replay(from_dict(match.to_record().to_dict()))
-    assert again.standing() == match.standing()
-    assert again.options == match.options
+    check_kept(match)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=NAMES)
 def test_what_was_done_can_be_taken_back(options: dict[str, Any]) -> None:
     match, pick = random_match(options, 6)
-    states = []
-    for _ in range(40):
-        if not match.over:
-            states.append(report(match))
-            match.push(random_move(match, pick))
-    for state in reversed(states):
-        match.pop()
-        assert report(match) == state
+    check_taken_back(match, lambda: random_move(match, pick), 40)

@@ -10,8 +10,9 @@ import pytest
 
 import boneace
 from boneace.errors import RecordError
-from boneace.record import from_dict, read, read_all
+from boneace.record import from_dict
 from boneace.replaying import replay, report
+from tests.written import check_kept, check_taken_back, fails_at, read_back
 
 from .table import GAME, in_order
 from .test_what_is_seen import TABLES, random_match, random_move
@@ -110,10 +111,8 @@ def test_presets_and_options_are_those_of_the_record() -> None:
 def test_an_error_names_the_deal_the_place_and_the_reason(
     deal: dict[str, Any], place: str, reason: str
 ) -> None:
-    with pytest.raises(RecordError) as caught:
+    with fails_at(place, reason):
         told(deal)
-    assert (caught.value.deal, caught.value.place) == (1, place)
-    assert reason in caught.value.reason
 
 
 @pytest.mark.parametrize(
@@ -142,13 +141,7 @@ def test_a_match_written_down_and_read_back_is_the_same(
     for _ in range(pick.randint(10, 50)):
         if not match.over:
             match.push(random_move(match, pick))
-    written = match.to_record()
-    (tmp_path / "one.toml").write_text(written.to_toml(), encoding="utf-8")
-    (tmp_path / "one.jsonl").write_text(written.to_json_line() + "\n", encoding="utf-8")
-    for again in (read(tmp_path / "one.toml"), *read_all(tmp_path / "one.jsonl")):
-        assert again == written
-        assert report(replay(again)) == report(match)  # type: ignore[arg-type]
-        assert replay(again).to_record() == written  # type: ignore[arg-type]
+    read_back(match, tmp_path)
 
 
 def test_a_record_keeps_its_start_and_its_options() -> None:
@@ -157,17 +150,9 @@ def test_a_record_keeps_its_start_and_its_options() -> None:
     pick = random.Random(1)
     while match.deal < 3:
         match.push(random_move(match, pick))
-    again = replay(from_dict(match.to_record().to_dict()))
-    assert again.standing() == match.standing()
-    assert again.options == match.options
+    check_kept(match)
 
 
 def test_what_was_done_can_be_taken_back() -> None:
     match, pick = random_match({"deals": 50}, 6)
-    states = []
-    for _ in range(20):
-        states.append(report(match))
-        match.push(random_move(match, pick))
-    for state in reversed(states):
-        match.pop()
-        assert report(match) == state
+    assert check_taken_back(match, lambda: random_move(match, pick), 20) == 20

@@ -6,13 +6,7 @@ from typing import Any
 
 import boneace
 from boneace.match import Match
-
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
-
-
-def cards(text: str) -> list[str]:
-    """Cards that are written in a row."""
-    return text.split()
+from tests.swaps import NAMES, push
 
 
 def deal(*hands: str, up: str, match: Match | None = None, **how: Any) -> Match:
@@ -29,12 +23,6 @@ def deal(*hands: str, up: str, match: Match | None = None, **how: Any) -> Match:
                 match.push(hands[seat].split()[turn])
     for card in up.split():
         match.push(card)
-    return match
-
-
-def push(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.push(move)
     return match
 
 

@@ -9,24 +9,13 @@ import pytest
 
 import boneace
 from boneace.cards import FRENCH_52
-from boneace.errors import IllegalMove
 from boneace.match import Match
+from tests.swaps import NAMES, cards, clause, push, texts
 
-from .table import NAMES, cards, deal, push, weaker
+from .table import deal, weaker
 
 SPECIALS = {"prial_of_threes": True, "ace_two_three": True}
 RANKS = "23456789TJQKA"
-
-
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal]
-
-
-def clause(match: Match, move: str) -> str | None:
-    """The clause that closes a move."""
-    with pytest.raises(IllegalMove) as found:
-        match.push(move)
-    return found.value.clause
 
 
 def usual(**how: object) -> Match:

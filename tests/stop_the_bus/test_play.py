@@ -8,8 +8,9 @@ import pytest
 
 import boneace
 from boneace.errors import IllegalMove
+from tests.swaps import NAMES, push
 
-from .table import NAMES, deal, push
+from .table import deal
 
 
 def test_t31_69_one_card_or_three_are_exchanged() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.match import Match
+from tests.swaps import push
 
-from .table import deal, push
+from .table import deal
 
 
 def usual(**how: Any) -> Match:

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import boneace
-from boneace.errors import IllegalMove
 from boneace.match import Match
+from tests.swaps import NAMES, push
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 KINGS = {"second": "2S 3S 8S", "down": "2H 3H 8H"}
-
-
-def cards(text: str) -> list[str]:
-    """Cards that are written in a row."""
-    return text.split()
 
 
 def deal(*hands: str, second: str = "", down: str, match: Match | None = None, **how: Any) -> Match:
@@ -32,26 +24,9 @@ def deal(*hands: str, second: str = "", down: str, match: Match | None = None, *
     return match
 
 
-def push(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.push(move)
-    return match
-
-
 def usual(**how: Any) -> Match:
     """Hands of no great worth; Cleo deals and is to choose."""
     return deal("4C 5D 6H", "7C 8D 9H", "TC JD QH", second="2S 3S 8S", down="2H 3H 8H", **how)
-
-
-def texts(match: Match) -> list[str]:
-    return [move.text for move in match.legal]
-
-
-def clause(match: Match, move: str) -> str | None:
-    """The clause that closes a move."""
-    with pytest.raises(IllegalMove) as found:
-        match.push(move)
-    return found.value.clause
 
 
 def after_knock(*hands: str, **how: object) -> Match:

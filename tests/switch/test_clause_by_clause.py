@@ -8,8 +8,9 @@ import boneace
 from boneace.cards import FRENCH_52
 from boneace.errors import InvalidMove
 from boneace.match import Match
+from tests.swaps import NAMES, cards, clause, push, texts
 
-from .table import KINGS, NAMES, cards, clause, deal, push, settled, texts, usual
+from .table import KINGS, deal, settled, usual
 
 
 def by_hand(seats: int, **how: object) -> Match:

@@ -7,8 +7,9 @@ import pytest
 from boneace.errors import IllegalMove
 from boneace.record import Record
 from boneace.replaying import replay
+from tests.swaps import push
 
-from .table import deal, push, usual
+from .table import deal, usual
 
 
 def test_t31_55_the_dealer_keeps_one_hand_and_lays_the_other() -> None:

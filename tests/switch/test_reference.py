@@ -8,8 +8,7 @@ import pytest
 
 import boneace
 from boneace.cards import FRENCH_52
-
-from .table import NAMES
+from tests.swaps import NAMES
 
 PACK = [FRENCH_52.text(card) for card in range(52)]
 COUNTS = {"A": 11, "T": 10, "J": 10, "Q": 10, "K": 10} | {str(n): n for n in range(2, 10)}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .table import KINGS, after_knock, cards, clause, deal, push, settled, texts, usual
+from tests.swaps import cards, clause, push, texts
+
+from .table import KINGS, after_knock, deal, settled, usual
 
 # --- the restart ----------------------------------------------------------------------------------
 

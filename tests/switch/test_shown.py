@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.match import Match
+from tests.swaps import push
 
-from .table import after_knock, deal, push, usual
+from .table import after_knock, deal, usual
 
 
 def told(match: Match, viewer: int | None) -> dict[str, Any]:

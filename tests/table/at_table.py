@@ -16,6 +16,8 @@ from boneace.table.house import House, Made
 from boneace.table.protocol import Hello, NewMatch, SeatAsked
 from boneace.table.store import Store
 
+HERE = "http://127.0.0.1:3131"
+
 
 class Listener:
     """A viewer without a socket: it keeps what it hears."""

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from boneace.table import shuffle
+from boneace.table.app import create_app
+from boneace.table.engine import Engine
+from boneace.table.house import House
+from boneace.table.store import Store
+from tests.table.at_table import HERE, load_once
 
 
 @pytest.fixture
@@ -19,3 +27,12 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run: with others a 31 may be dealt, and the deal be over at once."""
     numbers = itertools.count(1)
     monkeypatch.setattr(shuffle, "new_seed", lambda: next(numbers).to_bytes(32, "big"))
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    """A browser at a table that is open."""
+    engine = Engine(warm=(), load=load_once)
+    house = House(lambda: Store.open(tmp_path / "table.sqlite"), engine, 0.0)
+    with TestClient(create_app(house), HERE) as opened:
+        yield opened

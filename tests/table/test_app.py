@@ -19,8 +19,8 @@ from boneace.table.house import House
 from boneace.table.security import AllowedHosts
 from boneace.table.static import Client
 from boneace.table.store import Store
+from tests.table.at_table import HERE
 
-HERE = "http://127.0.0.1:3131"
 BODY: dict[str, Any] = {
     "game": "thirty-one",
     "seats": [{"kind": "you", "name": "Ann"}, {"kind": "human"}, {"kind": "club"}],

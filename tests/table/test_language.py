@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -20,23 +19,11 @@ from boneace.games.mus.asides import SIGNALS
 from boneace.languages import LANGUAGES, current, say, speaking
 from boneace.match import Match
 from boneace.table import shuffle
-from boneace.table.app import create_app
 from boneace.table.authority import Authority
 from boneace.table.engine import Engine
-from boneace.table.house import House
 from boneace.table.store import Store
 from boneace.table.stored import StoredMatch, StoredSeat
 from tests.table.at_table import Listener, load_once, ready_engine
-
-HERE = "http://127.0.0.1:3131"
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    engine = Engine(warm=(), load=load_once)
-    house = House(lambda: Store.open(tmp_path / "table.sqlite"), engine, 0.0)
-    with TestClient(create_app(house), HERE) as opened:
-        yield opened
 
 
 def in_language(code: str, message: str, **given: str | int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +67,11 @@ def other_world(
     match: Match, order: list[int], viewer: int | None, rng: random.Random
 ) -> list[int]:
     """The same shuffle with the cards that the viewer has not seen in other places."""
-    seen = known(match, viewer, match.seats)
+    return elsewhere(order, known(match, viewer, match.seats), rng)
+
+
+def elsewhere(order: list[int], seen: Collection[str], rng: random.Random) -> list[int]:
+    """A shuffle with the cards that have not been seen in other places."""
     hidden = [place for place, card in enumerate(order) if FRENCH_52.text(card) not in seen]
     moved = [order[place] for place in hidden]
     rng.shuffle(moved)

@@ -18,7 +18,7 @@ from boneace.beginning import new
 from boneace.cards import FRENCH_52
 from boneace.match import Match
 from boneace.table import shuffle
-from tests.table.test_leaks import HERE, THERE, bytes_heard
+from tests.table.test_leaks import HERE, THERE, bytes_heard, elsewhere
 
 pytestmark = pytest.mark.anyio
 
@@ -161,14 +161,7 @@ def other_world(
     match: Match, order: list[int], viewer: int | None, rng: random.Random
 ) -> list[int]:
     """The same shuffle with the cards that the viewer has not seen in other places."""
-    seen = known(match, viewer)
-    hidden = [place for place, card in enumerate(order) if FRENCH_52.text(card) not in seen]
-    moved = [order[place] for place in hidden]
-    rng.shuffle(moved)
-    changed = list(order)
-    for place, card in zip(hidden, moved, strict=True):
-        changed[place] = card
-    return changed
+    return elsewhere(order, known(match, viewer), rng)
 
 
 def same_history(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,17 +18,6 @@ pytestmark = pytest.mark.anyio
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 SEED = b"m" * 32
-
-
-@pytest.fixture(autouse=True, scope="module")
-def mus() -> Iterator[None]:
-    if "mus" in games.names():
-        yield
-        return
-    games.register("boneace.games.mus")
-    yield
-    games._PACKAGES.pop("mus")
-    games.declaration.cache_clear()
 
 
 async def heard(folder: Path, viewer: int | None, decisions: list[str], kinds: str) -> list[bytes]:

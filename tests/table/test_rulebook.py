@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneace.errors import OptionError
+from boneace.games import rulebook
+from boneace.languages import speaking
 from boneace.table.rulebook import rule_book, to_html
 
 
@@ -39,6 +41,26 @@ def test_the_rule_book_of_thirty_one() -> None:
     title, html = found
     assert title == "Thirty-one"
     assert 'id="T31-15"' in html
+
+
+def test_the_rule_book_in_the_language_that_is_spoken() -> None:
+    with speaking("es"):
+        spanish = rule_book("mus")
+        assert rulebook.clause("mus", "MUS-08").startswith("MUS-08 Lo que gana un bando")
+    with speaking("eu"):
+        basque = rule_book("mus")
+    english = rule_book("mus")
+    assert spanish and basque and english
+    assert len({spanish[1], basque[1], english[1]}) == 3
+    for _, html in (spanish, basque, english):
+        assert 'id="B-MUS-03"' in html
+
+
+def test_a_game_without_a_translation_has_its_english_rule_book(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rulebook, "current", lambda: "xx")
+    assert rulebook.text("mus").startswith("# Mus\n\nFour cards each")
 
 
 def test_an_unknown_game() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,22 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from boneace.table import protocol, sockets
-from boneace.table.app import create_app
-from boneace.table.engine import Engine
-from boneace.table.house import House
 from boneace.table.sockets import Credits, Viewer
-from boneace.table.store import Store
-from tests.table.at_table import load_once
-
-HERE = "http://127.0.0.1:3131"
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    engine = Engine(warm=(), load=load_once)
-    house = House(lambda: Store.open(tmp_path / "table.sqlite"), engine, 0.0)
-    with TestClient(create_app(house), HERE) as opened:
-        yield opened
 
 
 @pytest.fixture

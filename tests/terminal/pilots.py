@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -11,7 +11,9 @@ from textual.widgets import Button, RichLog, Static
 
 from boneace.terminal import kinds
 from boneace.terminal.app import TableApp
+from boneace.terminal.screens import Help, Showdown
 from boneace.terminal.sitting import Sitting
+from boneace.terminal.start import farewell
 from boneace.terminal.widgets import Card
 
 from .sittings import hidden_from_you, sitting
@@ -57,6 +59,12 @@ def button(app: TableApp, label: str) -> Button:
     return next(one for one in found if one.display and str(one.label).startswith(label))
 
 
+def codes(app: TableApp, name: str) -> list[str]:
+    """The large cards of a hand as they are shown."""
+    cards = app.screen_stack[0].query(f"#{name} Card").results(Card)
+    return [card.code or "" for card in cards if card.display]
+
+
 def logged(app: TableApp) -> str:
     log = app.screen_stack[0].query_one("#log", RichLog)
     return "\n".join(strip.text.rstrip() for strip in log.lines)
@@ -81,3 +89,62 @@ def check_nothing_hidden(app: TableApp, *lists: Static) -> None:
         for card in hidden:
             name = "10" if card[0] == "T" else card[0]
             assert f"{name}{signs[card[1]]}" not in listed, listed
+
+
+# --- what holds at every table --------------------------------------------------------------------
+
+
+def check_refused(found: Sitting, keys: Sequence[str], answer: str) -> None:
+    """The last of these keys is a closed move, and the table says why."""
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, *keys)
+        assert text(app, "#status") == answer
+        assert app.query_one("#status").has_class("refused") and app.sitting.your_turn
+
+    drawn(play, found)
+
+
+def check_helped(found: Sitting, *wanted: str) -> None:
+    """Help tells these keys, and those that change the look of the table do."""
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(app, pilot, "question_mark")
+        assert isinstance(app.screen, Help)
+        keys = [str(part.render()) for part in app.screen.query(".key").results(Static)]
+        assert set(wanted) <= set(keys)
+        await press(app, pilot, "escape", "c", "l", "z")
+        assert app.screen is app.screen_stack[0] and not app.current_theme.dark
+
+    drawn(play, found)
+
+
+def check_played(found: Sitting, turn: Play) -> None:
+    """A whole match, in which `turn` checks what is shown and makes a move."""
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        while not app.sitting.match.over or isinstance(app.screen, Showdown):
+            if isinstance(app.screen, Showdown):
+                await press(app, pilot, "n")
+            else:
+                await turn(app, pilot)
+        await waits(app, pilot)
+        assert text(app, "#status").startswith("The match is over")
+        await pilot.press("q")
+
+    app = drawn(play, found)
+    assert app.return_value == 0
+    assert "the match." in farewell(app.sitting)
+
+
+def check_watched(found: Sitting) -> None:
+    """A match is watched to its end, and no key is wanted but to go on."""
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        while not app.sitting.match.over or isinstance(app.screen, Showdown):
+            if isinstance(app.screen, Showdown):
+                await pilot.press("enter")
+            await waits(app, pilot)
+        assert text(app, "#you") == "You watch this match."
+
+    drawn(play, found)

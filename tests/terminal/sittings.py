@@ -109,6 +109,19 @@ def played(found: Sitting, policy: Callable[[list[str]], str]) -> list[str]:
     return out.getvalue().splitlines()
 
 
+def check_written(said: list[str], longest: int) -> str:
+    """What is said of a whole match ends with who wins it, in plain text in lines not too long.
+
+    Returns the text.
+    """
+    text = "\n".join(said)
+    assert said[-1].endswith(("wins the match.", "win the match.", "share the match."))
+    assert "None" not in text and "\x1b" not in text and "\t" not in text
+    assert not any(0x2500 <= ord(sign) < 0x2700 for sign in text), "box drawing or symbols"
+    assert max(map(len, said)) < longest
+    return text
+
+
 def menu(lines: list[str]) -> Iterator[str]:
     """The moves that a menu offers."""
     for line in lines:

@@ -10,14 +10,18 @@ from textual.widgets import Button, Static
 
 from boneace.terminal.app import TableApp
 from boneace.terminal.bank.widgets import Players, hands_in, side_by_side
-from boneace.terminal.screens import Help, Showdown
-from boneace.terminal.start import farewell
+from boneace.terminal.screens import Showdown
 from boneace.terminal.widgets import Card
 
 from .pilots import (
     button,
+    check_helped,
     check_it_fits,
     check_nothing_hidden,
+    check_played,
+    check_refused,
+    check_watched,
+    codes,
     drawn,
     logged,
     press,
@@ -28,12 +32,6 @@ from .sittings import sitting
 from .test_bank_plain import FEW, GAME, PAIR, PLAIN, dealt
 
 SMALL, LARGE = (80, 24), (120, 40)
-
-
-def codes(app: TableApp, name: str) -> list[str]:
-    """The large cards of a hand as they are shown."""
-    cards = app.screen_stack[0].query(f"#{name} Card").results(Card)
-    return [card.code or "" for card in cards if card.display]
 
 
 def seats(app: TableApp) -> list[str]:
@@ -147,24 +145,11 @@ def test_the_dealer_doubles_and_draws() -> None:
     ],
 )
 def test_a_closed_move_says_why(before: tuple[str, ...], key: str, answer: str) -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, *before, key)
-        assert text(app, "#status") == answer
-        assert app.query_one("#status").has_class("refused") and app.sitting.your_turn
-
-    drawn(play, dealt(*PLAIN))
+    check_refused(dealt(*PLAIN), [*before, key], answer)
 
 
 def test_help_tells_the_keys() -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Help)
-        keys = [str(part.render()) for part in app.screen.query(".key").results(Static)]
-        assert {"0 to 9", "s", "d", "n", "v  k"} <= set(keys)
-        await press(app, pilot, "escape", "c", "l", "z")
-        assert app.screen is app.screen_stack[0] and not app.current_theme.dark
-
-    drawn(play, dealt(*PLAIN))
+    check_helped(dealt(*PLAIN), "0 to 9", "s", "d", "n", "v  k")
 
 
 @pytest.mark.parametrize("seats_", [2, 4])
@@ -173,39 +158,21 @@ def test_a_whole_match_by_keys(seats_: int) -> None:
     keys = {"keep": "k", "double": "d", "draw": "d", "stand": "s"}
     rng = random.Random(5)
 
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await press(app, pilot, "n")
-                continue
-            check_nothing_hidden(app, *app.query(Players), *app.query(".several").results(Static))
-            open_now = {offer["move"].split()[0] for offer in app.view["legal"]}
-            if "stake" in open_now:
-                await press(app, pilot, str(rng.randint(1, 9)), "s")
-            elif "divide" in open_now:
-                await press(app, pilot, "v")
-            else:
-                await press(
-                    app, pilot, rng.choice([keys[move] for move in keys if move in open_now])
-                )
-        await waits(app, pilot)
-        assert text(app, "#status").startswith("The match is over")
-        await pilot.press("q")
+    async def turn(app: TableApp, pilot: Pilot[int]) -> None:
+        check_nothing_hidden(app, *app.query(Players), *app.query(".several").results(Static))
+        open_now = {offer["move"].split()[0] for offer in app.view["legal"]}
+        if "stake" in open_now:
+            await press(app, pilot, str(rng.randint(1, 9)), "s")
+        elif "divide" in open_now:
+            await press(app, pilot, "v")
+        else:
+            await press(app, pilot, rng.choice([keys[move] for move in keys if move in open_now]))
 
-    app = drawn(play, sitting(None, seats_, 5, FEW, game=GAME, dealer=1))
-    assert app.return_value == 0
-    assert "the match." in farewell(app.sitting)
+    check_played(sitting(None, seats_, 5, FEW, game=GAME, dealer=1), turn)
 
 
 def test_watching_needs_no_keys() -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await pilot.press("enter")
-            await waits(app, pilot)
-        assert text(app, "#you") == "You watch this match."
-
-    drawn(play, sitting(None, 12, options={"deals": 1}, watch=True, game=GAME))
+    check_watched(sitting(None, 12, options={"deals": 1}, watch=True, game=GAME))
 
 
 @pytest.mark.parametrize(

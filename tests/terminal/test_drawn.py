@@ -12,7 +12,7 @@ from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.start import farewell
 from boneace.terminal.widgets import Card
 
-from .pilots import button, drawn, logged, press, text, waits
+from .pilots import button, check_watched, drawn, logged, press, text, waits
 from .sittings import sitting
 
 
@@ -182,14 +182,7 @@ def test_a_side_wager() -> None:
 
 
 def test_watching_needs_no_keys() -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await pilot.press("enter")
-            await waits(app, pilot)
-        assert text(app, "#you") == "You watch this match."
-
-    drawn(play, sitting(seats=2, watch=True, options={"lives": 1}))
+    check_watched(sitting(seats=2, watch=True, options={"lives": 1}))
 
 
 def test_everything_fits_a_small_terminal() -> None:

@@ -10,15 +10,18 @@ from textual.widgets import Static
 
 from boneace.terminal.app import TableApp
 from boneace.terminal.exchange.widgets import Player
-from boneace.terminal.screens import Help, Showdown
+from boneace.terminal.screens import Showdown
 from boneace.terminal.sitting import Sitting
-from boneace.terminal.start import farewell
 from boneace.terminal.widgets import Card
 
 from .pilots import (
     button,
+    check_helped,
     check_it_fits,
     check_nothing_hidden,
+    check_played,
+    check_watched,
+    codes,
     drawn,
     logged,
     press,
@@ -30,12 +33,6 @@ from .test_exchange_plain import one_round, restartable
 
 SWITCH, BUS = SWAPPING
 SMALL, LARGE = (80, 24), (120, 40)
-
-
-def codes(app: TableApp, name: str) -> list[str]:
-    """The large cards of a hand as they are shown."""
-    cards = app.screen_stack[0].query(f"#{name} Card").results(Card)
-    return [card.code or "" for card in cards if card.display]
 
 
 def all_have_shown() -> Sitting:
@@ -220,49 +217,23 @@ def test_a_whole_match_by_keys(game: str) -> None:
     """Swaps the whole hand, then knocks or stops; no hidden card is shown at any turn."""
     keys = {"keep first": "1", "knock": "k", "stand": "s", "decline": "n", "stop": "s"}
 
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await press(app, pilot, "n")
-                continue
-            check_nothing_hidden(
-                app, *app.query(Player), *app.query(".closed-hand").results(Static)
-            )
-            open_now = [offer["move"] for offer in app.view["legal"]]
-            key = next((keys[move] for move in keys if move in open_now), None)
-            await press(app, pilot, *([key] if key else ["1", "7", "e"]))
-        await waits(app, pilot)
-        assert text(app, "#status").startswith("The match is over")
-        await pilot.press("q")
+    async def turn(app: TableApp, pilot: Pilot[int]) -> None:
+        check_nothing_hidden(app, *app.query(Player), *app.query(".closed-hand").results(Static))
+        open_now = [offer["move"] for offer in app.view["legal"]]
+        key = next((keys[move] for move in keys if move in open_now), None)
+        await press(app, pilot, *([key] if key else ["1", "7", "e"]))
 
-    app = drawn(play, sitting(None, 3, 5, {"lives": 1}, game=game))
-    assert app.return_value == 0
-    assert "the match." in farewell(app.sitting)
+    check_played(sitting(None, 3, 5, {"lives": 1}, game=game), turn)
 
 
 @pytest.mark.parametrize("game", SWAPPING)
 def test_help_tells_the_keys(game: str) -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Help)
-        keys = [str(part.render()) for part in app.screen.query(".key").results(Static)]
-        assert {"1 to 3", "7 to 9", "e"} <= set(keys)
-        await press(app, pilot, "escape", "c", "l", "z")
-        assert app.screen is app.screen_stack[0] and not app.current_theme.dark
-
-    drawn(play, arranged(game, 3, "keep first", dealer=2))
+    check_helped(arranged(game, 3, "keep first", dealer=2), "1 to 3", "7 to 9", "e")
 
 
 @pytest.mark.parametrize("game", SWAPPING)
 def test_watching_needs_no_keys(game: str) -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await pilot.press("enter")
-            await waits(app, pilot)
-        assert text(app, "#you") == "You watch this match."
-
-    drawn(play, sitting(None, 3, watch=True, options={"lives": 1}, game=game))
+    check_watched(sitting(None, 3, watch=True, options={"lives": 1}, game=game))
 
 
 @pytest.mark.parametrize(

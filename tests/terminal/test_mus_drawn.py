@@ -12,22 +12,28 @@ from boneace.languages import speaking
 from boneace.terminal.app import TableApp
 from boneace.terminal.mus.out_of_turn import OutOfTurn
 from boneace.terminal.mus.widgets import Player, Players
-from boneace.terminal.screens import Help, Showdown
+from boneace.terminal.screens import Showdown
 from boneace.terminal.sitting import Sitting
-from boneace.terminal.start import farewell
 from boneace.terminal.widgets import Card
 
-from .pilots import button, check_it_fits, drawn, logged, press, text, waits
+from .pilots import (
+    button,
+    check_helped,
+    check_it_fits,
+    check_played,
+    check_refused,
+    check_watched,
+    codes,
+    drawn,
+    logged,
+    press,
+    text,
+    waits,
+)
 from .sittings import hidden_from_you, sitting
 from .test_mus_plain import FEW, GAME, KINGS, dealt
 
 SMALL, LARGE = (80, 24), (120, 40)
-
-
-def codes(app: TableApp) -> list[str]:
-    """Your cards as they are shown."""
-    cards = app.screen_stack[0].query("#own Card").results(Card)
-    return [card.code or "" for card in cards if card.display]
 
 
 def player(app: TableApp, seat: int) -> list[str]:
@@ -41,7 +47,7 @@ def lances(app: TableApp) -> list[str]:
 def test_the_table_shows_what_the_seat_knows() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         assert text(app, "#sides") == "You and Ben 0/40 (0) · Ann and Cleo 0/40 (0) · bowl 22"
-        assert codes(app) == ["KC", "KE", "7C", "AO"], "high cards first"
+        assert codes(app, "own") == ["KC", "KE", "7C", "AO"], "high cards first"
         assert "(D)" in text(app, "#you") and "pair of kings, punto 28" in text(app, "#you")
         assert text(app, "#status") == "Your turn: mus (m), no mus (n)."
         assert player(app, 1)[1].endswith("mus") and "░░" in player(app, 1)[1]
@@ -61,7 +67,7 @@ def test_cards_are_chosen_and_discarded() -> None:
         await waits(app, pilot)
         assert app.query_one("#own-2").has_class("chosen")
         await press(app, pilot, "x")
-        assert "You discard AO 7C." in logged(app) and codes(app)[:2] == ["KC", "KE"]
+        assert "You discard AO 7C." in logged(app) and codes(app, "own")[:2] == ["KC", "KE"]
 
     drawn(play, dealt(*KINGS))
 
@@ -103,12 +109,7 @@ def test_a_bet_is_answered() -> None:
     ],
 )
 def test_a_closed_move_says_why(before: tuple[str, ...], key: str, answer: str) -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, *before, key)
-        assert text(app, "#status") == answer
-        assert app.query_one("#status").has_class("refused") and app.sitting.your_turn
-
-    drawn(play, dealt(*KINGS))
+    check_refused(dealt(*KINGS), [*before, key], answer)
 
 
 # --- out of turn ----------------------------------------------------------------------------------
@@ -192,31 +193,15 @@ def play_by_keys(app: TableApp, rng: random.Random) -> list[str]:
 def test_a_whole_match_by_keys(preset: str | None, seats: int) -> None:
     rng = random.Random(5)
 
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await press(app, pilot, "n")
-                continue
-            check_nothing_hidden(app)
-            await press(app, pilot, *play_by_keys(app, rng))
-        await waits(app, pilot)
-        assert text(app, "#status").startswith("The match is over")
-        await pilot.press("q")
+    async def turn(app: TableApp, pilot: Pilot[int]) -> None:
+        check_nothing_hidden(app)
+        await press(app, pilot, *play_by_keys(app, rng))
 
-    app = drawn(play, sitting(preset, seats, 5, FEW, game=GAME))
-    assert app.return_value == 0
-    assert "the match." in farewell(app.sitting)
+    check_played(sitting(preset, seats, 5, FEW, game=GAME), turn)
 
 
 def test_watching_needs_no_keys() -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await pilot.press("enter")
-            await waits(app, pilot)
-        assert text(app, "#you") == "You watch this match."
-
-    drawn(play, sitting(None, 4, options=FEW, watch=True, game=GAME))
+    check_watched(sitting(None, 4, options=FEW, watch=True, game=GAME))
 
 
 def test_the_count_is_shown_step_by_step() -> None:
@@ -270,15 +255,7 @@ def test_everything_fits(seats: int, size: tuple[int, int], language: str) -> No
 
 
 def test_help_tells_the_keys() -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Help)
-        keys = [str(part.render()) for part in app.screen.query(".key").results(Static)]
-        assert {"m  n", "p  e", "o", "s"} <= set(keys)
-        await press(app, pilot, "escape", "c", "l", "z")
-        assert app.screen is app.screen_stack[0] and not app.current_theme.dark
-
-    drawn(play, dealt(*KINGS))
+    check_helped(dealt(*KINGS), "m  n", "p  e", "o", "s")
 
 
 def test_the_table_speaks_spanish_and_basque() -> None:

@@ -10,22 +10,27 @@ from textual.widgets import Button
 
 from boneace.terminal.app import TableApp
 from boneace.terminal.faces import fan
-from boneace.terminal.screens import Help, Showdown
+from boneace.terminal.screens import Showdown
 from boneace.terminal.stakes.widgets import Seats
-from boneace.terminal.start import farewell
 from boneace.terminal.widgets import Card, Hand
 
-from .pilots import check_it_fits, check_nothing_hidden, drawn, logged, press, text, waits
+from .pilots import (
+    check_helped,
+    check_it_fits,
+    check_nothing_hidden,
+    check_played,
+    check_watched,
+    codes,
+    drawn,
+    logged,
+    press,
+    text,
+    waits,
+)
 from .sittings import STAKES, arranged, sitting
 from .test_stakes_plain import FEW, no_claim
 
 BPT, TSB, PRI = STAKES
-
-
-def codes(app: TableApp, name: str) -> list[str]:
-    """The large cards of a hand as they are shown."""
-    cards = app.screen_stack[0].query(f"#{name} Card").results(Card)
-    return [card.code or "" for card in cards if card.display]
 
 
 def label(app: TableApp, name: str) -> str:
@@ -135,13 +140,7 @@ def test_a_closed_move_says_why(game: str, moves: tuple[str, ...], key: str, ans
 
 
 def test_help() -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Help)
-        await press(app, pilot, "escape", "c", "l", "z")
-        assert app.screen is app.screen_stack[0] and not app.current_theme.dark
-
-    drawn(play, arranged(TSB, 4, "pass"))
+    check_helped(arranged(TSB, 4, "pass"))
 
 
 @pytest.mark.parametrize("game", STAKES)
@@ -149,32 +148,16 @@ def test_a_whole_match(game: str) -> None:
     """And no hidden card is shown at any turn, in the seats' rows or large."""
     rng = random.Random(5)
 
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await press(app, pilot, "n")
-                continue
-            check_nothing_hidden(app, app.query_one(Seats))
-            app.act(rng.choice(app.view["legal"])["move"])
-            await waits(app, pilot)
+    async def turn(app: TableApp, pilot: Pilot[int]) -> None:
+        check_nothing_hidden(app, app.query_one(Seats))
+        app.act(rng.choice(app.view["legal"])["move"])
         await waits(app, pilot)
-        assert text(app, "#status").startswith("The match is over")
-        await pilot.press("q")
 
-    app = drawn(play, sitting(None, STAKES[game], 5, FEW[game], game=game))
-    assert app.return_value == 0
-    assert "the match." in farewell(app.sitting)
+    check_played(sitting(None, STAKES[game], 5, FEW[game], game=game), turn)
 
 
 def test_watching_needs_no_keys() -> None:
-    async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        while not app.sitting.match.over or isinstance(app.screen, Showdown):
-            if isinstance(app.screen, Showdown):
-                await pilot.press("enter")
-            await waits(app, pilot)
-        assert text(app, "#you") == "You watch this match."
-
-    drawn(play, sitting(None, 4, options={"deals": 2}, watch=True, game=PRI))
+    check_watched(sitting(None, 4, options={"deals": 2}, watch=True, game=PRI))
 
 
 SMALL, LARGE = (80, 24), (120, 40)

@@ -10,7 +10,17 @@ import pytest
 
 from boneace.terminal.offers import offers
 
-from .sittings import CARD, STAKES, arranged, at_random, looked_through, played, sitting, told
+from .sittings import (
+    CARD,
+    STAKES,
+    arranged,
+    at_random,
+    check_written,
+    looked_through,
+    played,
+    sitting,
+    told,
+)
 
 BPT, TSB, PRI = STAKES
 PRESETS = [
@@ -24,12 +34,8 @@ FEW: dict[str, dict[str, object]] = {BPT: {}, TSB: {"deals": 3}, PRI: {"deals": 
 def test_every_way_of_playing_comes_to_an_end(game: str, preset: str) -> None:
     found = sitting(preset, STAKES[game], 5, FEW[game], game=game)
     said = played(found, at_random(found, 1))
-    text = "\n".join(said)
-    assert said[-1].endswith(("wins the match.", "win the match.", "share the match."))
-    assert "None" not in text and "\x1b" not in text and "\t" not in text
-    assert not any(0x2500 <= ord(sign) < 0x2700 for sign in text), "box drawing or symbols"
+    text = check_written(said, 160)
     assert not re.search(r"\bYou \w+s (?!high)[a-z0-9]", text.replace("You as", "")), text
-    assert max(map(len, said)) < 160
 
 
 @pytest.mark.parametrize(

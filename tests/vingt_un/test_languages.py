@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,10 +11,9 @@ import boneace
 from boneace import Match
 from boneace.errors import BoneAceError
 from boneace.languages import speaking
+from tests.telling import NAMES, told, why_not
 from tests.vingt_un.table import dealt, new, play
 
-#: Names that are no word of any of the languages.
-NAMES = ["Xabi", "Maren", "Oihan", "Unax"]
 #: English words that sentences of Vingt-Un are made of, and none of Spanish or Basque.
 ENGLISH = (
     "the", "and", "of", "to", "is", "are", "has", "have", "deals", "draws", "draw", "stands",
@@ -39,19 +37,6 @@ def played(seed: int, preset: str | None = None) -> Match:
     return match
 
 
-def texts(found: object) -> Iterator[str]:
-    """The texts of a view that people read."""
-    if isinstance(found, dict):
-        for key, value in found.items():
-            if key in _READABLE and isinstance(value, str):
-                yield value
-            else:
-                yield from texts(value)
-    elif isinstance(found, list):
-        for part in found:
-            yield from texts(part)
-
-
 def left_in(line: str) -> bool:
     """Whether English is left in a line, but for moves, which are quoted."""
     return bool(_LEFT.search(re.sub("«[^»]*»", "", line).lower()))
@@ -62,11 +47,9 @@ def left_in(line: str) -> bool:
 def test_a_match_is_told_without_english(code: str, preset: str | None) -> None:
     for seed in range(4):
         match = played(seed, preset)
-        with speaking(code):
-            told = [line for seat in range(4) for line in match.log(seat)]
-            told += [text for seat in range(4) for text in texts(match.present(seat))]
-        assert not {line for line in told if left_in(line)}
-        assert not any("{" in line or "vingt-un-" in line for line in told)
+        lines = told(match, code, _READABLE)
+        assert not {line for line in lines if left_in(line)}
+        assert not any("{" in line or "vingt-un-" in line for line in lines)
 
 
 def test_the_same_match_is_told_to_each_in_his_language() -> None:
@@ -143,14 +126,10 @@ def test_every_refusal_is_a_whole_sentence(code: str, text: str) -> None:
         dealt("KS 5S", "TS 6H"),
     ]
     play(others[2], "stand")
-    with speaking(code):
-        for match in [staking, *others]:
-            try:
-                match.push(text)
-            except BoneAceError as refused:
-                told = str(refused)
-                assert "{" not in told and "vingt-un-" not in told and "amounts-" not in told
-                assert code == "en" or not left_in(told.split(". ")[0])
+    for match in [staking, *others]:
+        refused = why_not(match, text, code)
+        assert "{" not in refused and "vingt-un-" not in refused and "amounts-" not in refused
+        assert code == "en" or not left_in(refused.split(". ")[0])
 
 
 @pytest.mark.parametrize("code", ["en", "es", "eu"])

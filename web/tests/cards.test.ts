@@ -57,6 +57,18 @@ describe('names', () => {
   });
 });
 
+/** Tags are closed, paths are paths, and nothing is there that the content policy forbids. */
+function expectWellFormed(svg: string): void {
+  expect(svg).not.toMatch(/style=|<style|<script|href=|\bid=|fill="|stroke="|NaN|undefined|Infinity/);
+  const open: string[] = [];
+  for (const [, close, tag, self] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
+    if (close) expect(open.pop()).toBe(tag);
+    else if (!self) open.push(tag!);
+  }
+  expect(open).toEqual([]);
+  for (const [, d] of svg.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M[-\d.\sMLHVCSQAZmaqzhvlcs]+$/);
+}
+
 describe('Italian suits', () => {
   const forty = DECK.filter((c) => !'89T'.includes(c[0]!));
   const drawn = (code: string): string => cardSvg(code, 'italian');
@@ -78,16 +90,7 @@ describe('Italian suits', () => {
   });
 
   it('is well-formed and draws nothing that the content policy forbids', () => {
-    for (const svg of forty.map(drawn)) {
-      expect(svg).not.toMatch(/style=|<style|<script|href=|\bid=|fill="|stroke="|NaN|undefined|Infinity/);
-      const open: string[] = [];
-      for (const [, close, tag, self] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
-        if (close) expect(open.pop()).toBe(tag);
-        else if (!self) open.push(tag!);
-      }
-      expect(open).toEqual([]);
-      for (const [, d] of svg.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M[-\d.\sMLHVCSQAZmaqzhvlcs]+$/);
-    }
+    forty.map(drawn).forEach(expectWellFormed);
   });
 
   it('bears as many pips as the rank says', () => {
@@ -167,16 +170,7 @@ describe('the Spanish pack', () => {
   });
 
   it('is well-formed and draws nothing that the content policy forbids', () => {
-    for (const svg of SPANISH_DECK.map(drawn)) {
-      expect(svg).not.toMatch(/style=|<style|<script|href=|\bid=|fill="|stroke="|NaN|undefined|Infinity/);
-      const open: string[] = [];
-      for (const [, close, tag, self] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
-        if (close) expect(open.pop()).toBe(tag);
-        else if (!self) open.push(tag!);
-      }
-      expect(open).toEqual([]);
-      for (const [, d] of svg.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M[-\d.\sMLHVCSQAZmaqzhvlcs]+$/);
-    }
+    SPANISH_DECK.map(drawn).forEach(expectWellFormed);
   });
 
   it('has the pinta of the suit in the frame: no break for coins, one for cups, two for swords, three for clubs', () => {

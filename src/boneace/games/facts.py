@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from boneace.kernel.contract import SEEN_BY_NOBODY
+
 Facts = Any
 """A namespace with the fields of a game's State, as int or list[int]."""
 Record = npt.NDArray[Any]
@@ -41,6 +43,11 @@ def facts(states: npt.NDArray[Any]) -> Facts:
     return SimpleNamespace(
         **{name: list(flat[first:end]) if end else flat[first] for name, first, end in fields}
     )
+
+
+def viewer_of(f: Facts) -> int | None:
+    """The seat whose view this is; None for a spectator."""
+    return None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
 
 
 def listing(parts: list[str], word: str = "and") -> str:

@@ -12,11 +12,6 @@ from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 
-def viewer_of(f: Facts) -> int | None:
-    """The seat that looks; None for a spectator."""
-    return None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
-
-
 def seat_shown(f: Facts, seat: int, total: str | None, best: int) -> dict[str, Any]:
     """One seat of a game for lives; `total` and `best` are told to the viewer of himself."""
     is_in = bool(f.alive >> seat & 1)

@@ -35,3 +35,10 @@ def richest(o, s):
         if s.chips[seat] == most:
             seats |= bit(seat)
     return seats
+
+
+@rule
+def returns(o, s, out):
+    """What each seat has won in chips."""
+    for seat in range(o.seats):
+        out[seat] = s.chips[seat]

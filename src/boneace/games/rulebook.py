@@ -7,11 +7,19 @@ from importlib.resources import files
 
 from boneace import games
 from boneace.errors import OptionError
+from boneace.languages import current
 
 
 def text(game: str) -> str:
-    """A game's rule book, in Markdown. Raises OptionError for an unknown game."""
-    book = files(games.declaration(game).package) / "rulebook.md"
+    """A game's rule book, in Markdown, in the language that is spoken.
+
+    A game that has none in that language gives its English one. Raises OptionError for an unknown
+    game.
+    """
+    folder = files(games.declaration(game).package)
+    book = folder / f"rulebook.{current()}.md"
+    if not book.is_file():
+        book = folder / "rulebook.md"
     return book.read_text(encoding="utf-8")
 
 

@@ -1,6 +1,12 @@
-"""Whose turn is next: round the table, or among some of the seats."""
+"""The seats of a table, and whose turn is next: round it, or among some of them."""
 
-from boneace.kernel.sets import hot_rule, lowest
+from boneace.kernel.sets import bit, hot_rule, lowest
+
+
+@hot_rule
+def everybody(o):
+    """The set of all seats."""
+    return bit(o.seats) - 1
 
 
 @hot_rule

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from operator import index
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -47,7 +48,11 @@ def files(code: str, *, web: bool = False) -> list[Path]:
 
 def _plain(value: str | int | float) -> Any:
     """Numbers are written as on the table, “1500”, never “1,500”."""
-    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+    if isinstance(value, str):
+        return value
+    # rules that run interpreted count in numpy's integers, which Fluent does not know
+    number = value if isinstance(value, float) else index(value)
+    return fluent_number(number, useGrouping=False)
 
 
 @cache

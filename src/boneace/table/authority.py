@@ -294,12 +294,7 @@ class Authority:
             if self._match is not match or match.turn != turn:
                 return True  # thrown away in the meantime: look again
             self._play(match, turn, text)
-            try:
-                await self._keep(match, None)
-            except Conflict:
-                await self._loaded()
-            else:
-                self._publish(match)
+            await self._keep_and_publish(match)
         return True
 
     async def _bots_out_of_turn(self) -> None:
@@ -320,12 +315,16 @@ class Authority:
                 with contextlib.suppress(IllegalMove):  # the match has gone on
                     self._play(match, seat, text)
             if len(match) > self._told:
-                try:
-                    await self._keep(match, None)
-                except Conflict:
-                    await self._loaded()
-                else:
-                    self._publish(match)
+                await self._keep_and_publish(match)
+
+    async def _keep_and_publish(self, match: Match) -> None:
+        """Keep what bots have done and tell it, unless another process was the first to write."""
+        try:
+            await self._keep(match, None)
+        except Conflict:
+            await self._loaded()
+        else:
+            self._publish(match)
 
     # -- tasks ------------------------------------------------------------------------------------
 

@@ -247,14 +247,20 @@ class TableApp(App[int]):
             if not self.sitting.match.over:
                 self.say(say("terminal-not-your-turn"), "refused")
             return
-        try:
-            self.sitting.act(move)
-        except (InvalidMove, IllegalMove) as error:
-            self._refuse(error)
+        if not self._accepted(move):
             return
         self.forget()
         self.waits.clear()
         self._moved.set()
+
+    def _accepted(self, text: str) -> bool:
+        """Do what the person has asked for; False where it is refused, which is said."""
+        try:
+            self.sitting.act(text)
+        except (InvalidMove, IllegalMove) as error:
+            self._refuse(error)
+            return False
+        return True
 
     def _refuse(self, error: Exception) -> None:
         told = self.speech.to_you(str(error), self.sitting.called or "")
@@ -273,11 +279,7 @@ class TableApp(App[int]):
         if not self.sitting.match.takes_aside(text):
             self.say(say("terminal-wager-how"), "refused")
             return
-        try:
-            self.sitting.act(text)
-        except (InvalidMove, IllegalMove) as error:
-            self._refuse(error)
-        else:
+        if self._accepted(text):
             self._collect()
 
     def action_fast(self) -> None:

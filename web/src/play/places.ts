@@ -2,7 +2,9 @@
 // table, data-hand the cards of a seat, data-card a card.
 
 import { tick } from 'svelte';
+import type { View } from '../net/protocol';
 import { fly, pause, place, type Place } from './motion';
+import type { Board } from './stage';
 
 export const SLIDE_MS = 240;
 export const DEAL_MS = 200;
@@ -44,4 +46,22 @@ export async function toHand(seat: number, card: string, from: Place | null, ms:
   const flight = fly(card, from, place(target), ms, target);
   if (wait) await flight;
   else await pause(DEAL_STEP_MS);
+}
+
+/** Brings a card that is dealt, drawn or taken to the hand that holds it in the view `after`. */
+export function serve<V extends View>(
+  board: Board<V>, after: V, effect: { kind: string; seat: number; card: string }, from: Place | null,
+): Promise<void> {
+  const dealt = effect.kind === 'dealt';
+  board.shown = after;
+  return toHand(effect.seat, effect.card, from, dealt ? DEAL_MS : SLIDE_MS, !dealt);
+}
+
+/** Brings cards that a hand holds no more in the view `after` to a spot of the table. */
+export async function throwTo<V extends View>(
+  board: Board<V>, after: V, effect: { seat: number; cards: readonly string[] }, spot: string,
+): Promise<void> {
+  const starts = effect.cards.map((c) => place(inHand(effect.seat, c)));
+  board.shown = after;
+  await Promise.all(effect.cards.map((c, k) => fly(c, starts[k] ?? null, place(at(spot)), SLIDE_MS)));
 }

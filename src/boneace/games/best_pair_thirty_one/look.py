@@ -16,10 +16,10 @@ from boneace.games.best_pair_thirty_one.speech import (
     winners,
 )
 from boneace.games.best_pair_thirty_one.words import MOVES, labels, standing, why_not
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
@@ -28,7 +28,7 @@ PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    viewer = viewer_of(f)
     over = f.phase == state.DONE
     betting = f.phase == state.BETTING
     return {

@@ -21,14 +21,10 @@ from boneace.games.mus.scoring import (
     KIND,
     KING,
     ORDERS,
-    chica_of,
-    grande_of,
-    juego_of,
-    pares_of,
-    total_of,
     wild_cards,
+    worth,
 )
-from boneace.games.mus.state import CHICA, GRANDE, HAND, PARES
+from boneace.games.mus.state import HAND
 from boneace.kernel.sets import rule
 
 PUNTO = 4  # after the lances
@@ -93,26 +89,9 @@ for _kings, _order in enumerate(ORDERS):
 
 
 @rule
-def worth_in(o, hand, lance):
-    """What a hand is worth in a lance, or in PUNTO."""
-    wild = wild_cards(o)
-    if lance == GRANDE:
-        found = grande_of(o, hand, wild)
-    elif lance == CHICA:
-        found = chica_of(o, hand, wild)
-    elif lance == PARES:
-        found = pares_of(o, hand, wild)
-    elif lance == PUNTO:
-        found = total_of(o, hand, wild)
-    else:
-        found = juego_of(o, hand, wild)
-    return found
-
-
-@rule
 def beats(o, hand, lance, elder):
     """How likely a hand is to beat one other that has a part in the lance, as the elder or not."""
-    value = worth_in(o, hand, lance)
+    value = worth(o, hand, wild_cards(o), lance, lance == PUNTO)
     low, high = 0, MOST
     while low < high:
         middle = (low + high) // 2

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from boneace.games.discards import some_of
 from boneace.games.mus.scoring import PACK
 from boneace.games.mus.state import (
     DEALING,
@@ -18,11 +19,9 @@ from boneace.games.mus.state import (
     SIGNALLING,
     SILENT,
     TALKING,
-    everybody,
     how_many_sides,
-    some_of,
 )
-from boneace.games.turns import after
+from boneace.games.turns import after, everybody
 from boneace.kernel.sets import bit, hot_rule, rule, size
 
 

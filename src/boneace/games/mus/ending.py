@@ -19,12 +19,11 @@ from boneace.games.mus.state import (
     NOBODY,
     PARES,
     SEATS,
-    everybody,
     how_many_sides,
     side_of,
     side_seats,
 )
-from boneace.games.turns import after
+from boneace.games.turns import after, everybody
 from boneace.kernel.sets import bit, rule
 
 

@@ -6,6 +6,7 @@ signals that it has seen. So it makes the same move in a full state and in that 
 
 import numpy as np
 
+from boneace.games.discards import some_of
 from boneace.games.mus.chances import PUNTO, beats
 from boneace.games.mus.scoring import (
     KIND,
@@ -61,7 +62,6 @@ from boneace.games.mus.state import (
     how_many_sides,
     side_of,
     side_seats,
-    some_of,
 )
 from boneace.games.turns import after
 from boneace.kernel.sample import below

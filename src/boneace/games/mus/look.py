@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.errors import IllegalMove
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.mus import scoring, state
 from boneace.games.mus.asides import signals_json
 from boneace.games.mus.last import last_of
@@ -38,14 +38,14 @@ from boneace.games.mus.state import (
     QUIERO,
 )
 from boneace.games.mus.words import labels, parse, standing, why_not
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    viewer = viewer_of(f)
     piles = [_side(f, options, side) for side in range(sides(options))]
     return {
         "deal": f.deal,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import UNKNOWN, members
+from boneace.games import discard_words
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.mus import scoring, state
 from boneace.games.mus.last import steps
@@ -22,7 +23,7 @@ from boneace.games.mus.speech import (
     pile,
     spoken,
 )
-from boneace.kernel.contract import ALL_HANDS, CHANCE
+from boneace.kernel.contract import CHANCE
 from boneace.languages import say
 
 Effect = dict[str, Any]
@@ -30,20 +31,7 @@ Names = Sequence[str]
 
 _AT_ONCE = ("negada", "deje", "courtesy")  # taken before the count, and told then
 
-
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
-
-    Cards are dealt, discarded and served face down: only their holder sees them. How many a seat
-    discards everybody sees. `v` is the viewer's view before the move.
-    """
-    if viewer == ALL_HANDS:
-        return text
-    if seat == CHANCE:
-        return text if int(v["turn"][0]) == viewer else None
-    if text.startswith("discard ") and seat != viewer:
-        return "discard" + f" {UNKNOWN}" * text.count(" ")
-    return text
+seen_text = discard_words.seen_text
 
 
 def opening(o: Record, v: Record, names: Names) -> list[Effect]:

@@ -40,12 +40,11 @@ from boneace.games.mus.state import (
     UNABLE,
     Options,
     State,
-    everybody,
     side_of,
     side_seats,
 )
 from boneace.games.mus.views import fill, possible, view
-from boneace.games.turns import after, next_of
+from boneace.games.turns import after, everybody, next_of
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 

@@ -118,12 +118,6 @@ State = np.dtype(
 
 
 @hot_rule
-def everybody(o):
-    """The set of all seats."""
-    return bit(o.seats) - 1
-
-
-@hot_rule
 def side_of(o, seat):
     """The side of a seat: facing partners are one (MUS-01), or each is his own (MUS-53)."""
     return np.int64(seat) if o.sides == ALONE else np.int64(seat) & 1
@@ -138,20 +132,3 @@ def side_seats(o, seat):
 @hot_rule
 def how_many_sides(o):
     return o.seats if o.sides == ALONE else np.int64(2)
-
-
-@hot_rule
-def some_of(hand, places):
-    """The cards of a hand of four at a set of places, 1…15, by rising number."""
-    first = hand & -hand
-    hand ^= first
-    second = hand & -hand
-    hand ^= second
-    third = hand & -hand
-    fourth = hand ^ third
-    return (
-        first * (places & 1)
-        | second * (places >> 1 & 1)
-        | third * (places >> 2 & 1)
-        | fourth * (places >> 3 & 1)
-    )

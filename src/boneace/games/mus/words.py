@@ -8,6 +8,7 @@ from typing import Any
 from boneace.cards import SPANISH_40, members
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games import standings
+from boneace.games.discard_words import discard_text
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.mus import state
 from boneace.games.mus.sides import sides
@@ -49,13 +50,8 @@ def labels(o: Record, s: Record) -> Sequence[str]:
     phase = s["phase"][0]
     if phase == state.DISCARDING:
         hand = list(members(s["hands"][0, s["turn"][0]]))
-        return [*ANSWERS, "", *(_discard(hand, places) for places in range(1, 16))]
+        return [*ANSWERS, "", *(discard_text(PACK, hand, places) for places in range(1, 16))]
     return OPENINGS if phase == state.OPENING else ANSWERS
-
-
-def _discard(hand: list[int], places: int) -> str:
-    cards = [PACK.text(card) for place, card in enumerate(hand) if places >> place & 1]
-    return f"discard {' '.join(cards)}"
 
 
 def chance_text(card: int) -> str:

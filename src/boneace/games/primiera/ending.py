@@ -61,10 +61,3 @@ def end_deal(o, s):
     else:
         s.dealer = after(o, s.dealer)  # PRI-03
         begin_deal(o, s)
-
-
-@rule
-def returns(o, s, out):
-    """What each seat has won, in chips."""
-    for seat in range(o.seats):
-        out[seat] = s.chips[seat]

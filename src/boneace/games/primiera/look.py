@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import (
     STAGES,
@@ -18,7 +18,7 @@ from boneace.games.primiera.speech import (
 from boneace.games.primiera.words import labels, standing, why_not
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
+from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
@@ -27,7 +27,7 @@ PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    viewer = viewer_of(f)
     vying = f.phase == state.VYING
     return {
         "deal": f.deal,

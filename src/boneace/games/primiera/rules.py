@@ -8,8 +8,10 @@ have files of their own.
 
 import numpy as np
 
+from boneace.games.discards import some_of
+from boneace.games.pots import returns
 from boneace.games.primiera.dealing import antes, begin_deal, reshuffle
-from boneace.games.primiera.ending import returns, showdown
+from boneace.games.primiera.ending import showdown
 from boneace.games.primiera.scoring import wins
 from boneace.games.primiera.state import (
     AT_THE_DRAW,
@@ -31,11 +33,9 @@ from boneace.games.primiera.state import (
     VYING,
     Options,
     State,
-    everybody,
-    some_of,
 )
 from boneace.games.primiera.views import possible, view
-from boneace.games.turns import after
+from boneace.games.turns import after, everybody
 from boneace.games.vying import open_vying, vie, vying_moves, vying_over
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest

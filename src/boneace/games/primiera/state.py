@@ -5,7 +5,6 @@ import numpy as np
 from boneace.games.options import codes, options_layout
 from boneace.games.primiera.declaration import DECLARATION
 from boneace.games.vying import VYING as VYING_FIELDS
-from boneace.kernel.sets import bit, hot_rule
 
 SEATS = 8
 HAND = 4  # cards
@@ -73,26 +72,3 @@ State = np.dtype(
     ],
     align=True,
 )
-
-
-@hot_rule
-def everybody(o):
-    """The set of all seats."""
-    return bit(o.seats) - 1
-
-
-@hot_rule
-def some_of(hand, places):
-    """The cards of a hand of up to four at a set of places, 1…15, by rising number."""
-    first = hand & -hand
-    hand ^= first
-    second = hand & -hand
-    hand ^= second
-    third = hand & -hand
-    fourth = hand ^ third
-    return (
-        first * (places & 1)
-        | second * (places >> 1 & 1)
-        | third * (places >> 2 & 1)
-        | fourth * (places >> 3 & 1)
-    )

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from boneace.games.discards import some_of
 from boneace.games.primiera.scoring import counting, strength, wins
 from boneace.games.primiera.state import (
     BY_SEAT,
@@ -9,7 +10,6 @@ from boneace.games.primiera.state import (
     DONE,
     HAND,
     SLOTS,
-    some_of,
 )
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size

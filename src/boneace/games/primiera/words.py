@@ -8,6 +8,7 @@ from typing import Any
 from boneace.cards import members
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games import standings, vying_words
+from boneace.games.discard_words import discard_text
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import PACK
@@ -24,13 +25,8 @@ def labels(o: Record, s: Record) -> Sequence[str]:
     if s["phase"][0] != state.TURN:
         return vying_words.LABELS
     hand = list(members(s["hands"][0, s["turn"][0]]))
-    discards = [_discard(hand, places) for places in range(1, 1 << len(hand))]
+    discards = [discard_text(PACK, hand, places) for places in range(1, 1 << len(hand))]
     return [*vying_words.LABELS, "", *discards, "stand"]
-
-
-def _discard(hand: list[int], places: int) -> str:
-    cards = [PACK.text(card) for place, card in enumerate(hand) if places >> place & 1]
-    return f"discard {' '.join(cards)}"
 
 
 def chance_text(card: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.games import lives_look
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import making, worth_text
@@ -19,7 +19,7 @@ PHASES = ("dealing", "turn", "saying", "over")
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = lives_look.viewer_of(f)
+    viewer = viewer_of(f)
     return {
         "deal": f.deal,
         "dealer": f.dealer,

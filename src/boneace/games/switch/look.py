@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games import lives_look
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import card_text, half_points
 from boneace.games.swap_words import two_refused
 from boneace.games.switch import state
@@ -20,7 +20,7 @@ ENDINGS = ("", "showdown", "blitz", "restart")
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = lives_look.viewer_of(f)
+    viewer = viewer_of(f)
     table = [card_text(card) for card in f.widow]
     two_hands = f.phase == state.KEEPING or (f.phase == state.DEALING and f.to_table == 2)
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.cards import members
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS
@@ -20,7 +20,7 @@ ENDINGS = ("", "showdown", "blitz", "drawn")
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    viewer = viewer_of(f)
     return {
         "deal": f.deal,
         "dealer": f.dealer,

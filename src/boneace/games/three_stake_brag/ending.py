@@ -107,10 +107,3 @@ def end_match(o, s):
     """The winners have most; a pot that is left stays where it is."""
     s.phase = DONE
     s.winners = richest(o, s)
-
-
-@rule
-def returns(o, s, out):
-    """What each seat has won in chips."""
-    for seat in range(o.seats):
-        out[seat] = s.chips[seat]

@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 
 from boneace.cards import members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.scoring import (
@@ -172,7 +172,7 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
 def present(o: Record, v: Record) -> dict[str, Any]:
     """A view as JSON. `v` is a view: the viewer is in it."""
     f, options = facts(v), facts(o)
-    viewer = None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
+    viewer = viewer_of(f)
     vying = f.phase == state.VIE and f.bragger >= 0
     return {
         "deal": f.deal,

@@ -9,14 +9,13 @@ have files of their own.
 import numpy as np
 
 from boneace.games.count import TARGET
-from boneace.games.pots import pay
+from boneace.games.pots import pay, returns
 from boneace.games.three_stake_brag.dealing import begin_deal
 from boneace.games.three_stake_brag.ending import (
     end_deal,
     pay_best_count,
     pay_best_hand,
     pay_upcards,
-    returns,
     win,
 )
 from boneace.games.three_stake_brag.scoring import count, strength
@@ -39,7 +38,7 @@ from boneace.games.three_stake_brag.state import (
     State,
 )
 from boneace.games.three_stake_brag.views import possible, view
-from boneace.games.turns import after, next_of
+from boneace.games.turns import after, everybody, next_of
 from boneace.games.vying import (
     DROP,
     PASS,
@@ -124,7 +123,7 @@ def deal_card(o, s, card):
         if s.to_deal == 0:
             pay_upcards(o, s)
             s.phase = VIE
-            open_vying(s, bit(o.seats) - 1, s.turn, 0)  # B-TSB-02: eldest first
+            open_vying(s, everybody(o), s.turn, 0)  # B-TSB-02: eldest first
 
 
 # --- vying ----------------------------------------------------------------------------------------
@@ -182,7 +181,7 @@ def end_vying(o, s):
 def next_drawer(o, s):
     """Let the next seat draw, from eldest (B-TSB-09); where there is none, the deal is over."""
     s.phase = TURN
-    waiting = (bit(o.seats) - 1) & ~s.stood
+    waiting = everybody(o) & ~s.stood
     if waiting and not (o.thirty_one_ends and thirty_one_is_held(o, s)):
         s.turn = next_of(waiting, s.dealer)
     else:

@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.errors import IllegalMove
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.accounts import Account, besides, changed, of_hands
@@ -52,7 +52,7 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "pone": (f.dealer - 1) % options.seats,
         "turn": _turn(f),
         "phase": PHASES[f.phase],
-        "you": None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1,
+        "you": viewer_of(f),
         "limits": [options.min_stake, options.max_stake],
         "doubled": bool(f.doubled),
         "tenure": f.tenure,

@@ -9,6 +9,7 @@ seat knows have files of their own.
 import numpy as np
 
 from boneace.games.alike import held_twice
+from boneace.games.pots import returns
 from boneace.games.turns import after
 from boneace.games.vingt_un.dealing import (
     PACK,
@@ -19,7 +20,7 @@ from boneace.games.vingt_un.dealing import (
     throw_hand,
     want_card,
 )
-from boneace.games.vingt_un.ending import end_deal, puts_out, returns, settle
+from boneace.games.vingt_un.ending import end_deal, puts_out, settle
 from boneace.games.vingt_un.scoring import TARGET, is_natural, least, total
 from boneace.games.vingt_un.state import (
     CLOSING,

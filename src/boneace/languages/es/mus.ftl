@@ -6,8 +6,9 @@
 # Glosario: lance: ronda de apuestas. mano: el primero en hablar. postre: quien reparte. piedra,
 # amarraco, platillo: lo que se gana y de dónde sale. duples: dos parejas. deje, porque no: lo que da
 # un envite no querido. descarte, mazo, baraja. reparto: cada vez que se dan cartas. juego: también
-# cada una de las partes de una partida. seña. Los nombres van delante de dos puntos, para que el
-# verbo no dependa de quién sea («Tú: envido 2»).
+# cada una de las partes de una partida. compañero; pareja: dos cartas iguales, o los dos de un bando.
+# seña: se pasa, y el contrario la caza. reclamar, conceder: la piedra por jugar como es debido. Los
+# nombres van delante de dos puntos, para que el verbo no dependa de quién sea («Tú: envido 2»).
 
 ## Palabras
 
@@ -112,9 +113,9 @@ mus-deals = Reparto { $deal }. Reparte: { $who }.
 mus-served = { $who }: entra { $card }.
 mus-shuffled = Los descartes se barajan y forman un mazo nuevo.
 mus-discards = { $who }: descarte de { $cards }.
-mus-discards-unseen = { $who }: { $count ->
-    [one] 1 descarte
-   *[other] { $count } descartes
+mus-discards-unseen = { $who }: descarte de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
 }.
 mus-says = { $who }: { $said }.
 mus-says-in = { $who }: { $said } ({ $lance }).
@@ -203,7 +204,7 @@ mus-hint-no-quiero = No querer: los otros se llevan { $stones ->
    *[other] { $stones } piedras
 } en el acto
 mus-hint-no-quiero-yet = No querer; { $who ->
-    [partner] aún puede querer la pareja
+    [partner] aún puede querer el compañero
    *[others] aún puede querer otro
 }, o los otros se llevan { $stones ->
     [one] 1 piedra
@@ -219,15 +220,15 @@ mus-no-cards = «{ $text }» tiene que nombrar cartas, cada una una vez
 mus-no-signal = «{ $text }» no es una seña: { mus-signal-help }
 mus-signal-help = se escribe «signal two-kings», u otra de { $names }
 mus-no-aside = «{ $text }» no es nada que se pueda hacer fuera de turno en esta mesa
-mus-no-courtesy = «{ $text }» no es nada que se pueda hacer fuera de turno: se escribe «claim» para pedir una piedra por jugar como es debido, «grant 2» para dársela al asiento 2
+mus-no-courtesy = «{ $text }» no es nada que se pueda hacer fuera de turno: se escribe «claim» para reclamar una piedra por jugar como es debido, «grant 2» para concedérsela al asiento 2
 mus-not-to-say = Quién caza una seña no lo dice un jugador: { mus-signal-help }
 mus-seen-once = «{ $text }» tiene que decir quién la ha visto, cada uno una vez
 
 ## Por qué no
 
 mus-no-signals = En esta mesa no hay señas
-mus-most-envido = Se envidan { $most } piedras como mucho: para más, ordago
-mus-most-reenvido = Se reenvidan { $most } piedras como mucho: para más, ordago
+mus-most-envido = Se envidan { $most } piedras como mucho: para más, órdago
+mus-most-reenvido = Se reenvidan { $most } piedras como mucho: para más, órdago
 mus-least-envido = Lo menos que se puede envidar son dos piedras
 mus-least-reenvido = Un reenvite es al menos de una piedra
 mus-least-discard = Hay que descartarse al menos de una carta
@@ -296,12 +297,12 @@ mus-must-be-true = Una seña tiene que ser verdad, y la mano no { $signal ->
    *[blind] está ciega: lleva algo
 }
 mus-signals = { $who }: { $gesture } ({ $meaning }).
-mus-before-cards = Nadie hace señas antes de tener sus cuatro cartas
-mus-corrido-no-signals = En el reparto de mus corrido nadie hace señas
+mus-before-cards = Nadie pasa señas antes de tener sus cuatro cartas
+mus-corrido-no-signals = En el reparto de mus corrido nadie pasa señas
 mus-only-opponents = Solo los contrarios cazan una seña, si la mesa lo permite
-mus-claims = { $who }: pide una piedra por jugar como es debido.
-mus-grants = { $who }: la piedra por jugar como es debido, para { $other }.
-mus-claimed-already = La piedra ya está pedida
-mus-opponent-grants = La piedra la da un contrario
-mus-not-claimed = { $who } no tiene ninguna piedra pedida
+mus-claims = { $who }: reclama una piedra por jugar como es debido.
+mus-grants = { $who }: concedida la piedra por jugar como es debido, para { $other }.
+mus-claimed-already = La piedra ya está reclamada
+mus-opponent-grants = La piedra la concede un contrario
+mus-not-claimed = { $who } no tiene ninguna piedra reclamada
 mus-last-stone = La última piedra de un juego no se gana por jugar como es debido

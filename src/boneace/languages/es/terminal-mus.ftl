@@ -24,7 +24,7 @@ terminal-mus-has = { $who } { $stones ->
     [one] 1 juego
    *[other] { $games } juegos
 }
-terminal-mus-standing = Marcador: { $sides }.
+terminal-mus-standing = Tanteo: { $sides }.
 terminal-mus-bowl = En el platillo: { $bowl }. En el mazo: { $stock ->
     [one] 1 carta
    *[other] { $stock } cartas
@@ -73,11 +73,11 @@ terminal-mus-discard = Descarte de una a cuatro cartas: escribe su lugar en tu m
 
 terminal-mus-seen = Seña de { $who }: { $what }.
 terminal-mus-given = Tus señas: { $what }.
-terminal-mus-you-signal = Haces la seña: { $meaning }.
-terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: quien la hace { $gesture })
+terminal-mus-you-signal = Pasas la seña: { $meaning }.
+terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: quien la pasa { $gesture })
 terminal-mus-no-signals = En esta mesa no hay señas.
-terminal-mus-claimed = { $who }: pide una piedra por jugar como es debido. Con grant { $seat } se le da.
-terminal-mus-before-others = Otros hablan antes que tú. Haz una seña o pulsa Intro para seguir.
+terminal-mus-claimed = { $who }: reclama una piedra por jugar como es debido. Con grant { $seat } se le concede.
+terminal-mus-before-others = Otros hablan antes que tú. Pasa una seña o pulsa Intro para seguir.
 
 ## La cuenta
 
@@ -99,8 +99,8 @@ terminal-mus-no-count = Todavía no se ha contado ningún reparto.
 terminal-mus-help-short = Abreviaturas: m mus, n no mus o no quiero, p paso, e envido, r reenvido, y (o sí) quiero, o ordago. O el número que precede a la jugada en la lista.
 terminal-mus-help-bets = Envites: envido 4 o e 4, reenvido 3 o r 3; sin número son 2. También se entienden: no hay mus, corto, enbido biga, iduki, tira, hordago.
 terminal-mus-help-discards = Descartes: el lugar de las cartas en tu mano, como 1 3, o las cartas, como 7E 4C.
-terminal-mus-help-signals = señas: las que puedes hacer. En cualquier momento en que se te pregunta, por su número, s 1, o por su nombre, signal two-kings; tu pareja la ve y un contrario puede cazarla.
-terminal-mus-help-claims = claim: pides una piedra por jugar como es debido. grant 2: se la das al asiento 2.
+terminal-mus-help-signals = señas: las que puedes pasar. En cualquier momento en que se te pregunta, por su número, s 1, o por su nombre, signal two-kings; tu compañero la ve y un contrario puede cazarla.
+terminal-mus-help-claims = claim: reclamas una piedra por jugar como es debido. grant 2: se la concedes al asiento 2.
 terminal-mus-help-count = cuenta: de dónde sale cada piedra del último reparto.
 
 ## Dibujada
@@ -110,8 +110,8 @@ terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = Juego a { $target } piedras; más juegos ganados: { $games }
 terminal-mus-in-bowl = platillo { $bowl }
 terminal-mus-watching = Miras esta partida.
-terminal-mus-claims = { $who } pide una piedra (s)
-terminal-mus-signal-key = s: seña a tu pareja
+terminal-mus-claims = { $who } reclama una piedra (s)
+terminal-mus-signal-key = s: seña al compañero
 terminal-mus-hint = s seña · z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-mus-button-discard = Descarte
 terminal-mus-ask = Te toca: { $moves }.
@@ -124,14 +124,14 @@ terminal-mus-key-answer = Quiero; no quiero; reenvido
 terminal-mus-key-ordago = Órdago
 terminal-mus-key-amount = Las piedras de un envite, 1 y 2 son 12; + − más, menos
 terminal-mus-key-discard = Elegir las cartas que se cambian, también con el ratón. Descartarlas
-terminal-mus-key-signal = Seña a la pareja, en cualquier momento; pedir o dar una piedra
+terminal-mus-key-signal = Seña al compañero, en cualquier momento; reclamar o conceder una piedra
 terminal-mus-key-stones = Una piedra; un amarraco, que son cinco
 terminal-mus-key-marks = Quien reparte; a quién le toca
 terminal-mus-dialog = Fuera de turno
 terminal-mus-dialog-close = Cerrar  esc
 terminal-mus-option = { $meaning } — { $gesture }
-terminal-mus-option-claim = Pedir una piedra por jugar como es debido
-terminal-mus-option-grant = Dar a { $who } la piedra por jugar como es debido
+terminal-mus-option-claim = Reclamar una piedra por jugar como es debido
+terminal-mus-option-grant = Conceder a { $who } la piedra por jugar como es debido
 
 ## El final de un reparto
 

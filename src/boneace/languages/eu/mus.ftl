@@ -1,13 +1,14 @@
 # Musa: zer gertatu den, zer egin daitekeen eta zergatik ez.
 #
-# Jokaldi gisa idazten dena (envido 2, no quiero, signal two-kings) notazioa da, hizkuntza guztietan
+# Agindu gisa idazten dena (envido 2, no quiero, signal two-kings) notazioa da, hizkuntza guztietan
 # bera; esaldietan datorrena hizkuntzako hitza da.
 #
-# Glosategia: handia, txikia, pareak, jokoa, puntua: txandak. enbido, errenbido, hordago. iduki:
-# quiero. tira: no quiero. harri, amarreko, ontzi. esku: lehen hitz egiten duena. banatzaile.
-# duplak, mediak, parea. dejea, ezezkoa: onartu ez den apustuak ematen duena. deskarte. karta-sorta.
-# banaketa: karta-emate bakoitza. jokoa: partidaren zati bakoitza ere bai. keinu. Bat, biga, hirur,
-# laur, bortz: MUS-51. Izenak ez dira deklinatzen: bi punturen aurrean doaz.
+# Glosategia: handia, txikia, pareak, jokoa, puntua: jokaldiak; txanda: hitz egitekoa. mus, mintza.
+# enbido, errenbido, hordago. iduki: quiero. tira: no quiero. apustu. harri, hamarreko, ontzi. esku:
+# lehen hitz egiten duena. banatzaile. bikotekide; bikote: biak. duplak, mediak, parea. dejea,
+# ezezkoa: onartu ez den apustuak ematen duena. deskarte; kartak bota. sorta. banaketa: karta-emate
+# bakoitza. jokoa: partidaren zati bakoitza ere bai. keinu: egin; aurkariak harrapatu. behar bezala
+# jokatzea. Bat, biga, hirur, laur, bortz: MUS-51. Izenak ez dira deklinatzen: bi punturen aurrean doaz.
 
 ## Hitzak
 
@@ -26,15 +27,15 @@ mus-lance-title = { $lance ->
    *[punto] Puntua
 }
 mus-lance-gloss = { $lance ->
-    [grande] altuena
-    [chica] baxuena
+    [grande] karta handienak
+    [chica] karta txikienak
     [pares] karta berdinak
     [juego] 31 edo gehiago
    *[punto] 30etik hurbilena
 }
 mus-spoken = { $act ->
     [mus] mus
-    [no-mus] musik ez
+    [no-mus] mintza
     [paso] paso
     [envido] enbido { mus-number }
     [reenvido] errenbido { mus-number }
@@ -44,7 +45,7 @@ mus-spoken = { $act ->
 }
 mus-label = { $act ->
     [mus] Mus
-    [no-mus] Musik ez
+    [no-mus] Mintza
     [paso] Paso
     [envido] Enbido { mus-number }
     [reenvido] Errenbido { mus-number }
@@ -68,10 +69,10 @@ mus-list = { $first }, { $last }
 
 mus-card = { mus-card-suit } { mus-card-rank }
 mus-card-suit = { $suit ->
-    [oros] urreko
-    [copas] kopako
-    [espadas] ezpatako
-   *[bastos] bastoiko
+    [oros] urrezko
+    [copas] kopazko
+    [espadas] ezpatazko
+   *[bastos] bastoizko
 }
 mus-card-rank = { $rank ->
     [ace] batekoa
@@ -81,7 +82,7 @@ mus-card-rank = { $rank ->
     [five] bostekoa
     [six] seikoa
     [seven] zazpikoa
-    [sota] txota
+    [sota] txanka
     [caballo] zaldia
    *[king] erregea
 }
@@ -94,7 +95,7 @@ mus-ranks = { $rank ->
     [five] bosteko
     [six] seiko
     [seven] zazpiko
-    [sota] txota
+    [sota] txanka
     [caballo] zaldi
    *[king] errege
 }
@@ -118,16 +119,16 @@ mus-total = { $word ->
 
 mus-deals = { $deal }. banaketa. Banatzailea: { $who }.
 mus-served = { $who }: { $card } sartu da.
-mus-shuffled = Deskarteak nahasi dira, eta karta-sorta berria dago.
+mus-shuffled = Deskarteak nahasi dira, eta sorta berria dago.
 mus-discards = { $who }: deskartea, { $cards }.
-mus-discards-unseen = { $who }: { $count ->
-    [one] deskarte 1
-   *[other] { $count } deskarte
+mus-discards-unseen = { $who }: deskartea, { $count ->
+    [one] karta 1
+   *[other] { $count } karta
 }.
 mus-says = { $who }: { $said }.
 mus-says-in = { $who }: { $said } ({ $lance }).
 mus-says-raised = { $who }: { $said } (guztira { $stones }).
-mus-passed-on = Karta-sorta aurrera doa. Banatzaile berria: { $who }.
+mus-passed-on = Sorta aurrera doa. Banatzaile berria: { $who }.
 mus-all-mus = Denek mus: deskarteak.
 mus-begins = { $title } ({ $gloss }).
 mus-declared = { $title }: { $count ->
@@ -150,12 +151,12 @@ mus-bet = { $title }: { $stones ->
 mus-en-paso = { $title }: pasoan.
 mus-ordago-accepted = Hordagoa onartuta.
 mus-one-side = { $title }: apusturik ez, alde batek bakarrik joka dezake.
-mus-notice = { $who }: amarrekoak ontzira, { $needs ->
+mus-notice = { $who }: hamarrekoak ontzira, { $needs ->
     [one] harri 1
    *[other] { $needs } harri
 } falta.
 mus-ends = { $kind ->
-    [counted] Lau txandak jokatuta daude: kartak erakusten dira.
+    [counted] Lau jokaldiak jokatuta daude: kartak erakusten dira.
     [ordago] Hordagoa dela eta, kartak erakusten dira.
    *[deje] Jokoa irabazita dago, eta ez da ezer erakusten.
 }
@@ -177,7 +178,7 @@ mus-wins = Partidaren { $players ->
 
 mus-why-negada = ezezkoa: apustua ez da onartu
 mus-why-deje = dejea: igoera ez da onartu, eta { $stones } onartuta zeuden
-mus-why-courtesy = ondo jokatzeagatik
+mus-why-courtesy = behar bezala jokatzeagatik
 mus-why-bet = esku onenarekin, { $stones ->
     [one] harri baten
    *[other] { $stones } harriren
@@ -189,7 +190,7 @@ mus-why-total = { $word ->
 } { $total }
 mus-why-ordago = hordagoa onartuta: esku onenarentzat jokoa
 
-## Zer egiten duen jokaldi batek
+## Zer egiten den hitz bakoitzarekin
 
 mus-hint-discard = { $count ->
     [one] Karta 1
@@ -198,7 +199,7 @@ mus-hint-discard = { $count ->
 mus-hint-envido = { $stones } harri jokatu ({ $lance })
 mus-hint-reenvido = { $asked } onartu eta beste { $stones } jokatu: guztira { $all }
 mus-hint-mus = Karta berriak eskatu; denek eskatuz gero, bakoitzak batetik laura aldatzen ditu
-mus-hint-no-mus = Kartak gorde eta musa moztu: txandak hasten dira
+mus-hint-no-mus = Kartak gorde eta musa moztu: jokaldiak hasten dira
 mus-hint-paso = Pasatu; gero ere erantzun daiteke apustua
 mus-hint-ordago = Joko osoa jokatu
 mus-hint-quiero = { $stones ->
@@ -220,42 +221,42 @@ mus-hint-no-quiero-yet = Ez onartu; { $who ->
 
 ## Ulertzen ez dena
 
-mus-no-move = «{ $text }» ez da musaren jokaldi bat. Hauek daude: mus, no mus, discard KO 4C, paso, envido 2, reenvido 2, quiero, no quiero eta ordago
+mus-no-move = «{ $text }»: musean ez dago horrelakorik. Hauek daude: mus, no mus, discard KO 4C, paso, envido 2, reenvido 2, quiero, no quiero eta ordago
 mus-no-amount = «{ $text }»: zenbat harri? Idatzi «{ $verb } 2»
-mus-no-bet = «{ $text }» ez da jokaldi bat: idatzi «{ $verb } 2»
+mus-no-bet = «{ $text }» ez da apustu bat: idatzi «{ $verb } 2»
 mus-no-cards = «{ $text }»: kartak izendatu behar dira, bakoitza behin
 mus-no-signal = «{ $text }» ez da keinu bat: { mus-signal-help }
 mus-signal-help = idatzi «signal two-kings», edo hauetako beste bat: { $names }
 mus-no-aside = «{ $text }»: horrelakorik ezin da txandaz kanpo egin mahai honetan
-mus-no-courtesy = «{ $text }»: horrelakorik ezin da txandaz kanpo egin. Idatzi «claim» ondo jokatzeagatik harri bat eskatzeko, «grant 2» 2. eserlekuari emateko
-mus-not-to-say = Keinua nork ikusi duen ez du jokalariak esaten: { mus-signal-help }
+mus-no-courtesy = «{ $text }»: horrelakorik ezin da txandaz kanpo egin. Idatzi «claim» behar bezala jokatzeagatik harri bat eskatzeko, «grant 2» 2. eserlekuari emateko
+mus-not-to-say = Keinua nork harrapatu duen ez du jokalariak esaten: { mus-signal-help }
 mus-seen-once = «{ $text }»: nork ikusi duen esan behar da, bakoitza behin
 
 ## Zergatik ez
 
 mus-no-signals = Mahai honetan ez dago keinurik
-mus-most-envido = Gehienez { $most } harri jokatzen dira: gehiagorako, ordago
-mus-most-reenvido = Gehienez { $most } harri igotzen dira: gehiagorako, ordago
+mus-most-envido = Gehienez { $most } harri jokatzen dira: gehiagorako, hordago
+mus-most-reenvido = Gehienez { $most } harri igotzen dira: gehiagorako, hordago
 mus-least-envido = Gutxienez bi harri jokatzen dira
 mus-least-reenvido = Igoera gutxienez harri batekoa da
-mus-least-discard = Gutxienez karta bat aldatu behar da
-mus-most-discard = Inork ezin ditu lau karta baino gehiago aldatu
+mus-least-discard = Gutxienez karta bat bota behar da
+mus-most-discard = Inork ezin ditu lau karta baino gehiago bota
 mus-not-held = { $card } ez dago eskuan
 mus-over = Partida amaitu da
 mus-card-first = Lehenik karta bat atera behar da sortatik
 mus-talk-first = Lehenik denek esan behar dute mus nahi duten, edo moztu
-mus-discard-first = Denek esan dute mus: bakoitzak batetik laura karta aldatzen ditu
-mus-talk-over = Musa moztuta dago: kartak lehen txandaren aurretik bakarrik aldatzen dira
-mus-nothing-to-answer = Txanda honetan ez dago erantzuteko apusturik
-mus-to-answer = Apustuari erantzun behar zaio: quiero, no quiero edo gehiago
-mus-ordago-answer = Hordagoari quiero edo no quiero erantzuten zaio
-mus-no-such-move = Ez dago horrelako jokaldirik
-mus-bet-made = Apustua eginda dago: reenvido esanda igotzen da
-mus-nothing-bet = Txanda honetan ez dago apusturik: envido esanda irekitzen da
+mus-discard-first = Denek esan dute mus: bakoitzak batetik laura karta botatzen ditu
+mus-talk-over = Musa moztuta dago: kartak lehen jokaldiaren aurretik bakarrik aldatzen dira
+mus-nothing-to-answer = Jokaldi honetan ez dago erantzuteko apusturik
+mus-to-answer = Apustuari erantzun behar zaio: iduki, tira edo gehiago
+mus-ordago-answer = Hordagoari iduki edo tira erantzuten zaio
+mus-no-such-move = Ez dago horrelakorik
+mus-bet-made = Apustua eginda dago: errenbido esanda igotzen da
+mus-nothing-bet = Jokaldi honetan ez dago apusturik: enbido esanda irekitzen da
 mus-not-able = { $word }: ez duenak ez du jokatzen
 mus-others-answer = apustuari beste aldeak erantzuten dio
 
-## Keinuak, eta ondo jokatzeagatiko harria
+## Keinuak, eta behar bezala jokatzeagatiko harria
 
 mus-gesture = { $signal ->
     [two-kings] beheko ezpaina hozkatu
@@ -305,11 +306,11 @@ mus-must-be-true = Keinuak egia izan behar du, eta eskuan ez dago hau: { $signal
 }
 mus-signals = { $who }: { $gesture } ({ $meaning }).
 mus-before-cards = Inork ez du keinurik egiten lau kartak izan aurretik
-mus-corrido-no-signals = Mus korrituaren banaketan ez da keinurik egiten
-mus-only-opponents = Aurkariek bakarrik ikus dezakete keinua, mahaiak uzten badu
-mus-claims = { $who }: harri bat eskatzen, ondo jokatzeagatik.
-mus-grants = { $who }: ondo jokatzeagatiko harria, honentzat: { $other }.
+mus-corrido-no-signals = Mus jarraiaren banaketan ez da keinurik egiten
+mus-only-opponents = Aurkariek bakarrik harrapa dezakete keinua, mahaiak uzten badu
+mus-claims = { $who }: harri bat eskatzen, behar bezala jokatzeagatik.
+mus-grants = { $who }: behar bezala jokatzeagatiko harria, honentzat: { $other }.
 mus-claimed-already = Harria eskatuta dago dagoeneko
 mus-opponent-grants = Harria aurkari batek ematen du
 mus-not-claimed = { $who }: ez dago harririk eskatuta
-mus-last-stone = Jokoaren azken harria ez da ondo jokatzeagatik irabazten
+mus-last-stone = Jokoaren azken harria ez da behar bezala jokatzeagatik irabazten

@@ -4,8 +4,8 @@
 
 terminal-mus-pile = { $who }: { $stones } harri, { $target } behar; irabazitako jokoak: { $games }.
 terminal-mus-lie = Mahai gainean: { $amarracos ->
-    [one] amarreko 1
-   *[other] { $amarracos } amarreko
+    [one] hamarreko 1
+   *[other] { $amarracos } hamarreko
 } ({ $keeper }), { $loose ->
     [one] harri 1
    *[other] { $loose } harri
@@ -13,7 +13,7 @@ terminal-mus-lie = Mahai gainean: { $amarracos ->
 terminal-mus-lie-warned = Mahai gainean: { $loose ->
     [one] harri 1
    *[other] { $loose } harri
-} ({ $other }); amarrekoak ontzira itzuli dira.
+} ({ $other }); hamarrekoak ontzira itzuli dira.
 terminal-mus-has = { $who } { $stones ->
     [one] harri 1
    *[other] { $stones } harri
@@ -30,7 +30,7 @@ terminal-mus-bowl = Ontzian: { $bowl }. Sortan: { $stock ->
 ## Esandakoa
 
 terminal-mus-deal = Banatzailea: { $dealer }. Eskua: { $mano }.
-terminal-mus-changed = { $cards } aldatuta
+terminal-mus-changed = botata: { $cards }
 terminal-mus-declared = { $has ->
     [yes] { $word } bai
    *[no] { $word } ez
@@ -64,7 +64,7 @@ terminal-mus-no-cards = Ez duzu kartarik.
 terminal-mus-choice = { $number }: { $offer }
 terminal-mus-offer = { $move } ({ $label })
 terminal-mus-amounts = { $verb } { $least }–{ $most }
-terminal-mus-discard = Batetik laura karta aldatu: idatzi haien tokiak zure eskuan, adibidez 1 3, edo kartak.
+terminal-mus-discard = Batetik laura karta bota: idatzi haien tokiak zure eskuan, adibidez 1 3, edo kartak.
 
 ## Keinuak
 
@@ -73,7 +73,7 @@ terminal-mus-given = Zure keinuak: { $what }.
 terminal-mus-you-signal = Zure keinua: { $meaning }.
 terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: { $gesture })
 terminal-mus-no-signals = Mahai honetan ez dago keinurik.
-terminal-mus-claimed = { $who }: harri bat eskatzen, ondo jokatzeagatik. Emateko: grant { $seat }.
+terminal-mus-claimed = { $who }: harri bat eskatzen, behar bezala jokatzeagatik. Emateko: grant { $seat }.
 terminal-mus-before-others = Beste batzuek zuk baino lehen hitz egiten dute. Egin keinua, edo sakatu Sartu aurrera egiteko.
 
 ## Kontua
@@ -93,11 +93,11 @@ terminal-mus-no-count = Oraindik ez da banaketarik kontatu.
 
 ## Laguntza
 
-terminal-mus-help-short = Laburdurak: m mus, n musik ez edo tira, p paso, e enbido, r errenbido, y (edo bai) iduki, o hordago. Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
-terminal-mus-help-bets = Apustuak: enbido 4 edo e 4, errenbido 3 edo r 3; zenbakirik gabe 2 dira. Hitzez ere bai: enbido biga, enbido bortz.
+terminal-mus-help-short = Laburdurak: m mus, n mintza edo tira, p paso, e enbido, r errenbido, y (edo bai) iduki, o hordago. Edo zerrendako zenbakia.
+terminal-mus-help-bets = Apustuak: enbido 4 edo e 4, errenbido 3 edo r 3; zenbakirik gabe 2 dira. Hitzez ere bai: enbido biga, enbido bortz; eta mintza, musik ez edo mus ez, denak berdin.
 terminal-mus-help-discards = Deskarteak: karten tokiak zure eskuan, adibidez 1 3, edo kartak, adibidez 7E 4C.
-terminal-mus-help-signals = keinuak: egin ditzakezunak. Galdetzen zaizunean, zenbakiaz, s 1, edo izenaz, signal two-kings; bikotekideak ikusten du, eta aurkari batek ere ikus dezake.
-terminal-mus-help-claims = claim: ondo jokatzeagatik harri bat eskatzeko. grant 2: 2. eserlekuari emateko.
+terminal-mus-help-signals = keinuak: egin ditzakezunak. Galdetzen zaizunean, zenbakiaz, s 1, edo izenaz, signal two-kings; bikotekideak ikusten du, eta aurkari batek harrapa dezake.
+terminal-mus-help-claims = claim: behar bezala jokatzeagatik harri bat eskatzeko. grant 2: 2. eserlekuari emateko.
 terminal-mus-help-count = kontua: azken banaketako harri bakoitza nondik datorren.
 
 ## Marraztuta
@@ -110,25 +110,25 @@ terminal-mus-watching = Partida hau ikusten ari zara.
 terminal-mus-claims = { $who }: harri bat eskatzen (s)
 terminal-mus-signal-key = s: keinua bikotekideari
 terminal-mus-hint = s keinua · z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
-terminal-mus-button-discard = Aldatu
+terminal-mus-button-discard = Bota
 terminal-mus-ask = Zure txanda: { $moves }.
 terminal-mus-ask-amount = { $label } ({ $key }, { $least }–{ $most })
-terminal-mus-ask-discard = Zure txanda: aukeratu aldatzeko kartak (1–4 teklak), eta aldatu (x).
+terminal-mus-ask-discard = Zure txanda: aukeratu botatzeko kartak (1–4 teklak), eta bota (x).
 terminal-mus-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
-terminal-mus-key-talk = Mus; musik ez: karta hauekin jokatu
+terminal-mus-key-talk = Mus; mintza: karta hauekin jokatu
 terminal-mus-key-open = Paso; enbido
 terminal-mus-key-answer = Iduki; tira; errenbido
 terminal-mus-key-ordago = Hordago
 terminal-mus-key-amount = Apustuaren harriak, 1 eta 2 12 dira; + − gehiago, gutxiago
-terminal-mus-key-discard = Aldatzeko kartak aukeratu, saguaz ere bai. Aldatu
+terminal-mus-key-discard = Botatzeko kartak aukeratu, saguaz ere bai. Bota
 terminal-mus-key-signal = Keinua bikotekideari, edozein unetan; harri bat eskatu edo eman
-terminal-mus-key-stones = Harria; amarrekoa, bost harri
+terminal-mus-key-stones = Harria; hamarrekoa, bost harri
 terminal-mus-key-marks = Banatzailea; noren txanda den
 terminal-mus-dialog = Txandaz kanpo
 terminal-mus-dialog-close = Itxi  esc
 terminal-mus-option = { $meaning } — { $gesture }
-terminal-mus-option-claim = Eskatu harri bat ondo jokatzeagatik
-terminal-mus-option-grant = Eman ondo jokatzeagatiko harria: { $who }
+terminal-mus-option-claim = Eskatu harri bat behar bezala jokatzeagatik
+terminal-mus-option-grant = Eman behar bezala jokatzeagatiko harria: { $who }
 
 ## Banaketaren amaiera
 

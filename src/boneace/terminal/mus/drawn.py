@@ -14,7 +14,6 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say
 from boneace.terminal.acting import ActingApp, letters
 from boneace.terminal.app import LOG
@@ -221,10 +220,6 @@ class MusApp(ActingApp):
         text = await self.push_screen_wait(OutOfTurn(view, self.sitting.names))
         if text is None:
             return
-        try:
-            self.sitting.act(text)
-        except (InvalidMove, IllegalMove) as error:
-            self._refuse(error)
-        else:
+        if self._accepted(text):
             self._collect()
             self.draw()

@@ -4,7 +4,7 @@
 import { UNKNOWN } from '../../cards/names';
 import type { BankView, Effect } from '../../net/protocol';
 import { fly, moving, pause, place, type Place } from '../motion';
-import { at, DEAL_MS, inHand, SLIDE_MS, toHand } from '../places';
+import { at, inHand, serve, SLIDE_MS } from '../places';
 import type { Board } from '../stage';
 import { arrive, leave } from './apply';
 
@@ -26,12 +26,8 @@ export async function perform(board: Board<BankView>, effect: Effect, next: Bank
   }
   switch (effect.kind) {
     case 'dealt':
-    case 'drew': {
-      const from = place(at('stock'));
-      const dealt = effect.kind === 'dealt';
-      board.shown = after();
-      return toHand(effect.seat, effect.card, from, dealt ? DEAL_MS : SLIDE_MS, !dealt);
-    }
+    case 'drew':
+      return serve(board, after(), effect, place(at('stock')));
     case 'over': {
       await pause(PAUSES.over!);
       const from = place(inHand(effect.seat, UNKNOWN));

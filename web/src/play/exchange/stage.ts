@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { Effect, ExchangeView } from '../../net/protocol';
 import { fly, moving, pause, place } from '../motion';
-import { at, DEAL_MS, DEAL_STEP_MS, fromDealer, handCards, inHand, onPlace, SLIDE_MS, toHand } from '../places';
+import { at, DEAL_MS, DEAL_STEP_MS, fromDealer, handCards, inHand, onPlace, serve, SLIDE_MS } from '../places';
 import type { Board } from '../stage';
 import { arrive, leave } from './apply';
 
@@ -24,12 +24,8 @@ export async function perform(board: Board<ExchangeView>, effect: Effect, next: 
   switch (effect.kind) {
     case 'dealt':
     case 'drew':
-    case 'took': {
-      const from = effect.kind === 'took' ? place(at('pile')) : fromPack(board.shown);
-      const dealt = effect.kind === 'dealt';
-      board.shown = after();
-      return toHand(effect.seat, effect.card, from, dealt ? DEAL_MS : SLIDE_MS, !dealt);
-    }
+    case 'took':
+      return serve(board, after(), effect, effect.kind === 'took' ? place(at('pile')) : fromPack(board.shown));
     case 'discarded': {
       const from = place(inHand(effect.seat, effect.card));
       board.shown = leave(board.shown, effect, next);

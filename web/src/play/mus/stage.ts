@@ -1,8 +1,8 @@
 // How each effect of Mus moves the cards on the screen, and how long the eye gets.
 
 import type { Effect, MusView } from '../../net/protocol';
-import { fly, moving, pause, place } from '../motion';
-import { at, DEAL_MS, inHand, SLIDE_MS, toHand } from '../places';
+import { moving, pause, place } from '../motion';
+import { at, serve, throwTo } from '../places';
 import type { Board } from '../stage';
 import { arrive, leave } from './apply';
 
@@ -22,18 +22,10 @@ export async function perform(board: Board<MusView>, effect: Effect, next: MusVi
   }
   switch (effect.kind) {
     case 'dealt':
-    case 'drew': {
-      const from = place(at('stock'));
-      const dealt = effect.kind === 'dealt';
-      board.shown = after();
-      return toHand(effect.seat, effect.card, from, dealt ? DEAL_MS : SLIDE_MS, !dealt);
-    }
-    case 'threw': {
-      const starts = effect.cards.map((c) => place(inHand(effect.seat, c)));
-      board.shown = after();
-      await Promise.all(effect.cards.map((c, k) => fly(c, starts[k] ?? null, place(at('discards')), SLIDE_MS)));
-      return;
-    }
+    case 'drew':
+      return serve(board, after(), effect, place(at('stock')));
+    case 'threw':
+      return throwTo(board, after(), effect, 'discards');
     default:
       board.shown = after();
       return pause(PAUSES[effect.kind] ?? 0);

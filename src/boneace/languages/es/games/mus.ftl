@@ -1,9 +1,10 @@
 # Mus: de qué va, sus opciones y sus reglamentos.
 #
-# Glosario. round: lance. side: pareja, bando. stone: piedra. eldest: mano. to end the talk: cortar.
+# Glosario. round: lance. side: pareja, bando. partner: compañero. stone: piedra. eldest: mano. to
+# end the talk: cortar. signal: seña (se pasa, y el contrario la caza).
 
 mus-game = Mus
-    .summary = Cuatro cartas, dos contra dos y cuatro lances: grande, chica, pares y juego. Los compañeros pueden hacerse señas; un órdago se juega todo.
+    .summary = Cuatro cartas, dos contra dos y cuatro lances: grande, chica, pares y juego. Los compañeros pueden pasarse señas; con un órdago se juega uno el juego entero.
 
 ## Opciones
 
@@ -19,7 +20,7 @@ mus-option-wild = Perico y Perica
 mus-option-natural-first = Antes las naturales
     .meaning = Una mano sin comodín gana a otra igual que lo tiene.
 mus-option-la-real = La real
-    .meaning = Tres sietes y un diez son el mejor 31.
+    .meaning = Tres sietes y una carta de 10 son la mejor 31.
 mus-option-sides = Bandos
     .meaning = Quién juega con quién: los compañeros enfrentados, o nadie (mus ilustrado).
     .value-partners = Dos contra dos
@@ -29,7 +30,7 @@ mus-option-target = Piedras
 mus-option-games = Juegos
     .meaning = La partida es al mejor de tantos juegos.
 mus-option-corrido = Mus corrido
-    .meaning = En el primer reparto la baraja corre con cada descarte, quien corta es mano y nadie hace señas.
+    .meaning = En el primer reparto la baraja corre con cada descarte, quien corta es mano y nadie pasa señas.
 mus-option-stock-from = Mazo agotado
     .meaning = De quién son los descartes que forman el mazo nuevo.
     .value-all = De todos
@@ -53,13 +54,13 @@ mus-option-ordago-settles = Órdago querido
     .value-round = Solo ese lance: gana el juego
     .value-counted = Antes los lances anteriores, por si ya ganan el juego
 mus-option-signals = Señas
-    .meaning = Si los compañeros pueden hacerse señas, y quién las ve.
+    .meaning = Si los compañeros pueden pasarse señas, y quién las ve.
     .value-off = Sin señas
     .value-unseen = Solo las ve el compañero
-    .value-chance = Las ve el compañero, y el contrario que las pille
-mus-option-signal-chance = Señas pilladas
-    .meaning = De cada cien señas, cuántas pilla cada contrario.
-mus-option-courtesy = Una piedra por jugar bien
+    .value-chance = Las ve el compañero, y el contrario que las cace
+mus-option-signal-chance = Señas cazadas
+    .meaning = De cada cien señas, cuántas caza cada contrario.
+mus-option-courtesy = Una piedra por jugar como es debido
     .meaning = Un jugador puede reclamar una piedra por jugar como es debido; es de su pareja si la concede un contrario que ha faltado.
 
 ## Reglamentos
@@ -71,7 +72,7 @@ mus-preset-four-kings = Cuatro reyes
 mus-preset-thirty = A treinta piedras
     .summary = Un juego más corto, a 30 piedras.
 mus-preset-la-real = La real
-    .summary = Tres sietes y un diez son el mejor 31.
+    .summary = Tres sietes y una carta de 10 son la mejor 31.
 mus-preset-corrido = Mus corrido
     .summary = El primer reparto sin señas: la baraja corre hasta que alguien corta, y ese es mano.
 mus-preset-perico = Perico y Perica

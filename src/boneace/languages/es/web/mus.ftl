@@ -1,14 +1,15 @@
 # El mus en la mesa del navegador.
 #
 # Glosario: grande, chica, pares, juego, punto (los lances), mus, paso, envido, reenvido, quiero, no
-# quiero, órdago, mano, amarraco, deje: tal cual. stone: piedra (tanto). bowl: plato. signal: seña.
-# discard: descartarse. deal: mano o reparto («el reparto», para no confundirlo con la mano).
+# quiero, órdago, mano, amarraco, deje: tal cual. stone: piedra (tanto). bowl: platillo. partner: compañero.
+# signal: seña (se pasa, y el contrario la caza). to claim, to grant: reclamar, conceder. discard:
+# descartarse. deal: reparto (y no mano, para no confundirlo con quien es mano).
 
 mus-title = Mus
 mus-you = tú
 mus-we = Nosotros
 mus-they = Ellos
-mus-partner = pareja
+mus-partner = compañero
 mus-and = { $first } y { $second }
 
 ## El formulario
@@ -34,7 +35,7 @@ mus-lance-word = { $lance ->
 mus-lance-meaning = { $lance ->
     [grande] más altas
     [chica] más bajas
-    [pares] parejas
+    [pares] iguales
     [juego] 31 o más
    *[punto] cerca de 30
 }
@@ -48,7 +49,7 @@ mus-note-open = sin envite
 mus-note-pending = { $who }: { $n }
 mus-note-ordago = { $who }: órdago
 mus-note-passed = en paso
-mus-note-accepted = { $n } envidados
+mus-note-accepted = van { $n }
 mus-note-declined = { $n } para { $who }
 mus-note-ordago-accepted = órdago
 mus-note-unable = sin envites
@@ -66,7 +67,7 @@ mus-move = { $move ->
    *[ordago] órdago
 }
 mus-move-envido = envido { $n }
-mus-move-reenvido = { $n } más
+mus-move-reenvido = reenvido { $n }
 mus-discarded = cambia { $n }
 mus-changed = cambió { $n }
 mus-says = dice
@@ -87,7 +88,7 @@ mus-cards = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
-mus-bowl = Plato
+mus-bowl = Platillo
 mus-stock = Mazo
 mus-discards = Descartes
 mus-stones = { $n ->
@@ -132,22 +133,22 @@ mus-choose-cards = Elige primero de qué cartas te descartas
 mus-no-discard-now = Uno se descarta cuando todos han dicho mus.
 mus-not-now = Ahora no puedes hacer eso.
 mus-sure = { $move }: ¿seguro?
-mus-sure-ordago = Un órdago se juega todo. Pulsa otra vez para echarlo.
-mus-sure-quiero = Con quiero te juegas todo. Pulsa otra vez para aceptar.
+mus-sure-ordago = Con un órdago te juegas el juego entero. Pulsa otra vez para echarlo.
+mus-sure-quiero = Con este quiero te juegas el juego entero. Pulsa otra vez para decirlo.
 mus-taken-back = Retirado.
 
 ## Señas
 
 mus-signals = Señas
 mus-no-signals = En esta mesa no hay señas.
-mus-signals-about = Solo puedes pasar las señas que tu mano justifica. Tu pareja la ve; un contrario puede cazarla.
+mus-signals-about = Solo puedes pasar las señas que tu mano respalda. Tu compañero las ve; un contrario puede cazarlas.
 mus-signals-all = Todas las señas
 mus-given = pasada
 mus-signalled = { $gesture }: { $meaning }
 mus-you-signalled = has pasado la seña: { $meaning }
 mus-courtesy = Jugar como es debido
 mus-courtesy-short = Cortesía
-mus-courtesy-about = Una piedra por jugar como es debido: la reclamas, y es tuya si te la concede un contrario que se ha portado mal.
+mus-courtesy-about = Una piedra por jugar como es debido: la reclamas, y es tuya si te la concede un contrario que ha faltado.
 mus-claim = Reclamar una piedra
 mus-claimed = Reclamada
 mus-grant = Conceder una piedra a { $who }
@@ -168,7 +169,7 @@ mus-win-game = { $who } { $n ->
     [one] gana
    *[other] ganan
 } el juego
-mus-by-ordago = El órdago a { $lance } fue querido: decide el juego y no se cuenta nada más.
+mus-by-ordago = Órdago querido a { $lance }: decide el juego, y no se cuenta nada más.
 mus-by-deje = Un envite no querido ha ganado el juego: no se enseña ninguna mano.
 mus-count = De dónde sale cada piedra
 mus-show-all = Ver todo

@@ -34,7 +34,7 @@ page-engine-compiled = El motor se está compilando (solo la primera vez).
 page-engine-note = { $note }. Mientras tanto puedes preparar la mesa.
 
 page-book-title = { $game }: las reglas
-page-no-book = No hay tal reglamento
+page-no-book = No existe ese libro de reglas
 page-contents = Índice
 page-opening-book = Abriendo el libro…
 

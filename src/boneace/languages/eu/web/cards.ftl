@@ -1,4 +1,4 @@
-# Karten izenak. Paloa genitiboan doa, kartaren aurretik: «urrezko errege».
+# Karten izenak. Paloa genitiboan doa, kartaren aurretik: «urrezko erregea».
 
 cards-name = { $suit } { $rank }
 cards-face-down = ahoz beherako karta
@@ -19,7 +19,7 @@ cards-rank-queen = erregina
 cards-rank-king = erregea
 cards-rank-knave = txanka
 cards-rank-knight = zalduna
-# Espainiar kartetan: sota, zaldia eta erregea.
+# Espainiar kartetan: txanka (sota), zaldia eta erregea.
 cards-rank-sota = txanka
 cards-rank-caballo = zaldia
 

@@ -1,19 +1,21 @@
 # Musa nabigatzailearen mahaian.
 #
 # Glosategia: grande: handia. chica: txikia. pares: pareak. juego: jokoa. punto: puntua. paso: paso.
-# envido: enbido. reenvido: errenbido. quiero: iduki. no quiero: tira. órdago: hordago. mano: eskua
-# (lehena hitz egiten). amarraco: amarreko. stone: harri. bowl: ontzi. signal: keinu. discard: bota.
+# envido: enbido. reenvido: errenbido. quiero: iduki. no quiero: tira. no mus: mintza. órdago: hordago.
+# lance: jokaldia. bet: apustua. mano: eskua (lehena hitz egiten). partner: bikotekidea. amarraco:
+# hamarreko. stone: harri. bowl: ontzi. signal: keinu (aurkariak harrapatzen du). discard: bota;
+# discards: deskarteak.
 
 mus-title = Musa
 mus-you = zu
 mus-we = Gu
 mus-they = Haiek
-mus-partner = laguna
+mus-partner = bikotekidea
 mus-and = { $first } eta { $second }
 
 ## Inprimakia
 
-mus-partners = Bikoteak: { $first } (1. eta 3. lekuak), { $second } (2. eta 4. lekuak).
+mus-partners = Bikoteak: { $first } (1. eta 3. eserlekuak), { $second } (2. eta 4. eserlekuak).
 
 ## Jokaldiak
 
@@ -34,7 +36,7 @@ mus-lance-word = { $lance ->
 mus-lance-meaning = { $lance ->
     [grande] handienak
     [chica] txikienak
-    [pares] pareak
+    [pares] berdinak
     [juego] 31tik gora
    *[punto] 30 inguru
 }
@@ -44,14 +46,14 @@ mus-lance-state = { $state ->
     [now] orain
    *[ahead] jokatzeko
 }
-mus-note-open = enbidorik ez
+mus-note-open = apusturik ez
 mus-note-pending = { $who }: { $n }
 mus-note-ordago = { $who }: hordago
 mus-note-passed = pasoan
 mus-note-accepted = { $n } jokoan
 mus-note-declined = { $who }: +{ $n }
 mus-note-ordago-accepted = hordago
-mus-note-unable = enbidorik gabe
+mus-note-unable = apusturik gabe
 mus-has = { $lance }: bai
 mus-has-not = { $lance }: ez
 
@@ -66,13 +68,13 @@ mus-move = { $move ->
    *[ordago] hordago
 }
 mus-move-envido = enbido { $n }
-mus-move-reenvido = { $n } gehiago
+mus-move-reenvido = errenbido { $n }
 mus-discarded = botata: { $n }
 mus-changed = botata: { $n }
 mus-says = esan du:
 mus-ordago-cry = Hordago!
 mus-middle-talk = Mus?
-mus-middle-discard = Kartak bota
+mus-middle-discard = Deskarteak
 
 ## Mahaia
 
@@ -81,7 +83,7 @@ mus-dealer = banatzailea
 mus-dealer-sign = B
 mus-mano = eskua
 mus-mano-sign = E
-mus-mano-meaning = Eskua: lehena mintzatzen da, eta berdinketan irabazten du
+mus-mano-meaning = Eskua: lehena hitz egiten du, eta berdinketan irabazten du
 mus-to-play = txanda
 mus-cards = { $n ->
     [one] karta 1
@@ -89,16 +91,16 @@ mus-cards = { $n ->
 }
 mus-bowl = Ontzia
 mus-stock = Sorta
-mus-discards = Botata
+mus-discards = Deskarteak
 mus-stones = { $n ->
     [0] harri solterik ez
     [one] harri 1
    *[other] { $n } harri
 }
 mus-amarracos = { $n ->
-    [0] amarrekorik ez
-    [one] amarreko 1, bost balio duena
-   *[other] { $n } amarreko, bakoitzak bost balio duena
+    [0] hamarrekorik ez
+    [one] hamarreko 1, bost balio duena
+   *[other] { $n } hamarreko, bakoitzak bost balio duena
 }
 mus-score = Markagailua
 mus-score-of = { $who }: { $n }
@@ -137,13 +139,13 @@ mus-taken-back = Atzera botata.
 
 mus-signals = Keinuak
 mus-no-signals = Mahai honetan ez dago keinurik.
-mus-signals-about = Eskuan duzuna bakarrik keinu dezakezu. Lagunak ikusten du; aurkariren batek ere ikus dezake.
+mus-signals-about = Eskuan duzunaren keinua bakarrik egin dezakezu. Bikotekideak ikusten du; aurkari batek harrapa dezake.
 mus-signals-all = Keinu guztiak
 mus-given = eginda
 mus-signalled = { $gesture }: { $meaning }
 mus-you-signalled = zure keinua: { $meaning }
 mus-courtesy = Behar bezala jokatzea
-mus-courtesy-short = Gizalegea
+mus-courtesy-short = Adeitasuna
 mus-courtesy-about = Harri bat behar bezala jokatzeagatik: eskatu egiten da, eta zurea da gaizki jokatu duen aurkari batek ematen badizu.
 mus-claim = Harri bat eskatu
 mus-claimed = Eskatuta
@@ -166,7 +168,7 @@ mus-win-game = { $n ->
    *[other] Jokoaren irabazleak: { $who }
 }
 mus-by-ordago = Hordagoa onartu da ({ $lance }): jokoa erabakitzen du, eta besterik ez da kontatzen.
-mus-by-deje = Onartu gabeko enbido batek irabazi du jokoa: ez da eskurik erakusten.
+mus-by-deje = Onartu gabeko apustu batek irabazi du jokoa: ez da eskurik erakusten.
 mus-count = Harri bakoitza nondik datorren
 mus-show-all = Erakutsi dena
 mus-count-lance = Jokaldia
@@ -175,7 +177,7 @@ mus-count-stones = Harriak
 mus-count-after = Orain
 mus-count-before = Banaketa aurretik
 mus-count-part = { $part ->
-    [at-once] Berehala hartua, enbidoetan
+    [at-once] Berehala hartua, apustuetan
    *[count] Amaieran kontatua
 }
 mus-count-nothing = inork ez: { $lance }
@@ -189,9 +191,9 @@ mus-games-title = { $games ->
 mus-key =
     .mus = Mus
     .cards = Lehenetik laugarrenera, botatzeko karta aukeratu edo utzi
-    .discard = Aukeratutako kartak bota; Enter teklak gauza bera egiten du
+    .discard = Aukeratutako kartak bota; Sartu teklak gauza bera egiten du
     .paso = Paso
-    .envido = Enbido edo gehiago, aukeratutako harriekin
+    .envido = Enbido edo errenbido, aukeratutako harriekin
     .amount = Harriak aukeratu; bi digitu jarraian zenbaki bakarra dira
     .step = Harri bat gehiago edo gutxiago; zenbakiaren gainean, geziak, Home eta End
     .quiero = Iduki

@@ -1,0 +1,30 @@
+"""Discards face down, of any cards of a hand at once, in words: `discard 7S 6D`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneace.cards import UNKNOWN, Pack
+from boneace.games.facts import Record
+from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+
+def discard_text(pack: Pack, hand: Sequence[int], places: int) -> str:
+    """The notation of a discard of the cards of a hand that lie at a set of places."""
+    cards = [pack.text(card) for place, card in enumerate(hand) if places >> place & 1]
+    return f"discard {' '.join(cards)}"
+
+
+def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+
+    Cards are dealt, discarded and served face down: only their holder sees them. How many a seat
+    discards everybody sees. `v` is the viewer's view before the move.
+    """
+    if viewer == ALL_HANDS:
+        return text
+    if seat == CHANCE:
+        return text if int(v["turn"][0]) == viewer else None
+    if text.startswith("discard ") and seat != viewer:
+        return "discard" + f" {UNKNOWN}" * text.count(" ")
+    return text

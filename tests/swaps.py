@@ -1,0 +1,32 @@
+"""What the tests of the games of exchanging without a stock share at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from boneace.errors import IllegalMove
+from boneace.match import Match
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
+
+
+def cards(text: str) -> list[str]:
+    """Cards that are written in a row."""
+    return text.split()
+
+
+def push(match: Match, *moves: str) -> Match:
+    for move in moves:
+        match.push(move)
+    return match
+
+
+def texts(match: Match) -> list[str]:
+    return [move.text for move in match.legal]
+
+
+def clause(match: Match, move: str) -> str | None:
+    """The clause that closes a move."""
+    with pytest.raises(IllegalMove) as found:
+        match.push(move)
+    return found.value.clause
