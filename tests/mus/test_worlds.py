@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from math import sqrt
 from random import Random
 
 import numpy as np
+import pytest
+from numba import njit
 
 import boneace
 from boneace import games
 from boneace.cards import Cards
+from boneace.games.mus.rules import possible, stir
+from boneace.kernel.frozen import record
 from boneace.match import Match
 
 from .hands import ALL_AS_THEY_ARE, basic, best, has, total
@@ -26,6 +31,25 @@ def worlds(match: Match, viewer: int | None, many: int, seed: int = 1) -> list[l
     found = []
     for _ in range(many):
         assert drivers.sample(match._o, seen, out, rng, 10)
+        hands = out["hands"][0, : match.seats].tolist()
+        found.append([list(Cards(hand, match.pack)) for hand in hands])
+    return found
+
+
+@njit
+def stir_one(o, worlds, viewer, rng):  # type: ignore[no-untyped-def]
+    o, world = record(o, 0), record(worlds, 0)
+    return stir(o, world, viewer, rng) and possible(o, world)
+
+
+def stirred(match: Match, viewer: int, many: int) -> list[list[list[str]]]:
+    """The hands by seat of so many worlds, each made of the one before."""
+    drivers, seen = games.drivers("mus"), match.view(viewer).record
+    out, rng = np.zeros_like(seen), np.array([3], np.uint64)
+    assert drivers.sample(match._o, seen, out, rng, 10)
+    found = []
+    for _ in range(many):
+        assert stir_one(match._o, out, viewer, rng)
         hands = out["hands"][0, : match.seats].tolist()
         found.append([list(Cards(hand, match.pack)) for hand in hands])
     return found
@@ -67,11 +91,22 @@ def test_hands_bear_out_the_signals_that_a_viewer_has_seen() -> None:
 def test_each_world_is_as_likely_as_any_other() -> None:
     """What was declared of three hands, against all cards dealt at random that agree with it."""
     match, many = to_juego(), 1500
-    found = Counter(kind(hands) for hands in worlds(match, 0, many))
     expected = Counter(kind(hands) for hands in by_rejection(match, many))
-    for key in found | expected:
-        difference = abs(found[key] - expected[key])
-        assert difference < 5 * sqrt(found[key] + expected[key] + 1), (key, found, expected)
+    for way in (worlds, stirred):
+        found = Counter(kind(hands) for hands in way(match, 0, many))
+        for key in found | expected:
+            difference = abs(found[key] - expected[key])
+            assert difference < 5 * sqrt(found[key] + expected[key] + 1), (way, key)
+
+
+def test_cards_of_which_nothing_is_known_are_stirred_too() -> None:
+    """Ann has seen Cleo's signal only: Ben's hand is any other, from world to world."""
+    match = table(*cards("K-K-6-5", "A-A-4-4", "7-7-7-K", "C-S-6-6"), signals="unseen")
+    match.aside(2, "signal thirty-one")
+    hands = [frozenset(world[1]) for world in stirred(match, 0, 200)]
+    assert len(set(hands)) > 190
+    shared = sum(len(one & other) for one, other in pairwise(hands))
+    assert shared / 199 == pytest.approx(4 * 4 / 36, abs=0.2)  # four of 36 cards, or nearly
 
 
 def kind(hands: list[list[str]]) -> tuple[int, int]:

@@ -47,12 +47,25 @@ def aside_of(o, seen, me, chance):
 
 
 @njit
+def unstirred(o, s, viewer, rng):
+    """In a game that makes every world from the view."""
+    return False
+
+
+stir = getattr(bound, "stir", unstirred)
+
+
+@njit
 def imagine(o, seen, worlds, rng):
-    """Write to `worlds[0]` a state that could lie behind a view: a likely one, if one is found."""
+    """Write to `worlds[0]` a state that could lie behind a view: a likely one, if one is found.
+
+    What stands there is a view as yet, or the world before.
+    """
     for tried in range(TRIES):
-        worlds[0] = seen
         world = record(worlds, 0)
-        fill(o, world, rng)
+        if world.seen_by or not stir(o, world, seen.seen_by - 1, rng):
+            worlds[0] = seen
+            fill(o, world, rng)
         if (settle(o, world, seen.turn, rng) or tried > TRIES // 2) and possible(o, world):
             return
 
@@ -95,6 +108,7 @@ def search(o, seen, legal, rng, playouts, deals, means):
     o, seen = record(o, 0), record(seen, 0)
     me, last_deal = seen.turn, seen.deal + deals - 1
     states = np.zeros(2, State)
+    states[0] = seen
     luck = np.zeros(1, np.uint64)
     sums = np.zeros(63)
     candidates = np.int64(legal)

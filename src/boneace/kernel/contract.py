@@ -22,6 +22,8 @@ rules.py:
     fill(o, s, rng)          where few worlds placed at random would be possible: turn a view into
                              a state, each possible one as likely as any other; s may still be
                              impossible. Optional: otherwise cards are placed at random
+    stir(o, s, viewer, rng)  where that takes long: make another such state of one that lies behind
+                             the view of `viewer`; False where it must be made anew. Optional
 
 habits.py:
 

@@ -38,6 +38,7 @@ from boneace.games.mus.signals import (
 )
 from boneace.games.mus.state import (
     ALONE,
+    ANSWERING,
     CHICA,
     DISCARD,
     DISCARDING,
@@ -241,7 +242,7 @@ def answer(o, s, seat, chance):
     bettor = s.by[s.lance]
     told = np.int64(0) if o.sides == ALONE else seen_of(s, seat, bettor)
     if not said_of(told, lance_now(s)):
-        good = 0.12 * good + 0.88 * good * good**0.25  # who bets has something
+        good **= best_of(o, s, bettor)
     if s.phase == TO_ORDAGO:
         return np.int64(QUIERO if good > hope(o, s, seat) else NO_QUIERO)
     if good > 0.6 and desperate(o, s, seat) and luck < 32:
@@ -254,6 +255,19 @@ def answer(o, s, seat, chance):
     if last_to_answer(o, s):
         return np.int64(QUIERO if good > costs else NO_QUIERO)
     return np.int64(QUIERO if good > costs + 0.12 else NO_QUIERO)
+
+
+@rule
+def best_of(o, s, bettor):
+    """Of how many hands a bettor's is likely to be the best: the more he stakes, the better it is.
+
+    From a little more than one for two stones to five for half a game, or all of it.
+    """
+    if desperate(o, s, bettor):
+        return 1.2
+    half = 0.5 * o.target
+    staked = half if s.phase == TO_ORDAGO else min(1.0 * s.asked, half)
+    return 1.2 + 3.8 * (staked - 2.0) / (half - 2.0)
 
 
 @rule
@@ -358,6 +372,9 @@ def settle(o, s, me, rng):
         by = np.int64(s.by[lance])
         if by >= 0 and by != me and below(rng, 6):
             place = np.int64(PUNTO) if s.punto and lance == JUEGO else np.int64(lance)
-            if beats(o, s.hands[by], place, 1) < 0.45:
+            least = 0.45
+            if lance == s.lance and s.phase in (ANSWERING, TO_ORDAGO):
+                least = 0.3 + 0.12 * best_of(o, s, by)
+            if beats(o, s.hands[by], place, 1) < least:
                 return False
     return True

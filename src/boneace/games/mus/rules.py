@@ -43,7 +43,7 @@ from boneace.games.mus.state import (
     side_of,
     side_seats,
 )
-from boneace.games.mus.views import fill, possible, view
+from boneace.games.mus.views import fill, possible, stir, view
 from boneace.games.turns import after, everybody, next_of
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
@@ -58,6 +58,7 @@ __all__ = [
     "returns",
     "seat_to_move",
     "start",
+    "stir",
     "view",
 ]
 

@@ -100,12 +100,22 @@ def fill(o, s, rng):
     """
     viewer, unseen = s.seen_by - 1, missing(s)
     fill_in(o, s, rng)
-    if unseen == 0:
-        return
+    if unseen:
+        stir(o, s, viewer, rng)
+
+
+@rule
+def stir(o, s, viewer, rng):
+    """Make another world of one, as `fill` would have; False where nothing is known of any hand.
+
+    Those cards of which nothing is known are shuffled.
+    """
     cards, places = np.zeros(64, np.int64), np.zeros(64, np.int64)
     told, many = hidden_places(o, s, viewer, cards, places)
     if told == 0:
-        return
+        return False
+    for last in range(many - 1, told, -1):
+        swap(s, cards, places, last, told + below(rng, last - told + 1))
     wrong, left = wrong_hands(o, s, viewer), EXCHANGES * told
     for _ in range(MOST):
         if wrong == 0:
@@ -113,6 +123,7 @@ def fill(o, s, rng):
             if left < 0:
                 break
         wrong += exchange(o, s, cards, places, below(rng, told), below(rng, many))
+    return True
 
 
 @rule
