@@ -55,18 +55,19 @@ class Club:
         return by_habit(self.game, self.seed, seat)
 
     def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
-        """The best move, and what every legal move was found to be worth on average.
+        """The best move, and what every move worth a thought is worth on average.
 
-        Moves that were soon seen to be worse rest on fewer playouts.
+        Moves that were soon seen to be worse rest on fewer playouts. An only one is not tried.
         """
         if self._thinking is None:
             self._thinking = games.drivers(self.game, "boneace.bots.search")
         rng = np.array([scattered(self.seed, seat.plies)], np.uint64)
-        means = np.zeros(63)
+        means = np.full(63, np.nan)
         best = self._thinking.search(
             seat.options, seat.view, seat.legal.mask, rng, self.rollouts, DEALS, means
         )
-        return int(best), {move.number: float(means[move.number]) for move in seat.legal}
+        worths = {move.number: float(means[move.number]) for move in seat.legal}
+        return int(best), {number: worth for number, worth in worths.items() if worth == worth}
 
     def __repr__(self) -> str:
         return f"<Club for {self.game}, {self.rollouts} playouts a move>"

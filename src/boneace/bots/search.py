@@ -19,7 +19,8 @@ from boneace.kernel.sample import any_of, below, fill_in
 from boneace.kernel.sets import bit, lowest, size, without_lowest
 
 LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
-TRIES = 40  # worlds looked at for one that agrees with what the others did
+TRIES = 60  # worlds looked at for a possible one
+PATIENCE = 40  # of those, so many for one that agrees with what the others did
 
 
 @njit
@@ -28,6 +29,13 @@ def no_aside(o, s, me, chance):
     return -1
 
 
+@njit
+def all_of_them(o, s):
+    """In a game in which every legal move is worth a thought."""
+    return np.int64(-1)
+
+
+sensible = getattr(habits, "sensible", all_of_them)
 fill = getattr(bound, "fill", fill_in)
 aside = getattr(habits, "aside", no_aside)
 
@@ -66,7 +74,7 @@ def imagine(o, seen, worlds, rng):
         if world.seen_by or not stir(o, world, seen.seen_by - 1, rng):
             worlds[0] = seen
             fill(o, world, rng)
-        if (settle(o, world, seen.turn, rng) or tried > TRIES // 2) and possible(o, world):
+        if (settle(o, world, seen.turn, rng) or tried > PATIENCE) and possible(o, world):
             return
 
 
@@ -103,7 +111,7 @@ def better_half(candidates, sums):
 def search(o, seen, legal, rng, playouts, deals, means):
     """The move that is worth most on average to the seat to move, from its view.
 
-    `means` (float64 × 63) receives what each legal move was found to be worth.
+    `means` (float64 × 63) receives what each move that is worth a thought was found to be worth.
     """
     o, seen = record(o, 0), record(seen, 0)
     me, last_deal = seen.turn, seen.deal + deals - 1
@@ -111,7 +119,7 @@ def search(o, seen, legal, rng, playouts, deals, means):
     states[0] = seen
     luck = np.zeros(1, np.uint64)
     sums = np.zeros(63)
-    candidates = np.int64(legal)
+    candidates = np.int64(legal) & sensible(o, seen)
     worlds = 0
     rounds = 1
     while 1 << rounds < size(candidates):

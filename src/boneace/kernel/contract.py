@@ -33,6 +33,8 @@ habits.py:
                              when it is over
     aside(o, s, me, chance)  what the seat `me` does out of turn by habit, as a number that the game
                              names (`text_of` in its module of asides), or -1. Optional
+    sensible(o, s)           the set of moves that are worth a thought, some legal ones among them;
+                             for search, where there are many. Optional
     settle(o, s, me, rng)    make hands filled in at random such as their holders would have by
                              now, but for the seat `me`; False where they would not have played so
 

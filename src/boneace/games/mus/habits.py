@@ -47,6 +47,7 @@ from boneace.games.mus.state import (
     GRANDE,
     JUEGO,
     LANCES,
+    MOST,
     MUS,
     NO_MUS,
     NO_QUIERO,
@@ -65,7 +66,7 @@ from boneace.games.mus.state import (
 )
 from boneace.games.turns import after
 from boneace.kernel.sample import below
-from boneace.kernel.sets import lowest, rule, size, without_lowest
+from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 
 
 @rule
@@ -344,6 +345,26 @@ def aside(o, s, me, chance):
 
 # --- for search -----------------------------------------------------------------------------------
 
+#: Stones that players bet or raise, and the moves that do it.
+AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30)
+USUAL = np.int64(sum(1 << amount - 1 for amount in AMOUNTS))
+STAKES = np.int64((1 << MOST) - 1)  # every move that bets stones
+
+
+@rule
+def sensible(o, s):
+    """Moves worth a thought: bets of usual amounts, and none above what decides the game.
+
+    Where an acceptance decides it, a raise stakes no more: two who raise might do so for ever.
+    """
+    if s.phase != OPENING and s.phase != ANSWERING:
+        return np.int64(-1)
+    own, other = lead(o, s, np.int64(s.turn))
+    left = o.target - min(own, other) - max(np.int64(s.asked), 0)
+    if left <= 0:
+        return ~(STAKES | bit(ORDAGO))
+    return ~STAKES | USUAL & (bit(min(left, MOST)) - 1)
+
 
 @rule
 def worth(o, s, seat):
@@ -370,11 +391,12 @@ def settle(o, s, me, rng):
         return False
     for lance in range(LANCES):
         by = np.int64(s.by[lance])
-        if by >= 0 and by != me and below(rng, 6):
+        if by >= 0 and by != me:
             place = np.int64(PUNTO) if s.punto and lance == JUEGO else np.int64(lance)
             least = 0.45
             if lance == s.lance and s.phase in (ANSWERING, TO_ORDAGO):
                 least = 0.3 + 0.12 * best_of(o, s, by)
-            if beats(o, s.hands[by], place, 1) < least:
+            bluffs = np.int64(4.0 / (1.0 - least))  # one such hand in so many is bet on
+            if beats(o, s.hands[by], place, 1) < least and below(rng, bluffs):
                 return False
     return True

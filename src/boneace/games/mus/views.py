@@ -22,6 +22,7 @@ PLACES = KEPT_OUT + 2  # where cards lie: as in `hands`, and in the stock
 STOCK = PLACES - 1
 EXCHANGES = 6
 """Exchanges of cards for each card in a hand of which something is known, when all agrees."""
+STIRS = 2  # the same, from one world to the next
 MOST = 20_000  # exchanges tried until all agrees
 
 
@@ -101,12 +102,18 @@ def fill(o, s, rng):
     viewer, unseen = s.seen_by - 1, missing(s)
     fill_in(o, s, rng)
     if unseen:
-        stir(o, s, viewer, rng)
+        mix(o, s, viewer, EXCHANGES, rng)
 
 
 @rule
 def stir(o, s, viewer, rng):
-    """Make another world of one, as `fill` would have; False where nothing is known of any hand.
+    """Make another world of one, as likely as any; False where nothing is known of any hand."""
+    return mix(o, s, viewer, STIRS, rng)
+
+
+@rule
+def mix(o, s, viewer, exchanges, rng):
+    """Let cards change places, as `fill` says; False where nothing is known of any hand.
 
     Those cards of which nothing is known are shuffled.
     """
@@ -116,7 +123,7 @@ def stir(o, s, viewer, rng):
         return False
     for last in range(many - 1, told, -1):
         swap(s, cards, places, last, told + below(rng, last - told + 1))
-    wrong, left = wrong_hands(o, s, viewer), EXCHANGES * told
+    wrong, left = wrong_hands(o, s, viewer), exchanges * told
     for _ in range(MOST):
         if wrong == 0:
             left -= 1
