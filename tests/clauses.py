@@ -257,13 +257,13 @@ _WORDS = {
     ),
     "es": _Words(
         ("Opción", "Qué fija", "Valores", "Por defecto", "Reglas"),
-        ("Modalidad", "Qué es", "Fija", "Reglas"),
+        ("Reglamento", "Qué es", "Fija", "Reglas"),
         "de {} a {}",
         "lo que vale por defecto",
     ),
     "eu": _Words(
         ("Aukera", "Zer ezartzen du", "Balioak", "Lehenetsia", "Arauak"),
-        ("Modalitatea", "Zer da", "Zer ezartzen du", "Arauak"),
+        ("Arautegia", "Zer da", "Zer ezartzen du", "Arauak"),
         "{} – {}",
         "lehenetsiak",
     ),
