@@ -49,12 +49,12 @@ def _run(parsed: argparse.Namespace) -> int:
         return run(parsed)
     except BoneAceError as error:
         return _refused(error)
+    except BrokenPipeError:  # whoever reads has seen enough
+        return 1
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         print(f"boneace: {where}{error.strerror or error}", file=sys.stderr)
         return BAD_INPUT
-    except BrokenPipeError:
-        return 1
     except KeyboardInterrupt:
         return 130
 
