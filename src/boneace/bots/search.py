@@ -6,6 +6,8 @@ those that are close (successive halving).
 """
 # mypy: ignore-errors
 
+from math import sqrt
+
 import numpy as np
 from numba import njit
 
@@ -93,16 +95,29 @@ def playout(o, s, move, last_deal, rng):
 
 
 @njit
-def better_half(candidates, sums):
-    """The half of the candidates with the higher sums."""
+def surely(total, squares, worlds):
+    """What a move is worth at the least, but for luck: the mean less its standard error.
+
+    Of moves that are close the steadier is better: the highest mean of several is often that which
+    varies most, such as to stake a whole match.
+    """
+    mean = total / worlds
+    return mean - sqrt(max(0.0, squares / worlds - mean * mean) / worlds)
+
+
+@njit
+def better_half(candidates, sums, squares, worlds):
+    """The half of the candidates that is surely worth more."""
     keep = (size(candidates) + 1) // 2
     while size(candidates) > keep:
-        worst = lowest(candidates)
-        left = without_lowest(candidates)
+        worst, least = np.int64(-1), np.inf
+        left = candidates
         while left:
-            if sums[lowest(left)] < sums[worst]:
-                worst = lowest(left)
+            move = lowest(left)
             left = without_lowest(left)
+            found = surely(sums[move], squares[move], worlds)
+            if found < least:
+                worst, least = move, found
         candidates ^= bit(worst)
     return candidates
 
@@ -118,7 +133,7 @@ def search(o, seen, legal, rng, playouts, deals, means):
     states = np.zeros(2, State)
     states[0] = seen
     luck = np.zeros(1, np.uint64)
-    sums = np.zeros(63)
+    sums, squares = np.zeros((2, 63))
     candidates = np.int64(legal) & sensible(o, seen)
     worlds = 0
     rounds = 1
@@ -135,11 +150,13 @@ def search(o, seen, legal, rng, playouts, deals, means):
                 states[1] = states[0]
                 luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
                 playout(o, record(states, 1), move, last_deal, luck)
-                sums[move] += worth(o, record(states, 1), me)
+                value = worth(o, record(states, 1), me)
+                sums[move] += value
+                squares[move] += value * value
             worlds += 1
         left = candidates
         while left:
             means[lowest(left)] = sums[lowest(left)] / worlds
             left = without_lowest(left)
-        candidates = better_half(candidates, sums)
+        candidates = better_half(candidates, sums, squares, worlds)
     return lowest(candidates)

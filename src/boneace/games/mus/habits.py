@@ -238,37 +238,42 @@ def open_or_pass(o, s, seat, chance):
 
 @rule
 def answer(o, s, seat, chance):
-    """Accept where it costs less on average than to decline, raise on a good hand."""
+    """Accept where it costs less on average than to decline, raise on a good hand.
+
+    And so often that nobody gains by raising on nothing, whatever is lost by declining.
+    """
     good, luck = chance_to_win(o, s, seat), chance % 64
     bettor = s.by[s.lance]
+    deje = max(np.int64(s.sure), 1)
+    stands = good > 1.0 - 0.7 * deje / (o.target if s.phase == TO_ORDAGO else s.asked)
     told = np.int64(0) if o.sides == ALONE else seen_of(s, seat, bettor)
     if not said_of(told, lance_now(s)):
         good **= best_of(o, s, bettor)
     if s.phase == TO_ORDAGO:
-        return np.int64(QUIERO if good > hope(o, s, seat) else NO_QUIERO)
+        return np.int64(QUIERO if stands or good > hope(o, s, seat) else NO_QUIERO)
     if good > 0.6 and desperate(o, s, seat) and luck < 32:
         return np.int64(ORDAGO)
     if (good > 0.8 and s.asked < 15 and luck < 40) or (luck == 63 and s.asked < 6):
         return np.int64(1 + chance // 64 % 4)  # reenvido 2 to 5
-    deje = max(np.int64(s.sure), 1)
     bonus = basics(o, s, seat)
     costs = (s.asked - deje) / (2.0 * s.asked + bonus)
-    if last_to_answer(o, s):
-        return np.int64(QUIERO if good > costs else NO_QUIERO)
-    return np.int64(QUIERO if good > costs + 0.12 else NO_QUIERO)
+    if not last_to_answer(o, s):
+        costs += 0.12
+    return np.int64(QUIERO if stands or good > costs else NO_QUIERO)
 
 
 @rule
 def best_of(o, s, bettor):
     """Of how many hands a bettor's is likely to be the best: the more he stakes, the better it is.
 
-    From a little more than one for two stones to five for half a game, or all of it.
+    From a little more than one for two stones to sixteen for half a game, or all of it.
     """
     if desperate(o, s, bettor):
         return 1.2
     half = 0.5 * o.target
     staked = half if s.phase == TO_ORDAGO else min(1.0 * s.asked, half)
-    return 1.2 + 3.8 * (staked - 2.0) / (half - 2.0)
+    part = (staked - 2.0) / (half - 2.0)
+    return 1.2 + 14.8 * part * part
 
 
 @rule
@@ -395,7 +400,7 @@ def settle(o, s, me, rng):
             place = np.int64(PUNTO) if s.punto and lance == JUEGO else np.int64(lance)
             least = 0.45
             if lance == s.lance and s.phase in (ANSWERING, TO_ORDAGO):
-                least = 0.3 + 0.12 * best_of(o, s, by)
+                least = min(0.3 + 0.12 * best_of(o, s, by), 0.9)
             bluffs = np.int64(4.0 / (1.0 - least))  # one such hand in so many is bet on
             if beats(o, s.hands[by], place, 1) < least and below(rng, bluffs):
                 return False
