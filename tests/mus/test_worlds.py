@@ -24,13 +24,15 @@ from .table import cards, play, table
 HANDS = cards("K-K-6-5", "C-7-A-A", "S-S-7-6", "C-S-6-6")
 
 
-def worlds(match: Match, viewer: int | None, many: int, seed: int = 1) -> list[list[list[str]]]:
+def worlds(
+    match: Match, viewer: int | None, many: int, seed: int = 1, tries: int = 10
+) -> list[list[list[str]]]:
     """The hands by seat of so many sampled worlds."""
     drivers, seen = games.drivers("mus"), match.view(viewer).record
     out, rng = np.zeros_like(seen), np.array([2 * seed + 1], np.uint64)
     found = []
     for _ in range(many):
-        assert drivers.sample(match._o, seen, out, rng, 10)
+        assert drivers.sample(match._o, seen, out, rng, tries)
         hands = out["hands"][0, : match.seats].tolist()
         found.append([list(Cards(hand, match.pack)) for hand in hands])
     return found
@@ -97,6 +99,19 @@ def test_each_world_is_as_likely_as_any_other() -> None:
         for key in found | expected:
             difference = abs(found[key] - expected[key])
             assert difference < 5 * sqrt(found[key] + expected[key] + 1), (way, key)
+
+
+def test_the_one_place_of_rare_cards_is_found() -> None:
+    """Ann knows of six aces, and Ben has the others: a 31 of Cleo’s with one of them would have to
+    change three cards at once to be a 31 without it."""
+    match = table("AO AC AE AB", "KO KC 5O 5C", "7O 7C 7E CO", "6O 4O 4C 4E", signal_chance=100)
+    play(match, "mus x4", "discard AO AC", "discard KO KC", "discard CO", "discard 6O")
+    play(match, ": 2O 2C 2E 2B SO 6C")
+    match.aside(2, "signal thirty-one")
+    match.aside(1, "signal two-aces")
+    for seed in range(40):
+        for hands in worlds(match, 0, 1, seed, tries=1):
+            assert {"2E", "2B"} <= set(hands[1]), hands
 
 
 def test_cards_of_which_nothing_is_known_are_stirred_too() -> None:

@@ -22,6 +22,7 @@ from boneace.kernel.sets import bit, lowest, size, without_lowest
 
 LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
 TRIES = 60  # worlds looked at for a possible one
+MISSES = 2  # of those, impossible ones made of another
 PATIENCE = 40  # of those, so many for one that agrees with what the others did
 
 
@@ -71,11 +72,18 @@ def imagine(o, seen, worlds, rng):
 
     What stands there is a view as yet, or the world before.
     """
+    missed = 0
     for tried in range(TRIES):
         world = record(worlds, 0)
-        if world.seen_by or not stir(o, world, seen.seen_by - 1, rng):
+        stirred = not world.seen_by and stir(o, world, seen.seen_by - 1, rng)
+        if not stirred:
             worlds[0] = seen
             fill(o, world, rng)
+        elif not possible(o, world):
+            missed += 1  # which took long: a decision must not take for ever
+            if missed == MISSES:
+                return
+            continue
         if (settle(o, world, seen.turn, rng) or tried > PATIENCE) and possible(o, world):
             return
 

@@ -23,7 +23,10 @@ STOCK = PLACES - 1
 EXCHANGES = 6
 """Exchanges of cards for each card in a hand of which something is known, when all agrees."""
 STIRS = 2  # the same, from one world to the next
-MOST = 20_000  # exchanges tried until all agrees
+MOST, FEWER = 20_000, 2_000  # exchanges tried until all agrees: anew, and from another world
+ESCAPE = 256
+"""Of so many exchanges one is made although a hand gets worse, as long as not all agrees: where two
+hands want the same card, the one that has it would keep it for ever."""
 
 
 @rule
@@ -102,17 +105,17 @@ def fill(o, s, rng):
     viewer, unseen = s.seen_by - 1, missing(s)
     fill_in(o, s, rng)
     if unseen:
-        mix(o, s, viewer, EXCHANGES, rng)
+        mix(o, s, viewer, EXCHANGES, MOST, rng)
 
 
 @rule
 def stir(o, s, viewer, rng):
     """Make another world of one, as likely as any; False where nothing is known of any hand."""
-    return mix(o, s, viewer, STIRS, rng)
+    return mix(o, s, viewer, STIRS, FEWER, rng)
 
 
 @rule
-def mix(o, s, viewer, exchanges, rng):
+def mix(o, s, viewer, exchanges, most, rng):
     """Let cards change places, as `fill` says; False where nothing is known of any hand.
 
     Those cards of which nothing is known are shuffled.
@@ -124,12 +127,13 @@ def mix(o, s, viewer, exchanges, rng):
     for last in range(many - 1, told, -1):
         swap(s, cards, places, last, told + below(rng, last - told + 1))
     wrong, left = wrong_hands(o, s, viewer), exchanges * told
-    for _ in range(MOST):
+    for _ in range(most):
         if wrong == 0:
             left -= 1
             if left < 0:
                 break
-        wrong += exchange(o, s, cards, places, below(rng, told), below(rng, many))
+        worse = wrong > 0 and below(rng, ESCAPE) == 0
+        wrong += exchange(o, s, cards, places, below(rng, told), below(rng, many), worse)
     return True
 
 
@@ -180,15 +184,15 @@ def wrong_hands(o, s, viewer):
 
 
 @rule
-def exchange(o, s, cards, places, one, other):
-    """Let two cards change places, unless that makes more hands wrong; by how many more are."""
+def exchange(o, s, cards, places, one, other, worse):
+    """Let two cards change places; by how many more hands are wrong: none, unless it may be."""
     first, second = places[one], places[other]
     if first == second:
         return 0
     before = (0 if fits_at(o, s, first) else 1) + (0 if fits_at(o, s, second) else 1)
     swap(s, cards, places, one, other)
     after = (0 if fits_at(o, s, first) else 1) + (0 if fits_at(o, s, second) else 1)
-    if after > before:
+    if after > before and not worse:
         swap(s, cards, places, one, other)
         return 0
     return after - before
