@@ -23,7 +23,7 @@ STOCK = PLACES - 1
 EXCHANGES = 6
 """Exchanges of cards for each card in a hand of which something is known, when all agrees."""
 STIRS = 2  # the same, from one world to the next
-MOST, FEWER = 20_000, 2_000  # exchanges tried until all agrees: anew, and from another world
+MOST, FEWER = 20_000, 1_000  # exchanges tried until all agrees: anew, and from another world
 ESCAPE = 256
 """Of so many exchanges one is made although a hand gets worse, as long as not all agrees: where two
 hands want the same card, the one that has it would keep it for ever."""
