@@ -7,7 +7,7 @@ the command line's help and the tables of the documentation.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NamedTuple
@@ -422,3 +422,14 @@ class Declaration:
             "min_seats": seats[0],
             "max_seats": seats[-1],
         }
+
+
+def written(given: Iterable[str]) -> dict[str, object]:
+    """Options as a command line has them, `lives=3` each. Raises OptionError where “=” lacks."""
+    found: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(say("commands-option-form", text=text))
+        found[name.strip()] = value.strip()
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -67,7 +68,7 @@ class Club:
             seat.options, seat.view, seat.legal.mask, rng, self.rollouts, DEALS, means
         )
         worths = {move.number: float(means[move.number]) for move in seat.legal}
-        return int(best), {number: worth for number, worth in worths.items() if worth == worth}
+        return int(best), {number: worth for number, worth in worths.items() if not isnan(worth)}
 
     def __repr__(self) -> str:
         return f"<Club for {self.game}, {self.rollouts} playouts a move>"

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -120,24 +121,12 @@ def _request(report: Any, parsed: argparse.Namespace) -> Any:
         pack=chosen,
         dealer=strategy(parsed.dealer),
         player=strategy(parsed.player),
-        options=_options(parsed.option),
+        options=written(parsed.option),
         check=parsed.check or 0,
         variants=parsed.variants or 0,
         compositions=parsed.compositions,
         seed=parsed.seed,
     )
-
-
-def _options(given: list[str]) -> dict[str, object]:
-    from boneace.errors import OptionError
-
-    found: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(say("commands-option-form", text=text))
-        found[name.strip()] = value.strip()
-    return found
 
 
 def _studied(report: Any, request: Any, quiet: bool) -> Any:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from boneace import games
+from boneace.declare import written
 from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say
 from boneace.languages.choice import add_option, metavar
@@ -50,7 +51,7 @@ def from_arguments(parsed: argparse.Namespace) -> int:
         usual = "0" if declaration.cut is None else CUT
         dealer = _dealer(usual if parsed.dealer is None else parsed.dealer)
         seed = None if parsed.seed is None else _whole(parsed.seed, "--seed")
-        options = _options(parsed.option)
+        options = written(parsed.option)
     except BoneAceError as error:
         print(f"boneace: {error}", file=sys.stderr)
         return BAD_INPUT
@@ -85,13 +86,3 @@ def _whole(text: str, name: str) -> int:
         return int(text)
     except ValueError:
         raise OptionError(say("commands-whole", name=name, text=text)) from None
-
-
-def _options(given: list[str]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(say("commands-option-form", text=text))
-        found[name.strip()] = value.strip()
-    return found
