@@ -50,7 +50,7 @@ def new(
     match = Match(declaration, players, preset, options, first, standing)
     if by_hand and first == dealer:
         return match
-    shuffles = shuffles or seeded(seed, match.cards_to_come, games.drivers(game))
+    shuffles = shuffles or seeded(seed, match.cards_to_come, game)
     if first != dealer:
         if dealer != "cut" or declaration.cut is None or by_hand:
             raise OptionError(say("match-dealer", last=len(players) - 1, dealer=f"“{dealer}”"))

@@ -18,6 +18,7 @@ from boneace.drawing import svg, table_rows
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
+from boneace.keeping import Kept
 from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
 from boneace.languages import Line, say
 from boneace.moves import Move, Moves, Ply, table_of
@@ -40,7 +41,7 @@ class _Mark(NamedTuple):
     asides: Any
 
 
-class Match:
+class Match(Kept):
     """A match of one game. Make one with `boneace.new`.
 
     `players` are names, one a seat; `options` what differs from the preset. Chance moves are made
@@ -60,15 +61,11 @@ class Match:
         seats = declaration.check_seats(len(players))
         if not 0 <= dealer < seats:
             raise OptionError(say("match-dealer", last=seats - 1, dealer=dealer))
-        self.declaration = declaration
+        self._bind(declaration)
         self.players = list(players)
         self.preset = declaration.preset(preset).name
         self.options: dict[str, Value] = declaration.resolve(preset, options)
         declaration.check_seats(seats, self.options)
-        self._words = games.part(declaration.name, "words")
-        self._drivers = games.drivers(declaration.name)
-        self._advance = self._drivers.advance
-        self._labels = self._words.labels
         self._o = options_record(declaration, seats, self.options)
         self._s = np.zeros(1, games.part(declaration.name, "rules").State)
         self._s["dealer"][0] = dealer
@@ -93,6 +90,13 @@ class Match:
         self._drivers.begin(self._o, self._s)
         self._first_state = self._s.tobytes()
         self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
+
+    def _bind(self, declaration: Declaration) -> None:
+        self.declaration = declaration
+        self._words: Any = games.part(declaration.name, "words")
+        self._drivers = games.drivers(declaration.name).unchecked
+        self._advance = self._drivers.advance
+        self._labels = self._words.labels
 
     def deal_from(self, shuffles: Shuffles) -> None:
         """Have the match make the chance moves itself, beginning with those that wait."""
@@ -292,7 +296,7 @@ class Match:
             self._notes.pop(ply, None)
         del self._plies[mark.plies :]
         self._aside_plies = [ply for ply in self._aside_plies if ply < mark.plies]
-        self._asides = mark.asides
+        self._asides = mark.asides and mark.asides.copy()  # a copy of the match may pop it too
         if self._shuffle_number != mark.shuffle:
             self._shuffle_number = mark.shuffle
             self._take_shuffle()

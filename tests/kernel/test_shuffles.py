@@ -6,15 +6,14 @@ import numpy as np
 import pytest
 
 import boneace
-from boneace import games
 from boneace.cards import FRENCH_32, FRENCH_52, members
 from boneace.shuffles import scattered, seeded
 
-DRIVERS = games.drivers("thirty-one")
+GAME = "thirty-one"
 
 
 def cards(seed, k, pack=FRENCH_52):
-    return [int(card) for card in seeded(seed, pack.cards, DRIVERS)(k)]
+    return [int(card) for card in seeded(seed, pack.cards, GAME)(k)]
 
 
 @pytest.mark.parametrize("pack", [FRENCH_52, FRENCH_32], ids=lambda pack: pack.name)
@@ -24,7 +23,7 @@ def test_every_card_once(pack):
 
 
 def test_a_seed_repeats():
-    shuffle = seeded(5, FRENCH_52.cards, DRIVERS)
+    shuffle = seeded(5, FRENCH_52.cards, GAME)
     first = [list(shuffle(k)) for k in range(4)]
     assert [list(shuffle(k)) for k in (3, 1, 0, 2)] == [first[k] for k in (3, 1, 0, 2)]
     assert cards(5, 2) == first[2]
@@ -43,14 +42,14 @@ def test_the_generator_never_gets_stuck():
 
 def test_places_are_even():
     """Chi-square of which card comes first, with a generous bound."""
-    shuffle = seeded(1, FRENCH_52.cards, DRIVERS)
+    shuffle = seeded(1, FRENCH_52.cards, GAME)
     first = Counter(int(shuffle(k)[0]) for k in range(5200))
     assert sum((first[card] - 100) ** 2 / 100 for card in range(52)) < 51 + 6 * np.sqrt(2 * 51)
 
 
 def test_a_match_takes_one_shuffle_a_deal():
     asked = []
-    shuffle = seeded(5, FRENCH_52.cards, DRIVERS)
+    shuffle = seeded(5, FRENCH_52.cards, GAME)
 
     def noting(k):
         asked.append(k)

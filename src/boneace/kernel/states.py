@@ -64,4 +64,5 @@ def key(states: npt.NDArray[Any], place: int = 0) -> bytes:
     the beginning, so that states of two games, or of two layouts, never have the same key.
     Raises IndexError where there is no such place.
     """
-    return bytes.fromhex(version(states.dtype)) + states[place].tobytes()
+    state: bytes = states[place].tobytes()
+    return bytes.fromhex(version(states.dtype)) + state
