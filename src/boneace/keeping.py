@@ -1,9 +1,9 @@
-"""A match as a thing that is kept: copied, compared, pickled."""
+"""A match as a thing that is kept: copied, compared, pickled, written down."""
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import copy, deepcopy
 from random import Random, SystemRandom
 from typing import Any, ClassVar, Self
@@ -16,7 +16,12 @@ from boneace.declare import Declaration, Value
 from boneace.errors import WrongType, WrongValue
 from boneace.kernel import states
 from boneace.languages import say
+from boneace.moves import Ply
+from boneace.record import Record, written_deals
 from boneace.shuffles import Shuffles
+
+ASIDE = 63
+"""In place of a move's number: an action out of turn."""
 
 
 class Kept:
@@ -26,9 +31,11 @@ class Kept:
     declaration: Declaration
     players: list[str]
     options: dict[str, Value]
+    preset: str
     first_dealer: int
     start: dict[str, Any]
     luck: Random
+    _o: npt.NDArray[Any]
     _s: npt.NDArray[Any]
     _shuffles: Shuffles | None
     _plies: list[int]
@@ -37,6 +44,13 @@ class Kept:
 
     #: What a match has from its game, and finds again by the game's name.
     _FROM_GAME: ClassVar = {"declaration", "_words", "_drivers", "_advance", "_labels", "_table"}
+
+    @property
+    def plies(self) -> list[Ply]:
+        raise NotImplementedError
+
+    def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
+        raise NotImplementedError
 
     def _bind(self, declaration: Declaration) -> None:
         """Take from a game what a match calls."""
@@ -109,3 +123,23 @@ class Kept:
         self.luck = found["luck"] or SystemRandom()
         vars(self)["_table"] = None
         self._bind(games.declaration(game))
+
+    def to_record(self) -> Record:
+        """The match as far as it has come, as a record."""
+        return Record(
+            game=self.declaration.name,
+            players=list(self.players),
+            preset=self.preset,
+            dealer=self.first_dealer,
+            options=dict(self.declaration.differences(self.preset, self.options)),
+            start=dict(self.start),
+            deals=written_deals(self.plies, self._deals_after(self._state_before(-1)[0])),
+        )
+
+    def _deals_after(self, state: npt.NDArray[Any]) -> Iterator[int]:
+        """The number of the deal at the beginning, and after every event."""
+        yield int(state["deal"][0])
+        for coded in self._plies:
+            if coded % 64 != ASIDE:
+                vars(self)["_drivers"].play_one(self._o, state, coded % 64)
+            yield int(state["deal"][0])

@@ -15,19 +15,18 @@ from boneace import games
 from boneace.cards import Cards, Pack
 from boneace.declare import Declaration, FirstDealer, Value
 from boneace.drawing import svg, table_rows
-from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.errors import IllegalMove, InvalidMove, OptionError, WrongValue
 from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
-from boneace.keeping import Kept
+from boneace.keeping import ASIDE, Kept
 from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
 from boneace.languages import Line, say
 from boneace.moves import Move, Moves, Ply, table_of
-from boneace.record import Record, written_deals
 from boneace.seen import View
-from boneace.shuffles import Shuffles
+from boneace.shuffles import Shuffles, shuffle_of
 
 _ILLEGAL, _WANTS_SHUFFLE = 1, 2
-_ASIDE = 63  # in place of a move's number: an action out of turn
+
 _NO_CARDS = np.zeros(64, np.int8)
 
 
@@ -173,7 +172,7 @@ class Match(Kept):
         seat, number = divmod(self._plies[ply], 64)
         if seat == 0:
             return Ply(CHANCE, self._words.chance_text(number))
-        return Ply(seat - 1, self._texts[ply], number == _ASIDE)
+        return Ply(seat - 1, self._texts[ply], number == ASIDE)
 
     def __len__(self) -> int:
         return len(self._plies)
@@ -225,7 +224,14 @@ class Match(Kept):
         asides = None if self._asides is None else self._asides.copy()
         mark = (at, self._s.tobytes(), self._shuffle_number, self._at, asides)
         self._plies.append(64 * (mover + 1) + number)
-        if not self._drive(number):
+        try:
+            legal = self._drive(number)
+        except Exception:  # of the shuffles, which may be anybody’s
+            self._texts[at] = ""
+            self._marks.append(mark)
+            self.pop()
+            raise
+        if not legal:
             del self._plies[at:]
             raise self._illegal(number)
         self._marks.append(mark)
@@ -272,6 +278,8 @@ class Match(Kept):
                 self._plies += self._chances[:made].tolist()
             if stopped != _WANTS_SHUFFLE:
                 return True
+            if not made and not begun and self._shuffle_number and number < 0:
+                raise WrongValue(say("arguments-shuffle-lacks"))
             number = -1
             self._shuffle_number += 1
             self._take_shuffle()
@@ -280,7 +288,7 @@ class Match(Kept):
     def _take_shuffle(self) -> None:
         assert self._shuffles is not None
         if self._shuffle_number:
-            self._shuffle = np.asarray(self._shuffles(self._shuffle_number - 1), np.int8)
+            self._shuffle = shuffle_of(self._shuffles, self._shuffle_number - 1)
             self._order = self._shuffle.tolist()
 
     def pop(self) -> Move:
@@ -323,7 +331,7 @@ class Match(Kept):
         self._marks.append((at, state, self._shuffle_number, self._at, asides))
         self._notes[at] = [line]
         self._texts[at] = notation
-        self._plies.append(64 * (seat + 1) + _ASIDE)
+        self._plies.append(64 * (seat + 1) + ASIDE)
         self._aside_plies.append(at)
         return notation
 
@@ -405,7 +413,7 @@ class Match(Kept):
 
     def _seen(self, ply: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) has seen an event at all."""
-        if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != _ASIDE:
+        if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != ASIDE:
             return True
         viewer = SPECTATOR if seat is None else seat
         return self._asides.sees(viewer, self._plies[ply] // 64 - 1, self._texts[ply])
@@ -480,23 +488,3 @@ class Match(Kept):
         pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
         begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
         return np.frombuffer(bytearray(state), self._s.dtype), begin
-
-    def to_record(self) -> Record:
-        """The match as far as it has come, as a record."""
-        return Record(
-            game=self.game,
-            players=list(self.players),
-            preset=self.preset,
-            dealer=self.first_dealer,
-            options=dict(self.declaration.differences(self.preset, self.options)),
-            start=dict(self.start),
-            deals=written_deals(self.plies, self._deals_after(self._state_before(-1)[0])),
-        )
-
-    def _deals_after(self, state: npt.NDArray[Any]) -> Iterator[int]:
-        """The number of the deal at the beginning, and after every event."""
-        yield int(state["deal"][0])
-        for coded in self._plies:
-            if coded % 64 != _ASIDE:
-                self._drivers.play_one(self._o, state, coded % 64)
-            yield int(state["deal"][0])

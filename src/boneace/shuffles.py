@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from boneace import games
+from boneace.errors import WrongValue
+from boneace.kernel.contract import MAX_MOVES
+from boneace.languages import say
 
 #: The k-th shuffle of a match: the cards of the pack, in the order in which they leave it.
 Shuffles = Callable[[int], Sequence[int] | npt.NDArray[np.int8]]
@@ -22,6 +26,18 @@ def scattered(seed: int, k: int) -> int:
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
     return (x ^ (x >> 31)) or 1
+
+
+def shuffle_of(shuffles: Shuffles, k: int) -> npt.NDArray[np.int8]:
+    """The k-th shuffle as an array. Raises WrongValue where it is not a list of cards."""
+    found = np.asarray(shuffles(k))
+    if found.ndim != 1 or (found.size and (found.dtype.kind not in "iu" or _beyond(found))):
+        raise WrongValue(say("arguments-shuffle-cards", given=f"{found.tolist()!r:.60}"))
+    return np.ascontiguousarray(found, np.int8)
+
+
+def _beyond(cards: npt.NDArray[Any]) -> bool:
+    return not 0 <= cards.min() <= cards.max() < MAX_MOVES
 
 
 class Seeded:

@@ -7,6 +7,7 @@ import pytest
 
 import boneace
 from boneace.cards import FRENCH_32, FRENCH_52, members
+from boneace.errors import WrongValue
 from boneace.shuffles import scattered, seeded
 
 GAME = "thirty-one"
@@ -62,3 +63,53 @@ def test_a_match_takes_one_shuffle_a_deal():
     assert asked == list(range(match.deal))
     dealt = [match.pack.number(ply.text) for ply in match.plies if ply.seat == -1][:7]
     assert dealt == [int(card) for card in shuffle(0)[:7]]
+
+
+FULL = list(range(52))
+
+
+@pytest.mark.parametrize(
+    "shuffle",
+    [[*FULL, 70], [*FULL, -1], [*FULL, 300], [[0], [1]], ["AS", "KD"], [0.5, 1.0], None, [None]],
+    ids=str,
+)
+def test_a_shuffle_of_ones_own_holds_cards(shuffle):
+    with pytest.raises(WrongValue, match="card numbers from 0 to 62, not "):
+        boneace.new(GAME, shuffles=lambda k: shuffle)
+
+
+@pytest.mark.parametrize("shuffle", [[], [4, 5, 6], FULL[1:]], ids=len)
+def test_a_shuffle_that_lacks_cards_is_refused(shuffle):
+    with pytest.raises(WrongValue, match="the shuffle lacks cards"):
+        boneace.new(GAME, shuffles=lambda k: shuffle)
+
+
+@pytest.mark.parametrize("later", [[], [99], None], ids=str)
+def test_a_push_whose_cards_do_not_come_changes_nothing(later):
+    match = boneace.new(GAME, shuffles=lambda k: FULL if k == 0 else later)
+    other = boneace.new(GAME, shuffles=lambda k: FULL)
+    while match.deal == 1:
+        chosen = "knock" if "knock" in match.legal else match.legal[0]
+        before = match.copy()
+        other.push(chosen)
+        if other.deal == 2:
+            with pytest.raises(WrongValue):
+                match.push(chosen)
+            assert match == before
+            assert list(match.legal) == list(before.legal)
+            return
+        match.push(chosen)
+
+
+def test_an_error_of_ones_own_shuffles_comes_through():
+    def none_left(k):
+        if k:
+            raise RuntimeError("no more shuffles")
+        return FULL
+
+    match = boneace.new(GAME, shuffles=none_left)
+    with pytest.raises(RuntimeError, match="no more shuffles"):
+        while True:
+            before = match.copy()
+            match.push("knock" if "knock" in match.legal else match.legal[0])
+    assert match == before
