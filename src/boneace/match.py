@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,14 +14,16 @@ import numpy.typing as npt
 from boneace import games
 from boneace.cards import Cards, Pack
 from boneace.declare import Declaration, FirstDealer, Value
-from boneace.drawing import svg, table_rows
-from boneace.errors import IllegalMove, InvalidMove, OptionError, WrongValue
+from boneace.drawing import lying, svg, table_rows
+from boneace.errors import InvalidMove, OptionError, WrongValue
 from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
 from boneace.keeping import ASIDE, Kept
-from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
+from boneace.kernel.arguments import HIGHEST, whole, wrong_type
+from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER, SPECTATOR
 from boneace.languages import Line, say
 from boneace.moves import Move, Moves, Ply, table_of
+from boneace.refusing import Refusing
 from boneace.seen import View
 from boneace.shuffles import Shuffles, shuffle_of
 
@@ -40,7 +42,7 @@ class _Mark(NamedTuple):
     asides: Any
 
 
-class Match(Kept):
+class Match(Refusing, Kept):
     """A match of one game. Make one with `boneace.new`.
 
     `players` are names, one a seat; `options` what differs from the preset. Chance moves are made
@@ -132,11 +134,33 @@ class Match(Kept):
         return pack
 
     @property
-    def turn(self) -> int | str | None:
+    def _on_table(self) -> tuple[str, ...]:
+        return getattr(self._words, "ON_TABLE", ())
+
+    @property
+    def turn(self) -> int | Literal["chance"] | None:
         """The seat to move, "chance" where a card is wanted, None when the match is over."""
         if self._seat >= 0:
             return int(self._seat)
         return None if self._seat == OVER else "chance"
+
+    @property
+    def seat(self) -> int:
+        """The seat to move. Raises IllegalMove where a card is wanted or the match is over.
+
+        >>> import boneace
+        >>> from boneace import bots
+        >>> match = boneace.new("best-pair-thirty-one", seed=7)
+        >>> players = [bots.make("novice", match.game, seed) for seed in range(match.seats)]
+        >>> while not match.over:
+        ...     move = players[match.seat].choose(bots.Seat.of(match, match.seat))
+        ...     match.push(move, match.seat) and None
+        >>> match.result()["winners"]
+        [1]
+        """
+        if self._seat < 0:
+            raise self._not_his_turn(self._seat)
+        return int(self._seat)
 
     @property
     def over(self) -> bool:
@@ -185,7 +209,8 @@ class Match(Kept):
         """The table with every hand open, for a notebook."""
         hands = [list(Cards(hand, self.pack)) for hand in self._s["hands"][0].tolist()]
         rows = table_rows(self.players, self.standing(), self._seat, hands)
-        return svg(repr(self).strip("<>"), rows)
+        rows += lying(self._s, self._on_table, self.pack)
+        return svg(repr(self).strip("<>"), rows, self.pack.kind)
 
     def standing(self) -> dict[str, Any]:
         """Where the match stands, as NOTATION.md has it for the game."""
@@ -242,20 +267,6 @@ class Match(Kept):
         made = table[number]
         self._texts[at] = made.text
         return made
-
-    def _number(self, move: str | Move | int) -> int:
-        if isinstance(move, Move):
-            move = move.text
-        if isinstance(move, int):
-            if not 0 <= move < MAX_MOVES:
-                raise InvalidMove(say("match-no-move-number", number=move))
-            return int(move)
-        if self._seat == CHANCE:
-            return self.pack.number(move.strip())
-        number: int | None = self._words.NUMBERS.get(move)
-        if number is None:
-            number = int(self._words.parse(self._o, self._s, move))
-        return number
 
     def _drive(self, number: int) -> bool:
         """Make a move and the chance moves that follow; False where the move is not legal."""
@@ -320,7 +331,9 @@ class Match(Kept):
         it from the text, as a record has it. Raises InvalidMove where the game has no such action,
         IllegalMove where it is not open.
         """
-        if not 0 <= seat < self.seats:
+        if not isinstance(text, str):
+            raise wrong_type("text", "arguments-text", text)
+        if not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
             raise InvalidMove(say("match-no-seat", seat=seat, last=self.seats - 1))
         if self._asides is None:
             raise InvalidMove(say("match-no-aside", text=text))
@@ -351,52 +364,19 @@ class Match(Kept):
         if lines:
             self._notes[ply] = lines
 
-    # --- why not ------------------------------------------------------------------------------
-
-    def _not_his_turn(self, seat: int) -> IllegalMove:
-        if self.over:
-            return IllegalMove(say("match-over"))
-        if self._seat == CHANCE:
-            return IllegalMove(say("match-card-first"))
-        told = {"who": self.players[self._seat], "turn": self._seat, "seat": seat}
-        out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
-        if reason := out_of_turn and out_of_turn(self._o, self._s, seat):
-            return IllegalMove(say("match-turn-why", **told, why=reason[0]), reason[1])
-        return IllegalMove(say("match-turn", **told))
-
-    def _illegal(self, number: int) -> IllegalMove:
-        if self._seat == CHANCE:
-            if number >= len(self.pack.ranks) * len(self.pack.suits):
-                raise InvalidMove(say("match-no-card-number", number=number))
-            return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
-        reason, clause = self._words.why_not(self._o, self._s, number)
-        return IllegalMove(reason, clause)
-
-    def why_not(self, move: str | Move | int) -> str | None:
-        """The sentence and clause that forbid a move now, or None where it is legal.
-
-        Raises InvalidMove where the text is no move of the game.
-        """
-        try:
-            number = self._number(move)
-        except IllegalMove as error:
-            return str(error)
-        legal = not self.over and int(self._legal) >> number & 1
-        return None if legal else str(self._illegal(number))
-
     # --- what is seen -------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
         """What a seat (None: a spectator) may know."""
         out = np.zeros(1, self._s.dtype)
         self._look(self._s, seat, out)
-        return View(out, seat, self.pack, self.seats)
+        return View(out, seat, self.pack, self.seats, self._on_table)
 
     def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
         if seat == ALL_HANDS:
             out[0] = state[0]
             return
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
             raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
 

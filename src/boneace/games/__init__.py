@@ -47,7 +47,8 @@ def names() -> list[str]:
 def declaration(name: str) -> Declaration:
     """The declaration of a game. Raises OptionError for an unknown one."""
     if name not in _PACKAGES:
-        raise OptionError(say("options-no-game", name=name, known=suggestion(name, names())))
+        known = suggestion(str(name), names())
+        raise OptionError(say("options-no-game", name=str(name), known=known))
     found: Declaration = import_module(f"{_PACKAGES[name]}.declaration").DECLARATION
     return found
 
