@@ -14,11 +14,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from boneace.errors import (
+    ArgumentError,
     BoneAceError,
     IllegalMove,
     InvalidMove,
     OptionError,
     RecordError,
+    WrongType,
+    WrongValue,
 )
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from boneace.moves import Move, Moves
     from boneace.record import Record, read
     from boneace.replaying import replay
+    from boneace.scores import Score, score
     from boneace.seen import View
 
 __version__ = "0.1.0"
@@ -38,13 +42,16 @@ _HOMES = {
     "Move": "boneace.moves",
     "Moves": "boneace.moves",
     "Record": "boneace.record",
+    "Score": "boneace.scores",
     "View": "boneace.seen",
     "new": "boneace.beginning",
     "read": "boneace.record",
     "replay": "boneace.replaying",
+    "score": "boneace.scores",
 }
 
 __all__ = [
+    "ArgumentError",
     "BoneAceError",
     "Cards",
     "IllegalMove",
@@ -55,10 +62,14 @@ __all__ = [
     "OptionError",
     "Record",
     "RecordError",
+    "Score",
     "View",
+    "WrongType",
+    "WrongValue",
     "new",
     "read",
     "replay",
+    "score",
 ]
 
 
@@ -66,3 +77,8 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'boneace' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What `dir`, the Tab key and `help` show: what is imported only when used as well."""
+    return sorted({*globals(), *__all__})

@@ -9,6 +9,7 @@ from typing import Any
 from boneace import games
 from boneace.declare import CUT
 from boneace.errors import OptionError
+from boneace.kernel.arguments import HIGHEST, whole, wrong_type
 from boneace.languages import say
 from boneace.match import Match
 from boneace.shuffles import Shuffles, seeded
@@ -32,14 +33,18 @@ def new(
     Give the number of seats, or the players' names. `options` is what differs from the preset.
     A `seed` repeats the shuffles; `shuffles` brings one's own; `by_hand` leaves chance to the
     caller, who pushes each card. `dealer` is the seat that deals first, or "cut" in a game whose
-    rules say how that is decided. Raises OptionError for what the game does not allow.
+    rules say how that is decided. Raises OptionError for what the game does not allow, WrongType
+    for arguments of another kind.
 
     >>> import boneace
     >>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
     >>> match.turn
     1
     """
+    if not isinstance(game, str):
+        raise wrong_type("game", "arguments-text", game)
     declaration = games.declaration(game)
+    _look_at(seats, players, preset, options, dealer, seed, shuffles, standing)
     if players is None:
         fewest = declaration.seats(declaration.resolve(preset, options))[0]
         many = declaration.check_seats(fewest if seats is None else seats)
@@ -50,7 +55,7 @@ def new(
     match = Match(declaration, players, preset, options, first, standing)
     if by_hand and first == dealer:
         return match
-    shuffles = shuffles or seeded(seed, match.cards_to_come, games.drivers(game))
+    shuffles = shuffles or seeded(seed, match.cards_to_come, game)
     if first != dealer:
         if dealer != "cut" or declaration.cut is None or by_hand:
             raise OptionError(say("match-dealer", last=len(players) - 1, dealer=f"“{dealer}”"))
@@ -63,3 +68,31 @@ def new(
         match.luck = Random(seed)
     match.deal_from(shuffles)
     return match
+
+
+def _look_at(
+    seats: object,
+    players: object,
+    preset: object,
+    options: object,
+    dealer: object,
+    seed: object,
+    shuffles: object,
+    standing: object,
+) -> None:
+    """That every argument of `new` is of its kind."""
+    for name, number in (("seats", seats), ("seed", seed)):
+        if number is not None:
+            whole(name, number, -(1 << 1000), 1 << 1000)
+    if not isinstance(dealer, str):
+        whole("dealer", dealer, -HIGHEST)
+    if preset is not None and not isinstance(preset, str):
+        raise wrong_type("preset", "arguments-text", preset)
+    named = isinstance(players, Sequence) and all(isinstance(name, str) for name in players)
+    if players is not None and (isinstance(players, str) or not named):
+        raise wrong_type("players", "arguments-names", players)
+    for name, mapping in (("options", options), ("standing", standing)):
+        if mapping is not None and not isinstance(mapping, Mapping):
+            raise wrong_type(name, "arguments-a-mapping", mapping)
+    if shuffles is not None and not callable(shuffles):
+        raise wrong_type("shuffles", "arguments-shuffles", shuffles)

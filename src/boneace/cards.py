@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
-from boneace.errors import InvalidMove
+from boneace.errors import InvalidMove, WrongType, WrongValue
 from boneace.languages import say
 
 UNKNOWN = "??"
@@ -116,17 +118,52 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 class Cards:
-    """A set of cards to look at: iterates over their notation, and says so.
+    """A set of cards of a pack: iterates over their notation, and says so.
 
-    >>> Cards(0b1011, FRENCH_52)
-    <Cards AS 2S 4S>
+    Sets of the same pack are put together and compared as Python's sets are, `|`, `&`, `-`, `^`,
+    `<=` and so on; in place of one of two there may be notation.
+
+    >>> hand = Cards.parse("4S AS 2S")
+    >>> hand, len(hand), "2S" in hand
+    (<Cards AS 2S 4S>, 3, True)
+    >>> hand | "KD", hand - "AS", hand & "4S 4D", hand >= Cards.parse("2S")
+    (<Cards AS 2S 4S KD>, <Cards 2S 4S>, <Cards 4S>, True)
+
+    `mask` is the set as an integer, and `pack` says how its cards are written. Raises WrongType
+    where they are something else, WrongValue for numbers that are no cards of the pack and for sets
+    of two packs, InvalidMove for notation that names no card.
     """
 
     __slots__ = ("mask", "pack")
 
     def __init__(self, mask: int, pack: Pack) -> None:
-        self.mask = int(mask)
+        if not isinstance(pack, Pack):
+            raise _wrong("pack", "arguments-a-pack", pack)
+        if isinstance(mask, bool) or not isinstance(mask, SupportsIndex):
+            raise _wrong("mask", "arguments-a-whole-number", mask)
+        self.mask = index(mask)
         self.pack = pack
+        if self.mask & ~pack.cards:
+            raise WrongValue(say("cards-not-in-pack", pack=pack.name))
+
+    @classmethod
+    def parse(cls, text: str, pack: Pack = FRENCH_52) -> Cards:
+        """The cards written in notation, with spaces or commas between them.
+
+        >>> Cards.parse("KO co, 7b", SPANISH_40)
+        <Cards CO KO 7B>
+
+        Raises InvalidMove where one is no card of the pack, or is there twice.
+        """
+        if not isinstance(text, str):
+            raise _wrong("text", "arguments-text", text)
+        found = 0
+        for written in text.replace(",", " ").split():
+            card = 1 << pack.number(written)
+            if found & card:
+                raise InvalidMove(say("cards-twice", card=written))
+            found |= card
+        return cls(found, pack)
 
     def __iter__(self) -> Iterator[str]:
         return (self.pack.text(card) for card in members(self.mask))
@@ -137,11 +174,71 @@ class Cards:
     def __contains__(self, card: object) -> bool:
         return isinstance(card, str) and bool(self.mask >> self.pack.number(card) & 1)
 
+    def _other(self, other: object) -> int | None:
+        """The set of another operand; None where it is none."""
+        if isinstance(other, str):
+            other = Cards.parse(other, self.pack)
+        if not isinstance(other, Cards):
+            return None
+        if other.pack != self.pack:
+            names = {"one": self.pack.name, "other": other.pack.name}
+            raise WrongValue(say("cards-other-pack", **names))
+        return other.mask
+
+    def __or__(self, other: Cards | str) -> Cards:
+        mask = self._other(other)
+        return NotImplemented if mask is None else Cards(self.mask | mask, self.pack)
+
+    def __and__(self, other: Cards | str) -> Cards:
+        mask = self._other(other)
+        return NotImplemented if mask is None else Cards(self.mask & mask, self.pack)
+
+    def __sub__(self, other: Cards | str) -> Cards:
+        mask = self._other(other)
+        return NotImplemented if mask is None else Cards(self.mask & ~mask, self.pack)
+
+    def __xor__(self, other: Cards | str) -> Cards:
+        mask = self._other(other)
+        return NotImplemented if mask is None else Cards(self.mask ^ mask, self.pack)
+
+    def __rsub__(self, other: str) -> Cards:
+        return Cards.parse(other, self.pack) - self
+
+    __ror__, __rand__, __rxor__ = __or__, __and__, __xor__
+
+    def __le__(self, other: Cards | str) -> bool:
+        mask = self._other(other)
+        return NotImplemented if mask is None else not self.mask & ~mask
+
+    def __lt__(self, other: Cards | str) -> bool:
+        mask = self._other(other)
+        return NotImplemented if mask is None else not self.mask & ~mask and self.mask != mask
+
+    def __ge__(self, other: Cards | str) -> bool:
+        mask = self._other(other)
+        return NotImplemented if mask is None else not mask & ~self.mask
+
+    def __gt__(self, other: Cards | str) -> bool:
+        mask = self._other(other)
+        return NotImplemented if mask is None else not mask & ~self.mask and self.mask != mask
+
+    def isdisjoint(self, other: Cards | str) -> bool:
+        """Whether no card is in both."""
+        return not self & other
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Cards) and (self.mask, self.pack) == (other.mask, other.pack)
 
     def __hash__(self) -> int:
         return hash((self.mask, self.pack))
 
+    def __str__(self) -> str:
+        return " ".join(self)
+
     def __repr__(self) -> str:
-        return f"<Cards {' '.join(self)}>"
+        return f"<Cards {self}>"
+
+
+def _wrong(name: str, wanted: str, given: object) -> WrongType:
+    kind = type(given).__name__
+    return WrongType(say("arguments-type", name=name, wanted=say(wanted), given=kind))

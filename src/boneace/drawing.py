@@ -7,12 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 from xml.sax.saxutils import escape
 
-from boneace.cards import UNKNOWN
+import numpy as np
+import numpy.typing as npt
+
+from boneace.cards import UNKNOWN, Pack
+from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.languages import say
 
 _WIDTH, _HEIGHT, _STEP, _ROW, _MARGIN, _NAMES = 40, 56, 46, 72, 12, 150
-_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "O": "●", "E": "†", "B": "❙"}
-_RED = "HDO"
+#: By the kind of pack: the sign of every suit, and which of them are red.
+_SUITS = {
+    "french": {"S": "♠", "H": "♥", "D": "♦", "C": "♣"},
+    "spanish": {"O": "●", "C": "∪", "E": "†", "B": "❙"},
+}
+_RED = {"french": "HD", "spanish": "OC"}
 _STYLE = (
     "text{font-family:system-ui,sans-serif;fill:#1d2733}"
     ".name{font-size:15px;font-weight:600}.note{font-size:12px;fill:#5a6570}"
@@ -29,18 +37,18 @@ class Row:
     cards: Sequence[str]
 
 
-def _card(text: str, x: int, y: int) -> str:
+def _card(text: str, kind: str, x: int, y: int) -> str:
     box = f'x="{x}" y="{y}" width="{_WIDTH}" height="{_HEIGHT}" rx="5"'
     if text == UNKNOWN:
         return f'<rect {box} fill="#7b2d35" stroke="#fff"/>'
     rank = "10" if text[0] == "T" else text[0]
-    red = " red" if text[1] in _RED else ""
+    red = " red" if text[1] in _RED[kind] else ""
     middle = x + _WIDTH // 2
     return (
         f'<rect {box} fill="#fffdf8" stroke="#9aa3ab"/>'
         f'<text class="rank{red}" x="{middle}" y="{y + 24}" text-anchor="middle">{rank}</text>'
         f'<text class="suit{red}" x="{middle}" y="{y + 47}" text-anchor="middle">'
-        f"{_SUITS[text[1]]}</text>"
+        f"{_SUITS[kind][text[1]]}</text>"
     )
 
 
@@ -67,8 +75,18 @@ def table_rows(
     return rows
 
 
-def svg(title: str, rows: Sequence[Row]) -> str:
-    """Rows of cards under a title, as an SVG document."""
+def lying(record: npt.NDArray[Any], fields: Sequence[str], pack: Pack) -> list[Row]:
+    """A row for the cards that lie on the table, none where there are none.
+
+    `fields` are those of the record that hold them: one card, or several by slot.
+    """
+    numbers = [int(card) for name in fields for card in np.atleast_1d(record[name][0])]
+    cards = [UNKNOWN if card == FACE_DOWN else pack.text(card) for card in numbers if card != EMPTY]
+    return [Row(say("drawing-table"), "", cards)] if cards else []
+
+
+def svg(title: str, rows: Sequence[Row], kind: str) -> str:
+    """Rows of cards under a title, as an SVG document; `kind` is that of the pack."""
     most = max([len(row.cards) for row in rows] + [3])
     width = 2 * _MARGIN + _NAMES + most * _STEP
     height = 2 * _MARGIN + 24 + len(rows) * _ROW
@@ -84,7 +102,7 @@ def svg(title: str, rows: Sequence[Row]) -> str:
         parts.append(f'<text class="name" x="{_MARGIN}" y="{y + 26}">{escape(row.name)}</text>')
         parts.append(f'<text class="note" x="{_MARGIN}" y="{y + 45}">{escape(row.note)}</text>')
         parts += [
-            _card(card, _MARGIN + _NAMES + column * _STEP, y)
+            _card(card, kind, _MARGIN + _NAMES + column * _STEP, y)
             for column, card in enumerate(row.cards)
         ]
     return "".join(parts) + "</svg>"

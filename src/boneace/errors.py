@@ -7,15 +7,30 @@ class BoneAceError(Exception):
     """The base of every error that Bone Ace raises on purpose."""
 
 
-class OptionError(BoneAceError):
+class ArgumentError(BoneAceError):
+    """What a function was given is not what it takes; the sentence names the argument.
+
+    Raised as WrongType or WrongValue, which are a TypeError and a ValueError as well.
+    """
+
+
+class WrongType(ArgumentError, TypeError):
+    """An argument of a kind that the function does not take."""
+
+
+class WrongValue(ArgumentError, ValueError):
+    """An argument of the right kind with a value, a shape or a dtype that is not taken."""
+
+
+class OptionError(BoneAceError, ValueError):
     """An unknown game, preset or option, or a value that the option does not allow."""
 
 
-class InvalidMove(BoneAceError):
+class InvalidMove(BoneAceError, ValueError):
     """The text is not a move of this game at all."""
 
 
-class IllegalMove(BoneAceError):
+class IllegalMove(BoneAceError, ValueError):
     """A move of this game that is not open to its seat now.
 
     `clause` is the number of the rule that forbids it, or None where no single rule does.
@@ -27,7 +42,7 @@ class IllegalMove(BoneAceError):
         super().__init__(f"{reason} ({clause})" if clause else reason)
 
 
-class RecordError(BoneAceError):
+class RecordError(BoneAceError, ValueError):
     """A record that cannot be read or replayed.
 
     `source` is the file, `line` the line of a JSON Lines file (from 1), `deal` the deal (from 1),

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,19 +14,21 @@ import numpy.typing as npt
 from boneace import games
 from boneace.cards import Cards, Pack
 from boneace.declare import Declaration, FirstDealer, Value
-from boneace.drawing import svg, table_rows
-from boneace.errors import IllegalMove, InvalidMove, OptionError
+from boneace.drawing import lying, svg, table_rows
+from boneace.errors import InvalidMove, OptionError, WrongValue
 from boneace.games.asides import Asides, Asked
 from boneace.games.options import options_record
-from boneace.kernel.contract import ALL_HANDS, CHANCE, MAX_MOVES, OVER, SPECTATOR
+from boneace.keeping import ASIDE, Kept
+from boneace.kernel.arguments import HIGHEST, whole, wrong_type
+from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER, SPECTATOR
 from boneace.languages import Line, say
 from boneace.moves import Move, Moves, Ply, table_of
-from boneace.record import Record, written_deals
+from boneace.refusing import Refusing
 from boneace.seen import View
-from boneace.shuffles import Shuffles
+from boneace.shuffles import Shuffles, shuffle_of
 
 _ILLEGAL, _WANTS_SHUFFLE = 1, 2
-_ASIDE = 63  # in place of a move's number: an action out of turn
+
 _NO_CARDS = np.zeros(64, np.int8)
 
 
@@ -40,7 +42,7 @@ class _Mark(NamedTuple):
     asides: Any
 
 
-class Match:
+class Match(Refusing, Kept):
     """A match of one game. Make one with `boneace.new`.
 
     `players` are names, one a seat; `options` what differs from the preset. Chance moves are made
@@ -60,15 +62,11 @@ class Match:
         seats = declaration.check_seats(len(players))
         if not 0 <= dealer < seats:
             raise OptionError(say("match-dealer", last=seats - 1, dealer=dealer))
-        self.declaration = declaration
+        self._bind(declaration)
         self.players = list(players)
         self.preset = declaration.preset(preset).name
         self.options: dict[str, Value] = declaration.resolve(preset, options)
         declaration.check_seats(seats, self.options)
-        self._words = games.part(declaration.name, "words")
-        self._drivers = games.drivers(declaration.name)
-        self._advance = self._drivers.advance
-        self._labels = self._words.labels
         self._o = options_record(declaration, seats, self.options)
         self._s = np.zeros(1, games.part(declaration.name, "rules").State)
         self._s["dealer"][0] = dealer
@@ -93,6 +91,13 @@ class Match:
         self._drivers.begin(self._o, self._s)
         self._first_state = self._s.tobytes()
         self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
+
+    def _bind(self, declaration: Declaration) -> None:
+        self.declaration = declaration
+        self._words: Any = games.part(declaration.name, "words")
+        self._drivers = games.drivers(declaration.name).unchecked
+        self._advance = self._drivers.advance
+        self._labels = self._words.labels
 
     def deal_from(self, shuffles: Shuffles) -> None:
         """Have the match make the chance moves itself, beginning with those that wait."""
@@ -129,11 +134,33 @@ class Match:
         return pack
 
     @property
-    def turn(self) -> int | str | None:
+    def _on_table(self) -> tuple[str, ...]:
+        return getattr(self._words, "ON_TABLE", ())
+
+    @property
+    def turn(self) -> int | Literal["chance"] | None:
         """The seat to move, "chance" where a card is wanted, None when the match is over."""
         if self._seat >= 0:
             return int(self._seat)
         return None if self._seat == OVER else "chance"
+
+    @property
+    def seat(self) -> int:
+        """The seat to move. Raises IllegalMove where a card is wanted or the match is over.
+
+        >>> import boneace
+        >>> from boneace import bots
+        >>> match = boneace.new("best-pair-thirty-one", seed=7)
+        >>> players = [bots.make("novice", match.game, seed) for seed in range(match.seats)]
+        >>> while not match.over:
+        ...     move = players[match.seat].choose(bots.Seat.of(match, match.seat))
+        ...     match.push(move, match.seat) and None
+        >>> match.result()["winners"]
+        [1]
+        """
+        if self._seat < 0:
+            raise self._not_his_turn(self._seat)
+        return int(self._seat)
 
     @property
     def over(self) -> bool:
@@ -169,7 +196,7 @@ class Match:
         seat, number = divmod(self._plies[ply], 64)
         if seat == 0:
             return Ply(CHANCE, self._words.chance_text(number))
-        return Ply(seat - 1, self._texts[ply], number == _ASIDE)
+        return Ply(seat - 1, self._texts[ply], number == ASIDE)
 
     def __len__(self) -> int:
         return len(self._plies)
@@ -182,7 +209,8 @@ class Match:
         """The table with every hand open, for a notebook."""
         hands = [list(Cards(hand, self.pack)) for hand in self._s["hands"][0].tolist()]
         rows = table_rows(self.players, self.standing(), self._seat, hands)
-        return svg(repr(self).strip("<>"), rows)
+        rows += lying(self._s, self._on_table, self.pack)
+        return svg(repr(self).strip("<>"), rows, self.pack.kind)
 
     def standing(self) -> dict[str, Any]:
         """Where the match stands, as NOTATION.md has it for the game."""
@@ -221,7 +249,14 @@ class Match:
         asides = None if self._asides is None else self._asides.copy()
         mark = (at, self._s.tobytes(), self._shuffle_number, self._at, asides)
         self._plies.append(64 * (mover + 1) + number)
-        if not self._drive(number):
+        try:
+            legal = self._drive(number)
+        except Exception:  # of the shuffles, which may be anybody’s
+            self._texts[at] = ""
+            self._marks.append(mark)
+            self.pop()
+            raise
+        if not legal:
             del self._plies[at:]
             raise self._illegal(number)
         self._marks.append(mark)
@@ -232,20 +267,6 @@ class Match:
         made = table[number]
         self._texts[at] = made.text
         return made
-
-    def _number(self, move: str | Move | int) -> int:
-        if isinstance(move, Move):
-            move = move.text
-        if isinstance(move, int):
-            if not 0 <= move < MAX_MOVES:
-                raise InvalidMove(say("match-no-move-number", number=move))
-            return int(move)
-        if self._seat == CHANCE:
-            return self.pack.number(move.strip())
-        number: int | None = self._words.NUMBERS.get(move)
-        if number is None:
-            number = int(self._words.parse(self._o, self._s, move))
-        return number
 
     def _drive(self, number: int) -> bool:
         """Make a move and the chance moves that follow; False where the move is not legal."""
@@ -268,6 +289,8 @@ class Match:
                 self._plies += self._chances[:made].tolist()
             if stopped != _WANTS_SHUFFLE:
                 return True
+            if not made and not begun and self._shuffle_number and number < 0:
+                raise WrongValue(say("arguments-shuffle-lacks"))
             number = -1
             self._shuffle_number += 1
             self._take_shuffle()
@@ -276,7 +299,7 @@ class Match:
     def _take_shuffle(self) -> None:
         assert self._shuffles is not None
         if self._shuffle_number:
-            self._shuffle = np.asarray(self._shuffles(self._shuffle_number - 1), np.int8)
+            self._shuffle = shuffle_of(self._shuffles, self._shuffle_number - 1)
             self._order = self._shuffle.tolist()
 
     def pop(self) -> Move:
@@ -292,7 +315,7 @@ class Match:
             self._notes.pop(ply, None)
         del self._plies[mark.plies :]
         self._aside_plies = [ply for ply in self._aside_plies if ply < mark.plies]
-        self._asides = mark.asides
+        self._asides = mark.asides and mark.asides.copy()  # a copy of the match may pop it too
         if self._shuffle_number != mark.shuffle:
             self._shuffle_number = mark.shuffle
             self._take_shuffle()
@@ -308,7 +331,9 @@ class Match:
         it from the text, as a record has it. Raises InvalidMove where the game has no such action,
         IllegalMove where it is not open.
         """
-        if not 0 <= seat < self.seats:
+        if not isinstance(text, str):
+            raise wrong_type("text", "arguments-text", text)
+        if not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
             raise InvalidMove(say("match-no-seat", seat=seat, last=self.seats - 1))
         if self._asides is None:
             raise InvalidMove(say("match-no-aside", text=text))
@@ -319,7 +344,7 @@ class Match:
         self._marks.append((at, state, self._shuffle_number, self._at, asides))
         self._notes[at] = [line]
         self._texts[at] = notation
-        self._plies.append(64 * (seat + 1) + _ASIDE)
+        self._plies.append(64 * (seat + 1) + ASIDE)
         self._aside_plies.append(at)
         return notation
 
@@ -339,52 +364,19 @@ class Match:
         if lines:
             self._notes[ply] = lines
 
-    # --- why not ------------------------------------------------------------------------------
-
-    def _not_his_turn(self, seat: int) -> IllegalMove:
-        if self.over:
-            return IllegalMove(say("match-over"))
-        if self._seat == CHANCE:
-            return IllegalMove(say("match-card-first"))
-        told = {"who": self.players[self._seat], "turn": self._seat, "seat": seat}
-        out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
-        if reason := out_of_turn and out_of_turn(self._o, self._s, seat):
-            return IllegalMove(say("match-turn-why", **told, why=reason[0]), reason[1])
-        return IllegalMove(say("match-turn", **told))
-
-    def _illegal(self, number: int) -> IllegalMove:
-        if self._seat == CHANCE:
-            if number >= len(self.pack.ranks) * len(self.pack.suits):
-                raise InvalidMove(say("match-no-card-number", number=number))
-            return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
-        reason, clause = self._words.why_not(self._o, self._s, number)
-        return IllegalMove(reason, clause)
-
-    def why_not(self, move: str | Move | int) -> str | None:
-        """The sentence and clause that forbid a move now, or None where it is legal.
-
-        Raises InvalidMove where the text is no move of the game.
-        """
-        try:
-            number = self._number(move)
-        except IllegalMove as error:
-            return str(error)
-        legal = not self.over and int(self._legal) >> number & 1
-        return None if legal else str(self._illegal(number))
-
     # --- what is seen -------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
         """What a seat (None: a spectator) may know."""
         out = np.zeros(1, self._s.dtype)
         self._look(self._s, seat, out)
-        return View(out, seat, self.pack, self.seats)
+        return View(out, seat, self.pack, self.seats, self._on_table)
 
     def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
         if seat == ALL_HANDS:
             out[0] = state[0]
             return
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
             raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
 
@@ -401,7 +393,7 @@ class Match:
 
     def _seen(self, ply: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) has seen an event at all."""
-        if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != _ASIDE:
+        if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != ASIDE:
             return True
         viewer = SPECTATOR if seat is None else seat
         return self._asides.sees(viewer, self._plies[ply] // 64 - 1, self._texts[ply])
@@ -476,23 +468,3 @@ class Match:
         pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
         begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
         return np.frombuffer(bytearray(state), self._s.dtype), begin
-
-    def to_record(self) -> Record:
-        """The match as far as it has come, as a record."""
-        return Record(
-            game=self.game,
-            players=list(self.players),
-            preset=self.preset,
-            dealer=self.first_dealer,
-            options=dict(self.declaration.differences(self.preset, self.options)),
-            start=dict(self.start),
-            deals=written_deals(self.plies, self._deals_after(self._state_before(-1)[0])),
-        )
-
-    def _deals_after(self, state: npt.NDArray[Any]) -> Iterator[int]:
-        """The number of the deal at the beginning, and after every event."""
-        yield int(state["deal"][0])
-        for coded in self._plies:
-            if coded % 64 != _ASIDE:
-                self._drivers.play_one(self._o, state, coded % 64)
-            yield int(state["deal"][0])

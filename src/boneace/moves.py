@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex, overload
 
 
 class Move(NamedTuple):
@@ -52,13 +52,19 @@ class Moves(Sequence[Move]):
                 mask ^= lowest
         return self._list
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+
+    def __getitem__(self, index: Any) -> Move | list[Move]:
         if self._list is None and type(index) is int and 0 <= index < self.mask.bit_count():
             mask = self.mask  # one move of many: no need to list them all
             for _ in range(index):
                 mask &= mask - 1
             return self._table[(mask & -mask).bit_length() - 1]
-        return self._moves()[index]
+        found: Move | list[Move] = self._moves()[index]
+        return found
 
     def __len__(self) -> int:
         return self.mask.bit_count()

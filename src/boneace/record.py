@@ -9,13 +9,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import tomli_w
 
-from boneace.errors import RecordError
+from boneace.errors import RecordError, WrongType
 from boneace.languages import say
 from boneace.moves import Ply
 
@@ -133,7 +134,11 @@ def written_deals(plies: Iterable[Ply], numbers: Iterator[int]) -> list[Deal]:
 
 
 def read(path: str | Path) -> Record:
-    """Read the first record of a file. Raises RecordError, OSError."""
+    """Read the first record of a file. Raises RecordError, OSError, WrongType."""
+    if not isinstance(path, str | PathLike):
+        given = type(path).__name__
+        wanted = say("arguments-a-path")
+        raise WrongType(say("arguments-type", name="path", wanted=wanted, given=given))
     for record in read_all(path):
         if isinstance(record, RecordError):
             raise record

@@ -7,6 +7,7 @@ from typing import Any
 
 from boneace.beginning import new
 from boneace.errors import BoneAceError, OptionError, RecordError
+from boneace.kernel.arguments import wrong_type
 from boneace.kernel.contract import ALL_HANDS
 from boneace.languages import say
 from boneace.match import Match
@@ -17,6 +18,8 @@ _PREFIX = re.compile(r"\s*(\d+)\s*:\s*(.*)")
 
 def replay(record: Record) -> Match:
     """Play a record through. Raises RecordError naming the deal, the place and the reason."""
+    if not isinstance(record, Record):
+        raise wrong_type("record", "arguments-a-record", record)
     match = _begin(record)
     for number, deal in enumerate(record.deals, 1):
         if match.over:

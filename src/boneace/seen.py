@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy.typing as npt
 
 from boneace.cards import UNKNOWN, Cards, Pack
-from boneace.drawing import Row, svg
+from boneace.drawing import Row, lying, svg
 
 
 class View:
-    """What one seat knows. `record` is the game's State with the rest blanked."""
+    """What one seat knows. `record` is the game's State with the rest blanked.
 
-    def __init__(self, record: npt.NDArray[Any], seat: int | None, pack: Pack, seats: int) -> None:
+    `on_table` are the fields of the state that hold the cards lying on the table.
+    """
+
+    def __init__(
+        self,
+        record: npt.NDArray[Any],
+        seat: int | None,
+        pack: Pack,
+        seats: int,
+        on_table: Sequence[str] = (),
+    ) -> None:
         self.record = record
         self.seat = seat
         self._seats = seats
         self._pack = pack
+        self._on_table = on_table
 
     @property
     def hand(self) -> Cards:
@@ -45,4 +57,5 @@ class View:
             for seat, hand in enumerate(self.hands)
             if held[seat]
         ]
-        return svg(repr(self).strip("<>"), rows)
+        rows += lying(self.record, self._on_table, self._pack)
+        return svg(repr(self).strip("<>"), rows, self._pack.kind)

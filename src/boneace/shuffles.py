@@ -9,6 +9,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from boneace import games
+from boneace.errors import WrongValue
+from boneace.kernel.contract import MAX_MOVES
+from boneace.languages import say
+
 #: The k-th shuffle of a match: the cards of the pack, in the order in which they leave it.
 Shuffles = Callable[[int], Sequence[int] | npt.NDArray[np.int8]]
 
@@ -23,18 +28,42 @@ def scattered(seed: int, k: int) -> int:
     return (x ^ (x >> 31)) or 1
 
 
-def seeded(seed: int | None, pack: int, drivers: Any) -> Shuffles:
-    """Shuffles of a pack that a seed repeats; without a seed, of a random one.
+def shuffle_of(shuffles: Shuffles, k: int) -> npt.NDArray[np.int8]:
+    """The k-th shuffle as an array. Raises WrongValue where it is not a list of cards."""
+    found = np.asarray(shuffles(k))
+    if found.ndim != 1 or (found.size and (found.dtype.kind not in "iu" or _beyond(found))):
+        raise WrongValue(say("arguments-shuffle-cards", given=f"{found.tolist()!r:.60}"))
+    return np.ascontiguousarray(found, np.int8)
+
+
+def _beyond(cards: npt.NDArray[Any]) -> bool:
+    return not 0 <= cards.min() <= cards.max() < MAX_MOVES
+
+
+class Seeded:
+    """Shuffles of a pack that a seed repeats; two are equal where they give the same cards."""
+
+    def __init__(self, base: int, pack: int, game: str) -> None:
+        self.base, self.pack, self.game = base, pack, game
+
+    def __call__(self, k: int) -> npt.NDArray[np.int8]:
+        order, rng = np.zeros(63, np.int8), np.array([scattered(self.base, k)], np.uint64)
+        return order[: games.drivers(self.game).unchecked.shuffled(self.pack, rng, order)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seeded) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((self.base, self.pack))
+
+    def __repr__(self) -> str:
+        return f"<Seeded shuffles of {self.pack.bit_count()} cards>"
+
+
+def seeded(seed: int | None, pack: int, game: str) -> Seeded:
+    """Shuffles of the pack of a game that a seed repeats; without a seed, of a random one.
 
     Fit for study and for play with oneself, not for a table where anything is at stake: whoever
     knows some of the cards could search for the seed.
     """
-    base = secrets.randbits(64) if seed is None else seed
-    order, rng = np.zeros(63, np.int8), np.zeros(1, np.uint64)
-
-    def shuffle(k: int) -> npt.NDArray[np.int8]:
-        rng[0] = scattered(base, k)
-        cards: npt.NDArray[np.int8] = order[: drivers.shuffled(pack, rng, order)].copy()
-        return cards
-
-    return shuffle
+    return Seeded(secrets.randbits(64) if seed is None else seed, pack, game)

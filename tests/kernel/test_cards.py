@@ -11,7 +11,7 @@ from boneace.cards import (
     members,
     set_of,
 )
-from boneace.errors import InvalidMove
+from boneace.errors import InvalidMove, WrongValue
 
 PACKS = [FRENCH_52, FRENCH_40, FRENCH_32, SPANISH_40]
 
@@ -81,3 +81,60 @@ def test_cards():
     assert "2s" in cards and "3S" not in cards
     assert cards == Cards(0b1011, FRENCH_52) != Cards(0b1011, SPANISH_40)
     assert repr(cards) == "<Cards AS 2S 4S>"
+
+
+# --- sets of cards that a user holds --------------------------------------------------------------
+
+HAND, OTHER = Cards.parse("AS KD 7H"), Cards.parse("7H 2C")
+
+
+def test_sets_are_put_together_as_those_of_python_are() -> None:
+    one, two = set(HAND), set(OTHER)
+    for found, wanted in (
+        (HAND | OTHER, one | two),
+        (HAND & OTHER, one & two),
+        (HAND - OTHER, one - two),
+        (HAND ^ OTHER, one ^ two),
+    ):
+        assert isinstance(found, Cards)
+        assert set(found) == wanted
+    for a, b in ((HAND, OTHER), (HAND, HAND), (HAND & OTHER, HAND), (HAND, HAND & OTHER)):
+        x, y = set(a), set(b)
+        assert (a <= b, a < b, a >= b, a > b) == (x <= y, x < y, x >= y, x > y)
+        assert (a == b, a.isdisjoint(b)) == (x == y, x.isdisjoint(y))
+    assert len({HAND, Cards.parse("7h as kd"), OTHER}) == 2
+    assert not Cards(0, FRENCH_52)
+
+
+def test_one_of_two_may_be_notation() -> None:
+    assert HAND - "AS" == "KD 7H 9C" & HAND == Cards.parse("KD 7H")
+    assert Cards.parse("2C") == "AS 2C" - HAND
+    assert "2C" | HAND == "2C" ^ HAND == HAND | "2C"
+    assert (HAND >= "KD", HAND > "KD", HAND < "KD", HAND <= "KD") == (True, True, False, False)
+    assert HAND.isdisjoint("2S")
+    with pytest.raises(InvalidMove):
+        HAND | "1S"
+    with pytest.raises(TypeError):
+        HAND | {"AS"}  # type: ignore[operator]
+    with pytest.raises(TypeError):
+        sorted([HAND, 7])  # type: ignore[type-var]
+
+
+def test_cards_are_read_as_they_are_written() -> None:
+    assert str(HAND) == "AS 7H KD"
+    assert Cards.parse(str(HAND)) == HAND == Cards.parse("ks, kd as 7h") - "KS"
+    assert list(Cards.parse("KO CC", SPANISH_40)) == ["KO", "CC"]
+    assert Cards.parse("") == Cards(0, FRENCH_52)
+    for wrong in ("ZZ", "AS AS", "??", "A S"):
+        with pytest.raises(InvalidMove):
+            Cards.parse(wrong)
+    with pytest.raises(InvalidMove):
+        Cards.parse("8S", FRENCH_40)
+
+
+def test_cards_of_two_packs_do_not_go_together() -> None:
+    spanish = Cards.parse("KO", SPANISH_40)
+    for way in ("__or__", "__and__", "__sub__", "__xor__", "__le__", "__gt__", "isdisjoint"):
+        with pytest.raises(WrongValue, match="do not go together"):
+            getattr(HAND, way)(spanish)
+    assert spanish != HAND

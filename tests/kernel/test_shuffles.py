@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 import boneace
-from boneace import games
 from boneace.cards import FRENCH_32, FRENCH_52, members
+from boneace.errors import WrongValue
 from boneace.shuffles import scattered, seeded
 
-DRIVERS = games.drivers("thirty-one")
+GAME = "thirty-one"
 
 
 def cards(seed, k, pack=FRENCH_52):
-    return [int(card) for card in seeded(seed, pack.cards, DRIVERS)(k)]
+    return [int(card) for card in seeded(seed, pack.cards, GAME)(k)]
 
 
 @pytest.mark.parametrize("pack", [FRENCH_52, FRENCH_32], ids=lambda pack: pack.name)
@@ -24,7 +24,7 @@ def test_every_card_once(pack):
 
 
 def test_a_seed_repeats():
-    shuffle = seeded(5, FRENCH_52.cards, DRIVERS)
+    shuffle = seeded(5, FRENCH_52.cards, GAME)
     first = [list(shuffle(k)) for k in range(4)]
     assert [list(shuffle(k)) for k in (3, 1, 0, 2)] == [first[k] for k in (3, 1, 0, 2)]
     assert cards(5, 2) == first[2]
@@ -43,14 +43,14 @@ def test_the_generator_never_gets_stuck():
 
 def test_places_are_even():
     """Chi-square of which card comes first, with a generous bound."""
-    shuffle = seeded(1, FRENCH_52.cards, DRIVERS)
+    shuffle = seeded(1, FRENCH_52.cards, GAME)
     first = Counter(int(shuffle(k)[0]) for k in range(5200))
     assert sum((first[card] - 100) ** 2 / 100 for card in range(52)) < 51 + 6 * np.sqrt(2 * 51)
 
 
 def test_a_match_takes_one_shuffle_a_deal():
     asked = []
-    shuffle = seeded(5, FRENCH_52.cards, DRIVERS)
+    shuffle = seeded(5, FRENCH_52.cards, GAME)
 
     def noting(k):
         asked.append(k)
@@ -63,3 +63,53 @@ def test_a_match_takes_one_shuffle_a_deal():
     assert asked == list(range(match.deal))
     dealt = [match.pack.number(ply.text) for ply in match.plies if ply.seat == -1][:7]
     assert dealt == [int(card) for card in shuffle(0)[:7]]
+
+
+FULL = list(range(52))
+
+
+@pytest.mark.parametrize(
+    "shuffle",
+    [[*FULL, 70], [*FULL, -1], [*FULL, 300], [[0], [1]], ["AS", "KD"], [0.5, 1.0], None, [None]],
+    ids=str,
+)
+def test_a_shuffle_of_ones_own_holds_cards(shuffle):
+    with pytest.raises(WrongValue, match="card numbers from 0 to 62, not "):
+        boneace.new(GAME, shuffles=lambda k: shuffle)
+
+
+@pytest.mark.parametrize("shuffle", [[], [4, 5, 6], FULL[1:]], ids=len)
+def test_a_shuffle_that_lacks_cards_is_refused(shuffle):
+    with pytest.raises(WrongValue, match="the shuffle lacks cards"):
+        boneace.new(GAME, shuffles=lambda k: shuffle)
+
+
+@pytest.mark.parametrize("later", [[], [99], None], ids=str)
+def test_a_push_whose_cards_do_not_come_changes_nothing(later):
+    match = boneace.new(GAME, shuffles=lambda k: FULL if k == 0 else later)
+    other = boneace.new(GAME, shuffles=lambda k: FULL)
+    while match.deal == 1:
+        chosen = "knock" if "knock" in match.legal else match.legal[0]
+        before = match.copy()
+        other.push(chosen)
+        if other.deal == 2:
+            with pytest.raises(WrongValue):
+                match.push(chosen)
+            assert match == before
+            assert list(match.legal) == list(before.legal)
+            return
+        match.push(chosen)
+
+
+def test_an_error_of_ones_own_shuffles_comes_through():
+    def none_left(k):
+        if k:
+            raise RuntimeError("no more shuffles")
+        return FULL
+
+    match = boneace.new(GAME, shuffles=none_left)
+    with pytest.raises(RuntimeError, match="no more shuffles"):
+        while True:
+            before = match.copy()
+            match.push("knock" if "knock" in match.legal else match.legal[0])
+    assert match == before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isnan
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -41,7 +41,6 @@ class Club:
         self.game = game
         self.seed = seed
         self.rollouts = rollouts
-        self._thinking: Any = None
 
     def choose(self, seat: Seat) -> Move:
         """The move that did best."""
@@ -60,11 +59,10 @@ class Club:
 
         Moves that were soon seen to be worse rest on fewer playouts. An only one is not tried.
         """
-        if self._thinking is None:
-            self._thinking = games.drivers(self.game, "boneace.bots.search")
+        thinking = games.drivers(self.game, "boneace.bots.search")
         rng = np.array([scattered(self.seed, seat.plies)], np.uint64)
         means = np.full(63, np.nan)
-        best = self._thinking.search(
+        best = thinking.search(
             seat.options, seat.view, seat.legal.mask, rng, self.rollouts, DEALS, means
         )
         worths = {move.number: float(means[move.number]) for move in seat.legal}

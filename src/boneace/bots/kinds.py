@@ -77,4 +77,4 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
             module, player = kind.home
             made: Bot = getattr(import_module(module), player)(game, seed)
             return made
-    raise OptionError(say("options-no-bot", name=name, known=suggestion(name, names())))
+    raise OptionError(say("options-no-bot", name=str(name), known=suggestion(str(name), names())))

@@ -135,14 +135,19 @@ def search(o, seen, legal, rng, playouts, deals, means):
     """The move that is worth most on average to the seat to move, from its view.
 
     `means` (float64 × 63) receives what each move that is worth a thought was found to be worth.
+    -1 where no move of the set `legal` is open to a seat now.
     """
     o, seen = record(o, 0), record(seen, 0)
+    if seat_to_move(o, seen) < 0:
+        return np.int64(-1)
     me, last_deal = seen.turn, seen.deal + deals - 1
     states = np.zeros(2, State)
     states[0] = seen
     luck = np.zeros(1, np.uint64)
     sums, squares = np.zeros((2, 63))
-    candidates = np.int64(legal) & sensible(o, seen)
+    candidates = np.int64(legal) & np.int64(moves(o, seen)) & sensible(o, seen)
+    if candidates == 0:
+        return np.int64(-1)
     worlds = 0
     rounds = 1
     while 1 << rounds < size(candidates):

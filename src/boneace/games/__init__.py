@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, overload
 
 from boneace.declare import Declaration, suggestion
 from boneace.errors import OptionError
 from boneace.languages import say
+
+if TYPE_CHECKING:
+    from boneace.kernel.door import Drivers
+
+DRIVERS = "boneace.kernel.drivers"
 
 _PACKAGES = {
     "thirty-one": "boneace.games.thirty_one",
@@ -27,7 +33,7 @@ def register(package: str) -> Declaration:
     found = import_module(f"{package}.declaration").DECLARATION
     assert isinstance(found, Declaration)
     _PACKAGES[found.name] = package
-    for known in (declaration, part, drivers):
+    for known in (declaration, part, _drivers):
         known.cache_clear()
     return found
 
@@ -41,7 +47,8 @@ def names() -> list[str]:
 def declaration(name: str) -> Declaration:
     """The declaration of a game. Raises OptionError for an unknown one."""
     if name not in _PACKAGES:
-        raise OptionError(say("options-no-game", name=name, known=suggestion(name, names())))
+        known = suggestion(str(name), names())
+        raise OptionError(say("options-no-game", name=str(name), known=known))
     found: Declaration = import_module(f"{_PACKAGES[name]}.declaration").DECLARATION
     return found
 
@@ -52,16 +59,46 @@ def declarations() -> dict[str, Declaration]:
 
 
 @cache
-def part(name: str, module: str) -> Any:
+def part(name: str, module: str) -> ModuleType:
     """One module of a game: `part("thirty-one", "words")`."""
     declaration(name)
     return import_module(f"{_PACKAGES[name]}.{module}")
 
 
+#: What looks at arguments before the functions of a template are called: its module and class.
+_DOORS = {
+    DRIVERS: ("boneace.kernel.door", "Drivers"),
+    "boneace.bots.search": ("boneace.bots.door", "Thinking"),
+}
+
+
+@overload
+def drivers(name: str) -> Drivers: ...
+@overload
+def drivers(name: str, template: str) -> Any: ...
+
+
+def drivers(name: str, template: str = DRIVERS) -> Any:
+    """The drivers of a game: what runs its matches, one or a million of them at once.
+
+    Their arguments are looked at; `unchecked` has the compiled functions themselves, for code that
+    is compiled too. With a `template` of another name, its functions bound to the game's rules: as
+    they were written, but those of bots, which are looked at as well.
+    """
+    return _drivers(name, template)
+
+
 @cache
-def drivers(name: str, template: str = "boneace.kernel.drivers") -> Any:
-    """The drivers bound to a game's rules: the module `boneace.kernel.drivers` for that game."""
+def _drivers(name: str, template: str) -> Any:
+    from boneace.games.options import options_layout, seats_of
+    from boneace.kernel.arguments import Layouts
     from boneace.kernel.build import bind
 
-    declaration(name)
-    return bind(f"{_PACKAGES[name]}.rules", template)
+    found = declaration(name)
+    unchecked = bind(f"{_PACKAGES[name]}.rules", template)
+    if template not in _DOORS:
+        return unchecked
+    module, door = _DOORS[template]
+    state = part(name, "rules").State
+    layouts = Layouts(name, state, options_layout(found), partial(seats_of, found))
+    return getattr(import_module(module), door)(unchecked, layouts)

@@ -10,6 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace.declare import Declaration, Option, Value
+from boneace.errors import OptionError
+from boneace.languages import say
 
 
 @lru_cache(maxsize=64)
@@ -44,3 +46,22 @@ def _codes(declaration: Declaration, values: tuple[Value, ...]) -> tuple[int, ..
     return tuple(
         option.code(value) for option, value in zip(declaration.options, values, strict=True)
     )
+
+
+@lru_cache(maxsize=1024)
+def seats_of(declaration: Declaration, numbers: tuple[int, ...]) -> int:
+    """The number of seats in the numbers of a record of options.
+
+    Raises OptionError for a number that stands for no value, for options that do not go together
+    and for seats that do not go with them.
+    """
+    seats, *codes = numbers
+    values: dict[str, Value] = {}
+    for option, code in zip(declaration.options, codes, strict=True):
+        known = {option.code(value): value for value in option.values}
+        if code not in known:
+            told = {"name": "o", "option": option.name, "given": str(code)}
+            raise OptionError(say("arguments-option-code", **told))
+        values[option.name] = known[code]
+    declaration.check(values)
+    return declaration.check_seats(int(seats), values)

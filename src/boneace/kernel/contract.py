@@ -10,7 +10,8 @@ A game is a package with
 
 rules.py:
 
-    State                    the record layout of a state: fixed size, no pointers
+    State                    the record layout of a state: fixed size, no pointers, no byte that
+                             belongs to no field; `boneace.kernel.states.layout` makes it
     start(o, s)              set the table, for the first deal of the match; s comes zeroed, with
                              `dealer` set and `carried_over` 0, or 1 where the standing is set too
     seat_to_move(o, s)       a seat, CHANCE or OVER

@@ -19,7 +19,7 @@ T = TypeVar("T")
 def compiled(game: str) -> bool:
     """Whether machine code of a game's rules is on disk already."""
     parts = (games.drivers(game), games.drivers(game, BOTS))
-    folders = [Path(str(part.__file__)).parent for part in parts]
+    folders = [Path(str(part.unchecked.__file__)).parent for part in parts]
     return all(any(folder.rglob("*.nbi")) for folder in folders)
 
 

@@ -66,6 +66,7 @@ class Check:
 
 
 CHECKS: tuple[Check, ...] = (
+    Check("layout", compiled.check_layout, once=True),
     Check("compiled", compiled.check_compiled),
     Check("endings", endings.check_endings),
     Check("returns", endings.check_returns),

@@ -136,17 +136,6 @@ def turn_name(seat: int) -> str:
     return {CHANCE: "chance", OVER: "nobody, the match is over"}.get(seat, f"seat {seat}")
 
 
-def copied(s: State) -> State:
-    """A copy to the last byte: `ndarray.copy` may pass over what lies between fields."""
-    return np.frombuffer(bytearray(s.tobytes()), s.dtype)
-
-
-def fields_of(s: State) -> bytes:
-    """The bytes of a record's fields, without what lies between them."""
-    assert s.dtype.names is not None
-    return b"".join([s[name].tobytes() for name in s.dtype.names])
-
-
 def differing(one: State, other: State) -> str:
     """The fields in which two records differ, in words; empty where there is none."""
     assert one.dtype.names is not None

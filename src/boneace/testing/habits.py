@@ -16,7 +16,7 @@ def habit(case: Case) -> Any:
 
 
 def check_habits(case: Case) -> None:
-    """A habit makes a legal move, and the same in a state and in the view of its seat."""
+    """A habit makes a legal move; a seat’s view has the same habit and legal moves as the state."""
     habit_of = habit(case)
 
     def holds(walk: Walk) -> None:
@@ -27,7 +27,10 @@ def check_habits(case: Case) -> None:
             if walk.seat >= 0:
                 number = chance.getrandbits(30)
                 knowing = int(habit_of(case.o, walk.s, number))
-                seeing = int(habit_of(case.o, case.seen(walk.s, walk.seat), number))
+                seen = case.seen(walk.s, walk.seat)
+                if case.turn(seen) != (walk.seat, walk.legal):
+                    raise walk.failure("in the view of the seat to move other moves are legal")
+                seeing = int(habit_of(case.o, seen, number))
                 if knowing != seeing:
                     problem = f"habit plays {knowing} in the state and {seeing} in its seat’s view"
                     raise walk.failure(problem)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
-from boneace.testing.case import Case, State, copied, fields_of
+from boneace.kernel.states import clone, key
+from boneace.testing.case import Case, State
 
 Request = dict[str, Any]
 Trace = list[list[Any]]
@@ -18,7 +19,7 @@ SAMPLES_EVERY = 16
 
 
 def digest(s: State) -> str:
-    return hashlib.sha1(fields_of(s)).hexdigest()[:16]
+    return hashlib.sha1(key(s)).hexdigest()[:16]
 
 
 def replay(case: Case, request: Request) -> tuple[Trace, list[list[State]]]:
@@ -42,7 +43,7 @@ def _look(case: Case, s: State, ply: int) -> tuple[list[Any], list[State]]:
     """All that is compared of one state: its facts and digests, and the records digested."""
     seat, legal = case.turn(s)
     viewers = [ply % (case.seats + 1) - 1] if seat == CHANCE else case.viewers
-    kept = [copied(s), *(case.seen(s, viewer) for viewer in viewers)]
+    kept = [clone(s), *(case.seen(s, viewer) for viewer in viewers)]
     if ply % SAMPLES_EVERY == 0:
         world, rng = np.zeros_like(s), np.array([ply + 1], np.uint64)
         seen = case.seen(s, SPECTATOR)

@@ -11,7 +11,8 @@ import numpy as np
 
 from boneace.cards import members, set_of
 from boneace.kernel.contract import CHANCE, FACE_DOWN, OVER, SPECTATOR
-from boneace.testing.case import Case, State, copied, differing, viewer_name
+from boneace.kernel.states import clone
+from boneace.testing.case import Case, State, differing, viewer_name
 from boneace.testing.walks import Walk, everywhere, generator
 
 TRIES = 1000
@@ -179,14 +180,14 @@ def _possible(case: Case, seen: State) -> Iterator[bytes]:
     def fill(seat: int, left: list[int], partly: State) -> Iterator[State]:
         if seat == len(missing):
             for cards in permutations(left, len(down)):
-                whole = copied(partly)
+                whole = clone(partly)
                 for (name, slot), card in zip(down, cards, strict=True):
                     whole[name].reshape(-1)[slot] = card
                 whole["stock"] &= ~set_of(cards)
                 yield whole
             return
         for cards in combinations(left, missing[seat]):
-            further = copied(partly)
+            further = clone(partly)
             further["hands"][0, seat] |= set_of(cards)
             further["stock"] &= ~set_of(cards)
             yield from fill(seat + 1, [card for card in left if card not in cards], further)

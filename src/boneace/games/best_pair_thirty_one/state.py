@@ -5,6 +5,7 @@ import numpy as np
 from boneace.games.best_pair_thirty_one.declaration import DECLARATION
 from boneace.games.options import codes, options_layout
 from boneace.games.vying import VYING
+from boneace.kernel.states import layout
 
 DEALING, BETTING, COUNTING, DRAWING, DONE = range(5)  # `phase`
 BEST, PAIR, COUNT = range(3)  # the stages of a deal (BPT-14)
@@ -35,7 +36,7 @@ NEITHER, EACH, DEALER = codes(DECLARATION, "two_32s")
 ALTERNATES, LOSER = codes(DECLARATION, "next_game_dealer")
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", 2),
         ("shown", "i8", 2),  # the cards of each hand that both players have seen
@@ -82,6 +83,5 @@ State = np.dtype(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-    ],
-    align=True,
+    ]
 )

@@ -5,6 +5,7 @@ import numpy as np
 from boneace.games.mus.declaration import DECLARATION
 from boneace.games.options import codes, options_layout
 from boneace.kernel.sets import bit, hot_rule
+from boneace.kernel.states import layout
 
 SEATS = 8
 HAND = 4  # cards (MUS-15)
@@ -46,7 +47,7 @@ ROUND, IN_ORDER = codes(DECLARATION, "ordago_settles")
 OFF, UNSEEN, CHANCE_SEES = codes(DECLARATION, "signals")
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", 2 * SEATS + 1),  # of the seats, then their discards
         ("stock", "i8"),
@@ -112,8 +113,7 @@ State = np.dtype(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-    ],
-    align=True,
+    ]
 )
 
 

@@ -5,6 +5,7 @@ import numpy as np
 from boneace.games.options import codes, options_layout
 from boneace.games.primiera.declaration import DECLARATION
 from boneace.games.vying import VYING as VYING_FIELDS
+from boneace.kernel.states import layout
 
 SEATS = 8
 HAND = 4  # cards
@@ -31,7 +32,7 @@ SLOTS = 28
 BY_SEAT, IN_DRAW = 7, 8  # in `thrown_by`: the seat, and the draw, odd or even
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", SEATS),
         ("stock", "i8"),
@@ -69,6 +70,5 @@ State = np.dtype(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-    ],
-    align=True,
+    ]
 )

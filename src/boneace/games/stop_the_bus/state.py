@@ -1,9 +1,8 @@
 """The state of a match of Stop the Bus, the numbers of its moves, and the codes of its options."""
 
-import numpy as np
-
 from boneace.games.options import codes, options_layout
 from boneace.games.stop_the_bus.declaration import DECLARATION
+from boneace.kernel.states import layout
 
 SEATS = 7
 DEALING, TURN, SAYING, DONE = range(4)  # `phase`
@@ -14,7 +13,7 @@ ONE_OR_THREE, _ = codes(DECLARATION, "exchange")
 AFTER_EXCHANGE, INSTEAD = codes(DECLARATION, "stop_when")
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", SEATS),
         ("stock", "i8"),  # what was not dealt: no card comes from it
@@ -40,6 +39,5 @@ State = np.dtype(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-    ],
-    align=True,
+    ]
 )

@@ -14,6 +14,8 @@ from boneace.games.swap_words import SWAPS, parse_move, swap_labels
 from boneace.languages import say
 
 PACK = FRENCH_52
+#: The fields of a state that hold the cards lying on the table, for a picture of it.
+ON_TABLE = ("widow",)
 VERBS = {"swap all": SWAP_ALL, "stop": STOP, "continue": CONTINUE}
 _VERB_TABLE = ("",) * SWAPS + tuple(VERBS)
 #: The moves whose number is the same in every state.

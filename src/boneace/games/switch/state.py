@@ -4,6 +4,7 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.switch.declaration import DECLARATION
+from boneace.kernel.states import layout
 
 SEATS = 7
 DEALING, KEEPING, TURN, RESTARTING, DONE = range(5)  # `phase`
@@ -23,7 +24,7 @@ ANYBODY, WINNER, NONE = codes(DECLARATION, "restart")
 _, SECOND_TURN = codes(DECLARATION, "knock_from")
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", SEATS),
         ("stock", "i8"),  # after dealing no card comes from it
@@ -59,6 +60,5 @@ State = np.dtype(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-    ],
-    align=True,
+    ]
 )

@@ -24,6 +24,8 @@ from boneace.games.switch.state import (
 from boneace.languages import say
 
 PACK = FRENCH_52
+#: The fields of a state that hold the cards lying on the table, for a picture of it.
+ON_TABLE = ("widow",)
 VERBS = {
     "swap up": SWAP_UP,
     "swap down": SWAP_DOWN,

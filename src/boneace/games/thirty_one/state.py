@@ -4,6 +4,7 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.thirty_one.declaration import DECLARATION
+from boneace.kernel.states import layout
 
 SEATS = 7
 DEALING, TURN, DRAWING, DISCARDING, DONE = range(5)  # `phase`
@@ -27,7 +28,7 @@ BY_PLACE, NOTHING = codes(DECLARATION, "blitz_others")
 SHARE, CARRY = codes(DECLARATION, "tied_pot")
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", SEATS),
         ("shown", "i8", SEATS),  # the cards of each hand that everybody saw go there
@@ -64,6 +65,5 @@ State = np.dtype(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-    ],
-    align=True,
+    ]
 )

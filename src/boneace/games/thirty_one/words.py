@@ -15,6 +15,8 @@ from boneace.games.thirty_one.state import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAK
 from boneace.languages import say
 
 PACK = FRENCH_52
+#: The fields of a state that hold the cards lying on the table, for a picture of it.
+ON_TABLE = ("upcard", "widow")
 VERBS = {"draw": DRAW, "take": TAKE, "knock": KNOCK, "stand": STAND}
 DISCARDS = tuple(f"discard {PACK.text(card)}" for card in range(52))
 _VERB_TABLE = ("",) * 52 + tuple(VERBS)

@@ -5,6 +5,7 @@ import numpy as np
 from boneace.games.options import codes, options_layout
 from boneace.games.three_stake_brag.declaration import DECLARATION
 from boneace.games.vying import VYING
+from boneace.kernel.states import layout
 
 SEATS = 10
 #: `phase`. From TURN on all hands lie open.
@@ -27,7 +28,7 @@ MATCHED, MODERN = codes(DECLARATION, "vying")
 BEST_HAND, CARRIED = codes(DECLARATION, "nobody_brags")
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", SEATS),
         ("shown", "i8", SEATS),  # the upcard of each hand
@@ -66,6 +67,5 @@ State = np.dtype(
         ("seen_by", "i1"),
         ("carried_over", "i1"),
         ("widow", "i1", 1),  # there is none
-    ],
-    align=True,
+    ]
 )

@@ -5,6 +5,7 @@ import numpy as np
 from boneace.games.options import codes, options_layout
 from boneace.games.vingt_un.declaration import DECLARATION
 from boneace.kernel.sets import hot_rule, rule, size
+from boneace.kernel.states import layout
 
 SEATS, HANDS = 12, 4  # a pair may be divided into four hands at most (VU-45)
 PLACES = SEATS * HANDS  # of a hand: HANDS × its seat + its number at that seat
@@ -36,7 +37,7 @@ EACH, BEST, FORBIDDEN = codes(DECLARATION, "dealer_divides")
 NO_TIES, QUARTER, THIRD = codes(DECLARATION, "pool_ties")
 
 Options = options_layout(DECLARATION)
-State = np.dtype(
+State = layout(
     [
         ("hands", "i8", SEATS),  # all cards that lie before a seat
         ("shown", "i8", SEATS),  # those of them that all have seen
@@ -89,8 +90,7 @@ State = np.dtype(
         ("stock_left", "i1"),
         ("seen_by", "i1"),
         ("carried_over", "i1"),
-    ],
-    align=True,
+    ]
 )
 
 

@@ -22,3 +22,7 @@ cards-suit = { $suit ->
     [diamonds] diamonds
    *[clubs] clubs
 }
+
+cards-other-pack = cards of the { $one } pack and of the { $other } pack do not go together
+cards-not-in-pack = the { $pack } pack has no cards of these numbers
+cards-twice = “{ $card }” is there twice

@@ -10,3 +10,4 @@ drawing-has = { $key ->
 } { $has }
 drawing-to-move = to move
 drawing-out = out
+drawing-table = On the table

@@ -15,3 +15,4 @@ match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 match-no-aside = “{ $text }” is not an action that can be taken out of turn here
 match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
 match-players = { $named } players are named for { $seats } seats
+match-not-a-move = “{ $given }” is no move: a move is text, a Move or its number

@@ -22,3 +22,7 @@ cards-suit = { $suit ->
     [diamonds] diamantes
    *[clubs] tréboles
 }
+
+cards-other-pack = las cartas de la baraja { $one } y las de la baraja { $other } no van juntas
+cards-not-in-pack = la baraja { $pack } no tiene cartas con esos números
+cards-twice = «{ $card }» está dos veces

@@ -10,3 +10,4 @@ drawing-has = { $key ->
 } { $has }
 drawing-to-move = le toca
 drawing-out = fuera
+drawing-table = En la mesa

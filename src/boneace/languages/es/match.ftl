@@ -15,3 +15,4 @@ match-no-seat = no hay asiento { $seat }: los asientos van de 0 a { $last }
 match-no-aside = «{ $text }» no es algo que aquí se pueda hacer fuera de turno
 match-dealer = reparte un asiento de 0 a { $last }, no { $dealer }
 match-players = hay { $named } nombres para { $seats } asientos
+match-not-a-move = «{ $given }» no es una jugada: una jugada es un texto, un Move o su número

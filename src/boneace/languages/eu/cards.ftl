@@ -22,3 +22,7 @@ cards-suit = { $suit ->
     [diamonds] diamantezko
    *[clubs] hirustazko
 }
+
+cards-other-pack = { $one } sortako kartak eta { $other } sortakoak ez datoz bat
+cards-not-in-pack = { $pack } sortak ez du zenbaki horietako kartarik
+cards-twice = «{ $card }» bi aldiz dago

@@ -10,3 +10,4 @@ drawing-has = { $key ->
 } { $has }
 drawing-to-move = bere txanda
 drawing-out = kanpoan
+drawing-table = Mahai gainean

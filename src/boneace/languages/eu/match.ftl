@@ -15,3 +15,4 @@ match-no-seat = ez dago { $seat } eserlekurik: 0tik hasi eta { $last } arte doaz
 match-no-aside = «{ $text }»: hori ezin da hemen txandatik kanpo egin
 match-dealer = banatzailea 0 eta { $last } arteko eserleku bat da, ez { $dealer }
 match-players = { $named } izen daude { $seats } eserlekutarako
+match-not-a-move = «{ $given }» ez da jokaldia: jokaldia testua da, Move bat edo haren zenbakia

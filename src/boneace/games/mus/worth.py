@@ -1,0 +1,15 @@
+"""What a hand of Mus counts for juego or punto, and what it is for pares."""
+
+from __future__ import annotations
+
+from boneace.games.facts import Record, facts
+from boneace.games.mus.speech import hand_text
+from boneace.games.worth import Worth
+
+
+def worth_of(o: Record, v: Record) -> Worth | None:
+    """The face value of four cards; in words their pares, and their juego or punto."""
+    f = facts(v)
+    if f.own_total < 0:
+        return None
+    return Worth(f.own_total, hand_text(facts(o), f.own_pares, f.own_total), f.hands[0])

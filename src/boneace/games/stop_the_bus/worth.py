@@ -1,0 +1,16 @@
+"""What a hand of Stop the Bus is worth: its place in the ranking of three-card brag."""
+
+from __future__ import annotations
+
+from boneace.games.facts import Record, facts
+from boneace.games.stop_the_bus.speech import making, worth_text
+from boneace.games.worth import Worth
+
+
+def worth_of(o: Record, v: Record) -> Worth | None:
+    """The place of three cards in the order of all hands."""
+    f, options = facts(v), facts(o)
+    if f.own_total < 0:
+        return None
+    cards = making(options, f.hands[0], f.own_total)
+    return Worth(f.own_total, worth_text(options)(f.own_total), cards)

@@ -1,0 +1,17 @@
+"""What a hand of Three-Stake Brag counts, and what it is for the second pot."""
+
+from __future__ import annotations
+
+from boneace.games.facts import Record, facts
+from boneace.games.three_stake_brag.look import count_text, worth_text
+from boneace.games.worth import Worth
+
+
+def worth_of(o: Record, v: Record) -> Worth | None:
+    """The count to thirty-one; of three cards in words also what they are for the second pot."""
+    f = facts(v)
+    if f.own_count < 0:
+        return None
+    count = count_text(f.own_count)
+    words = f"{worth_text(f.own_strength)}; {count}" if f.held[0] == 3 else count
+    return Worth(f.own_count, words, f.hands[0])

@@ -1,0 +1,27 @@
+"""What a hand counts, as a game tells it: `worth_of(o, v)` in its module `worth`.
+
+`v` is a view of seat 0 at a table where nothing has happened but that it was dealt the hand. The
+number is what the game counts; where hands are ranked and not counted it is the place in the order,
+from 0, the weakest. None stands for a hand of so many cards that it counts nothing yet.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Worth(NamedTuple):
+    """What a hand counts: the number, in words, and the set of the cards that make it."""
+
+    number: int | float
+    words: str
+    cards: int
+
+
+def of_half_points(total: int) -> int | float:
+    """A total in half points as a number: whole where it can be.
+
+    >>> of_half_points(62), of_half_points(61)
+    (31, 30.5)
+    """
+    return total / 2 if total % 2 else total // 2

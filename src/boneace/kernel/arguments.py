@@ -1,0 +1,161 @@
+"""What functions ask of their arguments: numbers, and arrays that compiled code may touch.
+
+Machine code looks at nothing: an array that is too short, or of another layout, is read and written
+beyond its end. So whatever Python hands to it passes one of these first. Each raises a sentence
+that names the argument: WrongType for another kind of thing, WrongValue for what it is like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from operator import index
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace.errors import WrongType, WrongValue
+from boneace.kernel.frozen import FrozenOptions
+from boneace.languages import say
+
+Array = npt.NDArray[Any]
+HIGHEST = (1 << 63) - 1
+
+
+def of_kind(given: object) -> str:
+    """What a thing is, for an error: `str 'seven'`, `ndarray`."""
+    name = type(given).__name__
+    return name if given is None or isinstance(given, np.ndarray) else f"{name} {given!r:.60}"
+
+
+def wrong_type(name: str, wanted: str, given: object) -> WrongType:
+    """The error for a thing of another kind; `wanted` is the name of a message."""
+    return WrongType(say("arguments-type", name=name, wanted=say(wanted), given=of_kind(given)))
+
+
+def whole(name: str, given: Any, least: int = 0, most: int = HIGHEST) -> int:
+    """A whole number within bounds. True and False are none."""
+    if type(given) is not int:
+        if isinstance(given, bool | np.bool_):
+            raise wrong_type(name, "arguments-a-whole-number", given)
+        try:
+            given = index(given)
+        except TypeError:
+            raise wrong_type(name, "arguments-a-whole-number", given) from None
+    if least <= given <= most:
+        return int(given)
+    if most == HIGHEST and given < least:
+        raise WrongValue(say("arguments-at-least", name=name, least=least, given=str(given)))
+    bounds = {"least": str(least), "most": str(most), "given": str(given)}
+    raise WrongValue(say("arguments-between", name=name, **bounds))
+
+
+def array(
+    name: str,
+    given: Any,
+    dtypes: Sequence[np.dtype[Any]],
+    wanted: str,
+    length: int | None = None,
+    least: int = 0,
+) -> Array:
+    """An array of one dimension that machine code may read and write.
+
+    It has one of the dtypes (`wanted` in words), just `length` places where that is given, and
+    `least` or more.
+    """
+    if type(given) is not np.ndarray:
+        raise wrong_type(name, "arguments-an-array", given)
+    if given.dtype not in dtypes:
+        kind = given.dtype.str if given.dtype.names else str(given.dtype)
+        raise WrongValue(say("arguments-dtype", name=name, wanted=wanted, given=kind))
+    if given.ndim != 1 or (length is not None and len(given) != length):
+        shape = f"({'n' if length is None else length},)"
+        raise WrongValue(say("arguments-shape", name=name, wanted=shape, given=str(given.shape)))
+    if len(given) < least:
+        raise WrongValue(
+            say("arguments-too-short", name=name, wanted=str(least), given=str(len(given)))
+        )
+    if not given.flags.carray:
+        laid = given.flags.c_contiguous and given.flags.aligned
+        raise WrongValue(say(f"arguments-{'read-only' if laid else 'scattered'}", name=name))
+    return given
+
+
+SIGNED = tuple(np.dtype(kind) for kind in ("i8", "i4", "i2", "i1"))
+CARDS, SETS, FLOATS, RANDOM = (np.dtype(kind) for kind in ("i1", "i8", "f8", "u8"))
+
+
+def numbers(
+    name: str, given: Any, dtype: np.dtype[Any], length: int | None = None, least: int = 0
+) -> Array:
+    """An array of plain numbers of one dtype."""
+    return array(name, given, (dtype,), str(dtype), length, least)
+
+
+def any_signed(name: str, given: Any, length: int) -> Array:
+    """An array of signed whole numbers, as wide as they like."""
+    return array(name, given, SIGNED, "int8 … int64", length)
+
+
+def generator(name: str, given: Any) -> Array:
+    """The state of a random generator: an array of one uint64 that is not 0."""
+    found = numbers(name, given, RANDOM, 1)
+    if not found[0]:
+        raise WrongValue(say("arguments-generator", name=name))
+    return found
+
+
+def _of_other_seats(name: str, seats: int, field: str, seat: int) -> WrongValue:
+    return WrongValue(say("arguments-state", name=name, seats=seats, field=field, given=seat))
+
+
+@dataclass(frozen=True)
+class Layouts:
+    """What the records of a game are like, to tell them from others."""
+
+    game: str
+    state: np.dtype[Any]
+    options: np.dtype[Any]
+    seats_of: Callable[[tuple[int, ...]], int]
+    """The number of seats in a record of options, whose numbers are given; or OptionError."""
+
+    def of_options(self, name: str, given: Any) -> int:
+        """The number of seats of the options of this game, an array of one record or frozen."""
+        if type(given) is FrozenOptions:
+            if tuple(given.values) != self.options.names:
+                raise WrongValue(say("arguments-frozen", name=name, game=self.game))
+            return self.seats_of(tuple(given.values.values()))
+        if type(given) is not np.ndarray:
+            wanted = say("arguments-options", game=self.game)
+            raise WrongType(say("arguments-type", name=name, wanted=wanted, given=of_kind(given)))
+        array(name, given, (self.options,), say("arguments-dtype-options", game=self.game), 1)
+        return self.seats_of(given[0].item())
+
+    def of_states(self, name: str, given: Any, length: int | None = None) -> Array:
+        """An array of states of this game."""
+        dtype = given.dtype if type(given) is np.ndarray else None
+        wanted = "" if dtype is self.state else say("arguments-dtype-state", game=self.game)
+        return array(name, given, (self.state,), wanted, length)
+
+    def of_state(self, name: str, given: Any, seats: int) -> Array:
+        """An array of one state of a match of so many seats that has begun."""
+        found = self.of_states(name, given, 1)
+        for field in ("turn", "dealer"):
+            if not 0 <= (seat := int(found[field][0])) < seats:
+                raise _of_other_seats(name, seats, field, seat)
+        return self.of_begun(name, found)
+
+    def of_dealers(self, name: str, given: Any, seats: int) -> None:
+        """That the dealers of an array of states sit among so many seats."""
+        dealers = given["dealer"]
+        if len(dealers) and not 0 <= dealers.min() <= dealers.max() < seats:
+            wrong = dealers[(dealers < 0) | (dealers >= seats)]
+            raise _of_other_seats(name, seats, "dealer", int(wrong[0]))
+
+    def of_begun(self, name: str, given: Any) -> Array:
+        """An array of states of this game that have all begun."""
+        found = self.of_states(name, given)
+        if len(found) and found["deal"].min() < 1:
+            raise WrongValue(say("arguments-not-begun", name=name))
+        return found

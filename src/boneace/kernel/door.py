@@ -1,0 +1,195 @@
+"""The door of the drivers: what Python calls, and what looks at arguments before machine code does.
+
+`Drivers` has the functions of `boneace.kernel.drivers` for one game. Every argument is looked at
+once a call; nothing is added to the loops inside. Code that is compiled itself, or that made its
+arrays a moment ago, calls the same functions as attributes of `Drivers.unchecked`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneace.errors import WrongValue
+from boneace.kernel.arguments import (
+    CARDS,
+    FLOATS,
+    SETS,
+    Array,
+    Layouts,
+    any_signed,
+    generator,
+    numbers,
+    whole,
+)
+from boneace.kernel.contract import SPECTATOR
+from boneace.languages import say
+
+LOWEST = -(1 << 63)
+
+
+class Drivers:
+    """What runs any match of one game. `boneace.games.drivers(name)` gives it.
+
+    In every function `o` are the options, an array of one record (`options_record`) or frozen ones
+    (`freeze`), and `s` an array of one `State`, or of many where it says a batch. Arrays are of one
+    dimension, C-contiguous and writable. A random generator `rng` is an array of one uint64, not 0.
+    A state is what `begin` and moves made of it: of its fields only the deal, and in one state the
+    turn and the dealer, are looked at. Every function raises WrongType or WrongValue for an
+    argument that it does not take, and OptionError for options that the game does not allow.
+    """
+
+    def __init__(self, unchecked: Any, layouts: Layouts) -> None:
+        self.unchecked = unchecked
+        """The same functions without any check, compiled: what numba code can call. What they are
+        given must be right: an array too short is written beyond its end."""
+        self.layouts = layouts
+        #: What `advance` stopped at.
+        self.DECISION: int = unchecked.DECISION
+        self.ILLEGAL: int = unchecked.ILLEGAL
+        self.WANTS_SHUFFLE: int = unchecked.WANTS_SHUFFLE
+        self.FINISHED: int = unchecked.FINISHED
+
+    def __repr__(self) -> str:
+        return f"<Drivers of {self.layouts.game}>"
+
+    def _checked(self, o: Any, s: Any) -> None:
+        self.layouts.of_state("s", s, self.layouts.of_options("o", o))
+
+    # --- one state --------------------------------------------------------------------------------
+
+    def begin(self, o: Any, s: Array) -> None:
+        """Set the table. The state comes zeroed, but for `dealer`."""
+        self._may_begin(o, self.layouts.of_states("s", s, 1))
+        self.unchecked.begin(o, s)
+
+    def _may_begin(self, o: Any, s: Array) -> None:
+        self.layouts.of_dealers("s", s, self.layouts.of_options("o", o))
+
+    def turn_and_moves(self, o: Any, s: Array) -> tuple[int, int]:
+        """The seat to move (or CHANCE or OVER), and its legal moves as a set."""
+        self._checked(o, s)
+        seat, legal = self.unchecked.turn_and_moves(o, s)
+        return int(seat), int(legal)
+
+    def advance(
+        self, o: Any, s: Array, move: int, shuffle: Array, at: int, chances: Array
+    ) -> tuple[int, int, int, int, int]:
+        """Make a legal move, and the chance moves that follow, taken from a shuffle.
+
+        `move` is -1 where only chance is to be driven on. `shuffle` (int8) holds cards, used from
+        place `at` on, a card that is not to be had being passed over; `chances` (int8, one place or
+        more) receives the chance moves made. Returns what it stopped at, the place reached in the
+        shuffle, the number of chance moves, the seat to move then and its legal moves. Nothing is
+        changed by an illegal move. At WANTS_SHUFFLE the cards that chance may choose from are not
+        all in the rest of the shuffle, or `chances` is full: call again.
+        """
+        self._checked(o, s)
+        move = whole("move", move, -1)
+        cards = numbers("shuffle", shuffle, CARDS)
+        if len(cards) and not 0 <= cards.min() <= cards.max() < 63:
+            worst = cards[(cards < 0) | (cards > 62)][0]
+            raise WrongValue(say("arguments-shuffle-cards", given=str(worst)))
+        at = whole("at", at, 0, len(cards))
+        numbers("chances", chances, CARDS, least=1)
+        stopped, at, made, seat, legal = self.unchecked.advance(o, s, move, shuffle, at, chances)
+        return int(stopped), int(at), int(made), int(seat), int(legal)
+
+    def play_one(self, o: Any, s: Array, move: int) -> bool:
+        """Make one legal move, of a seat or of chance; False, and nothing changed, where it is not.
+
+        `move` may be any whole number.
+        """
+        self._checked(o, s)
+        return bool(self.unchecked.play_one(o, s, whole("move", move, LOWEST)))
+
+    def look(self, o: Any, s: Array, seat: int, out: Array) -> None:
+        """Write to `out`, an array of one State, what a seat (or SPECTATOR) knows of a state."""
+        seats = self.layouts.of_options("o", o)
+        self.layouts.of_state("s", s, seats)
+        self.layouts.of_states("out", out, 1)
+        self.unchecked.look(o, s, whole("seat", seat, SPECTATOR, seats - 1), out)
+
+    def returns_of(self, o: Any, s: Array, out: Array) -> None:
+        """What each seat has won, written to `out`: float64, a place for each seat or more."""
+        seats = self.layouts.of_options("o", o)
+        self.layouts.of_state("s", s, seats)
+        self.unchecked.returns_of(o, s, numbers("out", out, FLOATS, least=seats))
+
+    def sample(self, o: Any, seen: Array, out: Array, rng: Array, tries: int) -> bool:
+        """Write to `out`, an array of one State, a state that could lie behind a view.
+
+        Each is as likely as any other. False where none was found in so many tries.
+        """
+        self.layouts.of_state("seen", seen, self.layouts.of_options("o", o))
+        self.layouts.of_states("out", out, 1)
+        generator("rng", rng)
+        return bool(self.unchecked.sample(o, seen, out, rng, whole("tries", tries)))
+
+    def shuffled(self, pack: int, rng: Array, out: Array) -> int:
+        """Write a random order of the cards of a pack to `out` (int8); returns how many there are.
+
+        `pack` is a set of cards, `out` has a place for each or more.
+        """
+        pack = whole("pack", pack)
+        generator("rng", rng)
+        return int(
+            self.unchecked.shuffled(pack, rng, numbers("out", out, CARDS, least=pack.bit_count()))
+        )
+
+    def perft(self, o: Any, s: Array, depth: int) -> int:
+        """Count the sequences of so many moves (100 at most), chance moves included, from a state.
+
+        A match that is over earlier counts as one.
+        """
+        self._checked(o, s)
+        return int(self.unchecked.perft(o, s, whole("depth", depth, 0, 100)))
+
+    # --- many matches, many states ----------------------------------------------------------------
+
+    def playouts(self, o: Any, states: Array, rng: Array, matches: int) -> tuple[int, int]:
+        """Play matches with random legal moves; returns the decisions and the chance moves made.
+
+        `states` is an array of one State to play them in; what it holds does not matter.
+        """
+        self.layouts.of_options("o", o)
+        self.layouts.of_states("states", states, 1)
+        generator("rng", rng)
+        matches = whole("matches", matches)
+        decisions, chances = self.unchecked.playouts(o, states, rng, matches)
+        return int(decisions), int(chances)
+
+    def begin_all(self, o: Any, s: Array) -> None:
+        """Set the table of every state of a batch. They come zeroed, but for `dealer`."""
+        self._may_begin(o, self.layouts.of_states("s", s))
+        self.unchecked.begin_all(o, s)
+
+    def turns_and_moves(self, o: Any, s: Array, seats: Array, legal: Array) -> None:
+        """The seat to move and the legal moves of every state of a batch.
+
+        They are written to `seats` (signed whole numbers) and `legal` (int64), which are as long
+        as the batch.
+        """
+        self.layouts.of_options("o", o)
+        many = len(self.layouts.of_begun("s", s))
+        any_signed("seats", seats, many)
+        self.unchecked.turns_and_moves(o, s, seats, numbers("legal", legal, SETS, many))
+
+    def play_all(self, o: Any, s: Array, chosen: Array) -> int:
+        """Make one move in every state of a batch that is not over.
+
+        `chosen` (signed whole numbers) is as long as the batch. Returns -1, or the first state
+        whose move is not legal; that one and those after it are as they were.
+        """
+        self.layouts.of_options("o", o)
+        many = len(self.layouts.of_begun("s", s))
+        return int(self.unchecked.play_all(o, s, any_signed("chosen", chosen, many)))
+
+    def play_all_at_random(self, o: Any, s: Array, rng: Array, steps: int) -> int:
+        """Make so many random legal moves in every state of a batch; returns the moves made.
+
+        A match that is over begins anew, so the batch never thins out.
+        """
+        self.layouts.of_options("o", o)
+        self.layouts.of_begun("s", s)
+        generator("rng", rng)
+        return int(self.unchecked.play_all_at_random(o, s, rng, whole("steps", steps)))

@@ -1,0 +1,68 @@
+"""States as values: their layout, copies of them, and keys that tell equal ones.
+
+A state is one record of a NumPy array, without pointers. Every byte of it belongs to a field, so a
+copy made by NumPy, by memory or through a file is the same to the last byte, and two states are
+equal just where their bytes are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+SPARE = "spare"
+"""The field of the bytes that no other field takes: always zero."""
+
+
+def layout(fields: Iterable[tuple[Any, ...]]) -> np.dtype[np.void]:
+    """The record layout of a state: wide fields first, those as wide in the order given.
+
+    So every field lies as the machine likes it, and no byte lies between two of them. What is
+    wanted to fill up the last word is the field SPARE.
+
+    >>> layout([("turn", "i1"), ("hands", "i8", 2)]).names
+    ('hands', 'turn', 'spare')
+    """
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).alignment)
+    filled = sum(np.dtype([field]).itemsize for field in ordered)
+    widest = max(np.dtype(field[1]).alignment for field in ordered)
+    if left := -filled % widest:
+        ordered.append((SPARE, "i1", (left,)))
+    return np.dtype(ordered, align=True)
+
+
+def padding(kind: np.dtype[np.void]) -> int:
+    """How many bytes of a record belong to no field; none in the layouts of `layout`."""
+    fields = (kind.fields or {}).values()
+    return kind.itemsize - sum(field[0].itemsize for field in fields)
+
+
+@lru_cache(maxsize=64)
+def version(kind: np.dtype[np.void]) -> str:
+    """The version of a layout: eight hexadecimal digits that change when any field does.
+
+    What is kept of states outlives a program only together with it: with another version, the
+    bytes mean something else.
+    """
+    return hashlib.sha256(repr(kind.descr).encode()).hexdigest()[:8]
+
+
+def clone(states: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """A copy of a state, or of a batch of states, that shares nothing with it."""
+    return np.array(states, order="C", copy=True, subok=False)
+
+
+def key(states: npt.NDArray[Any], place: int = 0) -> bytes:
+    """Bytes that are the same just where states are equal: to compare them, and for a dictionary.
+
+    `states` is an array of records, of which the one at `place` is meant. The layout's version is
+    the beginning, so that states of two games, or of two layouts, never have the same key.
+    Raises IndexError where there is no such place.
+    """
+    state: bytes = states[place].tobytes()
+    return bytes.fromhex(version(states.dtype)) + state

@@ -1,0 +1,83 @@
+"""What is a move and what is not: reading moves, and the sentence that refuses one."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, SupportsIndex
+
+import numpy.typing as npt
+
+from boneace.cards import Pack
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.kernel.arguments import of_kind
+from boneace.kernel.contract import CHANCE, MAX_MOVES
+from boneace.languages import say
+from boneace.moves import Move
+
+
+class Refusing:
+    """What `Match` says of moves that are none, or are not open now."""
+
+    players: list[str]
+    _words: Any
+    _o: npt.NDArray[Any]
+    _s: npt.NDArray[Any]
+    _seat: int
+    _legal: int
+
+    @property
+    def pack(self) -> Pack:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    def _number(self, move: str | Move | int) -> int:
+        if isinstance(move, Move):
+            move = move.text
+        if isinstance(move, SupportsIndex) and not isinstance(move, bool):
+            if not 0 <= (number := index(move)) < MAX_MOVES:
+                raise InvalidMove(say("match-no-move-number", number=number))
+            return number
+        if not isinstance(move, str):
+            raise InvalidMove(say("match-not-a-move", given=of_kind(move)))
+        if self._seat == CHANCE:
+            return self.pack.number(move.strip())
+        known: int | None = self._words.NUMBERS.get(move)
+        return int(self._words.parse(self._o, self._s, move)) if known is None else known
+
+    def _not_his_turn(self, seat: int) -> IllegalMove:
+        if self.over:
+            return IllegalMove(say("match-over"))
+        if self._seat == CHANCE:
+            return IllegalMove(say("match-card-first"))
+        told: dict[str, str | int] = {
+            "who": self.players[self._seat],
+            "turn": self._seat,
+            "seat": seat,
+        }
+        out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
+        if reason := out_of_turn and out_of_turn(self._o, self._s, seat):
+            return IllegalMove(say("match-turn-why", **told, why=reason[0]), reason[1])
+        return IllegalMove(say("match-turn", **told))
+
+    def _illegal(self, number: int) -> IllegalMove:
+        if self._seat == CHANCE:
+            if number >= len(self.pack.ranks) * len(self.pack.suits):
+                raise InvalidMove(say("match-no-card-number", number=number))
+            return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
+        reason, clause = self._words.why_not(self._o, self._s, number)
+        return IllegalMove(reason, clause)
+
+    def why_not(self, move: str | Move | int) -> str | None:
+        """The sentence and clause that forbid a move now, or None where it is legal.
+
+        Raises InvalidMove where the text is no move of the game.
+        """
+        try:
+            number = self._number(move)
+        except IllegalMove as error:
+            return str(error)
+        legal = not self.over and int(self._legal) >> number & 1
+        return None if legal else str(self._illegal(number))
