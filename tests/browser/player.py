@@ -11,6 +11,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocke
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
 DISCARD = re.compile("^Discard ")
+#: A browser whose person has told their name before; the bots get the names after it.
+KNOWN = "localStorage['boneace.settings'] ??= JSON.stringify({name: 'Ann'})"
 
 
 #: Whether there is something on the page that begins with a name and can have the focus.
@@ -30,6 +32,7 @@ class Player:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._saw)
+        page.add_init_script(KNOWN)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

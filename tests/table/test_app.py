@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import itertools
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,12 +14,15 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from boneace import games
+from boneace.languages import speaking
+from boneace.names import LONGEST, USUAL
 from boneace.table.app import create_app
 from boneace.table.engine import Engine
 from boneace.table.house import House
 from boneace.table.security import AllowedHosts
 from boneace.table.static import Client
 from boneace.table.store import Store
+from boneace.terminal import start
 from tests.table.at_table import HERE
 
 BODY: dict[str, Any] = {
@@ -230,7 +234,38 @@ def test_names_are_clean(client: TestClient) -> None:
     from boneace.table import names
 
     assert names.clean("  Ann\u202e \x00 B\n ", "here") == "Ann B"
-    assert names.complete(["", "ann", ""], ["a", "b", "c"]) == ["Ben", "ann", "Cleo"]
+    bots = [False] * 3
+    assert names.complete(["", "ann", ""], ["a", "b", "c"], bots) == ["Ben", "ann", "Cleo"]
+
+
+def test_who_gives_no_name_is_a_guest() -> None:
+    """Never a name that a bot could have, and in the language of who made the match."""
+    from boneace.table import names
+
+    places, persons = ["a", "b", "c", "d"], [True, False, True, True]
+    given = ["", "", "Guest 2", ""]
+    assert names.complete(given, places, persons) == ["Guest", "Ann", "Guest 2", "Guest 3"]
+    with speaking("es"):
+        assert names.complete([""], ["a"], [True]) == ["Visitante"]
+
+
+def test_a_cleared_name_is_never_one_that_is_taken() -> None:
+    from boneace.table import names
+
+    for held in itertools.permutations([*USUAL[:3], ""]):
+        found = names.complete(held, [str(seat) for seat in range(4)], [False] * 4)
+        assert len({name.casefold() for name in found}) == 4
+
+
+def test_the_page_learns_what_players_may_be_called(client: TestClient) -> None:
+    """One source for the limit and for the names of bots: page, server and terminal."""
+    found = client.get("/api/games").json()["names"]
+    assert found == {"usual": list(USUAL), "longest": LONGEST}
+    assert len(USUAL) >= max(game.max_seats for game in games.declarations().values())
+    long = [{"kind": "you", "name": "x" * (LONGEST + 1)}, {"kind": "novice", "name": ""}]
+    answer = client.post("/api/matches", json={**BODY, "seats": long})
+    assert answer.status_code == 400 and str(LONGEST) in answer.json()["error"]["reason"]
+    assert start.clean("x" * LONGEST) and start.complete([None] * 12, ["novice"] * 12) == [*USUAL]
 
 
 @pytest.mark.parametrize(

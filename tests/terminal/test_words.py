@@ -125,7 +125,8 @@ def test_standing() -> None:
     assert standing_of({**nothing, "lives": 0}) == "on the county"
     assert standing_of(nothing) == "out"
     assert standing_of({**nothing, "points": 7}) == "7 points"
-    assert standing_of({**nothing, "chips": -1}) == "-1 chip"
+    assert standing_of({**nothing, "chips": -1}) == "-1 token"
+    assert standing_of({"chips": -1}) == "-1 chip"
     assert standing_of({**nothing, "points": 7, "games": 1}) == "7 points and 1 game"
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.languages import speaking
 from boneace.match import Match
 
 from .table import deal, drain, hand, last, legal, new, play, table
@@ -294,3 +295,18 @@ def test_no_ante_is_taken_for_a_deal_that_will_not_be() -> None:
     assert match.over
     assert standing(match) == ([-1, -1], 2)
     assert match.result() == {"winners": [0, 1]}
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two"),
+    [
+        ("en", "for card 2.", "for cards 1 and 2."),
+        ("es", "la carta 2.", "las cartas 1 y 2."),
+        ("eu", "karta honen truke: 2.", "karta hauen truke: 1 eta 2."),
+    ],
+)
+def test_t31_38_cards_of_the_widow_are_told_in_their_number(code: str, one: str, two: str) -> None:
+    for move, ending in (("exchange 8S for 2", one), ("exchange 8S TS for 1 2", two)):
+        match = play(bank(S28, D20, C15), move)
+        with speaking(code):
+            assert any(line.endswith(ending) for line in match.log(0))

@@ -8,13 +8,14 @@ export interface Settings {
   motion: 'auto' | 'reduced';
   faces: 'auto' | 'large';
   confirm: boolean;
+  /** What this person is called; "" until it is told. */
   name: string;
   /** Null until one is chosen: then the browser's own. */
   language: string | null;
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, name: 'Ann', language: null,
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, name: '', language: null,
 };
 const KEY = 'boneace.settings';
 

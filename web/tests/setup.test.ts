@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDeclaration, OptionDeclaration } from '../src/net/protocol';
 import { partnersText } from '../src/play/mus/partners';
-import { addSeat, choices, difference, firstSeats, fitSeats, groups, newMatch, presetValues, range, seatRange, setKind, valueText } from '../src/play/setup';
+import {
+  addSeat, type Bots, calledText, choices, difference, firstSeats, fitSeats, groups, named, newMatch, presetValues, range, seatRange, setKind, valueText, widerPreset,
+} from '../src/play/setup';
 
 const option = (part: Partial<OptionDeclaration>): OptionDeclaration => ({
   name: 'lives', title: 'Lives', meaning: '', default: 3, kind: 'int', allowed: { min: 1, max: 9 }, clauses: [], group: 'Lives', ...part,
@@ -18,6 +20,8 @@ const game: GameDeclaration = {
     option({ name: 'pack', kind: 'choice', default: '52', allowed: ['52', '32'], choices: [{ value: '52', title: '52 cards' }, { value: '32', title: '32 cards' }] }),
   ],
 };
+
+const bots: Bots = { kind: 'club', names: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Faye', 'Gus'] };
 
 describe('the form of a match', () => {
   it('starts from the preset, and from the default where the preset is silent', () => {
@@ -51,16 +55,41 @@ describe('the form of a match', () => {
     expect(groups(game.options).map((g) => [g.title, g.options.length])).toEqual([['Lives', 2], ['Knocking', 1]]);
   });
 
-  it('names seats so that no two are alike', () => {
-    let seats = firstSeats(game, 'ben', 'club');
-    expect(seats.map((s) => s.name)).toEqual(['ben', 'Cleo', 'Dora']);
-    while (seats.length < 7) seats = addSeat(seats, 'club');
+  it('names bots so that no two at the table are alike', () => {
+    let seats = firstSeats(game, 'ben', bots);
+    expect(seats.map((s) => s.name)).toEqual(['ben', 'Ann', 'Cleo']);
+    while (seats.length < 7) seats = addSeat(seats, bots);
     expect(new Set(seats.map((s) => s.name.toLowerCase())).size).toBe(7);
+    expect(addSeat(seats, { ...bots, names: [] }).at(-1)!.name).toBe('Player 8');
   });
 
-  it('has one place for you', () => {
-    const seats = setKind(firstSeats(game, 'Ann', 'club'), 2, 'you', 'novice');
-    expect(seats.map((s) => s.kind)).toEqual(['novice', 'club', 'you']);
+  it('leaves who has given no name without one', () => {
+    const seats = firstSeats(game, '', bots);
+    expect(seats.map((s) => s.name)).toEqual(['', 'Ann', 'Ben']);
+    expect(seats.map(calledText)).toEqual(['You', 'Ann', 'Ben']);
+    expect(calledText({ kind: 'human', name: ' ' }, 2)).toBe('Seat 3');
+  });
+
+  it('gives a bot whose name is cleared, or is somebody else’s, one that is free', () => {
+    const seats = firstSeats(game, 'Ann', bots);
+    expect(named(seats.map((s, i) => (i === 2 ? { ...s, name: ' ' } : s)), bots).map((s) => s.name)).toEqual(['Ann', 'Ben', 'Cleo']);
+    expect(named(seats.map((s, i) => (i === 0 ? { ...s, name: 'BEN' } : s)), bots).map((s) => s.name)).toEqual(['BEN', 'Ann', 'Cleo']);
+    expect(named(seats.map((s, i) => (i === 1 ? { ...s, name: 'cleo' } : s)), bots).map((s) => s.name)).toEqual(['Ann', 'cleo', 'Ben']);
+  });
+
+  it('has one place for you, and your name goes with you', () => {
+    const seats = setKind(firstSeats(game, 'Ann', bots), 2, 'you', { ...bots, kind: 'novice' }, 'Ann');
+    expect(seats).toEqual([{ kind: 'novice', name: 'Cleo' }, { kind: 'club', name: 'Ben' }, { kind: 'you', name: 'Ann' }]);
+  });
+
+  it('gives a seat that is turned to a bot the name of a bot', () => {
+    const seats = setKind(firstSeats(game, 'Itziar', bots), 0, 'club', bots, 'Itziar');
+    expect(seats.map((s) => s.name)).toEqual(['Cleo', 'Ann', 'Ben']);
+    expect(setKind(seats, 0, 'you', bots, 'Itziar')[0]).toEqual({ kind: 'you', name: 'Itziar' });
+    const friend = setKind(seats, 1, 'human', bots, 'Itziar');
+    expect(friend[1]).toEqual({ kind: 'human', name: '' });
+    expect(setKind(friend, 1, 'novice', bots, 'Itziar')[1]).toEqual({ kind: 'novice', name: 'Ann' });
+    expect(setKind(seats, 1, 'novice', bots, 'Itziar')[1]).toEqual({ kind: 'novice', name: 'Ann' });
   });
 
   const mus: GameDeclaration = {
@@ -72,14 +101,22 @@ describe('the form of a match', () => {
     expect(seatRange(mus, { sides: 'partners' })).toEqual({ min: 4, max: 4 });
     expect(seatRange(mus, { sides: 'alone' })).toEqual({ min: 4, max: 8 });
     expect(seatRange(game, {})).toEqual({ min: 2, max: 7 });
-    let seats = firstSeats(mus, 'Ann', 'club');
-    seats = setKind(addSeat(addSeat(seats, 'club'), 'club'), 5, 'you', 'club');
-    expect(fitSeats(seats, seatRange(mus, { sides: 'partners' }), 'club').map((s) => s.kind)).toEqual(['club', 'club', 'club', 'you']);
-    expect(fitSeats(seats.slice(0, 2), { min: 4, max: 4 }, 'club')).toHaveLength(4);
+    let seats = firstSeats(mus, 'Ann', bots);
+    seats = setKind(addSeat(addSeat(seats, bots), bots), 5, 'you', bots, 'Ann');
+    expect(fitSeats(seats, seatRange(mus, { sides: 'partners' }), bots).map((s) => s.kind)).toEqual(['club', 'club', 'club', 'you']);
+    expect(fitSeats(seats.slice(0, 2), { min: 4, max: 4 }, bots)).toHaveLength(4);
+  });
+
+  it('knows the rules by which more may play', () => {
+    const preset = (name: string, values: Record<string, string>): GameDeclaration['presets'][number] => ({ name, title: name, summary: '', values, clauses: [] });
+    const two = { ...mus, presets: [preset('plain', {}), preset('ilustrada', { sides: 'alone' })] };
+    expect(widerPreset(two, { sides: 'partners' })?.name).toBe('ilustrada');
+    expect(widerPreset(two, { sides: 'alone' })).toBeNull();
+    expect(widerPreset(game, {})).toBeNull();
   });
 
   it('says who plays with whom', () => {
-    const seats = firstSeats(mus, 'Ann', 'club');
+    const seats = firstSeats(mus, 'Ann', bots);
     expect(partnersText(mus, { sides: 'partners' }, seats)).toBe('Partners: Ann and Cleo (seats 1 and 3) against Ben and Dora (seats 2 and 4).');
     expect(partnersText(mus, { sides: 'alone' }, seats)).toBe('');
     expect(partnersText(game, {}, seats)).toBe('');

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneace.languages import say
 from boneace.languages.choice import metavar
+from boneace.languages.lists import listed
 
 if TYPE_CHECKING:
     from boneace.errors import RecordError
@@ -70,7 +71,7 @@ def _print_words(match: Match, found: dict[str, Any]) -> None:
         print(say("commands-replay-standing", key=key, values=", ".join(told)))
     if match.over:
         winners = [match.players[winner] for winner in found["result"]["winners"]]
-        print(say("commands-replay-over", deal=match.deal, who=_together(winners)))
+        print(say("commands-replay-over", deal=match.deal, who=listed(winners)))
         return
     chance = match.turn == "chance"
     who = say("commands-replay-card") if chance else match.players[int(match.turn or 0)]
@@ -78,13 +79,6 @@ def _print_words(match: Match, found: dict[str, Any]) -> None:
     print(say("commands-replay-waiting", deal=match.deal, dealer=dealer, who=who))
     if found["legal"]:
         print(say("commands-replay-legal", moves=", ".join(found["legal"])))
-
-
-def _together(names: list[str]) -> str:
-    """Names in a sentence."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("commands-replay-names", first=", ".join(names[:-1]), last=names[-1])
 
 
 def _complain(error: RecordError, as_json: bool) -> None:

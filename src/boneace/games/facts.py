@@ -48,21 +48,3 @@ def facts(states: npt.NDArray[Any]) -> Facts:
 def viewer_of(f: Facts) -> int | None:
     """The seat whose view this is; None for a spectator."""
     return None if f.seen_by == SEEN_BY_NOBODY else f.seen_by - 1
-
-
-def listing(parts: list[str], word: str = "and") -> str:
-    """Parts in a sentence.
-
-    >>> listing(["Ann", "Ben", "Cleo"])
-    'Ann, Ben and Cleo'
-    """
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}"
-
-
-def plural(count: int, thing: str, things: str | None = None) -> str:
-    """A count with its noun.
-
-    >>> plural(1, "life", "lives"), plural(2, "token")
-    ('1 life', '2 tokens')
-    """
-    return f"{count} {thing}" if abs(count) == 1 else f"{count} {things or thing + 's'}"

@@ -12,6 +12,7 @@ from boneace.games.facts import Facts, Record
 from boneace.games.shown import cards_text
 from boneace.games.standings import Kept
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 
@@ -56,24 +57,6 @@ def check(o: Record, s: Record, given: bool) -> None:
 # --- what happened --------------------------------------------------------------------------------
 
 
-def listed(cards: Sequence[str]) -> str:
-    """Cards in a sentence, and whatever else nobody has as a name.
-
-    >>> listed(["7H", "8H", "9H"])
-    '7H, 8H and 9H'
-    """
-    if len(cards) == 1:
-        return cards[0]
-    return say("lives-list", first=", ".join(cards[:-1]), last=cards[-1])
-
-
-def together(names: Sequence[str]) -> str:
-    """Players in a sentence."""
-    if len(names) == 1:
-        return names[0]
-    return say("lives-names", first=", ".join(names[:-1]), last=names[-1])
-
-
 def deal_begins(a: Facts, names: Sequence[str]) -> Effect:
     """Who deals."""
     line = say("lives-deals", deal=a.deal, who=names[a.dealer])
@@ -113,7 +96,7 @@ def showdown(
             for seat in blitzers
             if shown.pop(seat)
         ]
-        line = say("lives-blitz", showing=together(showing))
+        line = say("lives-blitz", showing=listed(showing))
         found.append({"kind": "blitz", "seats": blitzers, "line": line})
     if shown:
         line = say("lives-shown", hands="; ".join(shown.values()))
@@ -158,6 +141,6 @@ def loss(who: str, change: int, left: int) -> str:
 def won(a: Facts, names: Sequence[str]) -> Effect:
     """Who has won the match."""
     winners = list(members(a.winners))
-    who = together([names[winner] for winner in winners])
+    who = listed([names[winner] for winner in winners])
     line = say("lives-won", who=who, count=len(winners))
     return {"kind": "won", "seats": winners, "line": line}

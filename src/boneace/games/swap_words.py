@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from boneace.cards import FRENCH_52, UNKNOWN, members
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.games.lives_words import listed
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 PACK = FRENCH_52
 SWAPS = 9

@@ -8,17 +8,7 @@ from typing import Any
 from boneace.cards import FRENCH_52
 from boneace.games.facts import Facts
 from boneace.languages import say
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence.
-
-    >>> listed(["Ann", "Ben", "Cleo"])
-    'Ann, Ben and Cleo'
-    """
-    if len(parts) == 1:
-        return parts[0]
-    return say("vying-list", first=", ".join(parts[:-1]), last=parts[-1])
+from boneace.languages.lists import listed
 
 
 def sentence(text: str) -> str:

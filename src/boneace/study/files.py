@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from boneace.languages import say
+from boneace.languages.lists import either
 from boneace.study import StudyError
 
 
@@ -15,9 +16,7 @@ def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
     """The path of a file that can be written, or StudyError."""
     found = Path(path)
     if found.suffix.lower() not in kinds:
-        ends = kinds[0]
-        for kind in kinds[1:]:
-            ends = say("study-or", first=ends, last=kind)
+        ends = either(kinds)
         raise StudyError(say("study-suffix", file=str(found), what=what, ends=ends))
     if found.is_dir():
         raise StudyError(say("study-folder", file=str(found)))

@@ -19,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from boneace import bots, games
+from boneace import bots, games, names
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
 from boneace.table import protocol
@@ -154,9 +154,10 @@ class Pages:
 
 
 def _described() -> dict[str, object]:
-    """The games and the bots in the language spoken."""
+    """The games and the bots in the language spoken, and what players may be called."""
     found = [declaration.to_json() for declaration in games.declarations().values()]
-    return {"games": found, "bots": bots.describe()}
+    called = {"usual": names.USUAL, "longest": names.LONGEST}
+    return {"games": found, "bots": bots.describe(), "names": called}
 
 
 async def _body(request: Request) -> bytes:

@@ -194,7 +194,9 @@ def _seats(
     cleaned = [
         names.clean(asks.name, place) for asks, place in zip(asked.seats, places, strict=True)
     ]
+    held = ["human" if asks.kind == "you" else asks.kind for asks in asked.seats]
+    persons = [kind == "human" for kind in held]
     return tuple(
-        StoredSeat("human" if asks.kind == "you" else asks.kind, name)
-        for asks, name in zip(asked.seats, names.complete(cleaned, places), strict=True)
+        StoredSeat(kind, name)
+        for kind, name in zip(held, names.complete(cleaned, places, persons), strict=True)
     )

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 from boneace.languages import say
+from boneace.names import LONGEST, free
 from boneace.table.errors import TableError
-
-LONGEST = 24
-
-USUAL = (
-    *("Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn"),
-    *("Greta", "Hugo", "Ines", "Jan", "Kaya", "Lou"),
-)
 
 
 def clean(name: str, place: str) -> str:
@@ -32,11 +28,25 @@ def clean(name: str, place: str) -> str:
     return text
 
 
-def complete(names: list[str], places: list[str]) -> list[str]:
-    """The names with the missing ones filled in. Raises TableError where two are alike."""
+def complete(names: Sequence[str], places: Sequence[str], persons: Sequence[bool]) -> list[str]:
+    """The names with the missing ones filled in: persons are guests, bots get a usual name.
+
+    `places` says where each name stands in what was asked. Raises TableError where two are alike.
+    """
     taken: dict[str, str] = {}
     for name, place in zip(names, places, strict=True):
         if name and taken.setdefault(name.casefold(), place) != place:
             raise TableError(say("errors-name-twice", name=name), place)
-    free = (name for name in USUAL if name.casefold() not in taken)
-    return [name or next(free) for name in names]
+    guests = (guest for guest in _guests() if guest.casefold() not in taken)
+    bots = free(taken)
+    return [
+        name or next(guests if person else bots)
+        for name, person in zip(names, persons, strict=True)
+    ]
+
+
+def _guests() -> Iterator[str]:
+    """What people are called who have given no name."""
+    yield say("names-guest")
+    for number in count(2):
+        yield say("names-guest-more", number=number)

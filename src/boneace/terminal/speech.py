@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from boneace.errors import InvalidMove
 from boneace.languages import say
+from boneace.languages.lists import either, listed
 from boneace.terminal.offers import Offer, closed_for, offers
 from boneace.terminal.words import (
     in_order,
@@ -16,7 +17,6 @@ from boneace.terminal.words import (
     spelled,
     standing_of,
     standings,
-    together,
     told,
 )
 
@@ -117,7 +117,7 @@ class Speech:
 
     def won(self, names: Sequence[str]) -> str:
         """Who has won the match, as a heading."""
-        return say("terminal-won", who=together(names), count=len(names))
+        return say("terminal-won", who=listed(names), count=len(names))
 
     # --- the menu -----------------------------------------------------------------------------
 
@@ -210,13 +210,6 @@ class Speech:
             moves = either(open_now)
             return say("terminal-open", moves=moves, count=len(open_now))
         return None
-
-
-def either(moves: Sequence[str]) -> str:
-    """Moves of which one may be made: `fold, match or raise`."""
-    if len(moves) == 1:
-        return moves[0]
-    return say("terminal-either", first=", ".join(moves[:-1]), last=moves[-1])
 
 
 def reason_of(entry: View) -> str:

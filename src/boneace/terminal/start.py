@@ -14,6 +14,7 @@ from boneace.declare import suggestion
 from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say, speaking
 from boneace.languages.choice import language_of
+from boneace.names import LONGEST, free
 
 if TYPE_CHECKING:
     from boneace.terminal.sitting import Sitting
@@ -23,10 +24,6 @@ CUT = "cut"  # in place of a dealer: the cards decide
 BAD_INPUT = 2
 INTERRUPTED = 130
 PAUSE = 0.8
-LONGEST_NAME = 16
-BOT_NAMES = (
-    "Ann", "Ben", "Cleo", "Dirk", "Edda", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kim", "Lena",
-)  # fmt: skip
 
 
 def play(
@@ -124,12 +121,12 @@ def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
     taken = {name.casefold() for name in given if name}
     if len(taken) != sum(name is not None for name in given):
         raise OptionError(say("terminal-same-name"))
-    free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
+    bots = free(taken)
     you = say("terminal-you")
     if you.casefold() in taken:
         raise OptionError(say("terminal-name-taken", name=you))
     return [
-        name or (you if kind == YOU else next(free))
+        name or (you if kind == YOU else next(bots))
         for name, kind in zip(given, seats, strict=True)
     ]
 
@@ -137,8 +134,8 @@ def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
 def clean(name: str) -> str:
     """A name as it is shown: one line of printable text."""
     text = " ".join(name.split())
-    if not text or not text.isprintable() or len(text) > LONGEST_NAME:
-        raise OptionError(say("terminal-bad-name", most=LONGEST_NAME, name=repr(name)))
+    if not text or not text.isprintable() or len(text) > LONGEST:
+        raise OptionError(say("terminal-bad-name", most=LONGEST, name=repr(name)))
     return text
 
 

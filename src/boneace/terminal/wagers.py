@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boneace.languages import say
-from boneace.terminal.words import together
+from boneace.languages.lists import listed
 
 View = dict[str, Any]
 
@@ -38,4 +38,4 @@ def lines(view: View, names: Sequence[str]) -> Iterator[str]:
             say("terminal-wager-net", who=name, net=f"{net:+d}")
             for name, net in zip(names, view["bets"], strict=True)
         ]
-        yield say("terminal-wagers-settled", won=together(won))
+        yield say("terminal-wagers-settled", won=listed(won))

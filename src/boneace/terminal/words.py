@@ -8,6 +8,7 @@ from typing import Any
 
 from boneace.cards import FRENCH_52
 from boneace.languages import ENGLISH, current, say
+from boneace.languages.lists import listed
 
 _VERBS = {
     "adds": "add", "announces": "announce", "antes": "ante", "are": "are", "bets": "bet",
@@ -97,28 +98,6 @@ def spelled(line: str) -> str:
     return _CARD.sub(lambda card: FRENCH_52.words(FRENCH_52.number(card[1])), line)
 
 
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence, such as cards.
-
-    >>> listed(["7H", "8H", "9H"])
-    '7H, 8H and 9H'
-    """
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("terminal-list", first=", ".join(parts[:-1]), last=parts[-1])
-
-
-def together(names: Sequence[str]) -> str:
-    """Players, or what is said of them, in a sentence.
-
-    >>> together(["you", "Ann"])
-    'you and Ann'
-    """
-    if len(names) < 2:
-        return "".join(names)
-    return say("terminal-names", first=", ".join(names[:-1]), last=names[-1])
-
-
 def called(seats: Sequence[int], you: int | None, names: Sequence[str]) -> list[str]:
     """The names of seats in the midst of a sentence; you are “you”."""
     return [say("terminal-you-too") if seat == you else names[seat] for seat in seats]
@@ -142,12 +121,14 @@ _PLACES = {
 
 
 def standing_of(seat: dict[str, Any]) -> str:
-    """What a seat has: lives, points or chips, and games won, in words."""
-    for key, one in (("points", "point"), ("chips", "chip")):
+    """What a seat has: lives, points, tokens or chips, and games won, in words."""
+    # the games that may be played for lives are played for tokens otherwise
+    money = "token" if "lives" in seat else "chip"
+    for key, one in (("points", "point"), ("chips", money)):
         if seat.get(key) is not None:
             has = amount(seat[key], one)
             games = seat.get("games")
-            return has if games is None else say("terminal-and-games", has=has, games=games)
+            return has if games is None else listed([has, say("terminal-games", games=games)])
     if seat.get("lives") is None:
         return say("terminal-is-out")
     if seat["lives"] == 0:
@@ -166,11 +147,11 @@ def standings_of(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
         say("terminal-has", who=name, has=standing_of(seat))
         for name, seat in zip(names, seats, strict=True)
     ]
-    return together(parts)
+    return listed(parts)
 
 
 def amount(count: int, unit: str) -> str:
-    """So many points or chips, in words.
+    """So many points, tokens or chips, in words.
 
     >>> amount(1, "point"), amount(3, "chip")
     ('1 point', '3 chips')

@@ -2,7 +2,7 @@
 // The letters are those of French cards where the cards on the table bear Italian suits; the Spanish
 // pack has its own.
 
-import { language } from '../language/language.svelte';
+import { listText } from '../language/lists';
 import { say } from '../language/say';
 import { deck, type Deck } from './deck.svelte';
 
@@ -74,7 +74,7 @@ export function cardIndex(code: string, pack: Deck = deck()): string {
 
 /** Words for several cards: "ace of spades, two of clubs and ten of hearts". */
 export function cardList(codes: readonly string[]): string {
-  return new Intl.ListFormat(language.code === 'en' ? 'en-GB' : language.code).format(codes.map(cardName));
+  return listText(codes.map(cardName), 'and');
 }
 
 // Colours alternate round the fan, so neighbouring suits are told apart at a glance.

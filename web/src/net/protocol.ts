@@ -64,7 +64,9 @@ export interface GameDeclaration {
   options: OptionDeclaration[];
 }
 export interface BotDeclaration { name: string; title: string; meaning: string }
-export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; engine: { ready: boolean; note: string } }
+/** What players may be called: the names of bots, and how many characters a name has at most. */
+export interface Names { usual: string[]; longest: number }
+export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; names: Names; engine: { ready: boolean; note: string } }
 
 export interface NewMatch {
   game: string;

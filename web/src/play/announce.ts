@@ -41,10 +41,9 @@ export function turnText(view: View, names: readonly string[]): string {
 
 export function winText(winners: readonly number[], you: number | null, names: readonly string[]): string {
   if (winners.length === 0) return say('play-over');
-  if (winners.length === 1 && winners[0] === you) return say('play-won-you');
-  const who = whoText(winners, you, names);
-  if (winners.length === 1) return say('play-won-one', { who });
-  return say(you !== null && winners.includes(you) ? 'play-won-with-you' : 'play-won-several', { who });
+  const yours = you !== null && winners.includes(you);
+  const part = !yours ? 'no' : winners.length === 1 ? 'alone' : 'among';
+  return say('play-won', { you: part, n: winners.length, who: whoText(winners, you, names) });
 }
 
 /** One sentence at the moment it becomes your turn, or another part of it begins. */

@@ -1,12 +1,13 @@
 // The form of a new match: values of a preset, what differs from it, the seats.
 
 import { say } from '../language/say';
-import type { GameDeclaration, NewMatch, OptionDeclaration, OptionValue, SeatKind } from '../net/protocol';
+import type { GameDeclaration, NewMatch, OptionDeclaration, OptionValue, PresetDeclaration, SeatKind } from '../net/protocol';
 
 export type Values = Record<string, OptionValue>;
 export interface SeatChoice { kind: SeatKind; name: string }
 
-export const BOT_NAMES = ['Ben', 'Cleo', 'Dora', 'Emil', 'Faye', 'Gus', 'Hedda', 'Ivo', 'Jutta'];
+/** Who is proposed for a seat that nobody else takes: the kind of bot, and what bots are called. */
+export interface Bots { kind: SeatKind; names: readonly string[] }
 
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */
 export function presetValues(game: GameDeclaration, preset: string): Values {
@@ -67,9 +68,9 @@ export function seatRange(game: GameDeclaration, values: Values): Range {
 }
 
 /** As many seats as the range allows: bots come, and go again from the end; who plays here stays. */
-export function fitSeats(seats: readonly SeatChoice[], { min, max }: Range, bot: SeatKind): SeatChoice[] {
+export function fitSeats(seats: readonly SeatChoice[], { min, max }: Range, bots: Bots): SeatChoice[] {
   let fit = [...seats];
-  while (fit.length < min) fit = addSeat(fit, bot);
+  while (fit.length < min) fit = addSeat(fit, bots);
   while (fit.length > max) {
     const last = fit.findLastIndex((s) => s.kind !== 'you');
     fit = fit.filter((_, i) => i !== (last < 0 ? fit.length - 1 : last));
@@ -77,27 +78,67 @@ export function fitSeats(seats: readonly SeatChoice[], { min, max }: Range, bot:
   return fit;
 }
 
+/** The set of rules with the fewest seats beyond those that fit under these values; null: none has more. */
+export function widerPreset(game: GameDeclaration, values: Values): PresetDeclaration | null {
+  const most = (p: PresetDeclaration): number => seatRange(game, presetValues(game, p.name)).max;
+  const wider = game.presets.filter((p) => most(p) > seatRange(game, values).max);
+  return wider.sort((a, b) => most(a) - most(b))[0] ?? null;
+}
+
 /** You and two opponents, or what the game's number of seats allows. */
-export function firstSeats(game: GameDeclaration, you: string, bot: SeatKind): SeatChoice[] {
+export function firstSeats(game: GameDeclaration, you: string, bots: Bots): SeatChoice[] {
   const count = Math.min(game.max_seats, Math.max(game.min_seats, 3));
   let seats: SeatChoice[] = [{ kind: 'you', name: you }];
-  while (seats.length < count) seats = addSeat(seats, bot);
+  while (seats.length < count) seats = addSeat(seats, bots);
   return seats;
 }
 
-/** One seat more, under the first name that nobody at the table has. */
-export function addSeat(seats: readonly SeatChoice[], bot: SeatKind): SeatChoice[] {
-  const taken = new Set(seats.map((s) => s.name.toLowerCase()));
-  const name = BOT_NAMES.find((n) => !taken.has(n.toLowerCase())) ?? say('form-player', { n: seats.length + 1 });
-  return [...seats, { kind: bot, name }];
+/** One bot more. */
+export const addSeat = (seats: readonly SeatChoice[], bots: Bots): SeatChoice[] =>
+  named([...seats, { kind: bots.kind, name: '' }], bots);
+
+export const isBot = (kind: SeatKind): boolean => kind !== 'you' && kind !== 'human';
+
+const folded = (s: SeatChoice): string => s.name.trim().toLowerCase();
+
+/** Bots without a name, and those whose name somebody else has, get the first that nobody has. */
+export function named(seats: readonly SeatChoice[], bots: Bots): SeatChoice[] {
+  const taken = new Set(seats.filter((s) => !isBot(s.kind)).map(folded));
+  const kept = seats.map((s) => {
+    if (!isBot(s.kind)) return true;
+    const fresh = folded(s) !== '' && !taken.has(folded(s));
+    if (fresh) taken.add(folded(s));
+    return fresh;
+  });
+  return seats.map((s, i) => {
+    if (kept[i]) return s;
+    const name = bots.names.find((n) => !taken.has(n.toLowerCase())) ?? say('form-player', { n: i + 1 });
+    taken.add(name.toLowerCase());
+    return { ...s, name };
+  });
 }
 
-/** The one place on this side of the screen is one seat's: choosing it elsewhere frees the first. */
-export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind, bot: SeatKind): SeatChoice[] {
-  return seats.map((s, i) => {
-    if (i === at) return { ...s, kind };
-    return kind === 'you' && s.kind === 'you' ? { ...s, kind: bot } : s;
+/**
+ * Somebody else on a seat. The one place on this side of the screen is one seat's: choosing it
+ * elsewhere frees the first. A name belongs to who bears it: yours, `you`, goes with you, a bot gets
+ * one of the bots', and a friend's is not known.
+ */
+export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind, bots: Bots, you: string): SeatChoice[] {
+  const changed = seats.map((s, i) => {
+    if (i === at) return { kind, name: nameOf(s, kind, you) };
+    return kind === 'you' && s.kind === 'you' ? { kind: bots.kind, name: '' } : s;
   });
+  return named(changed, bots);
+}
+
+function nameOf(before: SeatChoice, kind: SeatKind, you: string): string {
+  if (kind === 'you') return you;
+  return before.kind === kind || (isBot(before.kind) && isBot(kind)) ? before.name : '';
+}
+
+/** What a seat is called on the form, named or not. */
+export function calledText(seat: SeatChoice, at: number): string {
+  return seat.name.trim() || (seat.kind === 'you' ? say('form-you') : say('form-seat', { n: at + 1 }));
 }
 
 export function newMatch(

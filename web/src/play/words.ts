@@ -1,21 +1,17 @@
 // Small pieces of sentences.
 
 import { language } from '../language/language.svelte';
+import { listText } from '../language/lists';
 import { say } from '../language/say';
 
 /** What can be counted here; each has its own message. */
-export type Unit = 'card' | 'chip' | 'game' | 'point';
+export type Unit = 'card' | 'chip' | 'game' | 'point' | 'token';
 
-/** "a", "a or b", "a, b or c". */
-export function listText(words: readonly string[], last: 'and' | 'or'): string {
-  // British English: no comma before the last word.
-  const locale = language.code === 'en' ? 'en-GB' : language.code;
-  return new Intl.ListFormat(locale, { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(words);
-}
-
-/** Who is meant: "You", a name, or several joined by "and". */
-export function whoText(seats: readonly number[], you: number | null, names: readonly string[]): string {
-  return listText(seats.map((w) => (w === you ? say('play-you') : (names[w] ?? say('play-seat', { n: w + 1 })))), 'and');
+/** Who is meant: "You", a name, or several: "You and Ann". `within` a sentence it is "you". */
+export function whoText(seats: readonly number[], you: number | null, names: readonly string[], within = false): string {
+  const others = seats.filter((w) => w !== you).map((w) => names[w] ?? say('play-seat', { n: w + 1 }));
+  const yourself = others.length < seats.length ? [say(within ? 'play-you-within' : 'play-you')] : [];
+  return listText([...yourself, ...others], 'and');
 }
 
 /** "1 chip", "3 chips". */
@@ -28,7 +24,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replac
 export const gained = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: signed(n) });
 
 /** The unit alone, where the number stands elsewhere: "chip", "chips". */
-export const unitWord = (n: number, unit: 'chip' | 'point'): string => say(`play-word-${unit}`, { n: Math.abs(n) });
+export const unitWord = (n: number, unit: 'chip' | 'point' | 'token'): string => say(`play-word-${unit}`, { n: Math.abs(n) });
 
 /** The first letter as a capital, to begin a sentence. */
 export const capital = (text: string): string => (text[0] ?? '').toLocaleUpperCase(language.code) + text.slice(1);

@@ -37,7 +37,7 @@ describe('Mus in words', () => {
     expect(sideName({ ...v, you: null }, v.sides[1]!, NAMES)).toBe('Ben and Dora');
     const alone = musView({ alone: true, sides: [musSide(0, { seats: [0] }), musSide(1, { seats: [1] })] });
     expect(alone.sides.map((s) => sideName(alone, s, NAMES))).toEqual(['you', 'Ben']);
-    expect(together([0, 1, 2], NAMES)).toBe('Ann and Ben and Cleo');
+    expect(together([0, 1, 2], NAMES)).toBe('Ann, Ben and Cleo');
     expect(scoreText(v, NAMES)).toBe('We 0, They 0');
   });
 

@@ -39,7 +39,7 @@ describe('the picture of a game of vying between two states', () => {
     expect(v.seats[0]).toMatchObject({ points: 6, changed: 2 });
     expect(v.stages[1]).toMatchObject({ state: 'past', winner: [0] });
     const none = after(points, effect({ kind: 'scored', seat: null, stage: 'brag', by: 0 }));
-    expect(none.stages[1]).toMatchObject({ state: 'past', winner: [], note: 'Nobody scores' });
+    expect(none.stages[1]).toMatchObject({ state: 'past', winner: [], note: '' });
   });
 
   it('goes from stage to stage', () => {

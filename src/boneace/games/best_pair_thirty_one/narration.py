@@ -16,9 +16,10 @@ from boneace.games.best_pair_thirty_one.speech import (
 )
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import cards_text
-from boneace.games.vying_speech import deal_begins, high_card, listed, match_won
+from boneace.games.vying_speech import deal_begins, high_card, match_won
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 Names = Sequence[str]

@@ -18,13 +18,12 @@ from boneace.games.mus.speech import (
     cards_text,
     hand_text,
     lance_of,
-    listed,
-    paired,
     pile,
     spoken,
 )
 from boneace.kernel.contract import CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 Names = Sequence[str]
@@ -57,7 +56,7 @@ def effects(
     done += _deal_ends(options, a, names)
     if a.phase == state.DONE:
         winners = list(members(a.winners))
-        who = paired([names[winner] for winner in winners])
+        who = listed([names[winner] for winner in winners])
         line = say("mus-wins", who=who, players=len(winners))
         return [*done, {"kind": "won", "seats": winners, "line": line}]
     return [*done, *_notice(options, b, a, names), _deal_begins(a, names)]
@@ -179,7 +178,7 @@ def _decided(options: Facts, a: Facts, ended: bool, lance: int, names: Names) ->
     if how == state.DECLINED:
         side = side_of(options, by)
         why = "negada" if stones == 1 else "deje"
-        who = paired(_players(options, side, names))
+        who = listed(_players(options, side, names))
         players = len(seats_of(options, side))
         line = say("mus-took", who=who, players=players, stones=stones, why=why)
         return [_scored(side, by, name.name, stones, why, line)]
@@ -234,7 +233,7 @@ def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
         side = a.last_game - 1
         players = _players(options, side, names)
         games = _games(options, a)
-        line = say("mus-wins-game", who=paired(players), players=len(players), games=games)
+        line = say("mus-wins-game", who=listed(players), players=len(players), games=games)
         found.append({"kind": "game", "side": side, "line": line})
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from boneace.cards import SPANISH_40, UNKNOWN, members
@@ -106,18 +105,6 @@ def card_words(card: str) -> str:
     """A card in words."""
     rank, suit = PACK.ranks.index(card[0]), PACK.suits.index(card[1])
     return say("mus-card", rank=PACK.rank_names[rank], suit=PACK.suit_names[suit])
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence: `Ann, Ben and Cleo`."""
-    if len(parts) == 1:
-        return parts[0]
-    return say("mus-list", first=", ".join(parts[:-1]), last=parts[-1])
-
-
-def paired(names: Sequence[str]) -> str:
-    """The players of a side."""
-    return names[0] if len(names) == 1 else say("mus-pair", one=names[0], other=names[-1])
 
 
 def act_of(text: str) -> tuple[str, int]:

@@ -11,9 +11,10 @@ from boneace.games.facts import Facts, Record, facts
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import STAGES, hand_text
 from boneace.games.shown import cards_text
-from boneace.games.vying_speech import deal_begins, listed, match_won
+from boneace.games.vying_speech import deal_begins, match_won
 from boneace.kernel.contract import CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 Names = Sequence[str]

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
 from boneace.games.facts import Facts, Record, facts
-from boneace.games.lives_words import Effect, deal_begins, listed
+from boneace.games.lives_words import Effect, deal_begins
 from boneace.games.shown import card_text, cards_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import worth_text
 from boneace.games.swap_words import exchange_line
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 
 def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:

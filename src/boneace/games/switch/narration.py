@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
 from boneace.games.facts import Facts, Record, facts
-from boneace.games.lives_words import Effect, listed
+from boneace.games.lives_words import Effect
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.swap_words import exchange_line
 from boneace.games.switch import state
 from boneace.games.switch.state import DOWN, UP
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 _SAID = {
     "knock": ("knocked", "lives-knocks"),

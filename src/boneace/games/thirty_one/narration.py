@@ -12,6 +12,7 @@ from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 
@@ -106,15 +107,20 @@ def _exchanged(b: Facts, a: Facts, text: str, names: Sequence[str]) -> Effect:
     received = [card_text(b.widow[slot - 1]) or UNKNOWN for slot in slots]
     if b.seen_by == b.turn + 1 and a.deal == b.deal:
         received = cards_text(a.hands[b.turn] & ~b.hands[b.turn], len(slots))
-    which = lives_words.listed([str(slot) for slot in slots])
-    cards = lives_words.listed(given)
+    line = say(
+        "thirty-one-exchanges",
+        who=names[b.turn],
+        cards=listed(given),
+        count=len(slots),
+        slots=listed([str(slot) for slot in slots]),
+    )
     return {
         "kind": "exchanged",
         "seat": b.turn,
         "cards": given,
         "slots": slots,
         "received": received,
-        "line": say("thirty-one-exchanges", who=names[b.turn], cards=cards, slots=which),
+        "line": line,
     }
 
 

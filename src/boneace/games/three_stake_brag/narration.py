@@ -19,9 +19,10 @@ from boneace.games.three_stake_brag.look import (
     worth_text,
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, UPCARD
-from boneace.games.vying_speech import deal_begins, listed, match_won, sentence
+from boneace.games.vying_speech import deal_begins, match_won, sentence
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 

@@ -16,9 +16,10 @@ from boneace.games.vingt_un.accounts import (
     of_hands,
     pooled,
 )
-from boneace.games.vingt_un.speech import KINDS, deal_of, hand_text, has, last_cards, listed
+from boneace.games.vingt_un.speech import KINDS, deal_of, hand_text, has, last_cards
 from boneace.games.vingt_un.state import DEALER_NATURAL, SETTLED
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 Names = Sequence[str]

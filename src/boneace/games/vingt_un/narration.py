@@ -10,10 +10,11 @@ from boneace.games.facts import Facts, Record, facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.deal_end import deal_ends, showed
-from boneace.games.vingt_un.speech import count, count_text, deal_of, has, listed, place_of
+from boneace.games.vingt_un.speech import count, count_text, deal_of, has, place_of
 from boneace.games.vingt_un.state import DEALER_NATURAL
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.lists import listed
 
 Effect = dict[str, Any]
 Names = Sequence[str]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from types import SimpleNamespace
 
 from boneace.cards import members
@@ -10,6 +9,7 @@ from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un.state import HANDS
 from boneace.languages import say
+from boneace.languages.lists import either
 
 #: How a deal ended, by `last_kind`.
 KINDS = ("", "showdown", "natural", "unplayed", "dropped")
@@ -36,7 +36,7 @@ def count_text(cards: int) -> str:
     low, best = sum(min(card % 13 + 1, 10) for card in members(cards)), count(cards)
     if low == best or best == 21:
         return str(best)
-    return say("vingt-un-either", low=low, best=best)
+    return either([str(low), str(best)])
 
 
 def place_of(seat: int, at: int) -> int:
@@ -93,13 +93,6 @@ def deal_of(f: Facts, last: bool) -> Facts:
 def hand_text(cards: int) -> str:
     """A hand that all can see, in words: `4D 7H KS: 21`."""
     return say("vingt-un-cards-count", cards=" ".join(cards_text(cards)), total=count(cards))
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence: `Ann, Ben and Cleo`."""
-    if len(parts) == 1:
-        return parts[0]
-    return say("vingt-un-list", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 #: How a hand may have ended, as JSON has it.

@@ -119,7 +119,6 @@ commands-replay-standing = { $key ->
 }: { $values }
 commands-replay-out = out
 commands-replay-over = over after deal { $deal }; won by { $who }
-commands-replay-names = { $first } and { $last }
 commands-replay-waiting = deal { $deal }, dealt by { $dealer }; waiting for { $who }
 commands-replay-card = the next card
 commands-replay-legal = legal: { $moves }

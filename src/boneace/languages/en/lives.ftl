@@ -8,10 +8,6 @@
 # leave the hand as it is. to exchange, to swap: to give cards for others on the table. deal: each
 # time that cards are dealt.
 
-# Cards in a sentence; names in a sentence.
-lives-list = { $first } and { $last }
-lives-names = { $first } and { $last }
-
 ## What has happened
 
 lives-deals = Deal { $deal }: { $who } deals.

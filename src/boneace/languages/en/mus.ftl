@@ -53,9 +53,6 @@ mus-label = { $act ->
 # MUS-51: the Basques have words of their own for one to five.
 mus-number = { $amount }
 mus-label-discard = Discard { $cards }
-# Two partners; some players.
-mus-pair = { $one } and { $other }
-mus-list = { $first } and { $last }
 
 mus-card = { mus-card-rank } of { mus-card-suit }
 mus-card-suit = { $suit ->

@@ -42,12 +42,10 @@ study-starting = Starting
 
 study-none-yet = there is no study of { $game } yet; there is one of { $known }
 study-suffix = { $file }: { $what } is written to a file that ends in { $ends }
-study-or = { $first } or { $last }
 study-folder = { $file } is a folder, not a file
 study-no-folder = { $file }: there is no folder { $folder }
 study-unwritten = { $file } cannot be written: { $why }
 study-no-difference = option “{ $name }” makes no difference to the table, which is of one deal and one player: there are { $known }; see --variants for the others
-study-and = { $first } and { $last }
 study-divided-hands = with dealer_divides=best the dealer’s divided hands cannot be taken one by one, and there is no table of it; --variants tells what it is worth
 study-no-strategy = “{ $text }” is not a strategy: write best, or the count that is stood on, from { $least } to { $most }, such as 17; 16/18 is to stand on 16, and on 18 with an ace that counts eleven
 study-no-ranks = “{ $word }” does not say how many cards of a rank are in the pack: write A=4, 7=2 or K=0, a rank being one of { $ranks } and a number from 0 to { $suits }

@@ -37,7 +37,6 @@ terminal-open = Nothing: { $moves } { $count ->
     [one] is
    *[other] are
 } open to you.
-terminal-either = { $first } or { $last }
 terminal-amounts = { $verb } { $least } to { $most }
 terminal-how-much = How much? There is { $offer }: type for instance { $move }
 terminal-name-a-move = Name a move: why { $why }.
@@ -94,8 +93,6 @@ terminal-wager-how = A wager is written bet 5 on 1, bet 5 on 1 over 2 or cover 3
 
 ## Seats and what they have
 
-terminal-list = { $first } and { $last }
-terminal-names = { $first } and { $last }
 # One of those who are named in a row: “you and Ann”.
 terminal-you-too = you
 terminal-nobody = nobody
@@ -109,6 +106,10 @@ terminal-amount = { $unit ->
         [one] { $count } point
        *[other] { $count } points
     }
+    [token] { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
    *[chip] { $count ->
         [one] { $count } chip
        *[other] { $count } chips
@@ -118,7 +119,7 @@ terminal-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-terminal-and-games = { $has } and { $games ->
+terminal-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }

@@ -15,7 +15,10 @@ thirty-one-would-draw = { $who } would draw, but the stock is used up.
 thirty-one-takes = { $who } takes { $card }.
 thirty-one-discards = { $who } discards { $card }.
 thirty-one-upcard = The upcard is { $card }.
-thirty-one-exchanges = { $who } puts { $cards } into the widow for card { $slots }.
+thirty-one-exchanges = { $who } puts { $cards } into the widow for { $count ->
+    [one] card
+   *[other] cards
+} { $slots }.
 thirty-one-drawn = The stock is used up and nobody has knocked: the deal is drawn.
 thirty-one-scores = { $who } scores { $points }.
 thirty-one-wins-tokens = { $who } takes { $tokens ->

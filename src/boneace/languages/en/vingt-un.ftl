@@ -14,9 +14,6 @@ vingt-un-chips = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 }
-vingt-un-list = { $first } and { $last }
-# What a hand counts that has an ace: 7 or 17.
-vingt-un-either = { $low } or { $best }
 vingt-un-cards-count = { $cards }: { $total }
 # The hands of a seat that has divided a pair.
 vingt-un-which = { $hand ->

@@ -9,7 +9,6 @@
 
 ## Words
 
-vying-list = { $first } and { $last }
 vying-high = { vying-rank } high
 vying-rank = { $rank ->
     [ace] ace

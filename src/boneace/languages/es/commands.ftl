@@ -122,7 +122,6 @@ commands-replay-standing = { $key ->
 }: { $values }
 commands-replay-out = fuera
 commands-replay-over = terminada tras el reparto { $deal }; gana { $who }
-commands-replay-names = { $first }, { $last }
 commands-replay-waiting = reparto { $deal }, reparte { $dealer }; le toca a { $who }
 commands-replay-card = la siguiente carta
 commands-replay-legal = jugadas: { $moves }

@@ -7,10 +7,6 @@
 # plantarse. to exchange, to swap: cambiar. face up: descubierta. deal: reparto. Los nombres van
 # delante de dos puntos, y lo que alguien anuncia, como lo diría él («Tú: golpeo»).
 
-# Cartas en una frase; nombres en una frase.
-lives-list = { $first } y { $last }
-lives-names = { $first }, { $last }
-
 ## Lo que ha pasado
 
 lives-deals = Reparto { $deal }. Reparte: { $who }.

@@ -56,9 +56,6 @@ mus-label = { $act ->
 # MUS-51: los vascos tienen palabras propias del uno al cinco.
 mus-number = { $amount }
 mus-label-discard = Descarte { $cards }
-# Dos compañeros; varios jugadores.
-mus-pair = { $one }–{ $other }
-mus-list = { $first }, { $last }
 
 mus-card = { mus-card-rank } de { mus-card-suit }
 mus-card-suit = { $suit ->

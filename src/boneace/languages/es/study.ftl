@@ -42,12 +42,10 @@ study-starting = Empezando
 
 study-none-yet = todavía no hay estudio de { $game }; hay uno de { $known }
 study-suffix = { $file }: { $what } se escribe en un fichero que acabe en { $ends }
-study-or = { $first } o { $last }
 study-folder = { $file } es una carpeta, no un fichero
 study-no-folder = { $file }: no existe la carpeta { $folder }
 study-unwritten = no se puede escribir { $file }: { $why }
 study-no-difference = la opción «{ $name }» no cambia nada en la tabla, que es de un reparto y un jugador: hay { $known }; para las demás, --variants
-study-and = { $first } y { $last }
 study-divided-hands = con dealer_divides=best las manos separadas de quien reparte no se pueden tomar una a una, y no hay tabla; --variants dice lo que vale
 study-no-strategy = «{ $text }» no es una estrategia: escribe best, o el total en que se planta, de { $least } a { $most }, como 17; 16/18 es plantarse en 16, y en 18 con un as que vale once
 study-no-ranks = «{ $word }» no dice cuántas cartas de un valor hay en la baraja: escribe A=4, 7=2 o K=0, con un valor de { $ranks } y un número de 0 a { $suits }

@@ -35,7 +35,6 @@ terminal-type-help = Escribe ? para la ayuda.
 terminal-closed = No se puede: { $move }. { $reason }
 terminal-many-open = Nada: puedes { $first } y { $more } más.
 terminal-open = Nada: puedes { $moves }.
-terminal-either = { $first } o { $last }
 terminal-amounts = { $verb } de { $least } a { $most }
 terminal-how-much = ¿Cuánto? Hay { $offer }: escribe por ejemplo { $move }
 terminal-name-a-move = Nombra una jugada: why { $why }.
@@ -92,8 +91,6 @@ terminal-wager-how = Una apuesta se escribe bet 5 on 1, bet 5 on 1 over 2 o cove
 
 ## Asientos y lo que tienen
 
-terminal-list = { $first } y { $last }
-terminal-names = { $first }, { $last }
 terminal-you-too = tú
 terminal-nobody = nadie
 terminal-dealer = reparte
@@ -106,6 +103,10 @@ terminal-amount = { $unit ->
         [one] { $count } punto
        *[other] { $count } puntos
     }
+    [token] { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
    *[chip] { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
@@ -115,7 +116,7 @@ terminal-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-terminal-and-games = { $has } y { $games ->
+terminal-games = { $games ->
     [one] { $games } juego
    *[other] { $games } juegos
 }

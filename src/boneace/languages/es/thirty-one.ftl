@@ -15,7 +15,10 @@ thirty-one-would-draw = { $who }: iba a robar, pero el mazo se ha agotado.
 thirty-one-takes = { $who }: { $card } de los descartes.
 thirty-one-discards = { $who }: descarte de { $card }.
 thirty-one-upcard = La carta descubierta es { $card }.
-thirty-one-exchanges = { $who }: { $cards } a la viuda, a cambio de la carta { $slots }.
+thirty-one-exchanges = { $who }: { $cards } a la viuda, a cambio de { $count ->
+    [one] la carta
+   *[other] las cartas
+} { $slots }.
 thirty-one-drawn = El mazo se ha agotado y nadie ha golpeado: el reparto queda en tablas.
 thirty-one-scores = { $who }: { $points ->
     [one] 1 punto

@@ -13,8 +13,6 @@ vingt-un-chips = { $chips ->
     [one] 1 ficha
    *[other] { $chips } fichas
 }
-vingt-un-list = { $first } y { $last }
-vingt-un-either = { $low } o { $best }
 vingt-un-cards-count = { $cards }: { $total }
 vingt-un-which = { $hand ->
     [1] primera mano

@@ -9,7 +9,6 @@
 
 ## Palabras
 
-vying-list = { $first } y { $last }
 vying-high = { vying-rank } { $rank ->
     [jack] alta
     [queen] alta

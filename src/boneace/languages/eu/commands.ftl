@@ -122,7 +122,6 @@ commands-replay-standing = { $key ->
 }: { $values }
 commands-replay-out = kanpoan
 commands-replay-over = amaituta, { $deal }. banaketaren ondoren; irabazlea: { $who }
-commands-replay-names = { $first }, { $last }
 commands-replay-waiting = { $deal }. banaketa, banatzailea { $dealer }; txanda: { $who }
 commands-replay-card = hurrengo karta
 commands-replay-legal = jokaldiak: { $moves }

@@ -7,10 +7,6 @@
 # to exchange, to swap: trukatu. face up: agerian. deal: banaketa. Izenak ez dira deklinatzen: bi
 # punturen aurrean doaz, eta kartak ere ez.
 
-# Kartak esaldi batean; izenak esaldi batean.
-lives-list = { $first } eta { $last }
-lives-names = { $first }, { $last }
-
 ## Gertatutakoa
 
 lives-deals = { $deal }. banaketa. Banatzailea: { $who }.

@@ -63,9 +63,6 @@ mus-number = { $amount ->
    *[other] { $amount }
 }
 mus-label-discard = Deskartea { $cards }
-# Bi bikotekide; zenbait jokalari.
-mus-pair = { $one }–{ $other }
-mus-list = { $first }, { $last }
 
 mus-card = { mus-card-suit } { mus-card-rank }
 mus-card-suit = { $suit ->

@@ -43,12 +43,10 @@ study-starting = Hasten
 
 study-none-yet = oraindik ez dago { $game } jokoaren azterketarik; hau badago: { $known }
 study-suffix = { $file }: { $what } honela amaitzen den fitxategi batean idazten da: { $ends }
-study-or = { $first } edo { $last }
 study-folder = { $file } karpeta bat da, ez fitxategia
 study-no-folder = { $file }: ez dago { $folder } karpetarik
 study-unwritten = { $file } ezin da idatzi: { $why }
 study-no-difference = «{ $name }» aukerak ez du ezer aldatzen taulan, banaketa batena eta jokalari batena baita: hauek daude: { $known }; besteetarako, --variants
-study-and = { $first } eta { $last }
 study-divided-hands = dealer_divides=best jarrita, banatzailearen esku bananduak ezin dira banan-banan hartu, eta ez dago taularik; --variants aukerak esaten du zer balio duen
 study-no-strategy = «{ $text }» ez da estrategia bat: idatzi best, edo gelditzeko guztizkoa, { $least } eta { $most } artean, hala nola 17; 16/18: 16tan gelditu, eta 18tan hamaika balio duen batekoarekin
 study-no-ranks = «{ $word }»: ez du esaten maila bateko zenbat karta dauden sortan: idatzi A=4, 7=2 edo K=0, maila hauetako bat izanik: { $ranks }, eta zenbakia 0 eta { $suits } artean

@@ -35,7 +35,6 @@ terminal-type-help = Idatzi ? laguntzarako.
 terminal-closed = Ezin da: { $move }. { $reason }
 terminal-many-open = Ezerk ez: egin ditzakezu { $first } eta beste { $more }.
 terminal-open = Ezerk ez: egin dezakezu { $moves }.
-terminal-either = { $first } edo { $last }
 terminal-amounts = { $verb } { $least }–{ $most }
 terminal-how-much = Zenbat? Hau dago: { $offer }. Idatzi adibidez { $move }
 terminal-name-a-move = Izendatu jokaldi bat: why { $why }.
@@ -92,8 +91,6 @@ terminal-wager-how = Apustuak honela idazten dira: bet 5 on 1, bet 5 on 1 over 2
 
 ## Eserlekuak eta zer duten
 
-terminal-list = { $first } eta { $last }
-terminal-names = { $first }, { $last }
 terminal-you-too = zu
 terminal-nobody = inor ez
 terminal-dealer = banatzailea
@@ -106,6 +103,10 @@ terminal-amount = { $unit ->
         [one] puntu { $count }
        *[other] { $count } puntu
     }
+    [token] { $count ->
+        [one] fitxa { $count }
+       *[other] { $count } fitxa
+    }
    *[chip] { $count ->
         [one] fitxa { $count }
        *[other] { $count } fitxa
@@ -115,7 +116,7 @@ terminal-cards = { $cards ->
     [one] karta { $cards }
    *[other] { $cards } karta
 }
-terminal-and-games = { $has } eta { $games ->
+terminal-games = { $games ->
     [one] joko { $games }
    *[other] { $games } joko
 }

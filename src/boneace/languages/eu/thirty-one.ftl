@@ -15,7 +15,10 @@ thirty-one-would-draw = { $who }: sortatik hartu nahi, baina sorta agortu da.
 thirty-one-takes = { $who }: { $card } baztertuetatik.
 thirty-one-discards = { $who }: baztertua, { $card }.
 thirty-one-upcard = Agerikoa: { $card }.
-thirty-one-exchanges = { $who }: { $cards } alargunera, karta hauen truke: { $slots }.
+thirty-one-exchanges = { $who }: { $cards } alargunera, { $count ->
+    [one] karta honen truke
+   *[other] karta hauen truke
+}: { $slots }.
 thirty-one-drawn = Sorta agortu da eta inork ez du kolpatu: banaketa berdinduta.
 thirty-one-scores = { $who }: { $points ->
     [one] puntu bat

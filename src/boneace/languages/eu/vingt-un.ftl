@@ -13,8 +13,6 @@ vingt-un-chips = { $chips ->
     [one] fitxa 1
    *[other] { $chips } fitxa
 }
-vingt-un-list = { $first } eta { $last }
-vingt-un-either = { $low } edo { $best }
 vingt-un-cards-count = { $cards }; { $total }
 vingt-un-which = { $hand ->
     [1] lehen eskua

@@ -8,7 +8,6 @@
 
 ## Hitzak
 
-vying-list = { $first } eta { $last }
 vying-high = { vying-rank } karta altuena
 vying-rank = { $rank ->
     [ace] batekoa

@@ -13,6 +13,7 @@ from boneace import games
 from boneace.declare import Value
 from boneace.errors import OptionError
 from boneace.languages import say
+from boneace.languages.lists import listed
 from boneace.study.vingt_un import strategies
 from boneace.study.vingt_un.pack import WHOLE, Pack
 from boneace.study.vingt_un.strategies import Strategy
@@ -47,16 +48,11 @@ class Request:
         for name in self.options:
             declaration.option(name)
             if name not in COUNTED:
-                raise OptionError(say("study-no-difference", name=name, known=_counted()))
+                raise OptionError(say("study-no-difference", name=name, known=listed(COUNTED)))
         rules = declaration.resolve(None, self.options)
         if rules["dealer_divides"] == "best":
             raise OptionError(say("study-divided-hands"))
         return {name: rules[name] for name in COUNTED}
-
-
-def _counted() -> str:
-    """The options that the table is reckoned by."""
-    return say("study-and", first=", ".join(COUNTED[:-1]), last=COUNTED[-1])
 
 
 @dataclass

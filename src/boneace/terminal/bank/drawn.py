@@ -14,6 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from boneace.languages import say
+from boneace.languages.lists import either
 from boneace.terminal.acting import ActingApp, letters
 from boneace.terminal.app import LOG
 from boneace.terminal.bank.ended import summing_up
@@ -45,7 +46,7 @@ class BankApp(ActingApp):
             ("n", say("terminal-bank-key-no-double")),
             ("v  k", say("terminal-bank-key-divide")),
             ("●", say("terminal-bank-key-marks")),
-            (say("vingt-un-either", low=7, best=17), say("terminal-bank-key-ace")),
+            (either(["7", "17"]), say("terminal-bank-key-ace")),
         )
 
     # --- what is on the screen ----------------------------------------------------------------

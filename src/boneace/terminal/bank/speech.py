@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from boneace.games.vingt_un.speech import listed
 from boneace.languages import say
+from boneace.languages.lists import listed
 from boneace.terminal.bank.words import has
 from boneace.terminal.offers import offers
 from boneace.terminal.speech import Speech

@@ -9,13 +9,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from boneace.languages import say
+from boneace.languages.lists import either
 from boneace.terminal.acting import letters
 from boneace.terminal.exchange.speech import Swapping
 from boneace.terminal.exchange.table import LYING_KEY, ExchangeApp
 from boneace.terminal.exchange.widgets import FaceDown, Laid
 from boneace.terminal.offers import Offer
 from boneace.terminal.sitting import View
-from boneace.terminal.speech import either
 from boneace.terminal.widgets import Card, named
 from boneace.terminal.words import in_order
 

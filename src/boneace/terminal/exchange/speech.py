@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boneace.languages import say
+from boneace.languages.lists import listed
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import CARD, Speech
-from boneace.terminal.words import in_order, listed
+from boneace.terminal.words import in_order
 
 View = dict[str, Any]
 

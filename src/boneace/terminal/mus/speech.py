@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from boneace.games.mus.speech import paired
 from boneace.languages import say
+from boneace.languages.lists import listed
 from boneace.terminal.mus import typed
 from boneace.terminal.mus.words import (
     by_rank,
@@ -114,7 +114,7 @@ class Mus(Speech):
         return say("terminal-mus-standing", sides="; ".join(sides))
 
     def won(self, names: Names) -> str:
-        return say("terminal-mus-won", who=paired(names), count=len(names))
+        return say("terminal-mus-won", who=listed(names), count=len(names))
 
     # --- the menu -----------------------------------------------------------------------------
 

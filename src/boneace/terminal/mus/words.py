@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import SPANISH_40, UNKNOWN
-from boneace.games.mus.speech import card_words, listed, paired, spoken
+from boneace.games.mus.speech import card_words, spoken
 from boneace.languages import ENGLISH, current, say
+from boneace.languages.lists import listed
 
 View = dict[str, Any]
 Names = Sequence[str]
@@ -73,7 +74,7 @@ def told(effect: View, you: int | None, names: Names) -> str:
 
 def side_name(view: View, side: int, names: Names) -> str:
     """The players of a side."""
-    return paired([names[seat] for seat in view["sides"][side]["seats"]])
+    return listed([names[seat] for seat in view["sides"][side]["seats"]])
 
 
 def pile_lines(view: View, side: int, names: Names) -> list[str]:

@@ -7,17 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boneace.languages import say
+from boneace.languages.lists import listed
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import Speech
 from boneace.terminal.words import (
     amount,
     called,
     in_order,
-    listed,
     sentence,
     standings,
     standings_of,
-    together,
 )
 
 View = dict[str, Any]
@@ -182,7 +181,7 @@ def present_stage(view: View) -> Iterator[str]:
 
 def outcome(stage: View, view: View, names: Sequence[str]) -> str:
     """How a stage ended, of this deal or of the last."""
-    title, who = stage["title"], together(called(stage["winner"], view["you"], names))
+    title, who = stage["title"], listed(called(stage["winner"], view["you"], names))
     if not who:
         told = sentence(stage["note"] or say("terminal-nobody"))
         return say("terminal-stakes-outcome", title=title, told=told)

@@ -9,9 +9,10 @@ from textual.content import Content
 from textual.widgets import Static
 
 from boneace.languages import say
+from boneace.languages.lists import listed
 from boneace.terminal.faces import row
 from boneace.terminal.stakes.speech import doing, gone, has_done, lies_open, value_and_total
-from boneace.terminal.words import amount, called, cut, in_order, standing_of, together
+from boneace.terminal.words import amount, called, cut, in_order, standing_of
 
 View = dict[str, Any]
 
@@ -25,7 +26,7 @@ def strip(view: View, names: Sequence[str]) -> Content:
     for stage in view["stages"]:
         text = f"{SIGNS[stage['state']]} {stage['title']}"
         if stage["state"] == "past":
-            who = together(called(stage["winner"], view["you"], names))
+            who = listed(called(stage["winner"], view["you"], names))
             if who or stage["note"]:
                 won = who or say("terminal-nobody")
                 text = say("terminal-stakes-strip-won", title=text, who=won)
@@ -131,7 +132,7 @@ def _asked(view: View, names: Sequence[str]) -> str:
     by, unit = view["bragger"], view["unit"]
     asked = amount(view["asked"], unit)
     if by is not None:
-        who = together(called([by], view["you"], names))
+        who = listed(called([by], view["you"], names))
         return say("terminal-stakes-at-stake-by", unit=unit, amount=asked, who=who)
     if unit == "point":
         return say("terminal-stakes-at-stake", unit=unit, amount=asked)

@@ -1,6 +1,7 @@
 // The buttons of a table with a banker. What is decided at a moment is one of four things: a stake,
 // whether to double, whether to divide a pair, and whether to draw.
 
+import { listText } from '../../language/lists';
 import { say } from '../../language/say';
 import type { BankView, ClosedMove, LegalMove } from '../../net/protocol';
 import { type Action, waitReason } from '../actions';
@@ -72,7 +73,7 @@ export function closedKey(view: BankView, key: string): ClosedMove {
   const told = view.closed.find((m) => words.includes(wordOf(m.move)));
   if (told) return told;
   const [one = '', other] = words.map(nameOf);
-  const name = other === undefined ? one : say('bank-or', { one, other });
+  const name = other === undefined ? one : listText([one, other], 'or');
   return { move: words[0] ?? '', label: name, reason: say('play-not-open-named', { name }), clause: null };
 }
 

@@ -2,12 +2,12 @@
 
 import { say } from '../../language/say';
 import type { GameDeclaration } from '../../net/protocol';
-import type { SeatChoice, Values } from '../setup';
+import { calledText, type SeatChoice, type Values } from '../setup';
 import { together } from './words';
 
 /** "Partners: Ann and Cleo …"; "" where there are none. */
 export function partnersText(game: GameDeclaration, values: Values, seats: readonly SeatChoice[]): string {
   if (game.name !== 'mus' || values.sides !== 'partners' || seats.length !== 4) return '';
-  const names = seats.map((s, i) => s.name.trim() || say('form-seat', { n: i + 1 }));
+  const names = seats.map(calledText);
   return say('mus-partners', { first: together([0, 2], names), second: together([1, 3], names) });
 }

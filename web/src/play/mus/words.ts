@@ -1,6 +1,7 @@
 // What is said at a table of Mus, in the words of the language of the page. The words of the game
 // itself are the same in every language, or have one of their own in Basque.
 
+import { listText } from '../../language/lists';
 import { say } from '../../language/say';
 import type { Lance, LanceName, MusSide, MusView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
@@ -36,8 +37,7 @@ export function talkText(talk: string): string {
 
 /** Names side by side: "Ann and Cleo". */
 export function together(seats: readonly number[], names: readonly string[]): string {
-  const [first = '', ...rest] = seats.map((s) => names[s] ?? '');
-  return rest.reduce((said, name) => say('mus-and', { first: said, second: name }), first);
+  return listText(seats.map((s) => names[s] ?? ''), 'and');
 }
 
 /** A side in one word for who plays on it, else by its names. */

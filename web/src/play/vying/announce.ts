@@ -1,12 +1,12 @@
 // A game of vying in words, for those who hear the table.
 
 import { cardList } from '../../cards/names';
+import { listText } from '../../language/lists';
 import { say } from '../../language/say';
 import type { Effect, VyingView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
 import { sorted } from './hand';
 import { particulars } from './particulars';
-import { listText } from '../words';
 
 /** "You hold king of spades, nine of hearts and nine of clubs: pair of nines, total 28." */
 export function holding(view: VyingView): string {

@@ -84,7 +84,7 @@ function scored(view: VyingView, e: Extract<Effect, { kind: 'scored' }>, next: V
   const winner = e.seat === null ? [] : [e.seat];
   const told = next?.stages.find((s) => s.name === e.stage)?.note;
   const stages = view.stages.map((s): Stage => (s.name !== e.stage ? s : {
-    ...s, state: 'past', winner: [...new Set([...s.winner, ...winner])], note: told || (winner.length ? s.note : 'Nobody scores'),
+    ...s, state: 'past', winner: [...new Set([...s.winner, ...winner])], note: told || (winner.length ? s.note : ''),
   }));
   if (e.seat === null) return { ...view, stages };
   return withSeat({ ...view, stages }, e.seat, (s) => ({

@@ -13,7 +13,6 @@ bank-keep = Keep
 bank-divide = Divide
 bank-stand = Stand
 bank-draw = Draw
-bank-or = { $one }, or { $other }
 bank-low = low
 bank-high = high
 bank-lowest = Lowest stake

@@ -82,10 +82,6 @@ exchange-stock-of = Stock, { $n } cards
 exchange-pile = Pile
 exchange-upcard-of = Upcard: { $card }
 exchange-upcard-none = Upcard: none
-exchange-tokens = { $n ->
-    [one] token
-   *[other] tokens
-  }
 exchange-on-the-table = on the table
 exchange-widow = Widow
 exchange-widow-card = Widow { $n }: { $card }
@@ -146,7 +142,6 @@ exchange-did-knock = knocked
 exchange-did-stop = stopped the bus
 exchange-did-blitz = blitz
 exchange-did-restart = restarts
-exchange-and-out = { $change }, out
 exchange-you-may-restart = You may restart the deal. Then nobody pays: your hand lies face up, and all else is dealt anew.
 exchange-may-restart = { $who } may restart the deal.
 

@@ -17,11 +17,16 @@ form-name-at = Name at seat { $n }
 form-who-at = Who sits at seat { $n }
 form-remove = Remove seat { $n }
 form-add = Add a seat
+form-more-seats = With these rules { $n } play. More can play by the rules “{ $preset }”.
+form-choose-preset = Choose “{ $preset }” and add a seat
 form-first-dealer = First dealer
 form-seat = Seat { $n }
 form-player = Player { $n }
 form-you = You
 form-friend = A friend
+form-your-name = Your name
+form-friends-name = Your friend’s name
+form-asks-name = What shall the others call you? Told once, this browser remembers it; without a name you are a guest.
 form-opponents = About the opponents
 
 ## Rules

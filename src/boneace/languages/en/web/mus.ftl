@@ -9,7 +9,6 @@ mus-you = you
 mus-we = We
 mus-they = They
 mus-partner = partner
-mus-and = { $first } and { $second }
 
 ## The form
 

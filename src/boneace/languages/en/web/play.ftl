@@ -20,6 +20,10 @@ play-count-point = { $n ->
     [one] { $shown } point
    *[other] { $shown } points
   }
+play-count-token = { $n ->
+    [one] { $shown } token
+   *[other] { $shown } tokens
+  }
 # The unit alone, where the number stands elsewhere.
 play-word-chip = { $n ->
     [one] chip
@@ -28,6 +32,10 @@ play-word-chip = { $n ->
 play-word-point = { $n ->
     [one] point
    *[other] points
+  }
+play-word-token = { $n ->
+    [one] token
+   *[other] tokens
   }
 play-you = You
 play-you-within = you
@@ -51,11 +59,15 @@ play-dealer = dealer
 play-dealer-title = Dealer
 
 play-over = The match is over.
-play-won-you = You win the match.
-play-won-one = { $who } wins the match.
-play-won-several = { $who } win the match.
-# The same where you are among them.
-play-won-with-you = { $who } win the match.
+# Who has won: you alone, you among others (“You and Ann”), or others, { $n } of them.
+play-won = { $you ->
+    [alone] You win the match.
+    [among] { $who } win the match.
+   *[no] { $n ->
+        [one] { $who } wins the match.
+       *[other] { $who } win the match.
+    }
+  }
 
 ## Why nothing can be played
 

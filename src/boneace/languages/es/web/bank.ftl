@@ -10,7 +10,6 @@ bank-keep = No separar
 bank-divide = Separar
 bank-stand = Plantarse
 bank-draw = Pedir
-bank-or = { $one } o { $other }
 bank-low = mín.
 bank-high = máx.
 bank-lowest = La apuesta más baja

@@ -73,10 +73,6 @@ exchange-stock-of = Mazo, { $n } cartas
 exchange-pile = Descartes
 exchange-upcard-of = Carta descubierta: { $card }
 exchange-upcard-none = Carta descubierta: ninguna
-exchange-tokens = { $n ->
-    [one] ficha
-   *[other] fichas
-  }
 exchange-on-the-table = en la mesa
 exchange-widow = Viuda
 exchange-widow-card = Viuda { $n }: { $card }
@@ -138,7 +134,6 @@ exchange-did-knock = golpeó
 exchange-did-stop = paró el bus
 exchange-did-blitz = blitz
 exchange-did-restart = repite
-exchange-and-out = { $change }, fuera
 exchange-you-may-restart = Puedes repetir el reparto. Entonces nadie paga: tu mano queda descubierta y todo lo demás se reparte de nuevo.
 exchange-may-restart = { $who } puede repetir el reparto.
 

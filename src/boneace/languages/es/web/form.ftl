@@ -15,11 +15,16 @@ form-name-at = Nombre en el asiento { $n }
 form-who-at = Quién ocupa el asiento { $n }
 form-remove = Quitar el asiento { $n }
 form-add = Añadir asiento
+form-more-seats = Con estas reglas juegan { $n }. Con las reglas «{ $preset }» pueden jugar más.
+form-choose-preset = Elegir «{ $preset }» y añadir un asiento
 form-first-dealer = Reparte primero
 form-seat = Asiento { $n }
 form-player = Jugador { $n }
 form-you = Tú
 form-friend = Un amigo
+form-your-name = Tu nombre
+form-friends-name = Nombre de quien invitas
+form-asks-name = ¿Cómo quieres que te llamen? Se pregunta una vez y este navegador lo recuerda; sin nombre vienes de visita.
 form-opponents = Sobre los rivales
 
 form-rules = Reglas

@@ -10,7 +10,6 @@ mus-you = tú
 mus-we = Nosotros
 mus-they = Ellos
 mus-partner = compañero
-mus-and = { $first } y { $second }
 
 ## El formulario
 

@@ -19,6 +19,10 @@ play-count-point = { $n ->
     [one] { $shown } punto
    *[other] { $shown } puntos
   }
+play-count-token = { $n ->
+    [one] { $shown } ficha
+   *[other] { $shown } fichas
+  }
 play-word-chip = { $n ->
     [one] ficha
    *[other] fichas
@@ -26,6 +30,10 @@ play-word-chip = { $n ->
 play-word-point = { $n ->
     [one] punto
    *[other] puntos
+  }
+play-word-token = { $n ->
+    [one] ficha
+   *[other] fichas
   }
 play-you = Tú
 play-you-within = ti
@@ -47,10 +55,14 @@ play-dealer = reparte
 play-dealer-title = Reparte
 
 play-over = La partida ha terminado.
-play-won-you = Ganas la partida.
-play-won-one = { $who } gana la partida.
-play-won-several = { $who } ganan la partida.
-play-won-with-you = { $who } ganáis la partida.
+play-won = { $you ->
+    [alone] Ganas la partida.
+    [among] { $who } ganáis la partida.
+   *[no] { $n ->
+        [one] { $who } gana la partida.
+       *[other] { $who } ganan la partida.
+    }
+  }
 
 play-wait-dealing = Se están repartiendo las cartas.
 play-wait-turn = Es el turno de { $who }.

@@ -10,7 +10,6 @@ bank-keep = Ez banandu
 bank-divide = Banandu
 bank-stand = Gelditu
 bank-draw = Eskatu
-bank-or = { $one } edo { $other }
 bank-low = gutx.
 bank-high = geh.
 bank-lowest = Apusturik txikiena

@@ -73,10 +73,6 @@ exchange-stock-of = Sorta, { $n } karta
 exchange-pile = Baztertuak
 exchange-upcard-of = Agerikoa: { $card }
 exchange-upcard-none = Agerikorik ez
-exchange-tokens = { $n ->
-    [one] fitxa
-   *[other] fitxa
-  }
 exchange-on-the-table = mahaian
 exchange-widow = Alarguna
 exchange-widow-card = Alarguna, { $n }: { $card }
@@ -135,7 +131,6 @@ exchange-did-knock = kolpatu zuen
 exchange-did-stop = busa geldiarazi zuen
 exchange-did-blitz = blitz
 exchange-did-restart = errepikatzen du
-exchange-and-out = { $change }, kanpoan
 exchange-you-may-restart = Banaketa errepika dezakezu. Orduan inork ez du ordaintzen: zure eskua agerian geratzen da, eta gainerako guztia berriro banatzen da.
 exchange-may-restart = Banaketa errepika dezake: { $who }.
 

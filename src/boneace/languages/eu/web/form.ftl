@@ -15,11 +15,16 @@ form-name-at = { $n }. eserlekuko izena
 form-who-at = Nor dago { $n }. eserlekuan
 form-remove = Kendu { $n }. eserlekua
 form-add = Gehitu eserlekua
+form-more-seats = Arau hauekin { $n } jokalarik jokatzen dute. Arau hauekin gehiagok joka dezakete: «{ $preset }».
+form-choose-preset = Aukeratu «{ $preset }» eta gehitu eserleku bat
 form-first-dealer = Lehen banatzailea
 form-seat = { $n }. eserlekua
 form-player = { $n }. jokalaria
 form-you = Zu
 form-friend = Lagun bat
+form-your-name = Zure izena
+form-friends-name = Lagunaren izena
+form-asks-name = Nola deitu behar dizute? Behin bakarrik galdetzen da, nabigatzaileak gogoan du; izenik gabe bisitaria zara.
 form-opponents = Aurkariei buruz
 
 form-rules = Arauak

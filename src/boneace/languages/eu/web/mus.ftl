@@ -11,7 +11,6 @@ mus-you = zu
 mus-we = Gu
 mus-they = Haiek
 mus-partner = bikotekidea
-mus-and = { $first } eta { $second }
 
 ## Inprimakia
 

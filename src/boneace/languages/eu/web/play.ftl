@@ -19,6 +19,10 @@ play-count-point = { $n ->
     [one] puntu { $shown }
    *[other] { $shown } puntu
   }
+play-count-token = { $n ->
+    [one] fitxa { $shown }
+   *[other] { $shown } fitxa
+  }
 play-word-chip = { $n ->
     [one] fitxa
    *[other] fitxa
@@ -26,6 +30,10 @@ play-word-chip = { $n ->
 play-word-point = { $n ->
     [one] puntu
    *[other] puntu
+  }
+play-word-token = { $n ->
+    [one] fitxa
+   *[other] fitxa
   }
 play-you = Zu
 play-you-within = zu
@@ -47,10 +55,14 @@ play-dealer = banatzailea
 play-dealer-title = Banatzailea
 
 play-over = Partida amaitu da.
-play-won-you = Partida irabazi duzu.
-play-won-one = Partidaren irabazlea: { $who }.
-play-won-several = Partidaren irabazleak: { $who }.
-play-won-with-you = Partidaren irabazleak: { $who }.
+play-won = { $you ->
+    [alone] Partida irabazi duzu.
+    [among] Partidaren irabazleak: { $who }.
+   *[no] { $n ->
+        [one] Partidaren irabazlea: { $who }.
+       *[other] Partidaren irabazleak: { $who }.
+    }
+  }
 
 play-wait-dealing = Kartak banatzen ari dira.
 play-wait-turn = Txanda: { $who }.

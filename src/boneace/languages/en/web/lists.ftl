@@ -1,0 +1,25 @@
+# Lists in a sentence: { $first } is all but the last part, with commas between them.
+#
+# The second message of each pair is for a last part that begins with the sound i or o: Spanish changes
+# its word there. In other languages it is the same as the first.
+
+lists-and = { $first } and { $last }
+lists-and-before-i = { lists-and }
+lists-or = { $first } or { $last }
+lists-or-before-o = { lists-or }
+
+# A day, such as one on which a match was played.
+lists-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { $year }

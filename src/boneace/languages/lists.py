@@ -1,0 +1,41 @@
+"""Lists in a sentence, as the language spoken joins them: the one place where Python does so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from boneace.languages import say
+
+# In Spanish the word before the last part changes with the sound that follows it: “Ana e Inés”,
+# but “agua y hielo”; “siete u ocho”. The catalogue has a message for either.
+_SOUND_I = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
+_SOUND_O = re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts that all hold, such as names or cards; “” where there are none.
+
+    >>> listed(["Ann", "Ben", "Cleo"])
+    'Ann, Ben and Cleo'
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    first, last = ", ".join(parts[:-1]), parts[-1]
+    if _SOUND_I.match(last):
+        return say("lists-and-before-i", first=first, last=last)
+    return say("lists-and", first=first, last=last)
+
+
+def either(parts: Sequence[str]) -> str:
+    """Parts of which one holds, such as moves; “” where there are none.
+
+    >>> either(["fold", "match", "raise"])
+    'fold, match or raise'
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    first, last = ", ".join(parts[:-1]), parts[-1]
+    if _SOUND_O.match(last):
+        return say("lists-or-before-o", first=first, last=last)
+    return say("lists-or", first=first, last=last)
