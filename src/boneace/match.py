@@ -386,6 +386,7 @@ class Match(Refusing, Kept):
         seen = self.view(seat).record
         mine = seat is not None and seat == self._seat
         found: dict[str, Any] = {"game": self.game, **look.present(self._o, seen)}
+        found["deals"] = self.options.get("deals") or None
         found |= look.menu(self._o, seen, self._seat, int(self._legal) if mine else 0)
         found["result"] = self.result()
         nothing = {"bets": None, "wagers": None}

@@ -246,10 +246,11 @@ class Plain:
 
     def _table(self, _: str) -> Iterator[str]:
         view, names = self.sitting.view(), self.sitting.names
+        which = {"deal": view["deal"], "of": view["deals"] or 0}
         if view["dealer"] == view["you"]:
-            yield say("terminal-you-deal", deal=view["deal"])
+            yield say("terminal-you-deal", **which)
         else:
-            yield say("terminal-deal", deal=view["deal"], who=names[view["dealer"]])
+            yield say("terminal-deal", who=names[view["dealer"]], **which)
         for seat in view["seats"]:
             yield self.speech.seat(seat, names[seat["seat"]])
         yield from self.speech.table(view, names)

@@ -31,6 +31,11 @@ _CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
 _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
 
+def where(view: dict[str, Any]) -> str:
+    """Which deal of a match a view shows, and of how many where that is settled."""
+    return say("terminal-where", deal=view["deal"], of=view["deals"] or 0)
+
+
 def second_person(line: str, name: str) -> str:
     """An English sentence about somebody as it is told to him; others name him as anybody.
 

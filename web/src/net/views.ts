@@ -26,6 +26,8 @@ export interface BaseSeat {
 export interface BaseView<Seat extends BaseSeat, Last> {
   game: string;
   deal: number;
+  /** How many deals the match has; null where it has no such end. */
+  deals: number | null;
   dealer: number;
   turn: Turn;
   phase: string;

@@ -84,7 +84,6 @@ terminal-bank-help-aces = An ace counts 1 or 11: a hand of 7 or 17 becomes 17 by
 
 ## Drawn
 
-terminal-bank-where = deal { $deal }
 terminal-bank-dealing = { $who } deals
 terminal-bank-dealing-you = You deal
 terminal-bank-stakes-doubled = stakes doubled

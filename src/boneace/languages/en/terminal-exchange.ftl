@@ -81,8 +81,7 @@ terminal-exchange-help-bus-more = table; s stop: stop the bus; c continue: let t
 
 ## Drawn
 
-terminal-exchange-where = deal { $deal }
-terminal-exchange-where-pot = pot { $pot } · deal { $deal }
+terminal-exchange-where-pot = pot { $pot } · { $where }
 # On the back of the stock: seven columns.
 terminal-exchange-left = { $stock } left
 # On the edge of a card: five columns.

@@ -105,7 +105,6 @@ terminal-mus-help-count = count: where each stone of the last deal came from.
 
 ## Drawn
 
-terminal-mus-where = deal { $deal }
 terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = { $target } stones win a game; most games won: { $games }
 terminal-mus-in-bowl = bowl { $bowl }

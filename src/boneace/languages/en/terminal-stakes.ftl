@@ -62,7 +62,6 @@ terminal-stakes-help-several = Several at once where cards are exchanged: discar
 
 ## Drawn
 
-terminal-stakes-where = deal { $deal }
 terminal-stakes-hint = z fast · l log · c dark/light · ? keys · --plain for screen readers
 terminal-stakes-up = up
 terminal-stakes-strip-won = { $title }: { $who }

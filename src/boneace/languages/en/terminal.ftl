@@ -52,8 +52,18 @@ terminal-one-clause = For one clause type for instance rules { $clause }.
 terminal-no-clause = There is no clause “{ $clause }”.
 terminal-in-words = Cards are told in words.
 terminal-in-letters = Cards are told in two letters.
-terminal-deal = Deal { $deal }, dealt by { $who }.
-terminal-you-deal = Deal { $deal }, dealt by you.
+terminal-deal = { $of ->
+    [0] Deal { $deal }, dealt by { $who }.
+   *[other] Deal { $deal } of { $of }, dealt by { $who }.
+}
+terminal-you-deal = { $of ->
+    [0] Deal { $deal }, dealt by you.
+   *[other] Deal { $deal } of { $of }, dealt by you.
+}
+terminal-where = { $of ->
+    [0] deal { $deal }
+   *[other] deal { $deal } of { $of }
+}
 
 ## Drawn
 

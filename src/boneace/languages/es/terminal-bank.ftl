@@ -83,7 +83,6 @@ terminal-bank-help-aces = Un as vale 1 u 11: una mano de 7 o 17 pasa a ser 17 co
 
 ## Dibujada
 
-terminal-bank-where = reparto { $deal }
 terminal-bank-dealing = Reparte { $who }
 terminal-bank-dealing-you = Repartes tú
 terminal-bank-stakes-doubled = dobladas

@@ -85,8 +85,7 @@ terminal-exchange-help-bus-more = mesa; s stop: parar el bus; c continue: que ca
 
 ## Dibujada
 
-terminal-exchange-where = reparto { $deal }
-terminal-exchange-where-pot = bote { $pot } · reparto { $deal }
+terminal-exchange-where-pot = bote { $pot } · { $where }
 terminal-exchange-left = mazo { $stock }
 terminal-exchange-new = nueva
 terminal-exchange-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos

@@ -105,7 +105,6 @@ terminal-mus-help-count = cuenta: de dónde sale cada piedra del último reparto
 
 ## Dibujada
 
-terminal-mus-where = reparto { $deal }
 terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = Juego a { $target } piedras; más juegos ganados: { $games }
 terminal-mus-in-bowl = platillo { $bowl }

@@ -61,7 +61,6 @@ terminal-stakes-help-several = Varias a la vez donde se cambian cartas: discard 
 
 ## Dibujada
 
-terminal-stakes-where = reparto { $deal }
 terminal-stakes-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-stakes-up = vista
 terminal-stakes-strip-won = { $title }: { $who }

@@ -50,8 +50,18 @@ terminal-one-clause = Para una cláusula escribe por ejemplo rules { $clause }.
 terminal-no-clause = No hay ninguna cláusula «{ $clause }».
 terminal-in-words = Las cartas se dicen en palabras.
 terminal-in-letters = Las cartas se dicen en dos letras.
-terminal-deal = Reparto { $deal }. Reparte: { $who }.
-terminal-you-deal = Reparto { $deal }. Repartes tú.
+terminal-deal = { $of ->
+    [0] Reparto { $deal }. Reparte: { $who }.
+   *[other] Reparto { $deal } de { $of }. Reparte: { $who }.
+}
+terminal-you-deal = { $of ->
+    [0] Reparto { $deal }. Repartes tú.
+   *[other] Reparto { $deal } de { $of }. Repartes tú.
+}
+terminal-where = { $of ->
+    [0] reparto { $deal }
+   *[other] reparto { $deal } de { $of }
+}
 
 ## Dibujada
 

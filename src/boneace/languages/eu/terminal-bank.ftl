@@ -83,7 +83,6 @@ terminal-bank-help-aces = Batekoak 1 edo 11 balio du: 7 edo 17 duen eskua 17 iza
 
 ## Marraztuta
 
-terminal-bank-where = { $deal }. banaketa
 terminal-bank-dealing = Banatzailea: { $who }
 terminal-bank-dealing-you = Zuk banatzen duzu
 terminal-bank-stakes-doubled = bikoiztuta

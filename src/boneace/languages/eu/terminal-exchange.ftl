@@ -85,8 +85,7 @@ terminal-exchange-help-bus-more = truke; s stop: busa geldiarazi; c continue: hu
 
 ## Marraztuta
 
-terminal-exchange-where = { $deal }. banaketa
-terminal-exchange-where-pot = potoa { $pot } · { $deal }. banaketa
+terminal-exchange-where-pot = potoa { $pot } · { $where }
 terminal-exchange-left = { $stock } dira
 terminal-exchange-new = berri
 terminal-exchange-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa

@@ -102,7 +102,6 @@ terminal-mus-help-count = kontua: azken banaketako harri bakoitza nondik datorre
 
 ## Marraztuta
 
-terminal-mus-where = { $deal }. banaketa
 terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = Jokoa: { $target } harri; irabazitako joko gehien: { $games }
 terminal-mus-in-bowl = ontzian { $bowl }

@@ -61,7 +61,6 @@ terminal-stakes-help-several = Hainbat batera, kartak aldatzen direnean: discard
 
 ## Marraztuta
 
-terminal-stakes-where = { $deal }. banaketa
 terminal-stakes-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
 terminal-stakes-up = ageri
 terminal-stakes-strip-won = { $title }: { $who }

@@ -50,8 +50,18 @@ terminal-one-clause = Arau baterako idatzi, adibidez, rules { $clause }.
 terminal-no-clause = Ez dago «{ $clause }» araurik.
 terminal-in-words = Kartak hitzez esaten dira.
 terminal-in-letters = Kartak bi letraz esaten dira.
-terminal-deal = { $deal }. banaketa. Banatzailea: { $who }.
-terminal-you-deal = { $deal }. banaketa. Banatzailea zu zara.
+terminal-deal = { $of ->
+    [0] { $deal }. banaketa. Banatzailea: { $who }.
+   *[other] { $deal }/{ $of }. banaketa. Banatzailea: { $who }.
+}
+terminal-you-deal = { $of ->
+    [0] { $deal }. banaketa. Banatzailea zu zara.
+   *[other] { $deal }/{ $of }. banaketa. Banatzailea zu zara.
+}
+terminal-where = { $of ->
+    [0] { $deal }. banaketa
+   *[other] { $deal }/{ $of }. banaketa
+}
 
 ## Marraztuta
 

@@ -22,6 +22,7 @@ from boneace.terminal.bank.widgets import Hands, Players, about_bank, about_you
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.screens import Ended
 from boneace.terminal.sitting import View
+from boneace.terminal.words import where
 
 FRAME, OWN, LARGE = 7, 6, 5  # lines around the felt; on it for yourself; of hands in large
 
@@ -69,7 +70,7 @@ class BankApp(ActingApp):
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
         width = self.size.width - LOG
-        base.query_one("#where", Static).update(say("terminal-bank-where", deal=view["deal"]))
+        base.query_one("#where", Static).update(where(view))
         base.query_one("#bank", Static).update(Content(about_bank(view, names, self.size.width)))
         large, lines = self._room()
         theirs = base.query_one("#hands-of-theirs", Hands)

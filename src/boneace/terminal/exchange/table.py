@@ -21,7 +21,7 @@ from boneace.terminal.offers import Offer
 from boneace.terminal.screens import Ended
 from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.widgets import Card, named
-from boneace.terminal.words import in_order
+from boneace.terminal.words import in_order, where
 
 LYING_KEY = 7  # the cards that lie are chosen by the keys 7 to 9
 
@@ -100,10 +100,10 @@ class ExchangeApp(ActingApp):
         self.draw_actions()
 
     def _where(self) -> str:
-        deal, pot = self.view["deal"], self.view.get("table")
+        pot = self.view.get("table")
         if pot is None:
-            return say("terminal-exchange-where", deal=deal)
-        return say("terminal-exchange-where-pot", deal=deal, pot=pot)
+            return where(self.view)
+        return say("terminal-exchange-where-pot", where=where(self.view), pot=pot)
 
     def _draw_hand(self) -> None:
         hand, you = self.own_hand(), self.sitting.you

@@ -34,6 +34,7 @@ from boneace.terminal.offers import Offer
 from boneace.terminal.screens import Ended
 from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.widgets import Hand
+from boneace.terminal.words import where
 
 ROUND = 4  # seats at which one sits opposite
 FRAME, AROUND, OWN = 7, 6, 11  # lines: around the felt; of three round it; of lances and your own
@@ -108,7 +109,7 @@ class MusApp(ActingApp):
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
-        base.query_one("#where", Static).update(say("terminal-mus-where", deal=view["deal"]))
+        base.query_one("#where", Static).update(where(view))
         width = self.size.width - LOG
         for player in base.query(Player):
             player.show(view)

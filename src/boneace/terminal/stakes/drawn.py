@@ -23,7 +23,7 @@ from boneace.terminal.stakes.ended import summing_up
 from boneace.terminal.stakes.speech import DISCARD
 from boneace.terminal.stakes.widgets import Seats, about_you, at_stake, strip
 from boneace.terminal.widgets import LARGE, Hand
-from boneace.terminal.words import in_order
+from boneace.terminal.words import in_order, where
 
 FRAME, OWN = 7, 8  # lines above and below the felt; and on it for yourself
 
@@ -81,7 +81,7 @@ class StakesApp(ActingApp):
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
-        base.query_one("#where", Static).update(say("terminal-stakes-where", deal=view["deal"]))
+        base.query_one("#where", Static).update(where(view))
         base.query_one("#strip", Static).update(strip(view, names))
         width = self.size.width - LOG
         others = self.others()

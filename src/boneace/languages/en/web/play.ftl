@@ -89,7 +89,10 @@ play-connecting = Connecting…
 play-reconnecting = Reconnecting…
 play-watching = You are watching.
 play-your-seat = Your seat
-play-table-heading = { $title }, deal { $deal }
+play-table-heading = { $of ->
+    [0] { $title }, deal { $deal }
+   *[other] { $title }, deal { $deal } of { $of }
+}
 play-table = Table
 play-players = Players
 play-your-hand = Your hand
@@ -107,7 +110,10 @@ play-quoted = “{ $words }”
 ## The end of a deal
 
 play-deal-over = The deal is over
-play-deal-number = deal { $deal }
+play-deal-number = { $of ->
+    [0] deal { $deal }
+   *[other] deal { $deal } of { $of }
+}
 play-hands = Hands
 play-again = Play again
 play-new-match = New match

@@ -80,7 +80,10 @@ play-connecting = Conectando…
 play-reconnecting = Reconectando…
 play-watching = Estás mirando.
 play-your-seat = Tu asiento
-play-table-heading = { $title }, reparto { $deal }
+play-table-heading = { $of ->
+    [0] { $title }, reparto { $deal }
+   *[other] { $title }, reparto { $deal } de { $of }
+}
 play-table = Mesa
 play-players = Jugadores
 play-your-hand = Tu mano
@@ -96,7 +99,10 @@ play-says = dice
 play-quoted = «{ $words }»
 
 play-deal-over = El reparto ha terminado
-play-deal-number = reparto { $deal }
+play-deal-number = { $of ->
+    [0] reparto { $deal }
+   *[other] reparto { $deal } de { $of }
+}
 play-hands = Manos
 play-again = Otra partida igual
 play-new-match = Partida nueva

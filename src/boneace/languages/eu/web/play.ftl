@@ -80,7 +80,10 @@ play-connecting = Konektatzen…
 play-reconnecting = Berriro konektatzen…
 play-watching = Begira zaude.
 play-your-seat = Zure eserlekua
-play-table-heading = { $title }, { $deal }. banaketa
+play-table-heading = { $of ->
+    [0] { $title }, { $deal }. banaketa
+   *[other] { $title }, { $deal }/{ $of }. banaketa
+}
 play-table = Mahaia
 play-players = Jokalariak
 play-your-hand = Zure eskua
@@ -96,7 +99,10 @@ play-says = dio:
 play-quoted = «{ $words }»
 
 play-deal-over = Banaketa amaitu da
-play-deal-number = { $deal }. banaketa
+play-deal-number = { $of ->
+    [0] { $deal }. banaketa
+   *[other] { $deal }/{ $of }. banaketa
+}
 play-hands = Eskuak
 play-again = Jokatu berriro
 play-new-match = Partida berria

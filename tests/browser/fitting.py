@@ -1,0 +1,114 @@
+"""What does not fit on a screen, measured in the page itself."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Page
+
+#: From the smallest phone in use to a desktop, phones upright and on their side.
+SIZES = [(320, 640), (360, 740), (390, 844), (640, 400), (740, 360), (844, 390), (1280, 800)]
+LANGUAGES = ("en", "es", "eu")
+
+#: A complaint for everything that is wider than the page, and for every button whose text is not
+#: inside it; of the buttons that a turn is played with, also that they are seen and can be pressed.
+FAULTS = """(turn) => {
+    const root = document.documentElement, found = [];
+    const named = (one) => `${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className}`
+        + ` "${one.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40)}"`;
+    if (root.scrollWidth > root.clientWidth) {
+        const wide = [...document.querySelectorAll('body *')].filter((one) =>
+            one.checkVisibility() && one.getBoundingClientRect().right > root.clientWidth + 0.5);
+        const which = wide.slice(-3).map(named).join('; ');
+        found.push(`scrolls sideways to ${root.scrollWidth}: ${which}`);
+    }
+    const buttons = [...document.querySelectorAll('button, a.button')].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }));
+    const leaves = (line, box, whole) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        return line.left < left - 1 || line.right > right + 1
+            || (whole && (line.top < top - 1 || line.bottom > bottom + 1));
+    };
+    for (const button of buttons) {
+        const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            const text = walk.currentNode, parent = text.parentElement;
+            if (!text.data.trim() || parent.closest('.hidden-text, svg')) continue;
+            if (getComputedStyle(parent).clipPath !== 'none') continue;
+            const boxes = [];
+            for (let box = parent; box !== button.parentElement; box = box.parentElement) {
+                if (getComputedStyle(box).display !== 'inline') boxes.push(box);
+            }
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const lines = [...range.getClientRects()];
+            if (boxes.some((box) => lines.some((line) => leaves(line, box, box === button)))) {
+                found.push(`text leaves ${named(button)}`);
+            }
+        }
+    }
+    if (!turn) return [...new Set(found)];
+    const actions = buttons.filter((one) => one.matches('.mine .actions button'));
+    if (actions.length === 0) found.push('there are no actions');
+    for (const one of actions) {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {
+            found.push(`${named(one)} is off the screen: ${left}, ${top} to ${right}, ${bottom}`);
+        } else if (!one.contains(middle)) {
+            found.push(`${named(one)} is covered`);
+        }
+    }
+    return [...new Set(found)];
+}"""
+
+
+def begin(address: str, game: str, preset: str, seats: int, **options: Any) -> str:
+    """A match in which one is eldest, against novices; the address of one’s seat."""
+    others = [{"kind": "novice", "name": f"Maria Luisa {seat}"} for seat in range(1, seats)]
+    asked = {
+        "game": game,
+        "preset": preset,
+        "options": options,
+        "seats": [{"kind": "you", "name": "Ann"}, *others],
+        "dealer": seats - 1,
+    }
+    body = json.dumps(asked).encode()
+    headers = {"Content-Type": "application/json"}
+    with urlopen(Request(f"{address}/api/matches", body, headers)) as answer:
+        made = json.load(answer)
+    return f"{address}/match/{made['match']}#{made['key']}"
+
+
+def speak(page: Page, code: str) -> None:
+    """Choose a language in the head of the page."""
+    page.get_by_role("banner").locator("select").select_option(value=code)
+    page.wait_for_function("(code) => document.documentElement.lang === code", arg=code)
+
+
+#: It is one’s turn, or a deal is over that ended before it was.
+READY = """() => document.querySelector('.mine.turn .actions button[aria-disabled="false"]')
+    || document.querySelector('.mine.turn .hand button.open')
+    || document.querySelector('.showdown .button.primary')"""
+
+
+def await_turn(page: Page) -> None:
+    """Until it is one’s turn, in whichever deal."""
+    while True:
+        page.wait_for_function(READY)
+        ended = page.locator(".showdown .button.primary")
+        if ended.count() == 0:
+            return
+        ended.click()
+
+
+def faults(page: Page, *, turn: bool) -> list[str]:
+    """What does not fit at any size, in the language that the page speaks."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => { scrollTo(0, 0); return new Promise(requestAnimationFrame); }")
+        found += [f"{width}×{height}: {fault}" for fault in page.evaluate(FAULTS, turn)]
+    return found

@@ -1,0 +1,104 @@
+"""How the page answers a finger, a pointer at rest, a keyboard, and colours that are the reader's
+own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.fitting import await_turn, begin
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+#: The selectors with :hover, and those of them that a finger would set off.
+HOVERS = """() => {
+    const all = [], stuck = [];
+    const walk = (rules, guarded) => {
+        for (const rule of rules) {
+            if (rule.selectorText?.includes(':hover')) {
+                all.push(rule.selectorText);
+                if (!guarded) stuck.push(rule.selectorText);
+            }
+            const hovering = /\\(hover:\\s*hover\\)/.test(rule.media?.mediaText ?? '');
+            if (rule.cssRules) walk(rule.cssRules, guarded || hovering);
+        }
+    };
+    for (const sheet of document.styleSheets) walk(sheet.cssRules, false);
+    return { all, stuck };
+}"""
+
+#: Cards, and the total beside the hand, that an element lies over.
+COVERED = """(over) => {
+    const a = over.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-card], .me .total, [data-place]')].filter((one) => {
+        const b = one.getBoundingClientRect();
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).length;
+}"""
+
+
+def test_what_is_for_a_pointer_does_not_stick_to_a_finger(player: Player) -> None:
+    player.page.goto(player.address)
+    found = player.page.evaluate(HOVERS)
+    assert found["all"] and found["stuck"] == []
+
+
+@pytest.mark.parametrize("game", ["thirty-one", "vingt-un", "mus"])
+def test_cards_keep_their_frames_in_forced_colours(player: Player, game: str) -> None:
+    page = player.page
+    page.emulate_media(forced_colors="active")
+    page.goto(begin(player.address, game, "pennies" if game == "thirty-one" else "default", 4))
+    await_turn(page)
+    styles = page.locator(".card").evaluate_all(
+        "(cards) => cards.map((card) => getComputedStyle(card).outlineStyle)"
+    )
+    assert styles and set(styles) == {"solid"}
+
+
+def test_the_focus_is_at_the_table_when_a_match_opens(player: Player) -> None:
+    page = player.page
+    player.open_form("thirty-one", "Thirty-one")
+    player.fill_form(2, "Pennies", "Novice")
+    page.get_by_label("First dealer").select_option(index=1)
+    page.get_by_role("button", name="Start", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    player.wait_for_my_turn()
+    page.wait_for_function("document.activeElement !== document.body")
+    assert page.evaluate("document.activeElement.matches('main .actions button, main h1')")
+    expect(page.get_by_role("log")).not_to_contain_text("draws")
+
+
+def test_a_hint_waits_for_the_pointer_and_covers_no_card(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 3))
+    await_turn(page)
+    box = player.button("Knock").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.reload()  # the button comes to lie where the pointer rests, as after Start
+    await_turn(page)
+    page.wait_for_timeout(2500)
+    told = page.get_by_text(re.compile("^End the deal")).and_(page.locator(":visible"))
+    shown = told.and_(page.locator(":not(.hidden-text)"))
+    expect(shown).to_have_count(0)
+    page.mouse.move(box["x"] + 40, box["y"] + 20, steps=4)
+    expect(shown).to_have_count(1)
+    assert shown.evaluate(COVERED) == 0
+    page.mouse.move(5, 5)
+    expect(shown).to_have_count(0)
+
+
+def test_a_match_with_a_length_says_how_far_it_has_come(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "three-stake-brag", "default", 2, deals=7))
+    await_turn(page)
+    expect(page.get_by_text("Deal 1 of 7", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("deal 1 of 7")
+    page.goto(begin(player.address, "thirty-one", "pennies", 2))
+    await_turn(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("deal 1")
+    assert "of" not in page.get_by_role("heading", level=1).inner_text().split("deal")[1]

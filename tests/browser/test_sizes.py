@@ -1,0 +1,58 @@
+"""Every table and every page on every screen, in every language: nothing scrolls sideways, no text
+leaves its button, and what a turn is played with is on the screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.fitting import LANGUAGES, await_turn, begin, faults, speak
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+#: Game, preset and number of seats: a usual table of each game, the fullest, and those with more on
+#: them than others.
+TABLES = [
+    ("thirty-one", "pennies", 4),
+    ("thirty-one", "banking", 7),
+    ("thirty-one", "eenendertigen", 3),
+    ("switch", "default", 4),
+    ("switch", "pass", 7),
+    ("stop-the-bus", "default", 5),
+    ("best-pair-thirty-one", "reid", 2),
+    ("three-stake-brag", "default", 3),
+    ("three-stake-brag", "hoyle", 10),
+    ("primiera", "primiera", 4),
+    ("primiera", "primiera", 8),
+    ("vingt-un", "default", 3),
+    ("vingt-un", "pool", 12),
+    ("mus", "default", 4),
+    ("mus", "ilustrada", 8),
+]
+GAMES = sorted({game for game, _, _ in TABLES})
+PAGES = ["/", "/nowhere", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES)]
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), TABLES)
+def test_a_table_fits_every_screen(player: Player, game: str, preset: str, seats: int) -> None:
+    page = player.page
+    page.goto(begin(player.address, game, preset, seats))
+    found = []
+    for code in LANGUAGES:
+        speak(page, code)
+        await_turn(page)
+        found += [f"{code}, {fault}" for fault in faults(page, turn=True)]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_every_screen(player: Player, path: str) -> None:
+    page = player.page
+    page.goto(player.address + path)
+    page.wait_for_load_state("networkidle")
+    found = []
+    for code in LANGUAGES:
+        speak(page, code)
+        page.wait_for_load_state("networkidle")
+        found += [f"{code}, {fault}" for fault in faults(page, turn=False)]
+    assert found == []
