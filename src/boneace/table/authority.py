@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
+from boneace.past import Past
 from boneace.table import protocol
 from boneace.table.engine import Engine
 from boneace.table.errors import Conflict, StoreError
@@ -48,6 +49,7 @@ class Authority:
         self._bot_delay = bot_delay
         self._lock = asyncio.Lock()
         self._match: Match | None = None
+        self._past = Past()
         self._told = 0  # the number of the last event that is stored and published
         self._told_at = 0.0
         self._done: set[str] = set()
@@ -126,7 +128,7 @@ class Authority:
 
     def _publish(self, match: Match) -> None:
         """Tell every viewer what has happened since the last time. Only what is stored."""
-        news = match.plies[self._told :]
+        news = match.plies_from(self._told)
         if not news:
             return
         bytes_for: dict[tuple[int | None, str], bytes] = {}
@@ -136,7 +138,7 @@ class Authority:
                 kind = (viewer.seat, viewer.language)
                 if kind not in bytes_for:
                     with speaking(viewer.language):
-                        bytes_for[kind] = outbound(match, viewer.seat, told)
+                        bytes_for[kind] = outbound(match, viewer.seat, told, self._past)
                 viewer.send(bytes_for[kind])
         self._told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
@@ -214,7 +216,7 @@ class Authority:
             self._done = {event.action_id for event in events if event.action_id}
             if len(match) > len(events):  # the cards of the first deal, or after a kill
                 await self._append(match, len(events), None)
-            self._match = match
+            self._match, self._past = match, Past()
             if self._told:  # another server wrote, or an append failed after it was written
                 self._publish(match)
             self._told = len(match)
@@ -246,7 +248,7 @@ class Authority:
     async def _append(self, match: Match, stored: int, unique: str | None) -> None:
         events = [
             StoredEvent(number, ply.seat, ply.text, unique if number == stored + 1 else None)
-            for number, ply in enumerate(match.plies[stored:], stored + 1)
+            for number, ply in enumerate(match.plies_from(stored), stored + 1)
         ]
         await self._store.append(self.id, events, over=match.over)
 

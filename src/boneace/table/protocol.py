@@ -11,7 +11,7 @@ import re
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneace.languages import say
 from boneace.table.errors import TableError
@@ -87,10 +87,15 @@ class MatchInfo(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """What one numbered event looked like to the viewer."""
+    """What one numbered event looked like to the viewer.
+
+    `last` is there where the event ended a deal: how that deal ended, as in the view right after
+    it. Several deals may end within one message, each with an event of its own.
+    """
 
     number: int
     effects: list[dict[str, Any]]
+    last: dict[str, Any] | UnsetType = UNSET
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
