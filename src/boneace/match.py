@@ -412,6 +412,10 @@ class Match:
         nothing = {"bets": None, "wagers": None}
         return found | (nothing if self._asides is None else self._asides.present())
 
+    def deal_before(self, ply: int) -> int:
+        """The number of the deal that an event of the match found going on."""
+        return int(self._state_at(ply, Past())["deal"][0])
+
     def _seen(self, ply: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) has seen an event at all."""
         if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != _ASIDE:

@@ -49,7 +49,8 @@ def _info(stored: StoredMatch, viewer: int | None) -> MatchInfo:
         SeatInfo(seat, stored_seat.name, "you" if seat == viewer else stored_seat.kind)
         for seat, stored_seat in enumerate(stored.seats)
     ]
-    return MatchInfo(stored.id, stored.game, stored.preset, dict(stored.options), seats)
+    options = dict(stored.options)
+    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, stored.wait)
 
 
 def outbound(
