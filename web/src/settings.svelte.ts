@@ -1,5 +1,7 @@
 // How this person likes the table; kept in the browser only.
 
+import type { Pace } from './net/protocol';
+
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   fourColours: boolean;
@@ -8,13 +10,15 @@ export interface Settings {
   motion: 'auto' | 'reduced';
   faces: 'auto' | 'large';
   confirm: boolean;
+  /** How quick bots are; null is as the table has it. */
+  pace: Pace;
   name: string;
   /** Null until one is chosen: then the browser's own. */
   language: string | null;
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, name: 'Ann', language: null,
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, pace: null, name: 'Ann', language: null,
 };
 const KEY = 'boneace.settings';
 

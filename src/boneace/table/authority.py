@@ -211,10 +211,13 @@ class Authority:
         if not self._viewers or not self._pacing.held:
             self._end_limit()
             return
-        awaited = self._pacing.awaited(self._seated())
+        seated = self._seated()
+        awaited = self._pacing.awaited(seated)
         if not awaited:
             self._begin_deal()
-        elif self._limit is None and self._stored.wait is not None:
+        elif len(awaited) == len(seated) or self._stored.wait is None:
+            self._end_limit()  # nobody is kept waiting, or as long as it takes
+        elif self._limit is None:
             loop = asyncio.get_running_loop()
             self._limit = loop.call_later(self._stored.wait, self._begin_deal)
         if awaited != self._awaited:

@@ -15,6 +15,14 @@ form-name-at = Nombre en el asiento { $n }
 form-who-at = Quién ocupa el asiento { $n }
 form-remove = Quitar el asiento { $n }
 form-add = Añadir asiento
+form-between-deals = Entre dos repartos
+form-wait = Esperar a los amigos como mucho
+    .meaning = El reparto siguiente espera a que todos hayan visto el resultado. El límite cuenta desde que alguien está listo.
+form-wait-unlimited = Sin límite
+form-wait-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+  }
 form-first-dealer = Reparte primero
 form-seat = Asiento { $n }
 form-player = Jugador { $n }

@@ -15,6 +15,14 @@ form-name-at = { $n }. eserlekuko izena
 form-who-at = Nor dago { $n }. eserlekuan
 form-remove = Kendu { $n }. eserlekua
 form-add = Gehitu eserlekua
+form-between-deals = Bi banaketen artean
+form-wait = Lagunei itxaron gehienez
+    .meaning = Hurrengo banaketak denek emaitza ikusi arte itxaroten du. Muga norbait prest dagoenetik kontatzen da.
+form-wait-unlimited = Mugarik gabe
+form-wait-seconds = { $n ->
+    [one] Segundo { $n }
+   *[other] { $n } segundo
+  }
 form-first-dealer = Lehen banatzailea
 form-seat = { $n }. eserlekua
 form-player = { $n }. jokalaria
