@@ -12,6 +12,7 @@ BENCHMARKS = {
     "replay": "records replayed a second",
     "study": "the study of Vingt-Un: its table, and its check by play",
     "server": "the table: start, memory, time of an action",
+    "table": "what an action costs the table, and the bytes that it sends",
 }
 
 

@@ -23,6 +23,7 @@ from boneace.kernel.arguments import HIGHEST, whole, wrong_type
 from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER, SPECTATOR
 from boneace.languages import Line, say
 from boneace.moves import Move, Moves, Ply, table_of
+from boneace.past import Past, Told
 from boneace.refusing import Refusing
 from boneace.seen import View
 from boneace.shuffles import Shuffles, shuffle_of
@@ -80,6 +81,7 @@ class Match(Refusing, Kept):
             self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
         self._plies: list[int] = []  # 64 * (seat + 1) + move; a card of chance is itself
         self._texts: dict[int, str] = {}  # of plies that their number does not tell
+        self._told: tuple[Ply, ...] = ()  # the plies in words, as far as somebody has asked
         self._table: Sequence[Move] | None = None  # of this state, once asked for
         self._notes: dict[int, Sequence[Line]] = {}  # what wagers a ply settled
         self._aside_plies: list[int] = []  # the plies that were out of turn
@@ -190,7 +192,14 @@ class Match(Refusing, Kept):
     @property
     def plies(self) -> list[Ply]:
         """Every event so far, chance's too, in order."""
-        return [self._ply(ply) for ply in range(len(self._plies))]
+        return list(self.plies_from(0))
+
+    def plies_from(self, first: int) -> tuple[Ply, ...]:
+        """The events from `first` on, counted from 0."""
+        told = len(self._told)
+        if told < len(self._plies):
+            self._told += tuple(self._ply(ply) for ply in range(told, len(self._plies)))
+        return self._told[first:]
 
     def _ply(self, ply: int) -> Ply:
         seat, number = divmod(self._plies[ply], 64)
@@ -314,6 +323,7 @@ class Match(Refusing, Kept):
             self._texts.pop(ply, None)
             self._notes.pop(ply, None)
         del self._plies[mark.plies :]
+        self._told = self._told[: mark.plies]
         self._aside_plies = [ply for ply in self._aside_plies if ply < mark.plies]
         self._asides = mark.asides and mark.asides.copy()  # a copy of the match may pop it too
         if self._shuffle_number != mark.shuffle:
@@ -380,10 +390,13 @@ class Match(Refusing, Kept):
             raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
 
-    def present(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as JSON for a table to draw."""
+    def present(self, seat: int | None = None, past: Past | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON for a table to draw.
+
+        `past` is that of `told`: what was found there need not be found again.
+        """
         look = games.part(self.game, "look")
-        seen = self.view(seat).record
+        seen = self._view_before(len(self._plies), seat, past or Past())
         mine = seat is not None and seat == self._seat
         found: dict[str, Any] = {"game": self.game, **look.present(self._o, seen)}
         found["deals"] = self.options.get("deals") or None
@@ -391,6 +404,10 @@ class Match(Refusing, Kept):
         found["result"] = self.result()
         nothing = {"bets": None, "wagers": None}
         return found | (nothing if self._asides is None else self._asides.present())
+
+    def deal_before(self, ply: int) -> int:
+        """The number of the deal that an event of the match found going on."""
+        return int(self._state_at(ply, Past())["deal"][0])
 
     def _seen(self, ply: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) has seen an event at all."""
@@ -412,7 +429,7 @@ class Match(Refusing, Kept):
         if not 0 <= ply < len(self._plies):
             raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
         seen = self._seen(ply, seat)
-        return next(self._story(seat, ply)) if seen else []
+        return next(self._story(seat, ply, Past()))[0] if seen else []
 
     def log(self, seat: int | None = None) -> list[str]:
         """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
@@ -425,36 +442,78 @@ class Match(Refusing, Kept):
         They are numbered as the seat knows them (`known`): nobody learns from a number that there
         was something which he has not seen.
         """
-        begin = first
+        for number, effects, _ in self.told(seat, first):
+            yield number, effects
+
+    def told(self, seat: int | None, first: int, past: Past | None = None) -> Iterator[Told]:
+        """The same, and with the event that ended a deal how the deal ended, for a table to draw.
+
+        Who tells several viewers of the same events gives them one `past`.
+        """
+        begin, past = first, past or Past()
         for ply in self._aside_plies:
             if ply <= begin and not self._seen(ply, seat):
                 begin += 1
-        yield from enumerate(self._story(seat, begin), first)
+        look = games.part(self.game, "look")
+        for number, (effects, ended) in enumerate(self._story(seat, begin, past), first):
+            last = None if ended is None else look.present(self._o, ended)["last"]
+            yield Told(number, effects, last)
 
-    def _story(self, seat: int | None, first: int) -> Iterator[list[dict[str, Any]]]:
-        """The same without numbers, from an event of the match on."""
+    def _story(
+        self, seat: int | None, first: int, past: Past
+    ) -> Iterator[tuple[list[dict[str, Any]], npt.NDArray[Any] | None]]:
+        """The effects of the events of the match from one on; where it ended a deal, the view."""
         narration = games.part(self.game, "narration")
-        state, begin = self._state_before(first)
-        before, after = np.zeros(1, state.dtype), np.zeros(1, state.dtype)
-        self._look(state, seat, after)
-        for ply in range(begin, len(self._plies)):
+        for ply in range(first, len(self._plies)):
             mover, text, aside = self._ply(ply)
             if aside and self._asides is not None:
-                self._asides.apply(state, mover, text)
-                self._look(state, seat, after)
-                if ply >= first and self._seen(ply, seat):
-                    yield [self._asides.told(seat, mover, text, str(self._notes[ply][0]))]
+                if self._seen(ply, seat):
+                    told = self._asides.told(seat, mover, text, str(self._notes[ply][0]))
+                    yield [told], None
                 continue
+            before = self._view_before(ply, seat, past)
+            after = self._view_before(ply + 1, seat, past)
             notes = [{"kind": "wager", "line": str(line)} for line in self._notes.get(ply, [])]
-            before[0] = after[0]
-            self._drivers.play_one(self._o, state, self._plies[ply] % 64)
-            self._look(state, seat, after)
-            if ply < first:
-                continue
             seen = narration.seen_text(before, mover, text, seat)
             found = narration.effects(self._o, before, after, mover, seen, self.players)
             opening = narration.opening(self._o, before, self.players) if ply == 0 else []
-            yield (self._cut_told() if ply == 0 else []) + opening + found + notes
+            effects = (self._cut_told() if ply == 0 else []) + opening + found + notes
+            ends = after["deal"][0] != before["deal"][0] or self._ends_match(ply)
+            yield effects, after if ends else None
+
+    def _ends_match(self, ply: int) -> bool:
+        """Whether an event of the match was its last move."""
+        return self.over and all(late in self._aside_plies for late in range(ply + 1, len(self)))
+
+    def _view_before(self, ply: int, seat: int | None, past: Past) -> npt.NDArray[Any]:
+        """What a seat knew before an event (after the last one: what it knows now)."""
+        view = past.views.get((ply, seat))
+        if view is None:
+            view = np.zeros(1, self._s.dtype)
+            self._look(self._state_at(ply, past), seat, view)
+            past.keep_view(ply, seat, view)
+        return view
+
+    def _state_at(self, ply: int, past: Past) -> npt.NDArray[Any]:
+        """The state before an event of the match; it must not be changed."""
+        if ply == len(self._plies):
+            return self._s
+        if (known := past.states.get(ply)) is not None:
+            return known
+        before = past.states.get(ply - 1)
+        state, begin = self._state_before(ply) if before is None else (before.copy(), ply - 1)
+        for past_ply in range(begin, ply):
+            past.keep_state(past_ply, state.copy())
+            self._replay(past_ply, state)
+        past.keep_state(ply, state)
+        return state
+
+    def _replay(self, ply: int, state: npt.NDArray[Any]) -> None:
+        """Make an event of the match once more, on a state."""
+        if self._plies[ply] % 64 != ASIDE:
+            self._drivers.play_one(self._o, state, self._plies[ply] % 64)
+        elif self._asides is not None:
+            self._asides.apply(state, self._plies[ply] // 64 - 1, self._texts[ply])
 
     def _cut_told(self) -> list[dict[str, Any]]:
         """The cards that decided who deals first, where they were cut for it."""

@@ -1,5 +1,7 @@
 // How this person likes the table; kept in the browser only.
 
+import type { Pace } from './net/protocol';
+
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   fourColours: boolean;
@@ -8,6 +10,8 @@ export interface Settings {
   motion: 'auto' | 'reduced';
   faces: 'auto' | 'large';
   confirm: boolean;
+  /** How quick bots are; null is as the table has it. */
+  pace: Pace;
   /** What this person is called; "" until it is told. */
   name: string;
   /** Null until one is chosen: then the browser's own. */
@@ -15,7 +19,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, name: '', language: null,
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, pace: null, name: '', language: null,
 };
 const KEY = 'boneace.settings';
 

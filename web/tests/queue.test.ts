@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyLast } from '../src/net/protocol';
 import { EffectQueue } from '../src/play/queue';
 import { effect, view } from './views';
 
@@ -13,7 +14,7 @@ describe('the queue of effects', () => {
     queue = new EffectQueue({
       perform: async (step) => { await Promise.resolve(); seen.push(step.effect.kind); },
       settle: (v) => { seen.push(`view ${v.deal}`); },
-      ended: () => { seen.push('ended'); },
+      ended: (end) => { seen.push(`ended ${end.last.deal}`); },
     });
   });
 
@@ -40,16 +41,19 @@ describe('the queue of effects', () => {
     expect(seen).toEqual(['knocked', 'stood']);
   });
 
+  const last = (deal: number): AnyLast =>
+    ({ deal, kind: 'showdown', hands: [], totals: [], changes: [], out: [] });
+
   it('holds the next deal until the player goes on', async () => {
-    queue.push([{ number: 9, effects: [
+    queue.push([{ number: 9, last: last(1), effects: [
       effect({ kind: 'stood', seat: 1 }), effect({ kind: 'showdown' }), effect({ kind: 'changed', seat: 1, by: -1 }),
-      effect({ kind: 'deal', deal: 2, dealer: 0 }), effect({ kind: 'dealt', seat: 1, card: '??' }),
-    ] }], view({ deal: 2 }));
+      effect({ kind: 'deal', deal: 2, dealer: 0 }),
+    ] }, { number: 10, effects: [effect({ kind: 'dealt', seat: 1, card: '??' })] }], view({ deal: 2 }));
     await settle();
-    expect(seen).toEqual(['stood', 'showdown', 'changed', 'ended']);
+    expect(seen).toEqual(['stood', 'showdown', 'changed', 'ended 1']);
     expect(queue.held).toBe(true);
     // What comes meanwhile waits too.
-    queue.push([{ number: 10, effects: [effect({ kind: 'drew', seat: 1, card: '??' })] }], view({ deal: 2 }));
+    queue.push([{ number: 11, effects: [effect({ kind: 'drew', seat: 1, card: '??' })] }], view({ deal: 2 }));
     await settle();
     expect(seen).toHaveLength(4);
     queue.release();
@@ -58,47 +62,44 @@ describe('the queue of effects', () => {
     expect(queue.held).toBe(false);
   });
 
-  it('holds a deal that comes in a later message as well', async () => {
-    queue.push([{ number: 9, effects: [effect({ kind: 'blitz' })] }], view());
+  it('stops at each of the deals that end in one message, with the result of that deal', async () => {
+    queue.push([
+      { number: 9, last: last(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] },
+      { number: 10, effects: [effect({ kind: 'dealt', seat: 1, card: '??' })] },
+      { number: 11, last: last(2), effects: [effect({ kind: 'dealt', seat: 2, card: '??' }), effect({ kind: 'blitz' }), effect({ kind: 'deal', deal: 3, dealer: 1 })] },
+    ], view({ deal: 3 }));
     await settle();
-    expect(seen).toEqual(['blitz', 'view 1', 'ended']);
-    queue.push([{ number: 10, effects: [effect({ kind: 'ante' }), effect({ kind: 'dealt', seat: 0, card: '7H' })] }], view({ deal: 2 }));
-    await settle();
-    expect(seen).toHaveLength(3);
+    expect(seen).toEqual(['showdown', 'ended 1']);
     queue.release();
     await settle();
-    expect(seen.slice(3)).toEqual(['ante', 'dealt', 'view 2']);
+    expect(seen.slice(2)).toEqual(['deal', 'dealt', 'dealt', 'blitz', 'ended 2']);
+    queue.release();
+    await settle();
+    expect(seen.slice(7)).toEqual(['deal', 'view 3']);
   });
 
-  it('stops twice when two deals end in one message', async () => {
-    queue.push([{ number: 9, effects: [
-      effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 }),
-      effect({ kind: 'blitz' }), effect({ kind: 'deal', deal: 3, dealer: 1 }),
-    ] }], view({ deal: 3 }));
+  it('shows the last result of a match over the state that it led to', async () => {
+    queue.push([{ number: 9, last: last(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'won', seats: [1] })] }], view());
     await settle();
-    queue.release();
-    await settle();
-    expect(seen).toEqual(['showdown', 'ended', 'deal', 'blitz', 'ended']);
+    expect(seen).toEqual(['showdown', 'won', 'view 1', 'ended 1']);
+    expect(queue.caughtUp).toBe(true);
   });
 
-  it('tells again of an end that was not settled, with what belongs to it', async () => {
-    queue.push([{ number: 9, effects: [effect({ kind: 'showdown' })] }], view());
+  it('shows results that were missed one after the other', async () => {
+    queue.look([{ last: last(1), view: view() }, { last: last(2), view: view() }]);
     await settle();
-    queue.hold(view());
-    queue.push([{ number: 10, effects: [effect({ kind: 'declined', seat: 1 }), effect({ kind: 'changed', seat: 0, by: -1 }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view({ deal: 2 }));
-    await settle();
-    expect(seen).toEqual(['showdown', 'view 1', 'ended', 'declined', 'changed', 'ended']);
+    expect(seen).toEqual(['ended 1']);
     queue.release();
     await settle();
-    expect(seen.slice(6)).toEqual(['deal', 'view 2']);
+    expect(seen).toEqual(['ended 1', 'ended 2']);
   });
 
   it('forgets what was waiting when everything arrives anew', async () => {
-    queue.push([{ number: 9, effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view());
+    queue.push([{ number: 9, last: last(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view());
     await settle();
     queue.clear();
     queue.release();
     await settle();
-    expect(seen).toEqual(['showdown', 'ended']);
+    expect(seen).toEqual(['showdown', 'ended 1']);
   });
 });

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from struct import Struct
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +14,7 @@ import numpy.typing as npt
 from boneace.kernel.contract import SEEN_BY_NOBODY
 
 Facts = Any
-"""A namespace with the fields of a game's State, as int or list[int]."""
+"""An object with the fields of a game's State, as int or list[int]."""
 Record = npt.NDArray[Any]
 """A state or a view as a NumPy record: an array of one."""
 
@@ -21,28 +22,47 @@ Record = npt.NDArray[Any]
 _CODES = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "f8": "d"}
 
 
+_KEPT = 256
+
+
+class _Plan(NamedTuple):
+    """How to read a record: its struct, then its fields in what that finds, and which are many."""
+
+    reader: Struct
+    names: tuple[str, ...]
+    values: itemgetter[Any]
+    many: tuple[str, ...]
+
+
 @lru_cache(maxsize=64)
-def _plan(layout: np.dtype[np.void]) -> tuple[Struct, tuple[tuple[str, int, int], ...]]:
-    """How to read a record: its struct, and each field's name, first place and end (0: one)."""
+def _plan(layout: np.dtype[np.void]) -> _Plan:
     assert layout.fields is not None
-    form, fields, reached, place = "=", [], 0, 0
+    form, reached, place = "=", 0, 0
+    places: dict[str, int | slice] = {}
     for name, (kind, offset, *_) in sorted(layout.fields.items(), key=lambda item: item[1][1]):
         base, shape = kind.subdtype or (kind, ())
         count = shape[0] if shape else 1
         form += f"{offset - reached}x{count}{_CODES[base.str[1:]]}"
         reached = offset + kind.itemsize
-        fields.append((name, place, place + count if shape else 0))
+        places[name] = slice(place, place + count) if shape else place
         place += count
-    return Struct(form), tuple(fields)
+    many = tuple(name for name, where in places.items() if isinstance(where, slice))
+    return _Plan(Struct(form), tuple(places), itemgetter(*places.values()), many)
 
 
 def facts(states: npt.NDArray[Any]) -> Facts:
-    """The first record of an array of records."""
-    reader, fields = _plan(states.dtype)
-    flat = reader.unpack_from(states[:1].tobytes())
-    return SimpleNamespace(
-        **{name: list(flat[first:end]) if end else flat[first] for name, first, end in fields}
-    )
+    """The first record of an array of records. It is shared: read it, and leave it as it is."""
+    return _read(states.dtype, states[:1].tobytes())
+
+
+# by its bytes: one view is read again and again, by all that is to be said of it
+@lru_cache(maxsize=_KEPT)
+def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
+    reader, names, values, many = _plan(layout)
+    found = dict(zip(names, values(reader.unpack_from(record)), strict=True))
+    for name in many:
+        found[name] = list(found[name])
+    return SimpleNamespace(**found)
 
 
 def viewer_of(f: Facts) -> int | None:

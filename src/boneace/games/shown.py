@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boneace.cards import FRENCH_52, UNKNOWN, members
 from boneace.kernel.contract import FACE_DOWN
 
@@ -17,8 +19,13 @@ def half_points(total: int) -> str:
 
 def cards_text(cards: int, held: int = 0) -> list[str]:
     """The cards of a hand, those not known to the viewer as ??."""
+    return list(_texts(cards, held))
+
+
+@lru_cache(maxsize=4096)
+def _texts(cards: int, held: int) -> tuple[str, ...]:
     known = [FRENCH_52.text(card) for card in members(cards)]
-    return known + [UNKNOWN] * (held - len(known))
+    return (*known, *[UNKNOWN] * (held - len(known)))
 
 
 def card_text(card: int) -> str | None:

@@ -18,11 +18,22 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
+from boneace.past import Past
 from boneace.table import protocol
 from boneace.table.engine import Engine
 from boneace.table.errors import Conflict, StoreError
+from boneace.table.pacing import Pacing
 from boneace.table.payload import outbound
-from boneace.table.protocol import Accepted, Refused, Status
+from boneace.table.protocol import (
+    Accepted,
+    Ready,
+    Refused,
+    Rematch,
+    SetPace,
+    Skip,
+    Status,
+    Waiting,
+)
 from boneace.table.stored import StoredEvent, StoredMatch
 
 if TYPE_CHECKING:
@@ -45,9 +56,9 @@ class Authority:
         self._stored = stored
         self._store = store
         self._engine = engine
-        self._bot_delay = bot_delay
         self._lock = asyncio.Lock()
         self._match: Match | None = None
+        self._past = Past()
         self._told = 0  # the number of the last event that is stored and published
         self._told_at = 0.0
         self._done: set[str] = set()
@@ -55,6 +66,11 @@ class Authority:
         self._viewers: list[Viewer] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots: asyncio.Task[None] | None = None
+        self._pacing = Pacing(bot_delay, waits=stored.wait != 0)
+        self._awaited: list[int] = []  # as the viewers were told
+        self._limit: asyncio.TimerHandle | None = None
+        self._hurry = asyncio.Event()
+        self.rematch = stored.rematch
 
     @property
     def id(self) -> str:
@@ -87,6 +103,7 @@ class Authority:
         """A viewer is gone. Bots rest while nobody looks."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
+        self._look_round()
 
     def tell_waiting(self) -> None:
         """The engine's note has changed: tell those who wait for it."""
@@ -113,6 +130,10 @@ class Authority:
                 with speaking(viewer.language):
                     viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
                 viewer.welcomed = True
+                self._look_round()
+                self._tell_awaited(viewer)
+                if self.rematch is not None:
+                    viewer.send(protocol.write(Rematch(self.rematch)))
         except StoreError:
             log.exception("match %s cannot be read", self.id)
             with speaking(viewer.language):
@@ -126,7 +147,7 @@ class Authority:
 
     def _publish(self, match: Match) -> None:
         """Tell every viewer what has happened since the last time. Only what is stored."""
-        news = match.plies[self._told :]
+        news = match.plies_from(self._told)
         if not news:
             return
         bytes_for: dict[tuple[int | None, str], bytes] = {}
@@ -136,11 +157,101 @@ class Authority:
                 kind = (viewer.seat, viewer.language)
                 if kind not in bytes_for:
                     with speaking(viewer.language):
-                        bytes_for[kind] = outbound(match, viewer.seat, told)
+                        bytes_for[kind] = outbound(match, viewer.seat, told, self._past)
                 viewer.send(bytes_for[kind])
         self._told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self._told_at = time.monotonic()
+        if (0 if match.over else match.deal) != self._pacing.deal:
+            self._pacing.come_to(0 if match.over else match.deal, self._people_in(match))
+            self._look_round()
+
+    # -- the pace ---------------------------------------------------------------------------------
+
+    def ask(self, seat: int, asked: Ready | Skip | SetPace) -> None:
+        """Something that a seat would have of the pace."""
+        match asked:
+            case Ready():
+                self._pacing.ready(seat, asked.deal)
+            case Skip():
+                self._pacing.skip(seat, asked.scope)
+            case SetPace():
+                self._pacing.ask(seat, asked.pace)
+        self._look_round()
+
+    def tell_rematch(self, match: str) -> None:
+        """The same people play on in another match."""
+        self.rematch = match
+        for viewer in self._viewers:
+            viewer.send(protocol.write(Rematch(match)))
+
+    def _seated(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {viewer.seat for viewer in self._viewers if viewer.seat is not None}
+
+    def _people_in(self, match: Match) -> list[int]:
+        """The people who are still in the match, which everybody can see."""
+        seats = match.present()["seats"]
+        kinds = [stored.kind for stored in self._stored.seats]
+        return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat]["in"]]
+
+    def _resume(self, match: Match) -> None:
+        """Go on where the match was: a deal in which somebody has played needs no waiting."""
+        deal = 0 if match.over else match.deal
+        if deal == self._pacing.deal:
+            return
+        plies = match.plies
+        last = max((at for at, ply in enumerate(plies) if ply.seat >= 0), default=None)
+        begun = last is not None and match.deal_before(last) == match.deal
+        self._pacing.resume(deal, begun, self._people_in(match))
+
+    def _look_round(self) -> None:
+        """See whom the next deal waits for, and tell it where that has changed."""
+        self._hurry.set()  # a bot that waits asks anew how long
+        if not self._viewers or not self._pacing.held:
+            self._end_limit()
+            return
+        seated = self._seated()
+        awaited = self._pacing.awaited(seated)
+        if not awaited:
+            self._begin_deal()
+        elif len(awaited) == len(seated) or self._stored.wait is None:
+            self._end_limit()  # nobody is kept waiting, or as long as it takes
+        elif self._limit is None:
+            loop = asyncio.get_running_loop()
+            self._limit = loop.call_later(self._stored.wait, self._begin_deal)
+        if awaited != self._awaited:
+            self._awaited = awaited
+            for viewer in self._viewers:
+                self._tell_awaited(viewer, always=True)
+
+    def _begin_deal(self) -> None:
+        """Everybody is ready, or has had time enough."""
+        self._end_limit()
+        self._pacing.begin()
+        self._told_at = time.monotonic()
+        if self._awaited:
+            self._awaited = []
+            for viewer in self._viewers:
+                self._tell_awaited(viewer, always=True)
+        self._wake_bots()
+
+    def _end_limit(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+    def _tell_awaited(self, viewer: Viewer, always: bool = False) -> None:
+        """Tell a viewer whom the deal waits for; `always`: also that it waits for nobody."""
+        if viewer.welcomed and (self._awaited or always):
+            with speaking(viewer.language):
+                text = self._awaited_text("errors-waits-for") if self._awaited else ""
+            viewer.send(protocol.write(Waiting(self._pacing.deal, self._awaited, text)))
+
+    def _awaited_text(self, message: str) -> str:
+        from boneace.games.lives_words import together
+
+        return say(message, who=together([self._stored.seats[seat].name for seat in self._awaited]))
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -167,6 +278,11 @@ class Authority:
                     return accepted
                 if unique in self._refusals:
                     return self._refusals[unique]
+                if self._pacing.held:
+                    self._pacing.acts(seat)
+                    self._look_round()
+                if self._pacing.held:  # not remembered: later the same move may be made
+                    return _refused(action_id, self._awaited_text("errors-deal-waits"))
                 self._play(match, seat, text)
                 await self._keep(match, unique)
             except InvalidMove as error:
@@ -214,7 +330,8 @@ class Authority:
             self._done = {event.action_id for event in events if event.action_id}
             if len(match) > len(events):  # the cards of the first deal, or after a kill
                 await self._append(match, len(events), None)
-            self._match = match
+            self._match, self._past = match, Past()
+            self._resume(match)
             if self._told:  # another server wrote, or an append failed after it was written
                 self._publish(match)
             self._told = len(match)
@@ -246,15 +363,23 @@ class Authority:
     async def _append(self, match: Match, stored: int, unique: str | None) -> None:
         events = [
             StoredEvent(number, ply.seat, ply.text, unique if number == stored + 1 else None)
-            for number, ply in enumerate(match.plies[stored:], stored + 1)
+            for number, ply in enumerate(match.plies_from(stored), stored + 1)
         ]
         await self._store.append(self.id, events, over=match.over)
 
     # -- bots -------------------------------------------------------------------------------------
 
     def _wake_bots(self) -> None:
-        if self._bots is None:
+        if self._bots is None and self._wants_bots():
             self._bots = self._spawn(self._run_bots())
+
+    def _wants_bots(self) -> bool:
+        """Whether there may be something for a bot to do."""
+        match = self._match
+        if match is None or match.has_asides:
+            return True
+        turn = match.turn
+        return isinstance(turn, int) and self._stored.seats[turn].kind != "human"
 
     async def _run_bots(self) -> None:
         """Let bots act while it is a bot's turn and somebody looks."""
@@ -280,6 +405,8 @@ class Authority:
         """Have the bot on turn act, at a pace that says nothing of its cards. False: none is."""
         from boneace.table import bots
 
+        if self._pacing.held:
+            return False
         await self._bots_out_of_turn()
         async with self._lock:
             match = await self._loaded()
@@ -287,15 +414,26 @@ class Authority:
             if not isinstance(turn, int) or self._stored.seats[turn].kind == "human":
                 return False
             known = bots.look(match, turn)
-            due = self._told_at + self._bot_delay
+            told_at = self._told_at
         text = await asyncio.to_thread(bots.decide, self._stored, known)
-        await asyncio.sleep(due - time.monotonic())
+        await self._wait_for_pace(told_at)
         async with self._lock:
             if self._match is not match or match.turn != turn:
                 return True  # thrown away in the meantime: look again
             self._play(match, turn, text)
             await self._keep_and_publish(match)
         return True
+
+    async def _wait_for_pace(self, told_at: float) -> None:
+        """Wait until a bot is to act; people may change their minds about that meanwhile."""
+        while True:
+            left = told_at + self._pacing.delay(self._seated()) - time.monotonic()
+            if left <= 0:
+                return
+            self._hurry.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._hurry.wait()
 
     async def _bots_out_of_turn(self) -> None:
         """Let the bots do what they do out of turn, such as signalling to their partners."""
@@ -341,6 +479,7 @@ class Authority:
 
     async def close(self) -> None:
         """Wait for what is being stored, and stop the rest."""
+        self._end_limit()
         async with self._lock:
             tasks = list(self._tasks)
             for task in tasks:

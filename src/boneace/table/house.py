@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boneace import bots, games
@@ -18,7 +19,7 @@ from boneace.table import names, shuffle
 from boneace.table.authority import Authority
 from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError
-from boneace.table.protocol import Hello, NewMatch
+from boneace.table.protocol import Hello, NewMatch, Ready, SetPace
 from boneace.table.sockets import Viewer
 from boneace.table.stored import StoredMatch, StoredSeat
 
@@ -68,7 +69,7 @@ class House:
             if stored.kind == "human"
         }
         match = StoredMatch(
-            id="".join(secrets.choice(_ID_LETTERS) for _ in range(12)),
+            id=_new_id(),
             game=declaration.name,
             preset=preset,
             options=options,
@@ -76,12 +77,34 @@ class House:
             dealer=_dealer(declaration, asked),
             seed=shuffle.new_seed(),
             format=shuffle.VERSION,
+            wait=asked.wait,
         )
         self.engine.want(match.game)
         store = await self.store()
         await store.create(match, {seat: _digest(key) for seat, key in keys.items()})
         you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
         return Made(match.id, you, keys)
+
+    async def play_again(self, old: str) -> None:
+        """Have the people of a finished match play another, made once, and tell all who look on.
+
+        Raises TableError where the match is not over.
+        """
+        stored = await self.find(old)
+        if not stored.over:
+            raise TableError(say("errors-not-over"))
+        new = replace(
+            stored,
+            id=_new_id(),
+            dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
+            seed=shuffle.new_seed(),
+            format=shuffle.VERSION,
+            over=False,
+            rematch=None,
+        )
+        made = await (await self.store()).rematch(old, new)
+        if old in self._open:
+            self._open[old].tell_rematch(made)
 
     async def find(self, match: str) -> StoredMatch:
         """A stored match. Raises TableError (404) where there is none: none is made on demand."""
@@ -101,6 +124,10 @@ class House:
                 stored, store, self.engine, self.bot_delay
             )
         self._seated[viewer] = authority
+        authority.rematch = stored.rematch
+        if viewer.seat is not None:
+            authority.ask(viewer.seat, SetPace(hello.pace))
+            authority.ask(viewer.seat, Ready(hello.ready))
         authority.join(viewer, hello.seen)
         return authority
 
@@ -126,6 +153,10 @@ class House:
     def _tell_waiting(self) -> None:
         for authority in self._open.values():
             authority.tell_waiting()
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
 
 
 def _digest(key: str) -> bytes:

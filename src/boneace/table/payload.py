@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import UNSET
+
 from boneace.table.protocol import (
     KEPT_EVENTS,
     Event,
@@ -21,6 +23,7 @@ from boneace.table.protocol import (
 
 if TYPE_CHECKING:
     from boneace.match import Match
+    from boneace.past import Past
     from boneace.table.stored import StoredMatch
 
 
@@ -31,13 +34,14 @@ class _Picture(NamedTuple):
     resync: bool
 
 
-def _picture(match: Match, viewer: int | None, seen: int, until: int) -> _Picture:
+def _picture(match: Match, viewer: int | None, seen: int, past: Past | None) -> _Picture:
     """What a viewer that knows the events up to `seen` is to be told."""
+    until = match.known(viewer)
     resync = not max(0, until - KEPT_EVENTS) <= seen <= until
     first = until if resync else seen
-    story = match.story(viewer, first) if first < until else ()
-    events = [Event(index + 1, effects) for index, effects in story]
-    return _Picture(until, match.present(viewer), events, resync)
+    told = match.told(viewer, first, past) if first < until else ()
+    events = [Event(index + 1, effects, last or UNSET) for index, effects, last in told]
+    return _Picture(until, match.present(viewer, past), events, resync)
 
 
 def _info(stored: StoredMatch, viewer: int | None) -> MatchInfo:
@@ -45,17 +49,24 @@ def _info(stored: StoredMatch, viewer: int | None) -> MatchInfo:
         SeatInfo(seat, stored_seat.name, "you" if seat == viewer else stored_seat.kind)
         for seat, stored_seat in enumerate(stored.seats)
     ]
-    return MatchInfo(stored.id, stored.game, stored.preset, dict(stored.options), seats)
+    options = dict(stored.options)
+    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, stored.wait)
 
 
 def outbound(
-    match: Match, viewer: int | None, seen: int, *, welcome: StoredMatch | None = None
+    match: Match,
+    viewer: int | None,
+    seen: int,
+    past: Past | None = None,
+    *,
+    welcome: StoredMatch | None = None,
 ) -> bytes:
     """The bytes for one viewer: what happened since `seen`, and the view after it.
 
-    With `welcome`, the message that opens the match to that viewer.
+    With `welcome`, the message that opens the match to that viewer. `past` is the one that the
+    other viewers of this match are told from.
     """
-    picture = _picture(match, viewer, seen, match.known(viewer))
+    picture = _picture(match, viewer, seen, past)
     if welcome is None:
         return write(Events(picture.events, picture.view, picture.number))
     return write(

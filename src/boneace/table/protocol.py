@@ -11,10 +11,12 @@ import re
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneace.languages import say
 from boneace.table.errors import TableError
+from boneace.table.pacing import Pace, Scope
+from boneace.table.stored import USUAL_WAIT
 
 MESSAGE_LIMIT = 4096
 """The bytes of the longest message that a viewer may send."""
@@ -43,13 +45,16 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     """Must come first. `seen` is the number of the last event known; no key: a spectator.
 
     `language` is the code of the language to be told in, English where there is no such language;
-    without it the language is the one that the socket's own headers ask for.
+    without it the language is the one that the socket's own headers ask for. `pace` is how quick
+    bots are to be, `ready` the last deal whose result was looked at.
     """
 
     match: MatchId
     key: Key | None = None
     seen: Number = 0
     language: Language | None = None
+    pace: Pace | None = None
+    ready: Number = 0
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
@@ -59,11 +64,33 @@ class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
     move: MoveText
 
 
+class Ready(Struct, tag="ready", frozen=True, forbid_unknown_fields=True):
+    """The result of a deal was looked at: the next may be played."""
+
+    deal: Number
+
+
+class Skip(Struct, tag="skip", frozen=True, forbid_unknown_fields=True):
+    """Have bots play without delay until the deal, or the match, is over."""
+
+    scope: Scope
+
+
+class SetPace(Struct, tag="pace", frozen=True, forbid_unknown_fields=True):
+    """How quick bots are to be; null is as the server has it."""
+
+    pace: Pace | None = None
+
+
+class PlayAgain(Struct, tag="again", frozen=True, forbid_unknown_fields=True):
+    """The match is over: have the same people play another."""
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """The heartbeat."""
 
 
-FromViewer = Hello | Act | Ping
+FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | Ping
 
 # -- to a viewer -----------------------------------------------------------------------------------
 
@@ -84,13 +111,20 @@ class MatchInfo(Struct, frozen=True):
     preset: str
     options: dict[str, Any]
     seats: list[SeatInfo]
+    wait: int | None
+    """The most seconds that the next deal waits for people, null without a limit."""
 
 
 class Event(Struct, frozen=True):
-    """What one numbered event looked like to the viewer."""
+    """What one numbered event looked like to the viewer.
+
+    `last` is there where the event ended a deal: how that deal ended, as in the view right after
+    it. Several deals may end within one message, each with an event of its own.
+    """
 
     number: int
     effects: list[dict[str, Any]]
+    last: dict[str, Any] | UnsetType = UNSET
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
@@ -133,6 +167,20 @@ class Status(Struct, tag="status", frozen=True):
     text: str
 
 
+class Waiting(Struct, tag="waiting", frozen=True):
+    """The next deal waits for these seats to have looked at the result; for none: it goes on."""
+
+    deal: int
+    seats: list[int]
+    text: str
+
+
+class Rematch(Struct, tag="rematch", frozen=True):
+    """The same people play on in another match, with the keys that they have."""
+
+    match: str
+
+
 class Replaced(Struct, tag="replaced", frozen=True):
     """This seat was opened elsewhere; this socket closes."""
 
@@ -141,7 +189,9 @@ class Pong(Struct, tag="pong", frozen=True):
     """The answer to the heartbeat."""
 
 
-ToViewer = Welcome | Events | Accepted | Refused | Status | Replaced | Pong
+ToViewer = (
+    Welcome | Events | Accepted | Refused | Status | Waiting | Rematch | Replaced | Pong
+)
 
 # -- over HTTP -------------------------------------------------------------------------------------
 
@@ -154,7 +204,11 @@ class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to be made. `options` is what differs from the preset."""
+    """A match to be made. `options` is what differs from the preset.
+
+    `wait` is how many seconds the next deal waits for people who look at the result of the last;
+    null: as long as they like.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[SeatAsked], Meta(max_length=16)]
@@ -167,6 +221,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(max_length=64),
     ] = {}
     dealer: Annotated[int, Meta(ge=0, le=15)] | Literal["cut"] = 0
+    wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
 
 
 _from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)

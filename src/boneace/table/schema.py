@@ -25,6 +25,10 @@ matches = sa.Table(
     # milliseconds since 1970, so that every database keeps it alike
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
+    # seconds that the next deal waits for people; NULL: no limit
+    sa.Column("wait", sa.Integer, nullable=True, server_default="60"),
+    # the match that goes on from this one
+    sa.Column("rematch", sa.String(32), nullable=True),
 )
 
 seat_keys = sa.Table(

@@ -18,9 +18,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boneace.languages import ENGLISH, best_of, current, say, speak
 from boneace.table import protocol
 from boneace.table.errors import StoreError, TableError
-from boneace.table.protocol import Act, Hello, Ping, Refused
+from boneace.table.protocol import Act, Hello, Ping, PlayAgain, Ready, Refused, SetPace, Skip
 
 if TYPE_CHECKING:
+    from boneace.table.authority import Authority
     from boneace.table.house import House
 
 log = logging.getLogger(__name__)
@@ -143,6 +144,10 @@ async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
                     viewer.send(await authority.act(viewer.seat, message.id, message.move))
                 case Hello():
                     _refuse(viewer, say("errors-hello-once"))
+                case PlayAgain():
+                    await _play_again(viewer, house, authority)
+                case _:
+                    _ask(viewer, authority, message)
     except WebSocketDisconnect:
         return False
     except TimeoutError:
@@ -155,6 +160,23 @@ async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
         _refuse(viewer, say("errors-store"))
         viewer.close(protocol.FAILED)
     return True
+
+
+def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) -> None:
+    """Something about the pace; spectators take the match as it comes."""
+    if viewer.seat is None:
+        _refuse(viewer, say("errors-spectators"))
+    else:
+        authority.ask(viewer.seat, asked)
+
+
+async def _play_again(viewer: Viewer, house: House, authority: Authority) -> None:
+    try:
+        if viewer.seat is None:
+            raise TableError(say("errors-spectators"))
+        await house.play_again(authority.id)
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
 
 
 async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:

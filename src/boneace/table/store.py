@@ -105,24 +105,32 @@ class Store:
 
     async def create(self, match: StoredMatch, keys: Mapping[int, bytes]) -> None:
         """Store a new match with the SHA-256 of the key of each seat that a person holds."""
-        row = {
-            "id": match.id,
-            "game": match.game,
-            "preset": match.preset,
-            "options": dict(match.options),
-            "seats": [{"kind": seat.kind, "name": seat.name} for seat in match.seats],
-            "dealer": match.dealer,
-            "seed": match.seed,
-            "format": match.format,
-            "created": _now(),
-            "over": match.over,
-        }
-        rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]
         with _store_errors(self.where):
             async with self._writes.begin() as connection:
-                await connection.execute(schema.matches.insert(), row)
-                if rows:
-                    await connection.execute(schema.seat_keys.insert(), rows)
+                await _create(connection, match, keys)
+
+    async def rematch(self, old: str, new: StoredMatch) -> str:
+        """Store a match that goes on from a finished one, once; the id of the one that does.
+
+        Whoever holds a seat's key in the old match holds it in the new one with the same key: no
+        key has to be told to anybody, and those who are away find their seats too.
+        """
+        keys = await self.keys(old)
+        table = schema.matches
+        first = table.c.id == old
+        with _store_errors(self.where):
+            async with self._writes.connect() as connection:
+                async with connection.begin() as transaction:
+                    free = sa.and_(first, table.c.rematch.is_(None))
+                    named = await connection.execute(
+                        table.update().where(free).values(rematch=new.id)
+                    )
+                    if named.rowcount == 1:
+                        await _create(connection, new, keys)
+                        return new.id
+                    await transaction.rollback()
+                found = await connection.execute(sa.select(table.c.rematch).where(first))
+                return str(found.scalar_one())
 
     async def append(
         self, match: str, events: Sequence[StoredEvent], *, over: bool = False
@@ -245,6 +253,28 @@ def _migrate(connection: sa.Connection, path: Path | None) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     upgrade(config, CURRENT_SCHEMA)
+
+
+async def _create(
+    connection: AsyncConnection, match: StoredMatch, keys: Mapping[int, bytes]
+) -> None:
+    row = {
+        "id": match.id,
+        "game": match.game,
+        "preset": match.preset,
+        "options": dict(match.options),
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in match.seats],
+        "dealer": match.dealer,
+        "seed": match.seed,
+        "format": match.format,
+        "created": _now(),
+        "over": match.over,
+        "wait": match.wait,
+    }
+    await connection.execute(schema.matches.insert(), row)
+    rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]
+    if rows:
+        await connection.execute(schema.seat_keys.insert(), rows)
 
 
 async def _insert(connection: AsyncConnection, group: list[_Append]) -> None:

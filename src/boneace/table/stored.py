@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001",)
+SCHEMA_VERSIONS = ("0001", "0002")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
+
+
+USUAL_WAIT = 60
+"""Seconds that the next deal waits for those who look at the result of the last."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,11 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredMatch:
-    """What the fold over the events of a match starts from."""
+    """What the fold over the events of a match starts from, and what was agreed beside the rules.
+
+    `wait` is how many seconds the next deal waits for people, None without a limit; `rematch` the
+    match that goes on from this one, once somebody has asked for it.
+    """
 
     id: str
     game: str
@@ -34,6 +42,8 @@ class StoredMatch:
     seed: bytes
     format: int
     over: bool = False
+    wait: int | None = USUAL_WAIT
+    rematch: str | None = None
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 // One viewer's socket: says hello, keeps the line alive, comes back after a break, and holds an
 // action until the server has answered it. It knows nothing of the game.
 
-import { type ClientMessage, type ServerMessage, parseMessage } from './protocol';
+import { type ClientMessage, type Pace, type ServerMessage, parseMessage } from './protocol';
 
 export const PING_MS = 2500;
 export const PATIENCE_MS = 9000;
@@ -25,6 +25,10 @@ export interface ConnectionOptions {
   seen: () => number;
   /** The language to be told in. */
   language: () => string;
+  /** How quick bots are to be. */
+  pace: () => Pace;
+  /** The last deal whose result was looked at. */
+  ready: () => number;
   onMessage: (message: ServerMessage) => void;
   onState: (state: LineState) => void;
 }
@@ -60,7 +64,7 @@ export class Connection {
     this.lastHeard = Date.now();
     socket.onopen = () => {
       this.opened = true;
-      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen(), language: this.o.language() });
+      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen(), language: this.o.language(), pace: this.o.pace(), ready: this.o.ready() });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === 'string') this.receive(event.data);
@@ -83,6 +87,11 @@ export class Connection {
     this.pending.push(action);
     if (this.greeted) this.send({ type: 'act', ...action });
     return action.id;
+  }
+
+  /** Says something that need not be repeated: after a break the greeting says it, or nobody. */
+  tell(message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'ping' }>): void {
+    if (this.greeted) this.send(message);
   }
 
   /** Connect at once, for example when the network or the page comes back. */

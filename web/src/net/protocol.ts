@@ -11,7 +11,12 @@ export interface MatchInfo {
   preset: string;
   options: Record<string, OptionValue>;
   seats: { seat: number; name: string; kind: SeatKind }[];
+  /** The most seconds that the next deal waits for people; null: no limit. */
+  wait?: number | null;
 }
+
+/** How quick bots are; null is as the server has it. */
+export type Pace = 'at-once' | 'quick' | 'slow' | null;
 
 export type ServerMessage =
   | { type: 'welcome'; match: MatchInfo; you: number | null; number: number; view: View; events: GameEvent[]; resync: boolean }
@@ -19,12 +24,20 @@ export type ServerMessage =
   | { type: 'accepted'; id: string }
   | { type: 'refused'; id: string | null; reason: string; clause: string | null }
   | { type: 'status'; seat: number | null; text: string }
+  /** The next deal waits for these seats to have looked at the result; for none: it goes on. */
+  | { type: 'waiting'; deal: number; seats: number[]; text: string }
+  /** The same people play on in another match, with the keys that they have. */
+  | { type: 'rematch'; match: string }
   | { type: 'replaced' }
   | { type: 'pong' };
 
 export type ClientMessage =
-  | { type: 'hello'; match: string; key: string | null; seen: number; language: string }
+  | { type: 'hello'; match: string; key: string | null; seen: number; language: string; pace: Pace; ready: number }
   | { type: 'act'; id: string; move: string }
+  | { type: 'ready'; deal: number }
+  | { type: 'skip'; scope: 'deal' | 'match' }
+  | { type: 'pace'; pace: Pace }
+  | { type: 'again' }
   | { type: 'ping' };
 
 // --- the HTTP side -------------------------------------------------------------------------
@@ -75,6 +88,8 @@ export interface NewMatch {
   seats: { kind: SeatKind; name: string }[];
   /** The seat that deals first, or `cut`: the cards decide. */
   dealer: number | 'cut';
+  /** The most seconds that the next deal waits for people; null: no limit. */
+  wait?: number | null;
 }
 /** `others` holds the keys of the seats kept for friends. */
 export interface Created {
@@ -102,6 +117,8 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   accepted: (m) => isText(m.id),
   refused: (m) => (m.id === null || isText(m.id)) && isText(m.reason),
   status: (m) => isText(m.text),
+  waiting: (m) => isCount(m.deal) && Array.isArray(m.seats) && m.seats.every(isCount) && isText(m.text),
+  rematch: (m) => isText(m.match),
   replaced: () => true,
   pong: () => true,
 };

@@ -11,6 +11,8 @@ export interface SavedSeat {
   /** Who else sits there. */
   company: string[];
   seen: number;
+  /** The last deal whose result was looked at here; absent where none was shown yet. */
+  ready?: number;
   over: boolean;
   at: number;
   setup: NewMatch | null;

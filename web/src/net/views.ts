@@ -220,4 +220,5 @@ type VyingEffect =
 /** Something that happened, as this viewer saw it. `line` is the sentence for the log. */
 export type Effect = { line: string } & (CommonEffect | ExchangeEffect | VyingEffect | BankEffect);
 
-export interface GameEvent { number: number; effects: Effect[] }
+/** `last` comes with the event that ended a deal: how that deal ended. */
+export interface GameEvent { number: number; effects: Effect[]; last?: AnyLast }

@@ -9,9 +9,10 @@ import { readSeats, saveSeat } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { spoken } from './lines';
 import { Announcer, panelLine, spokenAtEnd, turnText, winText, yourTurn } from './announce';
-import { EffectQueue } from './queue';
+import { type End, EffectQueue } from './queue';
 import { perform } from './stage';
 import { isUnsettled } from './exchange/announce';
+import { outOf } from './out';
 
 const LOG_BACK = 120;
 /** So many effects that wait are no longer shown one by one. */
@@ -22,6 +23,8 @@ export interface Ended {
   deal: number;
   last: AnyLast | null;
   lines: string[];
+  /** With it the match is over. */
+  over?: boolean;
   /** Looked at again: nothing waits for it. */
   review?: boolean;
   /** Somebody may still have the deal begun anew: it is not settled. */
@@ -35,6 +38,14 @@ export class MatchPlay {
   line = $state<LineState>('connecting');
   log = $state.raw<LogLine[]>([]);
   status = $state('');
+  /** Something worth knowing that takes nothing's place: it goes when something happens. */
+  notice = $state('');
+  /** Whom the next deal waits for, in words; '' where it waits for nobody. */
+  awaited = $state('');
+  /** The match in which the same people play on, once somebody has asked for it. */
+  rematch = $state<string | null>(null);
+  /** What is to be gone over quickly: the rest of a deal, or of the match. */
+  skipping = $state<'deal' | 'match' | null>(null);
   note = $state('');
   refusal = $state('');
   busy = $state(false);
@@ -50,6 +61,9 @@ export class MatchPlay {
   /** The last event there was when a move was sent; the move's own event comes after it. */
   private actedAt = 0;
   private accepted = false;
+  /** The last deal whose result was looked at. */
+  private ready = 0;
+  private passing = false;
   private lineId = 0;
   private drawn: string | null = null;
   private endLines: { text: string; drawn: boolean }[] = [];
@@ -61,10 +75,11 @@ export class MatchPlay {
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
+    this.ready = readSeats()[id]?.ready ?? 0;
     this.queue = new EffectQueue({
       perform: ({ effect, view }) => this.perform(effect, view),
       settle: (view) => this.settle(view),
-      ended: (view) => this.dealEnded(view),
+      ended: (end) => this.dealEnded(end),
     });
     this.connection = new Connection({
       open: openSocket,
@@ -72,8 +87,13 @@ export class MatchPlay {
       key: readSeats()[id]?.key ?? null,
       seen: () => this.seen(),
       language: () => language.code,
+      pace: () => settings.pace,
+      ready: () => this.ready,
       onMessage: (m) => this.receive(m),
-      onState: (s) => { this.line = s; },
+      onState: (s) => {
+        this.line = s;
+        this.freshen();
+      },
     });
   }
 
@@ -113,7 +133,7 @@ export class MatchPlay {
     if (this.ended?.open) return this.linePause;
     if (this.ended?.review) return say('play-pause-last');
     if (this.ended) return say('play-pause-ended');
-    return this.linePause;
+    return this.linePause || this.awaited;
   }
   private get linePause(): string {
     if (this.line !== 'open') return say('play-pause-line');
@@ -135,7 +155,13 @@ export class MatchPlay {
   /** A short message for everybody: seen in the message line, and spoken. */
   tell(text: string): void {
     this.note = text;
+    this.passing = text !== '' && text === this.pause;
     this.announcer.say(spoken(text, this.names));
+  }
+
+  /** A note that told why nothing could be played goes with its reason. */
+  private freshen(): void {
+    if (this.passing && this.note !== this.pause) [this.note, this.passing] = ['', false];
   }
 
   /** Said only: for those who do not see what has changed on the page. */
@@ -143,22 +169,50 @@ export class MatchPlay {
 
   nextDeal(): void {
     if (!this.ended || this.ended.open) return;
-    const review = this.ended.review;
+    const { review, deal } = this.ended;
     this.ended = null;
     if (review) return;
+    this.sayReady(deal);
     this.queue.release();
   }
+
+  private sayReady(deal: number): void {
+    if (deal <= this.ready || this.you === null) return;
+    this.ready = deal;
+    saveSeat(this.id, { ready: deal });
+    this.connection.tell({ type: 'ready', deal });
+  }
+
+  /** What there is to skip for you: the rest of a deal that you are out of, or of the match. */
+  get skippable(): 'deal' | 'match' | null {
+    if (!this.shown || this.you === null || this.shown.result || this.skipping) return null;
+    return outOf(this.shown);
+  }
+
+  /** Goes over the rest of the deal, or of the match, as quickly as the others let it. */
+  skip(scope: 'deal' | 'match'): void {
+    this.skipping = scope;
+    this.connection.tell({ type: 'skip', scope });
+    this.tell(say('play-skipping'));
+    if (scope === 'match' && this.ended && !this.ended.over) this.nextDeal();
+  }
+
+  /** Bots are to be as quick as the settings have it from now on. */
+  setPace(): void { if (this.you !== null) this.connection.tell({ type: 'pace', pace: settings.pace }); }
+
+  /** Have the same people play another match; the server says which. */
+  again(): void { this.connection.tell({ type: 'again' }); }
 
   /** Looks at the last deal again. */
   showLast(): void {
     const last = this.shown?.last;
-    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines ?? [], review: true };
+    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines ?? [], review: true, over: this.shown?.result !== null };
   }
 
   private receive(m: ServerMessage): void {
     switch (m.type) {
       case 'welcome':
-        this.status = ''; // nobody waits any more
+        [this.status, this.awaited] = ['', '']; // nobody waits any more, or it is said again
         return this.welcome(m);
       case 'events': return this.events(m.events, m.view, m.number);
       case 'accepted':
@@ -166,6 +220,7 @@ export class MatchPlay {
         return this.rest();
       case 'refused':
         this.busy = false;
+        this.freshen();
         if (this.info === null) {
           this.refusal = m.reason;
           this.connection.stop();
@@ -176,6 +231,14 @@ export class MatchPlay {
       case 'status':
         this.status = m.text;
         if (m.text) this.announcer.say(m.text);
+        return;
+      case 'waiting':
+        this.awaited = m.text;
+        if (m.text && !m.seats.includes(this.you ?? -1)) this.announcer.say(m.text);
+        this.freshen();
+        return;
+      case 'rematch':
+        this.rematch = m.match;
         return;
       case 'replaced':
       case 'pong':
@@ -196,6 +259,7 @@ export class MatchPlay {
     setDeck(deckFor(m.match.game, settings.cards));
     this.you = m.you;
     this.refusal = '';
+    if (this.skipping) this.connection.tell({ type: 'skip', scope: this.skipping });
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
     saveSeat(this.id, { game: m.match.game, seat: m.you, company: this.company() });
@@ -206,21 +270,38 @@ export class MatchPlay {
     this.queue.clear();
     this.ended = null;
     this.busy = false;
+    this.collecting = false;
+    [this.endLines, this.endSpoken] = [[], []];
     for (const event of missed) for (const effect of event.effects) this.write(effect);
     this.number = m.number;
+    const ends = this.missedEnds(m);
     this.settle(m.view);
-    [this.endLines, this.endSpoken] = [[], []];
-    if (isUnsettled(m.view)) this.dealEnded(m.view);
-    // Who was looking at the end of a deal goes on looking at it.
-    else if (told && looking) this.showLast();
+    if (ends.length) this.queue.look(ends);
+    else if (!this.ended) this.sayReady(m.view.deal - 1);
+    // Who was looking again at the end of a deal goes on looking at it.
+    if (told && looking && !this.ended) this.showLast();
     if (first && m.view.deal === 1 && readSeats()[this.id]?.others?.length) {
-      this.tell(say('play-friends-below'));
+      this.notice = say('play-friends-below');
+      this.speak(this.notice);
     }
+    this.freshen();
+  }
+
+  /** The results of deals that ended while this page was away, and were not looked at. */
+  private missedEnds(m: Extract<ServerMessage, { type: 'welcome' }>): End[] {
+    // Where nothing was looked at here yet there is nothing to be missed.
+    if (this.you === null || (this.ready === 0 && readSeats()[this.id]?.ready === undefined)) return [];
+    const ends = m.events.flatMap(({ last }) => (last ? [last] : []));
+    const newest = m.view.last;
+    const ended = newest && (m.view.result !== null || newest.deal < m.view.deal);
+    if (ended && ends.at(-1)?.deal !== newest.deal) ends.push(newest);
+    return ends.filter((last) => last.deal > this.ready).map((last) => ({ last, view: m.view }));
   }
 
   /** A move is over when it was accepted and what it did is here; until then none may follow. */
   private rest(): void {
     if (this.accepted && this.number > this.actedAt) this.busy = false;
+    this.freshen();
   }
 
   private company(): string[] {
@@ -237,7 +318,7 @@ export class MatchPlay {
 
   private async perform(effect: Effect, next: View): Promise<void> {
     if (effect.kind !== 'wager') this.status = '';
-    this.note = '';
+    [this.note, this.notice] = ['', ''];
     this.write(effect);
     const own = 'seat' in effect && effect.seat === this.you;
     if ((effect.kind === 'drew' || effect.kind === 'took') && own) this.drawn = effect.card;
@@ -252,7 +333,7 @@ export class MatchPlay {
       if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
     } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is brought up to date without a film of all that happened.
-    await perform(this, effect, next, this.queue.waiting <= LONG);
+    await perform(this, effect, next, this.queue.waiting <= LONG && this.skipping === null);
   }
 
   private write(effect: Effect): void {
@@ -269,9 +350,12 @@ export class MatchPlay {
   private settle(view: View): void {
     const before = this.shown;
     this.shown = view;
-    this.current = this.queue.waiting === 0;
+    this.current = this.queue.caughtUp;
+    if (this.skipping === 'deal' && outOf(view) !== 'deal') this.skipping = null;
+    if (isUnsettled(view)) this.openEnd(view);
+    this.freshen();
     if (!this.current) return;
-    saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now() });
+    saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now(), ready: this.ready });
     const changed = !before || !this.wasMine(before, view);
     if (view.turn === this.you && this.you !== null && changed) {
       this.announcer.say(yourTurn(view, this.drawn, this.names));
@@ -279,8 +363,8 @@ export class MatchPlay {
     } else if (before && before.turn !== view.turn && typeof view.turn === 'number') {
       this.announcer.say(`${turnText(view, this.names)}.`);
     }
-    if (view.result && !this.ended && !this.collecting) {
-      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? this.panelLines(true) };
+    if (view.result && !this.ended && !this.collecting && this.queue.waiting === 0) {
+      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? [], over: true };
     }
   }
 
@@ -289,25 +373,37 @@ export class MatchPlay {
       && before.legal.length === view.legal.length;
   }
 
-  /** Of a deal that the newest state no longer tells of, nothing is drawn: all lines are shown. */
-  private panelLines(drawn: boolean): string[] {
-    return this.endLines.filter((l) => !(drawn && l.drawn)).map((l) => l.text);
+  private panelLines(): string[] { return this.endLines.filter((l) => !l.drawn).map((l) => l.text); }
+
+  private dealEnded({ last, view }: End): void {
+    const lines = last.lines?.length ? last.lines : this.panelLines();
+    const over = view.result !== null && last.deal === view.deal;
+    this.collecting = false;
+    this.current = false;
+    if (this.skipping === 'match' && !over) {
+      this.sayReady(last.deal);
+      this.queue.release();
+      return;
+    }
+    this.ended = { deal: last.deal, last, lines: [...lines], over };
+    if (over) this.skipping = null;
+    this.sayEnd(over ? view : null);
+    // Who has just begun the deal anew knows how it ended.
+    if ('restarter' in last && last.restarter !== null && last.restarter === this.you) this.nextDeal();
   }
 
-  private dealEnded(view: View): void {
-    const deal = this.shown?.deal ?? view.deal;
-    const last = view.last?.deal === deal ? view.last : null;
-    const lines = last?.lines?.length ? last.lines : this.panelLines(last !== null);
-    const open = isUnsettled(view) && view.deal === deal;
-    if (open) this.queue.hold(view);
-    this.collecting = open;
-    this.current = open && this.queue.waiting === 0;
-    this.ended = { deal, last, lines: [...lines], open };
-    const result = view.result ? winText(view.result.winners, this.you, this.names) : '';
+  /** A deal has ended, but somebody may still have it begun anew. */
+  private openEnd(view: View): void {
+    if (!view.last) return;
+    this.collecting = true;
+    this.ended = { deal: view.last.deal, last: view.last, lines: this.panelLines(), open: true };
+    this.sayEnd(null);
+  }
+
+  private sayEnd(over: View | null): void {
+    const result = over?.result ? winText(over.result.winners, this.you, this.names) : '';
     const said = [...this.endSpoken, this.endSpoken.includes(result) ? '' : result].join(' ').trim();
     this.endSpoken = [];
     this.alarm.say(spoken(said, this.names));
-    // Who has just begun the deal anew knows how it ended.
-    if (last && 'restarter' in last && last.restarter !== null && last.restarter === this.you) this.nextDeal();
   }
 }

@@ -1,10 +1,13 @@
-// Effects are shown one after the other. When a deal has ended, whatever belongs to the next one
-// waits until the player has looked at the result: the server goes straight on, the eye does not.
+// Effects are shown one after the other. When a deal has ended, whatever comes after its end waits
+// until the player has looked at the result, also where several deals end one after the other: the
+// server goes on sooner or later, the eye in its own time.
 
-import type { Effect, GameEvent, View } from '../net/protocol';
+import type { AnyLast, Effect, GameEvent, View } from '../net/protocol';
 
 export interface Step { effect: Effect; view: View }
-type Item = { step: Step } | { settle: View };
+/** A deal has ended, like this; `view` is the newest state of the message that told it. */
+export interface End { last: AnyLast; view: View }
+type Item = { step: Step } | { settle: View } | { end: End };
 
 export interface QueueHooks {
   /** Shows one effect; resolves when the next may begin. */
@@ -12,81 +15,70 @@ export interface QueueHooks {
   /** A batch is done: this is the state after it. */
   settle: (view: View) => void;
   /** A deal has ended and everything that belongs to its end has been shown. */
-  ended: (view: View) => void;
+  ended: (end: End) => void;
 }
-
-const ENDS = new Set<string>(['showdown', 'blitz', 'drawn']);
-const BEGINS = new Set<string>(['deal', 'ante', 'dealt', 'widow', 'upcard']);
 
 export class EffectQueue {
   private items: Item[] = [];
   private running = false;
-  private ending = false;
-  private told = false;
-  private lastView: View | null = null;
+  private holding = false;
 
   constructor(private readonly hooks: QueueHooks) {}
 
   /** True while a finished deal is being looked at. */
-  get held(): boolean { return this.ending; }
+  get held(): boolean { return this.holding; }
   get idle(): boolean { return !this.running && this.items.length === 0; }
   get waiting(): number { return this.items.length; }
+  /** True where no more than results are left to be looked at. */
+  get caughtUp(): boolean { return this.items.every((item) => 'end' in item); }
 
   push(events: readonly GameEvent[], view: View): void {
-    for (const event of events) {
-      for (const effect of event.effects) this.items.push({ step: { effect, view } });
+    for (const { effects, last } of events) {
+      // With the end of one deal the next may begin: that part is for later.
+      const next = last ? effects.findLastIndex((e) => e.kind === 'deal') : -1;
+      effects.forEach((effect, i) => {
+        if (last && i === next) this.items.push({ end: { last, view } });
+        this.items.push({ step: { effect, view } });
+      });
+      if (last && next < 0) this.items.push({ end: { last, view } });
     }
-    this.items.push({ settle: view });
+    // Where all is over with a deal, its result is looked at over the state that it led to.
+    const ended = this.items.at(-1);
+    if (ended && 'end' in ended && events.length) this.items.splice(-1, 0, { settle: view });
+    else this.items.push({ settle: view });
+    void this.run();
+  }
+
+  /** Results that were missed, in their order, over a state that is on show already. */
+  look(ends: readonly End[]): void {
+    this.items.push(...ends.map((end) => ({ end })));
     void this.run();
   }
 
   /** The player has seen the result: go on. */
   release(): void {
-    this.ending = false;
-    this.told = false;
+    this.holding = false;
     void this.run();
-  }
-
-  /** The end that is on show is not settled yet: whatever comes now belongs to it, and is told too. */
-  hold(view: View): void {
-    this.ending = true;
-    this.told = false;
-    this.lastView = view;
   }
 
   /** Forget everything, for example when the whole state arrives anew. */
   clear(): void {
     this.items = [];
-    this.ending = false;
-    this.told = false;
-  }
-
-  private tell(): void {
-    if (this.ending && !this.told && this.lastView) {
-      this.told = true;
-      this.hooks.ended(this.lastView);
-    }
+    this.holding = false;
   }
 
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
-    for (;;) {
-      const item = this.items[0];
-      if (!item) break;
-      if ('step' in item) {
-        const { effect, view } = item.step;
-        if (this.ending && BEGINS.has(effect.kind)) break;
-        this.items.shift();
-        this.lastView = view;
-        await this.hooks.perform(item.step);
-        if (ENDS.has(effect.kind)) this.ending = true;
-      } else {
-        this.items.shift();
-        this.hooks.settle(item.settle);
+    for (let item = this.items[0]; item && !this.holding; item = this.items[0]) {
+      this.items.shift();
+      if ('step' in item) await this.hooks.perform(item.step);
+      else if ('settle' in item) this.hooks.settle(item.settle);
+      else {
+        this.holding = true;
+        this.hooks.ended(item.end);
       }
     }
     this.running = false;
-    this.tell();
   }
 }

@@ -9,6 +9,10 @@ export interface SeatChoice { kind: SeatKind; name: string }
 /** Who is proposed for a seat that nobody else takes: the kind of bot, and what bots are called. */
 export interface Bots { kind: SeatKind; names: readonly string[] }
 
+/** How long the next deal may wait for friends, in seconds; null: as long as they like. */
+export const WAITS = [15, 30, 60, 120, 300, null] as const;
+export const USUAL_WAIT = 60;
+
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */
 export function presetValues(game: GameDeclaration, preset: string): Values {
   const chosen = game.presets.find((p) => p.name === preset)?.values ?? {};

@@ -1,5 +1,6 @@
 // What the page of a match and the table of a game ask of each other.
 
+import { getContext, setContext } from 'svelte';
 import type { KeyHelp } from '../play/keys';
 
 /** What a table can have the page do. */
@@ -10,6 +11,20 @@ export interface Ways {
   next: () => void;
   again: () => void;
 }
+
+/** What the panel at the end of a deal asks of the page, whatever the table. */
+export interface PanelWays {
+  /** The viewer is out of the match: what leads to its end without another look; else null. */
+  toResult: () => (() => void) | null;
+  /** Somebody has asked for another match: what is said of it. */
+  rematch: () => string;
+  /** Whether the viewer may ask for another match, or follow into it. */
+  mayPlayAgain: () => boolean;
+}
+
+const PANEL_WAYS = Symbol('ways of the panel');
+export const provideWays = (ways: PanelWays): void => { setContext(PANEL_WAYS, ways); };
+export const useWays = (): PanelWays => getContext<PanelWays>(PANEL_WAYS);
 
 /** What the page can have a table do; the keyboard belongs to the page. */
 export interface Table {

@@ -19,6 +19,14 @@ form-remove = Remove seat { $n }
 form-add = Add a seat
 form-more-seats = With these rules { $n } play. More can play by the rules “{ $preset }”.
 form-choose-preset = Choose “{ $preset }” and add a seat
+form-between-deals = Between two deals
+form-wait = Wait for friends at most
+    .meaning = The next deal waits until everybody has looked at the result. The limit counts from when somebody is ready.
+form-wait-unlimited = No limit
+form-wait-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  }
 form-first-dealer = First dealer
 form-seat = Seat { $n }
 form-player = Player { $n }

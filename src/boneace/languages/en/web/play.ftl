@@ -118,6 +118,11 @@ play-hands = Hands
 play-again = Play again
 play-new-match = New match
 play-close = Close
+play-skip-deal = Skip to the showdown
+play-to-result = To the result
+play-skipping = Going on as quickly as the others let it.
+play-rematch = Another match with the same players has begun.
+play-go-along = Go to the new match
 play-next-deal = Next deal
 play-final-standing = Final standing
 

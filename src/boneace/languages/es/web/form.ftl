@@ -17,6 +17,14 @@ form-remove = Quitar el asiento { $n }
 form-add = Añadir asiento
 form-more-seats = Con estas reglas juegan { $n }. Con las reglas «{ $preset }» pueden jugar más.
 form-choose-preset = Elegir «{ $preset }» y añadir un asiento
+form-between-deals = Entre dos repartos
+form-wait = Esperar a los amigos como mucho
+    .meaning = El reparto siguiente espera a que todos hayan visto el resultado. El límite cuenta desde que alguien está listo.
+form-wait-unlimited = Sin límite
+form-wait-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+  }
 form-first-dealer = Reparte primero
 form-seat = Asiento { $n }
 form-player = Jugador { $n }

@@ -107,6 +107,11 @@ play-hands = Manos
 play-again = Otra partida igual
 play-new-match = Partida nueva
 play-close = Cerrar
+play-skip-deal = Ir al descubrimiento de cartas
+play-to-result = Ir al resultado
+play-skipping = Se sigue tan deprisa como dejen los demás.
+play-rematch = Ha empezado otra partida con los mismos jugadores.
+play-go-along = Ir a la nueva partida
 play-next-deal = Otro reparto
 play-final-standing = Resultado final
 

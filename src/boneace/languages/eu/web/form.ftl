@@ -17,6 +17,14 @@ form-remove = Kendu { $n }. eserlekua
 form-add = Gehitu eserlekua
 form-more-seats = Arau hauekin { $n } jokalarik jokatzen dute. Arau hauekin gehiagok joka dezakete: «{ $preset }».
 form-choose-preset = Aukeratu «{ $preset }» eta gehitu eserleku bat
+form-between-deals = Bi banaketen artean
+form-wait = Lagunei itxaron gehienez
+    .meaning = Hurrengo banaketak denek emaitza ikusi arte itxaroten du. Muga norbait prest dagoenetik kontatzen da.
+form-wait-unlimited = Mugarik gabe
+form-wait-seconds = { $n ->
+    [one] Segundo { $n }
+   *[other] { $n } segundo
+  }
 form-first-dealer = Lehen banatzailea
 form-seat = { $n }. eserlekua
 form-player = { $n }. jokalaria

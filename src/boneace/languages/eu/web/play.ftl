@@ -107,6 +107,11 @@ play-hands = Eskuak
 play-again = Jokatu berriro
 play-new-match = Partida berria
 play-close = Itxi
+play-skip-deal = Joan kartak erakustera
+play-to-result = Joan emaitzara
+play-skipping = Besteek uzten duten bezain azkar doa.
+play-rematch = Jokalari berberen beste partida bat hasi da.
+play-go-along = Joan partida berrira
 play-next-deal = Hurrengo banaketa
 play-final-standing = Azken emaitza
 

@@ -1,0 +1,166 @@
+"""What an action costs the table: the processor's time from the text of a person's message to the
+bytes that every viewer is sent, in matches of four persons, each of whom looks on."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import tempfile
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from rich.table import Table
+
+from benchmarks.report import console, machine
+from boneace import games
+from boneace.table import protocol
+from boneace.table.authority import Authority
+from boneace.table.engine import Engine
+from boneace.table.house import House, Made
+from boneace.table.protocol import Act, Hello, NewMatch, SeatAsked
+from boneace.table.store import Store
+from boneace.table.stored import StoredEvent, StoredMatch
+
+SEATS = 4
+
+
+class NoStore:
+    """A store that writes nothing to a disk: for what an action costs without one."""
+
+    def __init__(self) -> None:
+        self._matches: dict[str, StoredMatch] = {}
+        self._keys: dict[str, dict[int, bytes]] = {}
+
+    async def create(self, match: StoredMatch, keys: dict[int, bytes]) -> None:
+        self._matches[match.id], self._keys[match.id] = match, keys
+
+    async def match(self, match: str) -> StoredMatch | None:
+        return self._matches.get(match)
+
+    async def keys(self, match: str) -> dict[int, bytes]:
+        return self._keys[match]
+
+    async def events(self, match: str) -> list[StoredEvent]:
+        return []
+
+    async def append(self, match: str, events: Sequence[StoredEvent], *, over: bool) -> None:
+        """Nothing: what is measured is the rest."""
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+class Ear:
+    """A viewer without a socket: counts the bytes that it is sent, and keeps the last view."""
+
+    language = "en"
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+        self.welcomed = False
+        self.bytes = 0
+        self._last = b""
+
+    def send(self, message: bytes) -> None:
+        self.bytes += len(message)
+        if b'"view":' in message:
+            self._last = message
+
+    def close(self, code: int) -> None:
+        """Nothing to close."""
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = json.loads(self._last)["view"]
+        return view
+
+
+class Cost(NamedTuple):
+    """Of one action, on average: seconds of the processor, and bytes to all viewers together."""
+
+    seconds: float
+    bytes: float
+
+
+async def _seat(house: House, made: Made) -> tuple[list[Ear], Authority]:
+    """Everybody at the table, welcomed."""
+    ears = [Ear() for _ in range(SEATS)]
+    for seat, ear in enumerate(ears):
+        authority = await house.enter(ear, Hello(made.id, made.keys[seat]))  # type: ignore[arg-type]
+    while not all(ear.welcomed for ear in ears):
+        await asyncio.sleep(0)
+    return ears, authority
+
+
+async def _one_match(house: House, game: str, random: Random, actions: int) -> tuple[float, int, int]:
+    """Play a match at random: the seconds that its actions took, how many they were, the bytes."""
+    kinds = ["you", *["human"] * (SEATS - 1)]
+    made = await house.create(NewMatch(game, [SeatAsked(kind) for kind in kinds]))
+    ears, authority = await _seat(house, made)
+    seconds, done, heard = 0.0, 0, sum(ear.bytes for ear in ears)
+    while done < actions:
+        turn = ears[0].view["turn"]
+        if not isinstance(turn, int):
+            break
+        # what a person does is not counted: reading the view, choosing, writing the message
+        move = random.choice(ears[turn].view["legal"])["move"]
+        text = json.dumps({"type": "act", "id": f"a{done}", "move": move})
+        begun = process_time()
+        act = protocol.read_message(text)
+        assert isinstance(act, Act)
+        ears[turn].send(await authority.act(turn, act.id, act.move))
+        seconds += process_time() - begun
+        done += 1
+    sent = sum(ear.bytes for ear in ears) - heard
+    for ear in ears:
+        house.leave(ear)  # type: ignore[arg-type]
+    return seconds, done, sent
+
+
+async def measure(game: str, actions: int, folder: Path | None) -> Cost:
+    """The cost of an action in random matches; stored in a folder, or nowhere."""
+    engine = Engine(warm=(), load=import_module("boneace.table.fold").warm_up)
+    engine.start()
+    await engine.wait(game)
+
+    async def opening() -> Any:
+        return NoStore() if folder is None else await Store.open(folder / "table.sqlite")
+
+    house, random = House(opening, engine, 0.0), Random(31)
+    await _one_match(house, game, random, 100)  # catalogues are read, kernels are loaded
+    seconds, done, sent = 0.0, 0, 0
+    while done < actions:
+        found = await _one_match(house, game, random, actions - done)
+        seconds, done, sent = seconds + found[0], done + found[1], sent + found[2]
+    await engine.stop()
+    await house.close()
+    return Cost(seconds / done, sent / done)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", action="append", choices=games.names(), help="all that seat four")
+    parser.add_argument("--actions", type=int, default=2000, help="%(default)s")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    table = Table(title="An action at a table of four persons", title_justify="left")
+    for heading in ("game", "without a store", "with SQLite", "to the four viewers"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for game in arguments.game or games.names():
+        declared = games.declaration(game)
+        if not declared.min_seats <= SEATS <= declared.max_seats:
+            continue
+        bare = asyncio.run(measure(game, arguments.actions, None))
+        with contextlib.ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            kept = asyncio.run(measure(game, arguments.actions, folder))
+        figures = (f"{1e3 * bare.seconds:.2f} ms", f"{1e3 * kept.seconds:.2f} ms")
+        table.add_row(game, *figures, f"{bare.bytes:,.0f} bytes")
+    console.print(table)

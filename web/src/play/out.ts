@@ -1,0 +1,11 @@
+// Who has nothing more to do in a deal, or in the match, but to watch.
+
+import { isBank, isMus, isVying, type View } from '../net/protocol';
+
+/** What the viewer is out of: this deal, the whole match, or nothing. */
+export function outOf(view: View): 'deal' | 'match' | null {
+  const own = view.seats.find((s) => s.seat === view.you);
+  if (!own) return null;
+  if (isVying(view)) return view.seats.some((s) => s.seat === view.you && s.did === 'dropped') ? 'deal' : null;
+  return isBank(view) || isMus(view) || own.in ? null : 'match';
+}

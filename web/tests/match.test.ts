@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyLast, ClientMessage, GameEvent, ServerMessage, View } from '../src/net/protocol';
+import { effect, legal, seat, view, vyingSeat, vyingView } from './views';
+
+// The page's half of a match, with a socket that the test holds the other end of.
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() { FakeSocket.all.push(this); }
+  send(data: string): void { this.sent.push(JSON.parse(data) as ClientMessage); }
+  close(): void { /* nothing to close */ }
+  say(message: ServerMessage): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+}
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => { kept.set(k, v); } });
+vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+vi.stubGlobal('WebSocket', FakeSocket);
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { querySelector: () => null, documentElement: { dataset: {} } });
+
+const { MatchPlay } = await import('../src/play/match.svelte');
+const { saveSeat, readSeats } = await import('../src/net/seats');
+type Play = InstanceType<typeof MatchPlay>;
+
+const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
+const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
+const last = (deal: number): AnyLast => ({ deal, kind: 'showdown', hands: [null, null, null], totals: [], changes: [0, 0, -1], out: [] });
+const ending = (number: number, deal: number): GameEvent => ({ number, last: last(deal), effects: [
+  effect({ kind: 'showdown' }, `Showdown ${deal}.`), effect({ kind: 'deal', deal: deal + 1, dealer: 0 }, `Deal ${deal + 1}.`),
+] });
+
+function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false): void {
+  socket().say({
+    type: 'welcome', you: shown.you, number, view: shown, events, resync,
+    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })) },
+  });
+}
+
+function open(shown: View, number = 0, events: GameEvent[] = [], resync = false): Play {
+  const play = new MatchPlay('m');
+  play.start();
+  socket().onopen!();
+  welcome(shown, number, events, resync);
+  return play;
+}
+
+const said = (type: ClientMessage['type']): ClientMessage[] => socket().sent.filter((m) => m.type === type);
+
+beforeEach(() => { kept.clear(); FakeSocket.all = []; });
+
+describe('results of deals', () => {
+  it('shows every deal that ended in one message, each with its own result, and says when it was looked at', async () => {
+    const play = open(view({ deal: 1 }));
+    socket().say({ type: 'events', number: 3, view: view({ deal: 4, last: last(3) }), events: [ending(1, 1), ending(2, 2), ending(3, 3)] });
+    for (const deal of [1, 2, 3]) {
+      await settle();
+      expect(play.ended).toMatchObject({ deal, last: { deal }, over: false });
+      expect(said('ready')).toHaveLength(deal - 1);
+      play.nextDeal();
+    }
+    await settle();
+    expect(play.ended).toBeNull();
+    expect(said('ready')).toEqual([1, 2, 3].map((deal) => ({ type: 'ready', deal })));
+    expect(play.current).toBe(true);
+  });
+
+  it('shows after a reload what was not looked at, in order, and nothing else', async () => {
+    saveSeat('m', { ready: 1, seen: 1 });
+    const play = open(view({ deal: 4, last: last(3) }), 3, [ending(1, 1), ending(2, 2), ending(3, 3)]);
+    expect(said('hello')).toMatchObject([{ ready: 1 }]);
+    await settle();
+    expect(play.ended?.last?.deal).toBe(2);
+    play.nextDeal();
+    await settle();
+    expect(play.ended?.last?.deal).toBe(3);
+    play.nextDeal();
+    await settle();
+    expect(play.ended).toBeNull();
+    expect(readSeats().m?.ready).toBe(3);
+  });
+
+  it('shows the newest result where what happened is not told any more', async () => {
+    saveSeat('m', { ready: 1, seen: 1 });
+    const play = open(view({ deal: 9, last: last(8) }), 900, [], true);
+    await settle();
+    expect(play.ended).toMatchObject({ deal: 8, last: { deal: 8 } });
+  });
+
+  it('keeps nobody waiting where nothing was looked at here yet', async () => {
+    open(view({ deal: 4, last: last(3) }), 3, [ending(3, 3)]);
+    await settle();
+    expect(said('ready')).toEqual([{ type: 'ready', deal: 3 }]);
+  });
+});
+
+describe('waiting', () => {
+  it('plays nothing while the next deal waits for somebody, and says for whom', async () => {
+    const play = open(view({ deal: 2, legal: legal('draw') }));
+    await settle();
+    expect(play.pause).toBe('');
+    socket().say({ type: 'waiting', deal: 2, seats: [1], text: 'Waiting for Ben.' });
+    expect(play.pause).toBe('Waiting for Ben.');
+    play.tell(play.pause);
+    socket().say({ type: 'waiting', deal: 2, seats: [], text: '' });
+    expect([play.pause, play.note]).toEqual(['', '']);
+  });
+
+  it('takes back that there is no connection when there is one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const play = open(view());
+    await settle();
+    socket().onclose!();
+    play.tell(play.pause);
+    expect(play.note).toBe('There is no connection at this moment.');
+    play.nudge();
+    socket().onopen!();
+    welcome(view());
+    await settle();
+    expect(play.note).toBe('');
+    expect(play.turnText).toMatch(/^Your turn/);
+    // what else was said stays
+    play.tell('A rule.');
+    welcome(view());
+    expect(play.note).toBe('A rule.');
+    vi.useRealTimers();
+  });
+
+  it('tells of the links for friends beside the turn, not in its place', async () => {
+    saveSeat('m', { others: [{ seat: 1, key: 'k' }] });
+    const play = open(view());
+    await settle();
+    expect(play.note).toBe('');
+    expect(play.notice).toBe('The links for your friends are below the log.');
+  });
+});
+
+describe('who is out', () => {
+  it('of the deal may skip to the showdown', async () => {
+    const seats = [vyingSeat(0, { did: 'dropped' }), vyingSeat(1), vyingSeat(2)];
+    const play = open(vyingView({ seats, turn: 1 }));
+    await settle();
+    expect(play.skippable).toBe('deal');
+    play.skip('deal');
+    expect(said('skip')).toEqual([{ type: 'skip', scope: 'deal' }]);
+    expect(play.skippable).toBeNull();
+    socket().say({ type: 'events', number: 1, view: vyingView({ deal: 2 }), events: [{ number: 1, effects: [] }] });
+    await settle();
+    expect(play.skipping).toBeNull();
+  });
+
+  it('of the match goes to the result without another look, and to the next deal no more', async () => {
+    const seats = [seat(0, { in: false, lives: null }), seat(1), seat(2)];
+    const play = open(view({ deal: 2, seats, turn: 1 }));
+    await settle();
+    expect(play.skippable).toBe('match');
+    socket().say({ type: 'events', number: 1, view: view({ deal: 3, seats, turn: 1 }), events: [ending(1, 2)] });
+    await settle();
+    expect(play.ended?.deal).toBe(2);
+    play.skip('match');
+    await settle();
+    expect(play.ended).toBeNull();
+    const over = view({ deal: 4, seats, turn: null, result: { winners: [1] }, last: last(4) });
+    socket().say({ type: 'events', number: 3, view: over, events: [
+      ending(2, 3), { number: 3, last: last(4), effects: [effect({ kind: 'showdown' }), effect({ kind: 'won', seats: [1] })] },
+    ] });
+    await settle();
+    expect(play.ended).toMatchObject({ deal: 4, over: true });
+    expect(said('ready')).toEqual([1, 2, 3].map((deal) => ({ type: 'ready', deal })));
+  });
+
+  it('says again after a break that it skips', async () => {
+    const play = open(view({ seats: [seat(0, { in: false }), seat(1), seat(2)], turn: 1 }));
+    await settle();
+    play.skip('match');
+    play.hearAnew();
+    socket().onopen!();
+    welcome(view({ seats: [seat(0, { in: false }), seat(1), seat(2)], turn: 1 }));
+    expect(said('skip')).toHaveLength(1);
+  });
+});
