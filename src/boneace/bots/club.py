@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isnan
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -31,23 +31,29 @@ def drags_on(seat: Seat) -> bool:
     return counted and int(seat.view["turns"][0]) > LONG
 
 
+def is_still_interpreted(seat: Seat) -> bool:
+    """Whether search would take minutes: the match began before its rules were compiled."""
+    return seat.at_once and not seat.thinking().compiled
+
+
 class Club:
     """Tries every move against many worlds that its view leaves possible, and takes the best.
 
-    The number of playouts is fixed, not the time, so that a choice can be repeated.
+    The number of playouts is fixed, not the time, so that a choice can be repeated. In a match that
+    begins at once it moves by habit, as the novice does, until the rules are compiled: interpreted,
+    a second would be enough for a hundred playouts at most.
     """
 
     def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
         self.game = game
         self.seed = seed
         self.rollouts = rollouts
-        self._thinking: Any = None
 
     def choose(self, seat: Seat) -> Move:
         """The move that did best."""
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
-        if drags_on(seat):
+        if drags_on(seat) or is_still_interpreted(seat):
             return Novice(self.game, self.seed).choose(seat)
         return seat.move(self.values(seat)[0])
 
@@ -60,11 +66,10 @@ class Club:
 
         Moves that were soon seen to be worse rest on fewer playouts. An only one is not tried.
         """
-        if self._thinking is None:
-            self._thinking = games.drivers(self.game, "boneace.bots.search")
         rng = np.array([scattered(self.seed, seat.plies)], np.uint64)
         means = np.full(63, np.nan)
-        best = self._thinking.search(
+        thinking = games.drivers(self.game, games.THINKING)
+        best = thinking.search(
             seat.options, seat.view, seat.legal.mask, rng, self.rollouts, DEALS, means
         )
         worths = {move.number: float(means[move.number]) for move in seat.legal}

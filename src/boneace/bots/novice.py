@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from boneace import games
 from boneace.bots.out_of_turn import by_habit
 from boneace.shuffles import scattered
 
@@ -19,16 +18,13 @@ class Novice:
     def __init__(self, game: str, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self._thinking: Any = None
 
     def choose(self, seat: Seat) -> Move:
         """The move that habit makes."""
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
-        if self._thinking is None:
-            self._thinking = games.drivers(self.game, "boneace.bots.search")
         chance = scattered(self.seed, seat.plies) >> 33
-        return seat.move(int(self._thinking.habit_of(seat.options, seat.view, chance)))
+        return seat.move(int(seat.thinking().habit_of(seat.options, seat.view, chance)))
 
     def aside(self, seat: Seat) -> str | None:
         """The action out of turn that is habit."""

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boneace.declare import Declaration, suggestion
 from boneace.errors import OptionError
 from boneace.languages import say
+
+if TYPE_CHECKING:
+    from boneace.kernel.at_hand import AtHand
+
+#: The templates that every game has: what runs a match, and what bots think with.
+DRIVERS, THINKING = "boneace.kernel.drivers", "boneace.bots.search"
 
 _PACKAGES = {
     "thirty-one": "boneace.games.thirty_one",
@@ -59,9 +65,29 @@ def part(name: str, module: str) -> Any:
 
 
 @cache
-def drivers(name: str, template: str = "boneace.kernel.drivers") -> Any:
-    """The drivers bound to a game's rules: the module `boneace.kernel.drivers` for that game."""
+def drivers(name: str, template: str = DRIVERS) -> Any:
+    """The drivers bound to a game's rules: the module `boneace.kernel.drivers` for that game.
+
+    They are compiled when first called, which may take long where it was never done before.
+    """
     from boneace.kernel.build import bind
 
     declaration(name)
     return bind(f"{_PACKAGES[name]}.rules", template)
+
+
+def at_hand(name: str, template: str = DRIVERS) -> AtHand:
+    """The same for whoever must not wait: interpreted until `go_on_compiled`."""
+    from boneace.kernel import at_hand as found
+
+    declaration(name)
+    return found.at_hand(f"{_PACKAGES[name]}.rules", template)
+
+
+def go_on_compiled(name: str) -> None:
+    """Have the matches that began interpreted go on compiled, and their bots think so.
+
+    To be called once machine code is in memory (`boneace.warm`), so that nobody waits for it.
+    """
+    for template in (DRIVERS, THINKING):
+        at_hand(name, template).go_on_compiled()

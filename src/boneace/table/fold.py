@@ -29,6 +29,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         options=dict(stored.options),
         dealer="cut" if stored.dealer == CUT else stored.dealer,
         shuffles=shuffle.shuffles(stored.seed),
+        at_once=True,
     )
     for event in events:
         if event.seat == CHANCE:
