@@ -6,7 +6,6 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -15,7 +14,7 @@ import pytest
 
 import boneace
 from boneace import bots, games
-from boneace.kernel.at_hand import at_hand
+from boneace.kernel import at_hand
 from boneace.kernel.build import interpret
 from boneace.match import Match
 
@@ -23,11 +22,9 @@ RULES = "boneace.games.thirty_one.rules"
 
 
 @pytest.fixture
-def fresh() -> Iterator[None]:
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a process in which nothing has been compiled."""
-    at_hand.cache_clear()
-    yield
-    at_hand.cache_clear()
+    monkeypatch.setattr(at_hand, "_known", {})
 
 
 def begun(at_once: bool = True) -> Match:

@@ -9,7 +9,7 @@ happen between any two calls.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from threading import Lock
 from types import ModuleType
 from typing import Any
 
@@ -44,7 +44,14 @@ class AtHand:
         return at_hand, self._bound  # elsewhere it is what is at hand there
 
 
-@cache
+_known: dict[tuple[str, str], AtHand] = {}
+_lock = Lock()
+
+
 def at_hand(rules: str, template: str) -> AtHand:
     """What is at hand of a template for a game: one for all, so that all go on compiled at once."""
-    return AtHand(rules, template)
+    with _lock:
+        found = _known.get((rules, template))
+        if found is None:
+            found = _known[rules, template] = AtHand(rules, template)
+        return found

@@ -22,7 +22,7 @@ from boneace.table import protocol
 from boneace.table.engine import Engine
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.payload import outbound
-from boneace.table.protocol import Accepted, Refused, Status
+from boneace.table.protocol import Accepted, Preparing, Refused, Status
 from boneace.table.stored import StoredEvent, StoredMatch
 
 if TYPE_CHECKING:
@@ -89,15 +89,22 @@ class Authority:
             self._viewers.remove(viewer)
 
     def tell_waiting(self) -> None:
-        """The engine's note has changed: tell those who wait for it."""
-        if not self._engine.ready(self._stored.game):
-            for viewer in self._viewers:
-                with speaking(viewer.language):
+        """The engine's note has changed: tell those who wait for it, or play meanwhile."""
+        for viewer in self._viewers:
+            with speaking(viewer.language):
+                if not self._engine.ready(self._stored.game):
                     self._tell_waiting(viewer)
+                elif viewer.welcomed:
+                    self._tell_preparing(viewer)
+
+    def _tell_preparing(self, viewer: Viewer) -> None:
+        text = sentence(self._engine.note_of(self._stored.game))
+        progress = self._engine.progress(self._stored.game)
+        viewer.send(protocol.write(Preparing(text, progress.share if progress else None)))
 
     def _tell_waiting(self, viewer: Viewer) -> None:
         note = self._engine.note_of(self._stored.game)
-        viewer.send(protocol.write(Status(None, f"{note[:1].upper()}{note[1:]}.")))
+        viewer.send(protocol.write(Status(None, sentence(note))))
         for seat, stored in enumerate(self._stored.seats):
             if stored.kind != "human":
                 text = say("errors-waiting", who=stored.name, note=note)
@@ -112,6 +119,8 @@ class Authority:
                     return
                 with speaking(viewer.language):
                     viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
+                    if not self._engine.compiled(self._stored.game):
+                        self._tell_preparing(viewer)
                 viewer.welcomed = True
         except StoreError:
             log.exception("match %s cannot be read", self.id)
@@ -346,6 +355,11 @@ class Authority:
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def sentence(note: str) -> str:
+    """A note as a sentence of its own; nothing where there is none."""
+    return f"{note[:1].upper()}{note[1:]}." if note else ""
 
 
 def _refused(action_id: str, reason: str, clause: str | None = None) -> bytes:

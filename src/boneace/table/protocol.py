@@ -133,6 +133,16 @@ class Status(Struct, tag="status", frozen=True):
     text: str
 
 
+class Preparing(Struct, tag="preparing", frozen=True):
+    """The match is played while its rules are compiled; `text` is empty once that is done.
+
+    `share` is what is done of it, from 0 to 1, null where nobody knows.
+    """
+
+    text: str
+    share: float | None
+
+
 class Replaced(Struct, tag="replaced", frozen=True):
     """This seat was opened elsewhere; this socket closes."""
 
@@ -141,7 +151,7 @@ class Pong(Struct, tag="pong", frozen=True):
     """The answer to the heartbeat."""
 
 
-ToViewer = Welcome | Events | Accepted | Refused | Status | Replaced | Pong
+ToViewer = Welcome | Events | Accepted | Refused | Status | Preparing | Replaced | Pong
 
 # -- over HTTP -------------------------------------------------------------------------------------
 

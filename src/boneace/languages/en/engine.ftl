@@ -1,0 +1,6 @@
+# How far the engine is: part of a sentence, so it begins small and has no full stop.
+#
+# Glossary. engine: the compiled rules. compiled: made into machine code, once, at the first start.
+
+engine-compiling-seconds = the engine is being compiled: { $percent } % done, about { $seconds } s to go
+engine-compiling-minutes = the engine is being compiled: { $percent } % done, about { $minutes } min to go
