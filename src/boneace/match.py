@@ -43,8 +43,7 @@ class _Mark(NamedTuple):
 class Match:
     """A match of one game. Make one with `boneace.new`.
 
-    `players` are names, one a seat; `options` what differs from the preset. `at_once`: do not wait
-    for the compiler, see `boneace.new`. Chance moves are made
+    `players` are names, one a seat; `options` what differs from the preset. Chance moves are made
     by the match itself once it has shuffles (`deal_from`), until then by whoever holds it: `turn`
     is "chance", and a card is pushed like a move.
     """
@@ -57,7 +56,6 @@ class Match:
         options: Mapping[str, object] | None = None,
         dealer: int = 0,
         standing: Mapping[str, Any] | None = None,
-        *,
         at_once: bool = False,
     ) -> None:
         seats = declaration.check_seats(len(players))
@@ -70,8 +68,7 @@ class Match:
         declaration.check_seats(seats, self.options)
         self._words = games.part(declaration.name, "words")
         self.at_once = at_once
-        drivers = games.at_hand if at_once else games.drivers
-        self._drivers: Any = drivers(declaration.name)
+        self._drivers: Any = (games.at_hand if at_once else games.drivers)(declaration.name)
         self._labels = self._words.labels
         self._o = options_record(declaration, seats, self.options)
         self._s = np.zeros(1, games.part(declaration.name, "rules").State)

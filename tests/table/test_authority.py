@@ -432,7 +432,7 @@ async def test_an_engine_that_fails_to_compile_beside_compiles_here() -> None:
     await engine.wait_compiled("thirty-one")
     assert loaded == ["thirty-one"]
     await until(lambda: notes[-1:] == [""])
-    assert "being compiled" in notes[0] and "inside the server" in notes[1]
+    assert "being made ready" in notes[0] and "inside the server" in notes[1]
     await engine.stop()
 
     def broken(game: str) -> None:

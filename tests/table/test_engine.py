@@ -112,12 +112,15 @@ async def test_the_game_that_is_chosen_comes_before_one_that_nobody_waits_for(
         "import sys, time, pathlib; told = pathlib.Path(sys.argv[1])\n"
         "first = not told.exists()\n"
         "with told.open('a') as file: file.write(sys.argv[2] + '\\n')\n"
+        "print('progress 0.1 90', flush=True)\n"
         "if first: time.sleep(120)\n"
     )
     engine = Engine((sys.executable, "-c", code, str(told)), lambda game: None, lambda game: None)
     engine.start()
     await until(told.exists)
     await until(lambda: told.read_text() != "")
+    await until(lambda: engine.progress() == Progress(0.1, 90))
+    assert "10 % done, about 90 s to go" in engine.note
     wanted = games.names()[-1]
     await engine.wait_compiled(wanted)
     await until(lambda: engine.note == "")

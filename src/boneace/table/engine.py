@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 WARM = (sys.executable, "-m", "boneace.warm", "--progress")
 
 # messages: they are said in the language of whoever asks
-STARTING, COMPILING, COMPILING_HERE = "errors-starting", "errors-compiling", "errors-compiling-here"
+STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "errors-compiling-here"
 BROKEN, SLOW = "errors-broken", "errors-slow"
 
 
@@ -53,6 +53,7 @@ class Engine:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._children: dict[str, asyncio.Task[bool]] = {}
         self._rest: asyncio.Task[None] | None = None
+        self._next: str | None = None  # what is compiled though nobody waits for it
         self._listeners: list[Callable[[], None]] = []
 
     @property
@@ -61,20 +62,24 @@ class Engine:
         waiting = [game for game in self._loading if self.note_of(game)]
         if waiting:
             return self.note_of(waiting[0])
-        return "" if self._rest is not None and self._rest.done() else say(COMPILING)
+        if self._rest is not None and self._rest.done():
+            return ""
+        progress = self.progress()
+        return say(PREPARING) if progress is None else progress.told()
 
     def note_of(self, game: str) -> str:
         """What is still being done for a game; empty when it is compiled."""
         note, progress = self._notes.get(game, STARTING), self._progress.get(game)
-        if note == COMPILING and progress is not None:
+        if note == PREPARING and progress is not None:
             return progress.told()
         return say(note) if note else ""
 
     def progress(self, game: str | None = None) -> Progress | None:
-        """How far the compiling of a game is, or of the first that is waited for."""
+        """How far the compiling of a game is, or of that which is being compiled."""
         if game is not None:
-            return self._progress.get(game) if self._notes.get(game) == COMPILING else None
-        return next(filter(None, map(self.progress, self._loading)), None)
+            return self._progress.get(game) if self._notes.get(game) == PREPARING else None
+        wanted = next(filter(None, map(self.progress, self._loading)), None)
+        return wanted or (self._progress.get(self._next) if self._next else None)
 
     def ready(self, game: str) -> bool:
         """Whether matches of a game can be played, be it interpreted."""
@@ -131,8 +136,9 @@ class Engine:
                 await asyncio.wait(busy)
             game = waiting.pop(0)
             if game not in self._loading:
-                child = self._child(game)
+                child, self._next = self._child(game), game
                 await asyncio.wait([child])
+                self._next = None
                 if child.cancelled():  # for one that somebody wanted
                     del self._children[game]
                     waiting.insert(0, game)
@@ -147,7 +153,7 @@ class Engine:
             self._say(game, BROKEN)
             return
         self._ready[game].set()
-        self._say(game, COMPILING)
+        self._say(game, PREPARING)
         if self._children.get(game) is not None and self._children[game].cancelled():
             del self._children[game]
         if not await asyncio.shield(self._child(game)):

@@ -19,6 +19,7 @@ export type ServerMessage =
   | { type: 'accepted'; id: string }
   | { type: 'refused'; id: string | null; reason: string; clause: string | null }
   | { type: 'status'; seat: number | null; text: string }
+  | { type: 'preparing'; text: string; share: number | null }
   | { type: 'replaced' }
   | { type: 'pong' };
 
@@ -64,7 +65,7 @@ export interface GameDeclaration {
   options: OptionDeclaration[];
 }
 export interface BotDeclaration { name: string; title: string; meaning: string }
-export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; engine: { ready: boolean; note: string } }
+export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; engine: { ready: boolean; note: string; share: number | null } }
 
 export interface NewMatch {
   game: string;
@@ -100,6 +101,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   accepted: (m) => isText(m.id),
   refused: (m) => (m.id === null || isText(m.id)) && isText(m.reason),
   status: (m) => isText(m.text),
+  preparing: (m) => isText(m.text) && (m.share === null || typeof m.share === 'number'),
   replaced: () => true,
   pong: () => true,
 };

@@ -35,6 +35,8 @@ export class MatchPlay {
   line = $state<LineState>('connecting');
   log = $state.raw<LogLine[]>([]);
   status = $state('');
+  /** What is said of the engine that is compiled while one plays; empty when it is done. */
+  preparing = $state<{ text: string; share: number | null }>({ text: '', share: null });
   note = $state('');
   refusal = $state('');
   busy = $state(false);
@@ -176,6 +178,9 @@ export class MatchPlay {
       case 'status':
         this.status = m.text;
         if (m.text) this.announcer.say(m.text);
+        return;
+      case 'preparing': // a quiet note: nobody waits for it
+        this.preparing = { text: m.text, share: m.share };
         return;
       case 'replaced':
       case 'pong':

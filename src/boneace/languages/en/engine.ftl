@@ -4,3 +4,5 @@
 
 engine-compiling-seconds = the engine is being compiled: { $percent } % done, about { $seconds } s to go
 engine-compiling-minutes = the engine is being compiled: { $percent } % done, about { $minutes } min to go
+engine-compiling = the engine is being compiled, once, while you go on
+engine-compiling-short = compiling: { $percent } %

@@ -34,7 +34,7 @@ errors-no-such-kind = there is no kind of player “{ $kind }”: there are { $k
 errors-one-yours = only one seat can be yours
 
 errors-starting = the rules are being loaded
-errors-compiling = the engine is being compiled (first start only)
+errors-preparing = the engine is being made ready
 errors-compiling-here = the engine is being compiled inside the server, which makes it slow for a while
 errors-broken = the engine could not be loaded; the server's log says why
 errors-slow = the engine could not be compiled, so play stays slower; the server's log says why

@@ -4,3 +4,5 @@
 
 engine-compiling-seconds = el motor se está compilando: { $percent } % hecho, quedan unos { $seconds } s
 engine-compiling-minutes = el motor se está compilando: { $percent } % hecho, quedan unos { $minutes } min
+engine-compiling = el motor se está compilando, una sola vez, mientras sigues
+engine-compiling-short = compilando: { $percent } %

@@ -4,3 +4,5 @@
 
 engine-compiling-seconds = motorra konpilatzen ari da: % { $percent } eginda, { $seconds } s inguru falta dira
 engine-compiling-minutes = motorra konpilatzen ari da: % { $percent } eginda, { $minutes } min inguru falta dira
+engine-compiling = motorra konpilatzen ari da, behin bakarrik, aurrera jarraitzen duzun bitartean
+engine-compiling-short = konpilatzen: % { $percent }
