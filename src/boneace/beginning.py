@@ -27,14 +27,16 @@ def new(
     shuffles: Shuffles | None = None,
     by_hand: bool = False,
     standing: Mapping[str, Any] | None = None,
+    at_once: bool = False,
 ) -> Match:
     """Begin a match.
 
     Give the number of seats, or the players' names. `options` is what differs from the preset.
     A `seed` repeats the shuffles; `shuffles` brings one's own; `by_hand` leaves chance to the
     caller, who pushes each card. `dealer` is the seat that deals first, or "cut" in a game whose
-    rules say how that is decided. Raises OptionError for what the game does not allow, WrongType
-    for arguments of another kind.
+    rules say how that is decided. `at_once` begins without waiting for the compiler: the rules are
+    interpreted, some hundred times slower, until `boneace.games.go_on_compiled`. Raises OptionError
+    for what the game does not allow, WrongType for arguments of another kind.
 
     >>> import boneace
     >>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
@@ -52,17 +54,19 @@ def new(
     elif seats is not None and seats != len(players):
         raise OptionError(say("match-players", named=len(players), seats=seats))
     first = dealer if isinstance(dealer, int) else 0
-    match = Match(declaration, players, preset, options, first, standing)
+    match = Match(declaration, players, preset, options, first, standing, at_once=at_once)
     if by_hand and first == dealer:
         return match
-    shuffles = shuffles or seeded(seed, match.cards_to_come, game)
+    shuffles = shuffles or seeded(seed, match.cards_to_come, game, at_once)
     if first != dealer:
         if dealer != "cut" or declaration.cut is None or by_hand:
             raise OptionError(say("match-dealer", last=len(players) - 1, dealer=f"“{dealer}”"))
         pack = match.cards_to_come  # a table shuffles more cards than a small pack has
         cut = [int(card) for card in shuffles(CUT) if pack >> int(card) & 1]
         found = declaration.cut(cut, len(players))
-        match = Match(declaration, players, preset, options, found.dealer, standing)
+        match = Match(
+            declaration, players, preset, options, found.dealer, standing, at_once=at_once
+        )
         match.cut = found.turned
     if seed is not None:
         match.luck = Random(seed)

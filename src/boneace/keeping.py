@@ -43,7 +43,7 @@ class Kept:
     _aside_plies: list[int]
 
     #: What a match has from its game, and finds again by the game's name.
-    _FROM_GAME: ClassVar = {"declaration", "_words", "_drivers", "_advance", "_labels", "_table"}
+    _FROM_GAME: ClassVar = {"declaration", "_words", "_drivers", "_labels", "_table"}
 
     @property
     def plies(self) -> list[Ply]:

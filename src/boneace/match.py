@@ -59,10 +59,12 @@ class Match(Refusing, Kept):
         options: Mapping[str, object] | None = None,
         dealer: int = 0,
         standing: Mapping[str, Any] | None = None,
+        at_once: bool = False,
     ) -> None:
         seats = declaration.check_seats(len(players))
         if not 0 <= dealer < seats:
             raise OptionError(say("match-dealer", last=seats - 1, dealer=dealer))
+        self.at_once = at_once
         self._bind(declaration)
         self.players = list(players)
         self.preset = declaration.preset(preset).name
@@ -97,8 +99,8 @@ class Match(Refusing, Kept):
     def _bind(self, declaration: Declaration) -> None:
         self.declaration = declaration
         self._words: Any = games.part(declaration.name, "words")
-        self._drivers = games.drivers(declaration.name).unchecked
-        self._advance = self._drivers.advance
+        name = declaration.name
+        self._drivers: Any = games.at_hand(name) if self.at_once else games.drivers(name).unchecked
         self._labels = self._words.labels
 
     def deal_from(self, shuffles: Shuffles) -> None:
@@ -287,7 +289,7 @@ class Match(Refusing, Kept):
             return True
         while True:
             begun = self._at
-            stopped, self._at, made, self._seat, self._legal = self._advance(
+            stopped, self._at, made, self._seat, self._legal = self._drivers.advance(
                 self._o, self._s, number, self._shuffle, self._at, self._chances
             )
             if stopped == _ILLEGAL:

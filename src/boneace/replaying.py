@@ -16,11 +16,14 @@ from boneace.record import Deal, Record
 _PREFIX = re.compile(r"\s*(\d+)\s*:\s*(.*)")
 
 
-def replay(record: Record) -> Match:
-    """Play a record through. Raises RecordError naming the deal, the place and the reason."""
+def replay(record: Record, *, at_once: bool = False) -> Match:
+    """Play a record through. Raises RecordError naming the deal, the place and the reason.
+
+    `at_once` as for `boneace.new`: one record is replayed sooner than the rules are loaded.
+    """
     if not isinstance(record, Record):
         raise wrong_type("record", "arguments-a-record", record)
-    match = _begin(record)
+    match = _begin(record, at_once)
     for number, deal in enumerate(record.deals, 1):
         if match.over:
             raise record.error(say("records-over"), number, say("records-whole-deal"))
@@ -28,7 +31,7 @@ def replay(record: Record) -> Match:
     return match
 
 
-def _begin(record: Record) -> Match:
+def _begin(record: Record, at_once: bool) -> Match:
     try:
         return new(
             record.game,
@@ -38,6 +41,7 @@ def _begin(record: Record) -> Match:
             dealer=record.dealer,
             standing=record.start,
             by_hand=True,
+            at_once=at_once,
         )
     except OptionError as error:
         raise record.error(str(error)) from error

@@ -41,17 +41,25 @@ def _beyond(cards: npt.NDArray[Any]) -> bool:
 
 
 class Seeded:
-    """Shuffles of a pack that a seed repeats; two are equal where they give the same cards."""
+    """Shuffles of a pack that a seed repeats; two are equal where they give the same cards.
 
-    def __init__(self, base: int, pack: int, game: str) -> None:
-        self.base, self.pack, self.game = base, pack, game
+    With `at_once` they do not wait for the compiler either, as `boneace.new` has it.
+    """
+
+    def __init__(self, base: int, pack: int, game: str, at_once: bool = False) -> None:
+        self.base, self.pack, self.game, self.at_once = base, pack, game, at_once
 
     def __call__(self, k: int) -> npt.NDArray[np.int8]:
         order, rng = np.zeros(63, np.int8), np.array([scattered(self.base, k)], np.uint64)
-        return order[: games.drivers(self.game).unchecked.shuffled(self.pack, rng, order)]
+        at_hand = games.at_hand(self.game) if self.at_once else games.drivers(self.game).unchecked
+        return order[: at_hand.shuffled(self.pack, rng, order)]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seeded) and vars(self) == vars(other)
+        return isinstance(other, Seeded) and self._cards() == other._cards()
+
+    def _cards(self) -> tuple[int, int, str]:
+        """What the cards depend on."""
+        return self.base, self.pack, self.game
 
     def __hash__(self) -> int:
         return hash((self.base, self.pack))
@@ -60,10 +68,10 @@ class Seeded:
         return f"<Seeded shuffles of {self.pack.bit_count()} cards>"
 
 
-def seeded(seed: int | None, pack: int, game: str) -> Seeded:
+def seeded(seed: int | None, pack: int, game: str, at_once: bool = False) -> Seeded:
     """Shuffles of the pack of a game that a seed repeats; without a seed, of a random one.
 
     Fit for study and for play with oneself, not for a table where anything is at stake: whoever
     knows some of the cards could search for the seed.
     """
-    return Seeded(secrets.randbits(64) if seed is None else seed, pack, game)
+    return Seeded(secrets.randbits(64) if seed is None else seed, pack, game, at_once)

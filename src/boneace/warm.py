@@ -1,13 +1,15 @@
 """`python -m boneace.warm`: compile what a table uses, once, into the cache on disk.
 
 The first start takes a while, every later one a moment. Nothing of this is needed: what is not in
-the cache is compiled when it is first called.
+the cache is compiled when it is first called. With `--progress` it tells how far it is, line by
+line, to whoever reads them (`boneace.progress`).
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 
 import numpy as np
@@ -15,6 +17,8 @@ import numpy as np
 from boneace import bots, games
 from boneace.beginning import new
 from boneace.bots.club import Club
+
+_PROGRESS = "--progress"
 
 
 def warm(game: str) -> float:
@@ -44,11 +48,20 @@ def warm(game: str) -> float:
     return perf_counter() - begun
 
 
-def main(names: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """Warm the games named, or all; a line for each."""
+    names = [name for name in arguments if name != _PROGRESS]
     for game in names or games.names():
-        print(f"{game}: ready after {warm(game):.1f} s", flush=True)
+        with _progress_told() if _PROGRESS in arguments else nullcontext():
+            taken = warm(game)
+        print(f"{game}: ready after {taken:.1f} s", flush=True)
     return 0
+
+
+def _progress_told() -> AbstractContextManager[None]:
+    from boneace.compiling import watched
+
+    return watched(lambda progress: print(progress.line(), flush=True))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import numba
 import pytest
 
 from boneace.kernel import build
@@ -63,7 +64,7 @@ def test_a_source_that_is_not_imported_changes_nothing(game):
 
 def test_another_numba_gives_a_new_folder(game, monkeypatch):
     before = bind().__file__
-    monkeypatch.setattr(build.numba, "__version__", "999")
+    monkeypatch.setattr(numba, "__version__", "999")
     assert bind().__file__ != before
 
 

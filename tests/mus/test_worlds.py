@@ -14,8 +14,8 @@ from numba import njit
 import boneace
 from boneace import games
 from boneace.cards import Cards
-from boneace.games.mus.rules import possible, stir
 from boneace.kernel.frozen import record
+from boneace.kernel.twins import twin
 from boneace.match import Match
 
 from .hands import ALL_AS_THEY_ARE, basic, best, has, total
@@ -36,6 +36,9 @@ def worlds(
         hands = out["hands"][0, : match.seats].tolist()
         found.append([list(Cards(hand, match.pack)) for hand in hands])
     return found
+
+
+possible, stir = twin("boneace.games.mus.rules").possible, twin("boneace.games.mus.rules").stir
 
 
 @njit

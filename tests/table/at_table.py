@@ -48,14 +48,14 @@ class Listener:
 
 @functools.cache
 def load_once(game: str) -> None:
-    import_module("boneace.table.fold").warm_up(game)
+    import_module("boneace.table.fold").go_on_compiled(game)
 
 
 async def ready_engine(game: str = "thirty-one") -> Engine:
-    """An engine that has a game loaded, in this process."""
+    """An engine that has a game compiled and loaded, in this process."""
     engine = Engine(warm=(), load=load_once)
     engine.start()
-    await engine.wait(game)
+    await engine.wait_compiled(game)
     return engine
 
 

@@ -414,8 +414,8 @@ async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) ->
     first, second = ann.messages
     assert first["type"] == "status" and first["seat"] is None
     assert second["seat"] == 1
-    assert second["text"].endswith("is waiting: the engine is being compiled (first start only).")
-    assert "compiled" in heard(await authority.act(0, "a", "draw"))["reason"]
+    assert second["text"].endswith("is waiting: the rules are being loaded.")
+    assert "loaded" in heard(await authority.act(0, "a", "draw"))["reason"]
     engine.start()
     await welcomed(ann)
     assert ann.messages[2]["type"] == "welcome"
@@ -423,22 +423,29 @@ async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) ->
     await house.close()
 
 
-async def test_an_engine_that_fails_to_compile_beside_loads_here() -> None:
+async def test_an_engine_that_fails_to_compile_beside_compiles_here() -> None:
     loaded: list[str] = []
     engine = Engine((sys.executable, "-c", "raise SystemExit(3)"), loaded.append)
     notes: list[str] = []
     engine.listen(lambda: notes.append(engine.note_of("thirty-one")))
     engine.start()
-    await engine.wait("thirty-one")
+    await engine.wait_compiled("thirty-one")
     assert loaded == ["thirty-one"]
     await until(lambda: notes[-1:] == [""])
-    assert "inside the server" in notes[0]
+    assert "being made ready" in notes[0] and "inside the server" in notes[1]
     await engine.stop()
 
     def broken(game: str) -> None:
         raise RuntimeError("no compiler")
 
-    engine = Engine((), broken)
+    engine = Engine((), broken)  # then it is played interpreted
+    engine.start()
+    engine.want("thirty-one")
+    await until(lambda: "stays slower" in engine.note_of("thirty-one"))
+    assert engine.ready("thirty-one") and not engine.compiled("thirty-one")
+    await engine.stop()
+
+    engine = Engine((), loaded.append, begin=broken)
     engine.start()
     engine.want("thirty-one")
     await until(lambda: "could not be loaded" in engine.note_of("thirty-one"))
@@ -456,7 +463,7 @@ async def test_what_is_waited_for_is_compiled_before_the_rest(tmp_path: Path) ->
     engine.want(wanted)  # before the start: somebody came at once
     engine.start()
     assert engine.note
-    await engine.wait(wanted)
+    await engine.wait_compiled(wanted)
     await until(lambda: engine.note == "")
     compiled = told.read_text().split()
     assert compiled[0] == wanted and sorted(compiled) == sorted(games.names())

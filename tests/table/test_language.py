@@ -183,7 +183,7 @@ async def test_who_waits_is_told_why_in_his_language(tmp_path: Path) -> None:
     with speaking("eu"):
         authority.tell_waiting()
     for listener, code in ((spanish, "es"), (english, "en")):
-        note = in_language(code, "errors-compiling")
+        note = in_language(code, "errors-starting")
         waiting = in_language(code, "errors-waiting", who="Ben", note=note)
         assert listener.messages[-1]["text"] == waiting
     await authority.close()

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boneace.table import authority as authorities
 from boneace.table.authority import Authority
 from boneace.table.errors import TableError
 from boneace.table.house import House, Made
 from boneace.table.pacing import Pacing
 from boneace.table.protocol import Hello, NewMatch, Ready, SeatAsked, SetPace, Skip
-from tests.table.at_table import Listener, asked, enter, first_legal, open_house, ready_engine
+from tests.table.at_table import Listener, asked, enter, open_house
 from tests.table.test_authority import heard, until, welcomed
 
 pytestmark = pytest.mark.anyio

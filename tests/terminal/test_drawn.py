@@ -6,6 +6,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button, Input, RichLog, Static
 
+from boneace.progress import Progress
 from boneace.terminal.app import TableApp
 from boneace.terminal.exchange.widgets import Player
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
@@ -29,6 +30,17 @@ def test_the_table_shows_what_the_seat_knows() -> None:
         assert f"total {view['seats'][0]['total']}" in text(app, "#you")
         assert text(app, "#status").startswith("Your turn: draw, take or knock.")
         assert "--plain" in text(app, "#hint") and "--plain" in logged(app)
+
+    drawn(play)
+
+
+def test_the_heading_tells_how_far_the_engine_is() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert text(app, "#title") == "Bone Ace · Thirty-one · Pennies"
+        for progress, end in ((Progress(0.4, 30), " · compiling: 40 %"), (None, "Pennies")):
+            app.sitting.preparing = progress
+            await pilot.pause(1.2)
+            assert text(app, "#title").endswith(end)
 
     drawn(play)
 

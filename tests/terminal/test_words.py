@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 
 from boneace.terminal.faces import _DOTS, SYMBOLS, index_lines, large, marks, small
-from boneace.terminal.loading import patiently
 from boneace.terminal.words import (
     cut,
     in_order,
@@ -144,18 +141,6 @@ def test_large_cards_tell_rank_and_suit_without_colour(rank: str) -> None:
 def test_marks() -> None:
     assert marks(2, 3) == "●●○"
     assert marks(9, 10) == "● ×"
-
-
-def test_whoever_waits_is_told() -> None:
-    out = io.StringIO()
-
-    def slow() -> str:
-        while not out.getvalue():  # until the watching thread has spoken
-            pass
-        return "done"
-
-    assert patiently("thirty-one", slow, out, 0) == "done"
-    assert out.getvalue().strip().endswith("…") and "engine" in out.getvalue()
 
 
 def test_numbers_and_names_in_little_room() -> None:

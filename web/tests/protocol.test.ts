@@ -14,6 +14,8 @@ describe('messages of the server', () => {
       { type: 'accepted', id: 'a' },
       { type: 'refused', id: null, reason: 'no', clause: null },
       { type: 'status', seat: null, text: 'Waiting.' },
+      { type: 'preparing', text: 'The engine is being compiled.', share: 0.4 },
+      { type: 'preparing', text: '', share: null },
       { type: 'replaced' },
       { type: 'pong' },
     ]) {

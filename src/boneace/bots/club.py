@@ -31,10 +31,17 @@ def drags_on(seat: Seat) -> bool:
     return counted and int(seat.view["turns"][0]) > LONG
 
 
+def is_still_interpreted(seat: Seat) -> bool:
+    """Whether search would take minutes: the match began before its rules were compiled."""
+    return seat.at_once and not seat.thinking().compiled
+
+
 class Club:
     """Tries every move against many worlds that its view leaves possible, and takes the best.
 
-    The number of playouts is fixed, not the time, so that a choice can be repeated.
+    The number of playouts is fixed, not the time, so that a choice can be repeated. In a match that
+    begins at once it moves by habit, as the novice does, until the rules are compiled: interpreted,
+    a second would be enough for a hundred playouts at most.
     """
 
     def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
@@ -46,7 +53,7 @@ class Club:
         """The move that did best."""
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
-        if drags_on(seat):
+        if drags_on(seat) or is_still_interpreted(seat):
             return Novice(self.game, self.seed).choose(seat)
         return seat.move(self.values(seat)[0])
 
@@ -59,9 +66,9 @@ class Club:
 
         Moves that were soon seen to be worse rest on fewer playouts. An only one is not tried.
         """
-        thinking = games.drivers(self.game, "boneace.bots.search")
         rng = np.array([scattered(self.seed, seat.plies)], np.uint64)
         means = np.full(63, np.nan)
+        thinking = games.drivers(self.game, games.THINKING)
         best = thinking.search(
             seat.options, seat.view, seat.legal.mask, rng, self.rollouts, DEALS, means
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneace import games
 from boneace.bots.out_of_turn import by_habit
 from boneace.shuffles import scattered
 
@@ -24,9 +23,8 @@ class Novice:
         """The move that habit makes."""
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
-        thinking = games.drivers(self.game, "boneace.bots.search")
         chance = scattered(self.seed, seat.plies) >> 33
-        return seat.move(int(thinking.habit_of(seat.options, seat.view, chance)))
+        return seat.move(int(seat.thinking().habit_of(seat.options, seat.view, chance)))
 
     def aside(self, seat: Seat) -> str | None:
         """The action out of turn that is habit."""

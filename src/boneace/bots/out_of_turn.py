@@ -21,8 +21,7 @@ def by_habit(game: str, seed: int, seat: Seat) -> str | None:
     if module is None:
         return None
     chance = scattered(seed, seat.plies) >> 33
-    thinking = games.drivers(game, "boneace.bots.search")
-    number = int(thinking.aside_of(seat.options, seat.view, seat.seat, chance))
+    number = int(seat.thinking().aside_of(seat.options, seat.view, seat.seat, chance))
     return None if number < 0 else str(games.part(game, module).text_of(number))
 
 

@@ -9,7 +9,6 @@ those that are close (successive halving).
 from math import sqrt
 
 import numpy as np
-from numba import njit
 
 import boneace.kernel.bound as bound
 import boneace.kernel.habits as habits
@@ -18,7 +17,7 @@ from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.frozen import record
 from boneace.kernel.habits import habit, settle, worth
 from boneace.kernel.sample import any_of, below, fill_in
-from boneace.kernel.sets import bit, lowest, size, without_lowest
+from boneace.kernel.sets import bit, compiled, lowest, rule, size, without_lowest
 
 LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
 TRIES = 60  # worlds looked at for a possible one
@@ -26,13 +25,13 @@ MISSES = 2  # of those, impossible ones made of another
 PATIENCE = 40  # of those, so many for one that agrees with what the others did
 
 
-@njit
+@rule
 def no_aside(o, s, me, chance):
     """In a game in which bots do nothing out of turn."""
     return -1
 
 
-@njit
+@rule
 def all_of_them(o, s):
     """In a game in which every legal move is worth a thought."""
     return np.int64(-1)
@@ -41,8 +40,6 @@ def all_of_them(o, s):
 sensible = getattr(habits, "sensible", all_of_them)
 fill = getattr(bound, "fill", fill_in)
 aside = getattr(habits, "aside", no_aside)
-
-compiled = njit(cache=True, nogil=True)
 
 
 @compiled
@@ -57,7 +54,7 @@ def aside_of(o, seen, me, chance):
     return np.int64(aside(record(o, 0), record(seen, 0), me, chance))
 
 
-@njit
+@rule
 def unstirred(o, s, viewer, rng):
     """In a game that makes every world from the view."""
     return False
@@ -66,7 +63,7 @@ def unstirred(o, s, viewer, rng):
 stir = getattr(bound, "stir", unstirred)
 
 
-@njit
+@rule
 def imagine(o, seen, worlds, rng):
     """Write to `worlds[0]` a state that could lie behind a view: a likely one, if one is found.
 
@@ -88,7 +85,7 @@ def imagine(o, seen, worlds, rng):
             return
 
 
-@njit
+@rule
 def playout(o, s, move, last_deal, rng):
     """Make a move, and go on by habit until a deal is over."""
     for _ in range(LONGEST):
@@ -102,7 +99,7 @@ def playout(o, s, move, last_deal, rng):
             move = np.int64(habit(o, s, below(rng, 1 << 30)))
 
 
-@njit
+@rule
 def surely(total, squares, worlds):
     """What a move is worth at the least, but for luck: the mean less its standard error.
 
@@ -113,7 +110,7 @@ def surely(total, squares, worlds):
     return mean - sqrt(max(0.0, squares / worlds - mean * mean) / worlds)
 
 
-@njit
+@rule
 def better_half(candidates, sums, squares, worlds):
     """The half of the candidates that is surely worth more."""
     keep = (size(candidates) + 1) // 2

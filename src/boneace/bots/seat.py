@@ -29,6 +29,8 @@ class Seat:
     """How many events the match has had that the seat knows of."""
     log: tuple[str, ...] = ()
     """The match in words, where it was asked for."""
+    at_once: bool = False
+    """Whether the match must not wait for the compiler: nor may its bots."""
 
     @classmethod
     def of(cls, match: Match, seat: int, log: bool = False) -> Seat:
@@ -45,7 +47,15 @@ class Seat:
             legal=match.legal if match.turn == seat else Moves(0, ()),
             plies=match.known(seat),
             log=tuple(match.log(seat)) if log else (),
+            at_once=match.at_once,
         )
+
+    def thinking(self) -> Any:
+        """What a bot thinks with here: `boneace.bots.search`, bound to the game."""
+        from boneace import games
+
+        drivers = games.at_hand if self.at_once else games.drivers
+        return drivers(self.game, games.THINKING)
 
     def move(self, number: int) -> Move:
         """The legal move of a number. Raises ValueError where there is none."""

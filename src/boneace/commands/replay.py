@@ -5,11 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.lists import listed
+
+#: Bytes of a file. A shorter one is replayed sooner than compiled rules could be loaded.
+LONG = 100_000
 
 if TYPE_CHECKING:
     from boneace.errors import RecordError
@@ -36,21 +42,43 @@ def _run(parsed: argparse.Namespace) -> int:
     from boneace.record import read_all
 
     status = 0
-    for record in read_all(parsed.file):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            _tell(record, parsed)
-        except RecordError as error:
-            status = 2
-            _complain(error, parsed.json)
+    with _compiling(parsed.file) as compile_for:
+        for record in read_all(parsed.file):
+            try:
+                if isinstance(record, RecordError):
+                    raise record
+                compile_for(record.game)
+                _tell(record, parsed)
+            except RecordError as error:
+                status = 2
+                _complain(error, parsed.json)
     return status
+
+
+@contextmanager
+def _compiling(file: str) -> Iterator[Callable[[str], None]]:
+    """What is told the game of each record: in a long file it pays to compile it meanwhile."""
+    if Path(file).exists() and Path(file).stat().st_size < LONG:
+        yield lambda game: None
+        return
+    from boneace import games
+    from boneace.preparing import Preparing, shown
+
+    begun: dict[str, Preparing] = {}
+
+    def compile_for(game: str) -> None:
+        if game not in begun and game in games.names():
+            begun[game] = Preparing(game, stack.enter_context(shown(sys.stderr)))
+            stack.enter_context(begun[game])
+
+    with ExitStack() as stack:
+        yield compile_for
 
 
 def _tell(record: Record, parsed: argparse.Namespace) -> None:
     from boneace.replaying import replay, report
 
-    match = replay(record)
+    match = replay(record, at_once=True)
     if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
         last = match.seats - 1
         raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))

@@ -12,9 +12,11 @@ from boneace.errors import OptionError
 from boneace.languages import say
 
 if TYPE_CHECKING:
+    from boneace.kernel.at_hand import AtHand
     from boneace.kernel.door import Drivers
 
-DRIVERS = "boneace.kernel.drivers"
+#: The templates that every game has: what runs a match, and what bots think with.
+DRIVERS, THINKING = "boneace.kernel.drivers", "boneace.bots.search"
 
 _PACKAGES = {
     "thirty-one": "boneace.games.thirty_one",
@@ -68,7 +70,7 @@ def part(name: str, module: str) -> ModuleType:
 #: What looks at arguments before the functions of a template are called: its module and class.
 _DOORS = {
     DRIVERS: ("boneace.kernel.door", "Drivers"),
-    "boneace.bots.search": ("boneace.bots.door", "Thinking"),
+    THINKING: ("boneace.bots.door", "Thinking"),
 }
 
 
@@ -102,3 +104,20 @@ def _drivers(name: str, template: str) -> Any:
     state = part(name, "rules").State
     layouts = Layouts(name, state, options_layout(found), partial(seats_of, found))
     return getattr(import_module(module), door)(unchecked, layouts)
+
+
+def at_hand(name: str, template: str = DRIVERS) -> AtHand:
+    """The same, unchecked, for whoever must not wait: interpreted until `go_on_compiled`."""
+    from boneace.kernel import at_hand as found
+
+    declaration(name)
+    return found.at_hand(f"{_PACKAGES[name]}.rules", template)
+
+
+def go_on_compiled(name: str) -> None:
+    """Have the matches that began interpreted go on compiled, and their bots think so.
+
+    To be called once machine code is in memory (`boneace.warm`), so that nobody waits for it.
+    """
+    for template in (DRIVERS, THINKING):
+        at_hand(name, template).go_on_compiled()

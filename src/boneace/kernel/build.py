@@ -4,6 +4,8 @@ numba keeps machine code beside the source file of a function, and looks only at
 when it asks whether the code is still good. Rules and drivers are in different files, so a bound
 copy of the drivers is written into a folder of the user's cache whose name is a digest of every
 source that goes into it: a change of any rule gives a new folder, and nothing stale is ever run.
+
+`interpret` binds the same drivers without compiling anything, and without numba.
 """
 
 from __future__ import annotations
@@ -13,17 +15,22 @@ import hashlib
 import os
 import sys
 import tempfile
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
-import numba
 import numpy as np
+
+from boneace.kernel.directives import own_marked
 
 #: What a template imports the game's functions from, until it is bound: rules, and what bots need.
 RULES_PLACEHOLDER = "boneace.kernel.bound"
 HABITS_PLACEHOLDER = "boneace.kernel.habits"
+#: What stands for `boneace.kernel.sets` in machine code.
+_NATIVE = "boneace.kernel.native"
 
 
 @cache
@@ -77,7 +84,7 @@ def _sources(rules: str, text: str) -> list[Path]:
     Those are the modules of this package and of the game's own that it imports, and theirs.
     """
     homes = {"boneace", rules.partition(".")[0]}
-    waiting, known, files = _imported(text), set[str](), set[Path]()
+    waiting, known, files = _imported(text) | {_NATIVE}, set[str](), set[Path]()
     while waiting:
         name = waiting.pop()
         if name in known or name.partition(".")[0] not in homes:
@@ -93,6 +100,8 @@ def _sources(rules: str, text: str) -> list[Path]:
 
 
 def _digest(rules: str, text: str) -> str:
+    import numba
+
     digest = hashlib.sha256(text.encode())
     for fact in (sys.version, numba.__version__, np.__version__, numba.config.CPU_NAME):
         digest.update(str(fact).encode())
@@ -111,15 +120,27 @@ def _write_once(path: Path, text: str) -> None:
         os.replace(temporary, path)
 
 
+def _bound(rules: str, template: str) -> str:
+    """The text of a template with the names of a game's modules in it."""
+    text = _file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
+    return text.replace(HABITS_PLACEHOLDER, f"{rules.rpartition('.')[0]}.habits")
+
+
 @cache
 def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     """The functions of a template, bound to a game and compiled when first called.
 
     `rules` and `template` are names of modules; the template is read, not imported. The habits of
-    a game are in the module `habits` beside its rules.
+    a game are in the module `habits` beside its rules. Interpreted where numba is told not to
+    compile (NUMBA_DISABLE_JIT=1).
     """
-    text = _file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
-    text = text.replace(HABITS_PLACEHOLDER, f"{rules.rpartition('.')[0]}.habits")
+    import numba
+
+    if numba.config.DISABLE_JIT:
+        return interpret(rules, template)
+    from boneace.kernel.twins import let_see_twins
+
+    text = _bound(rules, template)
     digest = _digest(rules, text)
     name = f"{rules}.{template}".replace(".", "_") + f"_{digest}"
     path = cache_folder() / digest / f"{name}.py"
@@ -128,5 +149,41 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[name] = module
+    let_see_twins(module)
     spec.loader.exec_module(module)
     return module
+
+
+@cache
+def interpret(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
+    """The functions of a template, bound to a game and run by Python itself: at hand at once.
+
+    They do what the compiled ones do, some hundred times slower.
+    """
+    name = f"{rules}.{template}".replace(".", "_") + "_interpreted"
+    module = ModuleType(name)
+    module.__file__ = str(_file_of(template))
+    exec(compile(_bound(rules, template), module.__file__, "exec"), vars(module))
+    for called, function in own_marked(module).items():
+        vars(module)[called] = _as_compiled(function)
+    return module
+
+
+def _as_compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that gives plain numbers and lets numbers wrap round, as machine code does.
+
+    NumPy's numbers keep the width of their field: whoever went on counting with one of a narrow
+    field would overflow it.
+    """
+
+    @wraps(function)
+    def called(*arguments: Any) -> Any:
+        with np.errstate(over="ignore"):
+            found = function(*arguments)
+        return tuple(map(_plain, found)) if isinstance(found, tuple) else _plain(found)
+
+    return called
+
+
+def _plain(value: Any) -> Any:
+    return value.item() if isinstance(value, np.generic) else value

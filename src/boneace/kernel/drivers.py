@@ -6,7 +6,6 @@ array of records. A random generator is as in `boneace.kernel.sample`.
 """
 
 import numpy as np
-from numba import njit
 
 import boneace.kernel.bound as bound
 from boneace.kernel.bound import (
@@ -22,15 +21,13 @@ from boneace.kernel.bound import (
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.frozen import record
 from boneace.kernel.sample import any_of, below, fill_in
-from boneace.kernel.sets import bit, member, size
+from boneace.kernel.sets import bit, compiled, member, size
 
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
 
 #: How a view is turned into a state, where a game knows better than to place cards quite at random.
 fill = getattr(bound, "fill", fill_in)
-
-compiled = njit(cache=True, nogil=True)
 
 
 # --- one state ----------------------------------------------------------------------------------

@@ -5,13 +5,12 @@ random generator is an array of one uint64, the state of a xorshift generator; i
 """
 
 import numpy as np
-from numba import njit
 
 from boneace.kernel.contract import FACE_DOWN
-from boneace.kernel.sets import bit, member, size
+from boneace.kernel.sets import bit, inlined, member, rule, size
 
 
-@njit(inline="always")
+@inlined
 def below(rng, n):
     """A random integer in [0, n)."""
     x = rng[0]
@@ -22,13 +21,13 @@ def below(rng, n):
     return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
-@njit(inline="always")
+@inlined
 def any_of(mask, rng):
     """A random member of a set."""
     return member(mask, below(rng, size(mask)))
 
 
-@njit
+@rule
 def fill_in(o, s, rng):
     """Turn a view into a state by placing the cards that it does not show, at random."""
     for place in range(len(s.hands)):

@@ -115,7 +115,9 @@ class Pages:
         # in a thread: the first time in a language its catalogues are read, which takes a moment
         described = await asyncio.to_thread(_described)
         note = self._house.engine.note
-        return _json({**described, "engine": {"ready": not note, "note": note}})
+        progress = self._house.engine.progress()
+        share = None if progress is None else progress.share
+        return _json({**described, "engine": {"ready": not note, "note": note, "share": share}})
 
     async def rules(self, request: Request) -> Response:
         """The rule book of a game."""

@@ -26,6 +26,7 @@ from boneace.table.pacing import Pacing
 from boneace.table.payload import outbound
 from boneace.table.protocol import (
     Accepted,
+    Preparing,
     Ready,
     Refused,
     Rematch,
@@ -106,15 +107,22 @@ class Authority:
         self._look_round()
 
     def tell_waiting(self) -> None:
-        """The engine's note has changed: tell those who wait for it."""
-        if not self._engine.ready(self._stored.game):
-            for viewer in self._viewers:
-                with speaking(viewer.language):
+        """The engine's note has changed: tell those who wait for it, or play meanwhile."""
+        for viewer in self._viewers:
+            with speaking(viewer.language):
+                if not self._engine.ready(self._stored.game):
                     self._tell_waiting(viewer)
+                elif viewer.welcomed:
+                    self._tell_preparing(viewer)
+
+    def _tell_preparing(self, viewer: Viewer) -> None:
+        text = sentence(self._engine.note_of(self._stored.game))
+        progress = self._engine.progress(self._stored.game)
+        viewer.send(protocol.write(Preparing(text, progress.share if progress else None)))
 
     def _tell_waiting(self, viewer: Viewer) -> None:
         note = self._engine.note_of(self._stored.game)
-        viewer.send(protocol.write(Status(None, f"{note[:1].upper()}{note[1:]}.")))
+        viewer.send(protocol.write(Status(None, sentence(note))))
         for seat, stored in enumerate(self._stored.seats):
             if stored.kind != "human":
                 text = say("errors-waiting", who=stored.name, note=note)
@@ -129,6 +137,8 @@ class Authority:
                     return
                 with speaking(viewer.language):
                     viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
+                    if not self._engine.compiled(self._stored.game):
+                        self._tell_preparing(viewer)
                 viewer.welcomed = True
                 self._look_round()
                 self._tell_awaited(viewer)
@@ -485,6 +495,11 @@ class Authority:
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def sentence(note: str) -> str:
+    """A note as a sentence of its own; nothing where there is none."""
+    return f"{note[:1].upper()}{note[1:]}." if note else ""
 
 
 def _refused(action_id: str, reason: str, clause: str | None = None) -> bytes:

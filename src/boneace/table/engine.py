@@ -1,9 +1,8 @@
-"""The engine, loaded game by game while the page is already up.
+"""The engine: every game can be played at once, and is compiled while it is.
 
-The compiled rules of a game take a moment to load and, the first time, long to compile. That
-happens in a child process, which leaves them in the cache on disk; this process then loads them in
-a thread. Until then matches can be made and are stored, and whoever looks at one is told why
-nothing moves.
+The rules of a game are interpreted until they are compiled. Compiling happens in a child process,
+which leaves the machine code in the cache on disk and tells how far it has come; this process then
+loads it in a thread, and the matches that have begun go on with it.
 """
 
 from __future__ import annotations
@@ -19,65 +18,100 @@ from typing import Any
 
 from boneace import games
 from boneace.languages import say
+from boneace.progress import Progress
 
 log = logging.getLogger(__name__)
 
-WARM = (sys.executable, "-m", "boneace.warm")
+WARM = (sys.executable, "-m", "boneace.warm", "--progress")
 
 # messages: they are said in the language of whoever asks
-COMPILING, COMPILING_HERE, BROKEN = "errors-compiling", "errors-compiling-here", "errors-broken"
+STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "errors-compiling-here"
+BROKEN, SLOW = "errors-broken", "errors-slow"
 
 
 class Engine:
-    """Which games can be played yet, and in words why one cannot. `start` once the server listens.
+    """Which games can be played, which are compiled, and in words what is still being done.
 
-    A game is loaded when somebody wants it, at once; the others are compiled beside the server
-    meanwhile, one after the other, so that they are quick to load when their time comes.
+    `start` once the server listens. A game that somebody wants is made ready at once and compiled
+    before all others; those that nobody waits for are compiled after it, one after the other, so
+    that they are quick to load when their time comes.
     """
 
     def __init__(
-        self, warm: Sequence[str] = WARM, load: Callable[[str], None] | None = None
+        self,
+        warm: Sequence[str] = WARM,
+        load: Callable[[str], None] | None = None,
+        begin: Callable[[str], None] | None = None,
     ) -> None:
         self._warm = warm
         self._load = load or _load
+        self._begin = begin or _begin
         self._ready: dict[str, asyncio.Event] = {}
+        self._compiled: dict[str, asyncio.Event] = {}
         self._notes: dict[str, str] = {}
+        self._progress: dict[str, Progress] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._compiling: dict[str, asyncio.Task[bool]] = {}
+        self._children: dict[str, asyncio.Task[bool]] = {}
         self._rest: asyncio.Task[None] | None = None
+        self._next: str | None = None  # what is compiled though nobody waits for it
         self._listeners: list[Callable[[], None]] = []
 
     @property
     def note(self) -> str:
-        """Why something is not ready yet; empty when every game is compiled."""
-        waiting = [note for game, note in self._notes.items() if not self.ready(game)]
+        """What is still being done; empty when every game is compiled."""
+        waiting = [game for game in self._loading if self.note_of(game)]
         if waiting:
-            return _said(waiting[0])
-        return "" if self._rest is not None and self._rest.done() else say(COMPILING)
+            return self.note_of(waiting[0])
+        if self._rest is not None and self._rest.done():
+            return ""
+        progress = self.progress()
+        return say(PREPARING) if progress is None else progress.told()
 
     def note_of(self, game: str) -> str:
-        """Why a game cannot be played at this moment."""
-        return _said(self._notes.get(game, COMPILING))
+        """What is still being done for a game; empty when it is compiled."""
+        note, progress = self._notes.get(game, STARTING), self._progress.get(game)
+        if note == PREPARING and progress is not None:
+            return progress.told()
+        return say(note) if note else ""
+
+    def progress(self, game: str | None = None) -> Progress | None:
+        """How far the compiling of a game is, or of that which is being compiled."""
+        if game is not None:
+            return self._progress.get(game) if self._notes.get(game) == PREPARING else None
+        wanted = next(filter(None, map(self.progress, self._loading)), None)
+        return wanted or (self._progress.get(self._next) if self._next else None)
 
     def ready(self, game: str) -> bool:
-        """Whether matches of a game can be played."""
+        """Whether matches of a game can be played, be it interpreted."""
         return game in self._ready and self._ready[game].is_set()
 
+    def compiled(self, game: str) -> bool:
+        """Whether matches of a game run compiled."""
+        return game in self._compiled and self._compiled[game].is_set()
+
     async def wait(self, game: str) -> None:
-        """Wait until matches of a game can be played; it is loaded now if it is not yet."""
+        """Wait until matches of a game can be played; it is made ready now if it is not yet."""
         self.want(game)
         await self._ready[game].wait()
+
+    async def wait_compiled(self, game: str) -> None:
+        """Wait until matches of a game run compiled."""
+        self.want(game)
+        await self._compiled[game].wait()
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Have `listener` called whenever a note changes."""
         self._listeners.append(listener)
 
     def want(self, game: str) -> None:
-        """Load a game, before all that nobody waits for; nothing before `start`."""
+        """Make a game ready, before all that nobody waits for; nothing before `start`."""
         self._ready.setdefault(game, asyncio.Event())
+        self._compiled.setdefault(game, asyncio.Event())
         if self._rest is not None and game not in self._loading:
-            self._notes[game] = COMPILING
             self._loading[game] = asyncio.create_task(self._bring(game))
+            for other, child in self._children.items():
+                if other not in self._loading and not child.done():
+                    child.cancel()  # what it has compiled is kept; the rest of it waits
 
     def start(self) -> None:
         """Begin, in the background: first with what is waited for."""
@@ -88,7 +122,7 @@ class Engine:
 
     async def stop(self) -> None:
         """Stop loading; child processes go too."""
-        tasks: list[asyncio.Task[Any]] = [*self._loading.values(), *self._compiling.values()]
+        tasks: list[asyncio.Task[Any]] = [*self._loading.values(), *self._children.values()]
         tasks += [self._rest] if self._rest is not None else []
         for task in tasks:
             task.cancel()
@@ -96,31 +130,48 @@ class Engine:
 
     async def _compile_rest(self) -> None:
         """Compile the games that nobody waits for, while none is waited for."""
-        for game in games.names():
+        waiting = games.names()
+        while waiting:
             while busy := [task for task in self._loading.values() if not task.done()]:
                 await asyncio.wait(busy)
+            game = waiting.pop(0)
             if game not in self._loading:
-                await self._compiled(game)
+                child, self._next = self._child(game), game
+                await asyncio.wait([child])
+                self._next = None
+                if child.cancelled():  # for one that somebody wanted
+                    del self._children[game]
+                    waiting.insert(0, game)
         self._tell()
 
     async def _bring(self, game: str) -> None:
-        """Compile a game beside the server, then load it into this process."""
-        if not await self._compiled(game):
-            self._say(game, COMPILING_HERE)
+        """Make a game ready, compile it beside the server, then load it into this process."""
         try:
-            await _in_thread(lambda: self._load(game))
+            await _in_thread(lambda: self._begin(game))
         except Exception:
             log.exception("the engine could not be loaded: %s", game)
             self._say(game, BROKEN)
             return
         self._ready[game].set()
+        self._say(game, PREPARING)
+        if self._children.get(game) is not None and self._children[game].cancelled():
+            del self._children[game]
+        if not await asyncio.shield(self._child(game)):
+            self._say(game, COMPILING_HERE)
+        try:
+            await _in_thread(lambda: self._load(game))
+        except Exception:
+            log.exception("the engine could not be compiled: %s", game)
+            self._say(game, SLOW)
+            return
+        self._compiled[game].set()
         self._say(game, "")
 
-    async def _compiled(self, game: str) -> bool:
-        """Compile a game in a child process, once; False where that failed."""
-        if game not in self._compiling:
-            self._compiling[game] = asyncio.create_task(self._compile(game))
-        return await asyncio.shield(self._compiling[game])
+    def _child(self, game: str) -> asyncio.Task[bool]:
+        """The compiling of a game in a child process, once; False where that failed."""
+        if game not in self._children:
+            self._children[game] = asyncio.create_task(self._compile(game))
+        return self._children[game]
 
     async def _compile(self, game: str) -> bool:
         """Compile in a child process; False where that failed, which the log explains."""
@@ -132,10 +183,14 @@ class Engine:
                 *self._warm,
                 game,
                 stdin=asyncio.subprocess.DEVNULL,
-                stdout=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
             )
-            _, complaint = await child.communicate()
+            assert child.stdout is not None and child.stderr is not None
+            complaint, _ = await asyncio.gather(
+                child.stderr.read(), self._follow(game, child.stdout)
+            )
+            await child.wait()
         except OSError as error:
             log.warning("the engine cannot be compiled beside the server: %s", error)
             return False
@@ -154,6 +209,16 @@ class Engine:
             )
         return child.returncode == 0
 
+    async def _follow(self, game: str, lines: asyncio.StreamReader) -> None:
+        """Hear from the child how far it is."""
+        async for line in lines:
+            progress = Progress.read(line.decode(errors="replace"))
+            if progress is not None:
+                told = self.note_of(game)
+                self._progress[game] = progress
+                if self.note_of(game) != told:
+                    self._tell()
+
     def _say(self, game: str, note: str) -> None:
         self._notes[game] = note
         self._tell()
@@ -161,10 +226,6 @@ class Engine:
     def _tell(self) -> None:
         for listener in self._listeners:
             listener()
-
-
-def _said(note: str) -> str:
-    return say(note) if note else ""
 
 
 async def _in_thread(work: Callable[[], None]) -> None:
@@ -192,6 +253,11 @@ async def _in_thread(work: Callable[[], None]) -> None:
     await done
 
 
+def _begin(game: str) -> None:
+    """Import what plays matches, and have a game's rules at hand, interpreted."""
+    import_module("boneace.table.fold").begin(game)
+
+
 def _load(game: str) -> None:
-    """Import what plays matches and have a game's compiled rules in memory."""
-    import_module("boneace.table.fold").warm_up(game)
+    """Have a game's compiled rules in memory, and the matches that have begun go on with them."""
+    import_module("boneace.table.fold").go_on_compiled(game)

@@ -1,9 +1,10 @@
-"""From stored events to a match. Imports the engine: only to be imported once it is compiled."""
+"""From stored events to a match. Imports the rules of games, which takes a moment."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneace import bots, games
 from boneace.beginning import new
 from boneace.declare import CUT
 from boneace.kernel.contract import CHANCE
@@ -29,6 +30,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         options=dict(stored.options),
         dealer="cut" if stored.dealer == CUT else stored.dealer,
         shuffles=shuffle.shuffles(stored.seed),
+        at_once=True,
     )
     for event in events:
         if event.seat == CHANCE:
@@ -52,6 +54,15 @@ def _unfit(stored: StoredMatch, number: int) -> StoreError:
     return StoreError(say("serving-unfit", match=stored.id, number=number))
 
 
-def warm_up(game: str) -> None:
-    """Bring the compiled rules of a game into memory, so that no player waits for them."""
+def begin(game: str) -> None:
+    """Have a game at hand, interpreted, with all that a table asks of it once."""
+    match = new(game, seed=0, at_once=True)
+    assert isinstance(match.turn, int)
+    match.push(bots.make("novice", game).choose(bots.Seat.of(match, match.turn)))
+    match.present(0)
+
+
+def go_on_compiled(game: str) -> None:
+    """Bring the compiled rules of a game into memory, then have its matches go on with them."""
     warm(game)
+    games.go_on_compiled(game)

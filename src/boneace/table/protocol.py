@@ -181,6 +181,16 @@ class Rematch(Struct, tag="rematch", frozen=True):
     match: str
 
 
+class Preparing(Struct, tag="preparing", frozen=True):
+    """The match is played while its rules are compiled; `text` is empty once that is done.
+
+    `share` is what is done of it, from 0 to 1, null where nobody knows.
+    """
+
+    text: str
+    share: float | None
+
+
 class Replaced(Struct, tag="replaced", frozen=True):
     """This seat was opened elsewhere; this socket closes."""
 
@@ -190,7 +200,7 @@ class Pong(Struct, tag="pong", frozen=True):
 
 
 ToViewer = (
-    Welcome | Events | Accepted | Refused | Status | Waiting | Rematch | Replaced | Pong
+    Welcome | Events | Accepted | Refused | Status | Waiting | Rematch | Preparing | Replaced | Pong
 )
 
 # -- over HTTP -------------------------------------------------------------------------------------

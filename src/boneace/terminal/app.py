@@ -111,11 +111,8 @@ class TableApp(App[int]):
     # --- what is on the screen ----------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        match = self.sitting.match
-        preset = match.declaration.preset(match.preset)
         with Horizontal(id="top"):
-            title = f"Bone Ace · {match.declaration.title} · {preset.title}"
-            yield Static(Content(title), id="title")
+            yield Static(Content(self._heading()), id="title")
             yield Static(id="where")
         yield from self.table()
         yield Static(id="status")
@@ -124,6 +121,18 @@ class TableApp(App[int]):
             yield Button(say("terminal-button-help"), id="help")
             yield Button(say("terminal-button-quit"), id="leave")
         yield Static(self.hint(), id="hint")
+
+    def _heading(self) -> str:
+        """What is played; and how far the engine is, while that is compiled beside it."""
+        match, preparing = self.sitting.match, self.sitting.preparing
+        preset = match.declaration.preset(match.preset)
+        title = f"Bone Ace · {match.declaration.title} · {preset.title}"
+        if preparing is None:
+            return title
+        return f"{title} · {say('engine-compiling-short', percent=preparing.percent)}"
+
+    def _head(self) -> None:
+        self.base.query_one("#title", Static).update(Content(self._heading()))
 
     @staticmethod
     def log_panel() -> RichLog:
@@ -146,6 +155,7 @@ class TableApp(App[int]):
         self.register_theme(LIGHT)
         self.theme = DARK.name
         self._note(say("terminal-plain-hint"))
+        self.set_interval(1, self._head)
         self._playing = self._play()
 
     def _note(self, line: str) -> None:

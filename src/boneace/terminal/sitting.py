@@ -12,6 +12,7 @@ from boneace.beginning import new
 from boneace.languages import say
 from boneace.match import Match
 from boneace.moves import Move
+from boneace.progress import Progress
 from boneace.shuffles import scattered
 from boneace.terminal.start import YOU
 
@@ -35,6 +36,8 @@ class Sitting:
     you: int | None
     told: int = 0
     lines: list[str] = field(default_factory=list)
+    preparing: Progress | None = None
+    """How far the compiling is that goes on beside the match; None when there is none."""
 
     @property
     def names(self) -> list[str]:
@@ -102,9 +105,18 @@ def sit_down(
     names: Sequence[str],
     dealer: int | str,
     seed: int | None,
+    at_once: bool = False,
 ) -> Sitting:
-    """Begin a match and seat the bots. Raises OptionError."""
-    match = new(game, players=names, preset=preset, options=options, dealer=dealer, seed=seed)
+    """Begin a match and seat the bots. Raises OptionError. `at_once` as for `boneace.new`."""
+    match = new(
+        game,
+        players=names,
+        preset=preset,
+        options=options,
+        dealer=dealer,
+        seed=seed,
+        at_once=at_once,
+    )
     base = secrets.randbits(64) if seed is None else seed
     players = {
         seat: bots.make(kind, game, scattered(base, BOT_SEEDS + seat))
@@ -112,14 +124,4 @@ def sit_down(
         if kind != YOU
     }
     you = list(seats).index(YOU) if YOU in seats else None
-    _warm_up(match, sorted({kind for kind in seats if kind != YOU}))
     return Sitting(match, list(seats), players, you)
-
-
-def _warm_up(match: Match, kinds: Sequence[str]) -> None:
-    """Have the bots’ machine code ready before the first move: one of each kind thinks in vain."""
-    seat = match.turn
-    if isinstance(seat, int):
-        glance = bots.Seat.of(match, seat)
-        for kind in kinds:
-            bots.make(kind, match.game, 0).choose(glance)

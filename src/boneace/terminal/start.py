@@ -17,6 +17,7 @@ from boneace.languages.choice import language_of
 from boneace.names import LONGEST, free
 
 if TYPE_CHECKING:
+    from boneace.progress import Progress
     from boneace.terminal.sitting import Sitting
 
 YOU = "you"
@@ -69,9 +70,11 @@ def _played(
     pause: float,
 ) -> int:
     """The match in the language that is spoken."""
+    from boneace.terminal.sitting import sit_down
+
     try:
         called = check(game, preset, options, seats, names, dealer, record)
-        sitting = _load(game, preset, options, seats, called, dealer, seed)
+        sitting = sit_down(game, preset, options, seats, called, dealer, seed, at_once=True)
     except BoneAceError as error:
         print(f"boneace: {error}", file=sys.stderr)
         return BAD_INPUT
@@ -139,30 +142,13 @@ def clean(name: str) -> str:
     return text
 
 
-def _load(
-    game: str,
-    preset: str | None,
-    options: Mapping[str, object] | None,
-    seats: Sequence[str],
-    names: Sequence[str],
-    dealer: int | str,
-    seed: int | None,
-) -> Sitting:
-    """The match and its bots, with a word to the user where that takes long."""
-    from boneace.terminal.loading import patiently
-    from boneace.terminal.sitting import sit_down
-
-    return patiently(
-        game, lambda: sit_down(game, preset, options, seats, names, dealer, seed), sys.stdout
-    )
-
-
 def _can_draw() -> bool:
     dumb = os.environ.get("TERM", "") == "dumb"
     return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
 
 
 def _plain(sitting: Sitting) -> int:
+    from boneace.preparing import Preparing, shown
     from boneace.terminal.plain import Plain
 
     # a sentence must never fail for want of a quotation mark in the terminal's encoding
@@ -170,7 +156,8 @@ def _plain(sitting: Sitting) -> int:
         with suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        return Plain(sitting, sys.stdin, sys.stdout).run()
+        with shown(sys.stderr) as tell, Preparing(sitting.match.game, tell):
+            return Plain(sitting, sys.stdin, sys.stdout).run()
     except BrokenPipeError:
         _silence(sys.stdout)
         return 1
@@ -186,9 +173,14 @@ def _silence(stream: TextIO) -> None:
 
 
 def _drawn(sitting: Sitting, pause: float) -> int:
+    from boneace.preparing import Preparing
     from boneace.terminal import kinds
 
-    status = kinds.app(sitting.match.game)(sitting, pause).run() or 0
+    def tell(progress: Progress | None) -> None:
+        sitting.preparing = progress
+
+    with Preparing(sitting.match.game, tell):
+        status = kinds.app(sitting.match.game)(sitting, pause).run() or 0
     # the drawn screen is gone now: leave a trace of how it went
     print(farewell(sitting))
     return status

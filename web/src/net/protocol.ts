@@ -28,6 +28,7 @@ export type ServerMessage =
   | { type: 'waiting'; deal: number; seats: number[]; text: string }
   /** The same people play on in another match, with the keys that they have. */
   | { type: 'rematch'; match: string }
+  | { type: 'preparing'; text: string; share: number | null }
   | { type: 'replaced' }
   | { type: 'pong' };
 
@@ -79,7 +80,7 @@ export interface GameDeclaration {
 export interface BotDeclaration { name: string; title: string; meaning: string }
 /** What players may be called: the names of bots, and how many characters a name has at most. */
 export interface Names { usual: string[]; longest: number }
-export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; names: Names; engine: { ready: boolean; note: string } }
+export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; names: Names; engine: { ready: boolean; note: string; share: number | null } }
 
 export interface NewMatch {
   game: string;
@@ -119,6 +120,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   status: (m) => isText(m.text),
   waiting: (m) => isCount(m.deal) && Array.isArray(m.seats) && m.seats.every(isCount) && isText(m.text),
   rematch: (m) => isText(m.match),
+  preparing: (m) => isText(m.text) && (m.share === null || typeof m.share === 'number'),
   replaced: () => true,
   pong: () => true,
 };

@@ -46,6 +46,8 @@ export class MatchPlay {
   rematch = $state<string | null>(null);
   /** What is to be gone over quickly: the rest of a deal, or of the match. */
   skipping = $state<'deal' | 'match' | null>(null);
+  /** What is said of the engine that is compiled while one plays; empty when it is done. */
+  preparing = $state<{ text: string; share: number | null }>({ text: '', share: null });
   note = $state('');
   refusal = $state('');
   busy = $state(false);
@@ -239,6 +241,9 @@ export class MatchPlay {
         return;
       case 'rematch':
         this.rematch = m.match;
+        return;
+      case 'preparing': // a quiet note: nobody waits for it
+        this.preparing = { text: m.text, share: m.share };
         return;
       case 'replaced':
       case 'pong':

@@ -36,7 +36,9 @@ errors-no-such-dealer = there is no seat { $seat } to deal
 errors-no-such-kind = there is no kind of player “{ $kind }”: there are { $kinds }
 errors-one-yours = only one seat can be yours
 
-errors-compiling = the engine is being compiled (first start only)
+errors-starting = the rules are being loaded
+errors-preparing = the engine is being made ready
 errors-compiling-here = the engine is being compiled inside the server, which makes it slow for a while
 errors-broken = the engine could not be loaded; the server's log says why
+errors-slow = the engine could not be compiled, so play stays slower; the server's log says why
 errors-waiting = { $who } is waiting: { $note }.

@@ -6,8 +6,6 @@ terminal-you = You
 
 ## Starting and leaving
 
-terminal-compiling = Compiling the engine, first start only: this takes up to a minute…
-terminal-loading = Loading the engine…
 terminal-house-rule = House rule: { $rule }: { $value } ({ $clauses }).
 terminal-yes = yes
 terminal-no = no

@@ -35,7 +35,9 @@ errors-no-such-dealer = no hay asiento { $seat } que reparta
 errors-no-such-kind = no hay jugadores de la clase «{ $kind }»: hay { $kinds }
 errors-one-yours = solo un asiento puede ser tuyo
 
-errors-compiling = el motor se está compilando (solo la primera vez)
+errors-starting = se están cargando las reglas
+errors-preparing = el motor se está preparando
 errors-compiling-here = el motor se está compilando dentro del servidor, que irá lento un rato
 errors-broken = no se ha podido cargar el motor; el registro del servidor dice por qué
+errors-slow = no se ha podido compilar el motor y el juego seguirá más lento; el registro del servidor dice por qué
 errors-waiting = { $who } espera: { $note }.

@@ -6,8 +6,6 @@ terminal-you = Tú
 
 ## Empezar y dejarlo
 
-terminal-compiling = Compilando el motor, solo la primera vez: tarda hasta un minuto…
-terminal-loading = Cargando el motor…
 terminal-house-rule = Regla de la casa: { $rule }: { $value } ({ $clauses }).
 terminal-yes = sí
 terminal-no = no

@@ -35,7 +35,9 @@ errors-no-such-dealer = ez dago banatzeko { $seat }. eserlekurik
 errors-no-such-kind = ez dago mota honetako jokalaririk: «{ $kind }»; hauek daude: { $kinds }
 errors-one-yours = eserleku bakarra izan daiteke zurea
 
-errors-compiling = motorra konpilatzen ari da (lehen aldian bakarrik)
+errors-starting = arauak kargatzen ari dira
+errors-preparing = motorra prestatzen ari da
 errors-compiling-here = motorra zerbitzariaren barruan konpilatzen ari da, eta mantso ibiliko da pixka batean
 errors-broken = motorra ezin izan da kargatu; zerbitzariaren erregistroak dio zergatik
+errors-slow = motorra ezin izan da konpilatu, eta jokoa motelago ibiliko da; zerbitzariaren erregistroak dio zergatik
 errors-waiting = Zain: { $who }; { $note }.

@@ -6,8 +6,6 @@ terminal-you = Zu
 
 ## Hasi eta utzi
 
-terminal-compiling = Motorra konpilatzen, lehen aldian bakarrik: minutu bat ere behar izaten du…
-terminal-loading = Motorra kargatzen…
 terminal-house-rule = Etxeko araua: { $rule }: { $value } ({ $clauses }).
 terminal-yes = bai
 terminal-no = ez

@@ -35,8 +35,8 @@ page-read-rules = Read the rules
 
 ## The engine that is being compiled
 
-page-engine-compiled = The engine is being compiled (first start only).
-page-engine-note = { $note }. You can set the table meanwhile.
+page-engine-compiled = The engine is being made ready.
+page-engine-note = { $note } You can play meanwhile.
 
 ## The rule book
 

@@ -30,8 +30,8 @@ page-game-facts = { $seats } jugadores · { $sets ->
 page-play = Jugar a { $game }
 page-read-rules = Leer las reglas
 
-page-engine-compiled = El motor se está compilando (solo la primera vez).
-page-engine-note = { $note }. Mientras tanto puedes preparar la mesa.
+page-engine-compiled = El motor se está preparando.
+page-engine-note = { $note } Mientras tanto puedes jugar.
 
 page-book-title = { $game }: las reglas
 page-no-book = No existe ese libro de reglas

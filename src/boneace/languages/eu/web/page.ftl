@@ -31,8 +31,8 @@ page-game-facts = { $seats } jokalari · { $sets ->
 page-play = Jokatu: { $game }
 page-read-rules = Irakurri arauak
 
-page-engine-compiled = Motorra konpilatzen ari da (lehen aldian bakarrik).
-page-engine-note = { $note }. Bitartean mahaia presta dezakezu.
+page-engine-compiled = Motorra prestatzen ari da.
+page-engine-note = { $note } Bitartean joka dezakezu.
 
 page-book-title = { $game }: arauak
 page-no-book = Ez dago halako arau-libururik

@@ -1,0 +1,145 @@
+"""The primitives of rules as the compiler has them: the same names as in `boneace.kernel.sets`.
+
+Nothing imports this but `boneace.kernel.build`: it brings numba, which takes a while to import.
+"""
+# mypy: ignore-errors
+
+from typing import Any
+
+import numpy as np
+from llvmlite import binding, ir
+from numba import njit, types
+from numba.core.typing.templates import AttributeTemplate, infer_getattr
+from numba.extending import (
+    NativeValue,
+    intrinsic,
+    lower_getattr_generic,
+    models,
+    overload,
+    register_model,
+    typeof_impl,
+    unbox,
+)
+
+from boneace.kernel.frozen import FrozenOptions, record
+
+_inside: dict[str, object] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+rule = njit(error_model="numpy", **_inside)
+hot_rule = njit(error_model="numpy", forceinline=True, **_inside)
+inlined = njit(inline="always")
+compiled = njit(cache=True, nogil=True)
+
+
+# --- sets -----------------------------------------------------------------------------------------
+
+
+@intrinsic
+def size(typingctx, mask):
+    """Number of members of a set."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.ctpop(wide)
+
+    return types.int64(mask), codegen
+
+
+@intrinsic
+def lowest(typingctx, mask):
+    """The smallest member of a set that is not empty."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.cttz(wide, ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(mask), codegen
+
+
+if binding.get_host_cpu_features().get("bmi2", False):
+
+    @intrinsic
+    def _deposit(typingctx, bits, mask):
+        """Spread the low bits over the places of the mask (the pdep instruction)."""
+
+        def codegen(context, builder, signature, args):
+            i64 = ir.IntType(64)
+            pdep = builder.module.declare_intrinsic(
+                "llvm.x86.bmi.pdep.64", (), ir.FunctionType(i64, [i64, i64])
+            )
+            return builder.call(pdep, args)
+
+        return types.int64(types.int64, types.int64), codegen
+
+    @inlined
+    def member(mask, index):
+        """The index-th member of a set, counting from 0, in rising order."""
+        return lowest(_deposit(np.int64(1) << index, mask))
+
+else:
+
+    @njit
+    def member(mask, index):
+        """The index-th member of a set, counting from 0, in rising order."""
+        place = 0
+        for width in (32, 16, 8, 4, 2, 1):
+            below = size((mask >> place) & ((1 << width) - 1))
+            if index >= below:
+                index -= below
+                place += width
+        return place
+
+
+@inlined
+def bit(member):
+    """The set of one member."""
+    return np.int64(1) << np.int64(member)
+
+
+@inlined
+def without_lowest(mask):
+    """A set less its smallest member."""
+    return mask & (mask - 1)
+
+
+# --- options frozen into machine code -------------------------------------------------------------
+
+
+class FrozenType(types.Opaque):
+    """The type of frozen options: their values are part of it."""
+
+    def __init__(self, values: dict[str, int]) -> None:
+        self.values = values
+        super().__init__(name=f"FrozenOptions({values})")
+
+
+register_model(FrozenType)(models.OpaqueModel)
+
+
+@typeof_impl.register(FrozenOptions)
+def _type_of(value: FrozenOptions, context: Any) -> FrozenType:
+    return FrozenType(value.values)
+
+
+@unbox(FrozenType)
+def _unbox(kind: FrozenType, value: Any, context: Any) -> NativeValue:
+    return NativeValue(context.context.get_dummy_value())
+
+
+@infer_getattr
+class _Fields(AttributeTemplate):
+    key = FrozenType
+
+    def generic_resolve(self, kind: FrozenType, name: str) -> Any:
+        return types.int64 if name in kind.values else None
+
+
+@lower_getattr_generic(FrozenType)
+def _field(context: Any, builder: Any, kind: FrozenType, value: Any, name: str) -> Any:
+    return context.get_constant(types.int64, kind.values[name])
+
+
+@overload(record, inline="always")
+def _record(states, i):
+    if isinstance(states, FrozenType):
+        return lambda states, i: states
+    return lambda states, i: states[i]

@@ -1,0 +1,85 @@
+"""Compiled twins: a second copy of the modules of rules, whose functions are numba's.
+
+Rules are plain Python where they are imported. To compile them, the same code is executed once more
+in modules of their own (`boneace.games.mus.rules.__compiled__`), in which `boneace.kernel.native`
+stands for `boneace.kernel.sets` and the twins of other rules for those. Both copies work on the
+same records, so that a match may go from one to the other between two moves.
+
+The copies import through a `__import__` of their own; the import system and what others have
+imported are left as they are.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+import threading
+from importlib import import_module
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from boneace.kernel.directives import is_for_compiler
+
+_PLAIN, _NATIVE = "boneace.kernel.sets", "boneace.kernel.native"
+_lock = threading.RLock()
+
+
+def twin(name: str) -> ModuleType:
+    """The compiled copy of a module; the module itself where it has nothing to compile."""
+    return _twin_of(import_module(name))
+
+
+def let_see_twins(module: ModuleType) -> None:
+    """Have a module, which is not executed yet, import twins wherever there are any."""
+    vars(module)["__builtins__"] = vars(builtins) | {"__import__": _import}
+
+
+def _twin_of(module: ModuleType) -> ModuleType:
+    if module.__name__ == _PLAIN:
+        return import_module(_NATIVE)
+    if not is_for_compiler(module):
+        return module
+    name = f"{module.__name__}.__compiled__"
+    with _lock:
+        known = sys.modules.get(name)
+        if known is not None and vars(known)["__twin_of__"] is module:
+            return known
+        return _executed(name, module)
+
+
+def _executed(name: str, module: ModuleType) -> ModuleType:
+    made = ModuleType(name, module.__doc__)
+    given = {"__file__": module.__file__, "__package__": module.__package__}
+    vars(made).update(given, __twin_of__=module)
+    let_see_twins(made)
+    assert module.__spec__ is not None
+    code = module.__spec__.loader.get_code(module.__name__)  # type: ignore[union-attr]
+    sys.modules[name] = made  # numba looks there for what its cached code was made from
+    try:
+        exec(code, vars(made))
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return made
+
+
+def _import(
+    name: str, globals_: Any = None, locals_: Any = None, taken: Any = (), level: int = 0
+) -> Any:
+    """`__import__` as the copies have it: what it finds is the twin, where there is one."""
+    found = __import__(name, globals_, locals_, taken, level)
+    if not taken:  # `import a.b.c as d`: Python goes down from a
+        return _path(found, name.split(".")[1:])
+    whole = _twin_of(found)
+    if whole is not found:
+        return whole
+    parts = {part: getattr(found, part) for part in taken if hasattr(found, part)}
+    twins = {part: _twin_of(it) for part, it in parts.items() if isinstance(it, ModuleType)}
+    return SimpleNamespace(**parts | twins) if twins else found
+
+
+def _path(module: ModuleType, down: list[str]) -> Any:
+    """Something on which the attributes `down` lead to the twin of what they lead to."""
+    if not down:
+        return _twin_of(module)
+    return SimpleNamespace(**{down[0]: _path(getattr(module, down[0]), down[1:])})

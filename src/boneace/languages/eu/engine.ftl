@@ -1,0 +1,8 @@
+# Motorrak zenbat duen eginda: esaldi baten zatia da; letra txikiz hasten da eta ez du punturik.
+#
+# Glosategia. engine: motorra, arau konpilatuak. compiled: makina-kode bihurtuta, behin, lehen abiatzean.
+
+engine-compiling-seconds = motorra konpilatzen ari da: % { $percent } eginda, { $seconds } s inguru falta dira
+engine-compiling-minutes = motorra konpilatzen ari da: % { $percent } eginda, { $minutes } min inguru falta dira
+engine-compiling = motorra konpilatzen ari da, behin bakarrik, aurrera jarraitzen duzun bitartean
+engine-compiling-short = konpilatzen: % { $percent }
