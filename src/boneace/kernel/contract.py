@@ -6,6 +6,7 @@ A game is a package with
 - `rules.py`: the functions below, in the Python that numba compiles;
 - `habits.py`: how a sensible player plays it, for bots;
 - `words.py`, `look.py`, `narration.py`: moves, views and events in words and as JSON;
+- `worth.py`: what a hand counts, where it does;
 - `rulebook.md`: the rules as a person reads them.
 
 rules.py:

@@ -1,0 +1,44 @@
+"""The guide to the library and the examples in docstrings are true."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import boneace
+
+ROOT = Path(__file__).parents[2]
+PUBLIC = (
+    "boneace",
+    "boneace.beginning",
+    "boneace.cards",
+    "boneace.match",
+    "boneace.moves",
+    "boneace.scores",
+    "boneace.games.worth",
+    "boneace.kernel.states",
+)
+
+
+def test_the_examples_of_the_guide_run() -> None:
+    done = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+    assert done.attempted > 25
+    assert done.failed == 0
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_the_examples_in_docstrings_run(name: str) -> None:
+    done = doctest.testmod(import_module(name))
+    assert done.attempted > 0
+    assert done.failed == 0
+
+
+def test_the_guide_names_every_error() -> None:
+    guide = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    errors = [name for name in boneace.__all__ if isinstance(getattr(boneace, name), type)]
+    for name in errors:
+        if issubclass(getattr(boneace, name), boneace.BoneAceError):
+            assert f"`{name}`" in guide or f"`{name}`s" in guide
