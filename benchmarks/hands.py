@@ -14,12 +14,17 @@ from benchmarks.report import Rate, machine, rates
 from benchmarks.timing import Work, best_of
 from boneace import games
 from boneace.cards import members, set_of
-from boneace.games.best_pair_thirty_one.scoring import pair_hand, pair_value
 from boneace.games.options import options_record
-from boneace.games.primiera.scoring import strength as primiera_strength
-from boneace.games.three_stake_brag.scoring import strength as brag_strength
-from boneace.games.three_stake_brag.scoring import unbeaten
 from boneace.kernel.frozen import record
+from boneace.kernel.twins import twin
+
+best_pair, brag, primiera = (
+    twin(f"boneace.games.{game}.scoring")
+    for game in ("best_pair_thirty_one", "three_stake_brag", "primiera")
+)
+pair_hand, pair_value = best_pair.pair_hand, best_pair.pair_value
+brag_strength, unbeaten = brag.strength, brag.unbeaten
+primiera_strength = primiera.strength
 
 HANDS = 4096
 LIMIT = "limit"

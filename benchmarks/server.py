@@ -134,10 +134,10 @@ def run(arguments: argparse.Namespace) -> None:
     table.add_column("limit", justify="right")
     with server(cache, Path(tempfile.mkdtemp())) as (address, _, cold):
         table.add_row("page up, no kernel compiled", f"{cold:.2f} s", "2 s")
-        taken, compiling = first_card(address, arguments.bot)
+        card, compiling = first_card(address, arguments.bot)
         assert compiling, "the cache was to be empty"
-        table.add_row("first card from there", f"{taken:.2f} s", "")
-        table.add_row("first card from the start", f"{cold + taken:.2f} s", "10 s")
+        table.add_row("first card from there", f"{card:.2f} s", "")
+        table.add_row("first card from the start", f"{cold + card:.2f} s", "10 s")
         early = play(address, arguments.bot, 20)
         table.add_row("an action meanwhile, median", f"{1000 * median(early):.0f} ms", "")
     if arguments.start_only:

@@ -18,9 +18,10 @@ from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from boneace.kernel import native  # which tells numba of frozen options too
 from boneace.kernel.directives import is_for_compiler
 
-_PLAIN, _NATIVE = "boneace.kernel.sets", "boneace.kernel.native"
+_PLAIN = "boneace.kernel.sets"
 _lock = threading.RLock()
 
 
@@ -36,7 +37,7 @@ def let_see_twins(module: ModuleType) -> None:
 
 def _twin_of(module: ModuleType) -> ModuleType:
     if module.__name__ == _PLAIN:
-        return import_module(_NATIVE)
+        return native
     if not is_for_compiler(module):
         return module
     name = f"{module.__name__}.__compiled__"
