@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from boneace.languages import say, speaking
 from boneace.terminal.faces import _DOTS, SYMBOLS, index_lines, large, marks, small
+from boneace.terminal.mus.words import told as mus_told
 from boneace.terminal.words import (
     cut,
     in_order,
@@ -14,6 +16,7 @@ from boneace.terminal.words import (
     spelled,
     standing_of,
     told,
+    won,
 )
 
 NAMES = ["Ann", "Ben"]
@@ -107,6 +110,28 @@ def test_effects_are_told_to_you(effect: dict[str, object], expected: str) -> No
 def test_a_spectator_is_told_the_plain_sentence() -> None:
     effect = {"kind": "won", "seats": [0], "line": "Ann wins the match."}
     assert told(effect, None, NAMES) == "Ann wins the match."
+
+
+@pytest.mark.parametrize(
+    ("code", "told_to_you"),
+    [
+        ("en", "You and Ann share the match."),
+        ("es", "Tú y Ann compartís la partida."),
+        ("eu", "Partidaren irabazleak: Zu eta Ann."),
+    ],
+)
+def test_you_come_first_among_those_who_have_won(code: str, told_to_you: str) -> None:
+    with speaking(code):
+        names = ["Ann", "Ben", say("terminal-you")]
+        effect = {"kind": "won", "seats": [0, 2], "line": "Ann and You share the match."}
+        assert told(effect, 2, names) == told_to_you
+        assert told(effect, 1, names) == effect["line"]
+        assert won([1], 2, names) != told_to_you
+
+
+def test_partners_who_have_won_are_told_so() -> None:
+    effect = {"kind": "won", "seats": [0, 2], "line": "Ann and Cleo win the match."}
+    assert mus_told(effect, 2, ["Ann", "Ben", "Cleo"]) == "You and Ann win the match."
 
 
 def test_cards() -> None:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
+from boneace.languages.lists import listed
 from boneace.past import Past
 from boneace.table import protocol
 from boneace.table.engine import Engine
@@ -259,9 +260,7 @@ class Authority:
             viewer.send(protocol.write(Waiting(self._pacing.deal, self._awaited, text)))
 
     def _awaited_text(self, message: str) -> str:
-        from boneace.games.lives_words import together
-
-        return say(message, who=together([self._stored.seats[seat].name for seat in self._awaited]))
+        return say(message, who=listed([self._stored.seats[seat].name for seat in self._awaited]))
 
     # -- actions ----------------------------------------------------------------------------------
 

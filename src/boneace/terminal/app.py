@@ -247,7 +247,7 @@ class TableApp(App[int]):
         winners = (self.sitting.match.result() or {}).get("winners", [])
         if winners == [self.sitting.you]:
             return say("terminal-you-win")
-        return self.speech.won([self.sitting.names[winner] for winner in winners])
+        return self.speech.won(winners, self.sitting.you, self.sitting.names)
 
     # --- what the person does -----------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from boneace.errors import InvalidMove
 from boneace.languages import say
-from boneace.languages.lists import either, listed
+from boneace.languages.lists import either
 from boneace.terminal.offers import Offer, closed_for, offers
 from boneace.terminal.words import (
     in_order,
@@ -18,6 +18,7 @@ from boneace.terminal.words import (
     standing_of,
     standings,
     told,
+    won,
 )
 
 View = dict[str, Any]
@@ -115,9 +116,9 @@ class Speech:
         """How all stand when a deal has ended."""
         return standings(view["seats"], names)
 
-    def won(self, names: Sequence[str]) -> str:
+    def won(self, winners: Sequence[int], you: int | None, names: Sequence[str]) -> str:
         """Who has won the match, as a heading."""
-        return say("terminal-won", who=listed(names), count=len(names))
+        return won(winners, you, names)
 
     # --- the menu -----------------------------------------------------------------------------
 

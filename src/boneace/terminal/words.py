@@ -55,11 +55,28 @@ def second_person(line: str, name: str) -> str:
     return f"You{_NEXT_VERB.sub(lambda verb: f'{verb[1]} {_VERBS[verb[2]]}', rest)}"
 
 
+def won(
+    winners: Sequence[int], you: int | None, names: Sequence[str], message: str = "terminal-won"
+) -> str:
+    """Who has won a match, without a stop; you come first.
+
+    >>> won([0, 2], 2, ["Ann", "Ben", "You"])
+    'You and Ann share the match'
+    """
+    others = [names[seat] for seat in winners if seat != you]
+    yours = you in winners
+    who = listed([say("terminal-you"), *others] if yours else others)
+    part = "no" if not yours else "among" if others else "alone"
+    return say(message, you=part, who=who, count=len(winners))
+
+
 def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
     """The sentence for an effect, as it is told to the seat `you`; “” where nothing is said."""
     line, kind = str(effect["line"]), effect["kind"]
     if you is None or not line:
         return line
+    if kind == "won" and you in effect["seats"]:
+        return sentence(won(effect["seats"], you, names))
     if current() != ENGLISH:
         return f"{line}{_received(effect, you, line)}"
     name = names[you]
@@ -69,8 +86,6 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
         return line.replace(f". {name} deals first.", ". You deal first.")
     if kind == "blitz" and you in effect["seats"]:
         return re.sub(rf"(^|, | and ){re.escape(name)} shows", r"\1You show", line)
-    if kind == "won" and effect["seats"] == [you]:
-        return "You win the match."
     if kind == "exchanged" and effect["seat"] == you:
         line = second_person(line, name)
         got = [card for card in effect["received"] if card not in line]

@@ -135,9 +135,13 @@ terminal-mus-option-grant = Grant { $who } the stone for playing properly
 ## The end of a deal
 
 terminal-mus-end = End of deal { $deal }
-terminal-mus-won = { $who } { $count ->
-    [one] wins
-   *[other] win
-} the match
+terminal-mus-won = { $you ->
+    [alone] You win the match
+    [among] { $who } win the match
+   *[no] { $count ->
+        [one] { $who } wins
+       *[other] { $who } win
+    } the match
+}
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

@@ -81,10 +81,14 @@ terminal-over = The match is over: q to quit.
 terminal-to-move = { $who } to move…
 terminal-you-are-out = You are out: z to go fast, q to leave.
 terminal-you-win = You win the match!
-terminal-won = { $who } { $count ->
-    [one] wins
-   *[other] share
-} the match
+terminal-won = { $you ->
+    [alone] You win the match
+    [among] { $who } share the match
+   *[no] { $count ->
+        [one] { $who } wins
+       *[other] { $who } share
+    } the match
+}
 terminal-fast = The bots move without a pause.
 terminal-slow = The bots pause again.
 terminal-key-fast = Fast: the bots do not pause

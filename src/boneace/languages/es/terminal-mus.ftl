@@ -135,9 +135,13 @@ terminal-mus-option-grant = Conceder a { $who } la piedra por jugar como es debi
 ## El final de un reparto
 
 terminal-mus-end = Fin del reparto { $deal }
-terminal-mus-won = { $count ->
-    [one] Gana la partida
-   *[other] Ganan la partida
-}: { $who }
+terminal-mus-won = { $you ->
+    [alone] Ganas la partida
+    [among] { $who } ganáis la partida
+   *[no] { $count ->
+        [one] Gana la partida
+       *[other] Ganan la partida
+    }: { $who }
+}
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

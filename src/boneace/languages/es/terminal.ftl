@@ -79,10 +79,14 @@ terminal-over = La partida ha terminado: q para salir.
 terminal-to-move = Le toca a { $who }…
 terminal-you-are-out = Estás fuera: z para ir rápido, q para salir.
 terminal-you-win = ¡Ganas la partida!
-terminal-won = { $count ->
-    [one] Gana la partida
-   *[other] Ganan la partida
-}: { $who }
+terminal-won = { $you ->
+    [alone] Ganas la partida
+    [among] { $who } compartís la partida
+   *[no] { $count ->
+        [one] Gana la partida
+       *[other] Ganan la partida
+    }: { $who }
+}
 terminal-fast = Los robots juegan sin pausa.
 terminal-slow = Los robots vuelven a hacer pausas.
 terminal-key-fast = Rápido: los robots no hacen pausas

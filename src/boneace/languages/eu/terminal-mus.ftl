@@ -132,9 +132,13 @@ terminal-mus-option-grant = Eman behar bezala jokatzeagatiko harria: { $who }
 ## Banaketaren amaiera
 
 terminal-mus-end = { $deal }. banaketaren amaiera
-terminal-mus-won = { $count ->
-    [one] Partidaren irabazlea
-   *[other] Partidaren irabazleak
-}: { $who }
+terminal-mus-won = { $you ->
+    [alone] Partida irabazi duzu
+    [among] Partidaren irabazleak: { $who }
+   *[no] { $count ->
+        [one] Partidaren irabazlea
+       *[other] Partidaren irabazleak
+    }: { $who }
+}
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

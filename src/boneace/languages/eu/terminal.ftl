@@ -79,10 +79,14 @@ terminal-over = Partida amaitu da: q irteteko.
 terminal-to-move = { $who }: bere txanda…
 terminal-you-are-out = Kanpoan zaude: z azkar joateko, q irteteko.
 terminal-you-win = Partida irabazi duzu!
-terminal-won = { $count ->
-    [one] Partidaren irabazlea
-   *[other] Partidaren irabazleak
-}: { $who }
+terminal-won = { $you ->
+    [alone] Partida irabazi duzu
+    [among] Partidaren irabazleak: { $who }
+   *[no] { $count ->
+        [one] Partidaren irabazlea
+       *[other] Partidaren irabazleak
+    }: { $who }
+}
 terminal-fast = Robotek etenik gabe jokatzen dute.
 terminal-slow = Robotek etenak egiten dituzte berriro.
 terminal-key-fast = Azkar: robotek ez dute etenik egiten

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boneace.languages import say
-from boneace.languages.lists import listed
 from boneace.terminal.mus import typed
 from boneace.terminal.mus.words import (
     by_rank,
@@ -23,6 +22,7 @@ from boneace.terminal.mus.words import (
 )
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import Speech
+from boneace.terminal.words import won
 
 View = dict[str, Any]
 Names = Sequence[str]
@@ -113,8 +113,8 @@ class Mus(Speech):
         ]
         return say("terminal-mus-standing", sides="; ".join(sides))
 
-    def won(self, names: Names) -> str:
-        return say("terminal-mus-won", who=listed(names), count=len(names))
+    def won(self, winners: Sequence[int], you: int | None, names: Names) -> str:
+        return won(winners, you, names, "terminal-mus-won")
 
     # --- the menu -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from boneace.cards import SPANISH_40, UNKNOWN
 from boneace.games.mus.speech import card_words, spoken
 from boneace.languages import ENGLISH, current, say
 from boneace.languages.lists import listed
+from boneace.terminal.words import sentence, won
 
 View = dict[str, Any]
 Names = Sequence[str]
@@ -66,6 +67,8 @@ def told(effect: View, you: int | None, names: Names) -> str:
         return line
     if effect["kind"] == "signal" and effect["seat"] == you:
         return say("terminal-mus-you-signal", meaning=effect["meaning"])
+    if effect["kind"] == "won" and you in effect["seats"]:
+        return sentence(won(effect["seats"], you, names, "terminal-mus-won"))
     return second_person(line, names[you])
 
 
