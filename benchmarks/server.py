@@ -56,7 +56,8 @@ def make(address: str, bot: str) -> dict[str, Any]:
     """A match with three bots."""
     seats = [{"kind": "you", "name": "Ann"}]
     seats += [{"kind": bot, "name": name} for name in ("Ben", "Cleo", "Dora")]
-    body = json.dumps({"game": "thirty-one", "preset": "pennies", "options": {}, "seats": seats})
+    match = {"game": "thirty-one", "preset": "pennies", "options": {}, "seats": seats, "wait": 0}
+    body = json.dumps(match)
     request = urllib.request.Request(
         f"http://{address}/api/matches", body.encode(), {"Content-Type": "application/json"}
     )

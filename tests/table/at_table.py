@@ -71,7 +71,8 @@ async def open_house(folder: Path, bot_delay: float = 0.0) -> AsyncIterator[Hous
 
 def asked(*kinds: str, preset: str | None = None, **options: Any) -> NewMatch:
     seats = [SeatAsked(kind) for kind in kinds]
-    return NewMatch("thirty-one", seats, preset, options)
+    # nobody is waited for between deals: that is looked at in test_pacing.py
+    return NewMatch("thirty-one", seats, preset, options, wait=0)
 
 
 async def enter(

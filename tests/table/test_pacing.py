@@ -168,7 +168,10 @@ async def test_a_deal_waits_no_longer_than_the_host_said(tmp_path: Path) -> None
         _, ann, ben, authority = await two_people(house, wait=1)
         await end_deal(authority, ann, ben)
         assert told(ann, "waiting")[-1]["seats"] == [0, 1]
+        await asyncio.sleep(1.2)
+        assert told(ann, "waiting")[-1]["seats"] == [0, 1], "nobody was kept waiting yet"
         begun = time.monotonic()
+        authority.ask(1, Ready(1))
         await until(lambda: told(ann, "waiting")[-1]["seats"] == [])
         assert time.monotonic() - begun > 0.5
         assert (await act(authority, ann.view["turn"], "draw"))["type"] == "accepted"

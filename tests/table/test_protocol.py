@@ -12,7 +12,18 @@ from hypothesis import strategies as st
 
 from boneace.table import protocol
 from boneace.table.errors import TableError
-from boneace.table.protocol import Act, Hello, NewMatch, Ping, read_message, read_new_match
+from boneace.table.protocol import (
+    Act,
+    Hello,
+    NewMatch,
+    Ping,
+    PlayAgain,
+    Ready,
+    SetPace,
+    Skip,
+    read_message,
+    read_new_match,
+)
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
@@ -26,7 +37,16 @@ JSON = st.recursive(
     [
         ('{"type":"ping"}', Ping()),
         ('{"type":"act","id":"a-1","move":"discard 7H"}', Act("a-1", "discard 7H")),
+        ('{"type":"ready","deal":3}', Ready(3)),
+        ('{"type":"skip","scope":"match"}', Skip("match")),
+        ('{"type":"pace","pace":"slow"}', SetPace("slow")),
+        ('{"type":"pace","pace":null}', SetPace()),
+        ('{"type":"again"}', PlayAgain()),
         ('{"type":"hello","match":"k3v9","key":null,"seen":0}', Hello("k3v9")),
+        (
+            '{"type":"hello","match":"k3v9","key":null,"seen":0,"pace":"quick","ready":4}',
+            Hello("k3v9", pace="quick", ready=4),
+        ),
         ('{"type":"hello","match":"k3v9","key":"s_-T","seen":17}', Hello("k3v9", "s_-T", 17)),
     ],
 )
@@ -53,6 +73,9 @@ def test_well_formed(text: str, message: Any) -> None:
         ('{"type":"act","id":"a b","move":"draw"}', "matching regex"),
         ('{"type":"act","id":"1","move":""}', "length >= 1"),
         ('{"type":"act","id":"1","move":"' + "x" * 121 + '"}', "length <= 120"),
+        ('{"type":"ready","deal":-1}', ">= 0"),
+        ('{"type":"skip","scope":"turn"}', "Invalid enum value"),
+        ('{"type":"pace","pace":"0"}', "Invalid enum value"),
         ('{"type":"hello","match":"../x","key":null,"seen":0}', "matching regex"),
         ('{"type":"hello","match":"k","key":"' + "k" * 65 + '"}', "matching regex"),
         ('{"type":"hello","match":"k","seen":-1}', ">= 0"),
@@ -100,16 +123,19 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
     tags = [
         msgspec.json.decode(protocol.write(message))["type"]
         for message in (
-            protocol.Welcome(protocol.MatchInfo("i", "g", "p", {}, []), None, 0, {}, [], False),
+            protocol.Welcome(protocol.MatchInfo("i", "g", "p", {}, [], 60), None, 0, {}, [], False),
             protocol.Events([], {}, 0),
             protocol.Accepted("1"),
             protocol.Refused(None, "why"),
             protocol.Status(None, "why"),
+            protocol.Waiting(2, [1], "who"),
+            protocol.Rematch("k3"),
             protocol.Replaced(),
             protocol.Pong(),
         )
     ]
-    assert tags == ["welcome", "events", "accepted", "refused", "status", "replaced", "pong"]
+    told = ["welcome", "events", "accepted", "refused", "status", "waiting", "rematch"]
+    assert tags == [*told, "replaced", "pong"]
 
 
 def test_nulls_are_written_out() -> None:

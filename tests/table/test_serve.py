@@ -159,7 +159,8 @@ def test_kill_nine_in_mid_match_and_go_on(tmp_path: Path) -> None:
     for life in range(3):
         with served(db) as (server, url):
             made = made or post(
-                url, {"game": "thirty-one", "preset": "dollar-bill", "seats": seats}
+                url,
+                {"game": "thirty-one", "preset": "dollar-bill", "seats": seats, "wait": 0},
             )
             player = Player(url, made["match"], made["key"])
             message = player.welcome

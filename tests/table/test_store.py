@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -197,6 +199,29 @@ async def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path
         )
     await store.close()
     assert differences == []
+
+
+async def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its matches wait as long as new ones do, and can be played again."""
+    path = tmp_path / "table.sqlite"
+    store = await Store.open(path)
+    await store.create(replace(MATCH, wait=None), {0: b"k" * 32})
+    assert (await store.match("abc")) == replace(MATCH, wait=None)
+    await store.close()
+    with contextlib.closing(sqlite3.connect(path)) as old:
+        old.execute("ALTER TABLE matches DROP COLUMN wait")
+        old.execute("ALTER TABLE matches DROP COLUMN rematch")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+        old.commit()
+    store = await Store.open(path)
+    assert await store.match("abc") == replace(MATCH, wait=60)
+    new = replace(MATCH, id="def", dealer=1)
+    again = replace(MATCH, id="ghi")
+    assert await store.rematch("abc", new) == await store.rematch("abc", again) == "def"
+    assert (await store.match("abc")) == replace(MATCH, rematch="def")
+    assert await store.match("def") == new and await store.match("ghi") is None
+    assert await store.keys("def") == await store.keys("abc") == {0: b"k" * 32}
+    await store.close()
 
 
 async def test_a_url_that_no_driver_is_there_for() -> None:
