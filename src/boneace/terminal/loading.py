@@ -29,18 +29,13 @@ def patiently(game: str, load: Callable[[], T], out: TextIO, patience: float = P
 
     def wait() -> None:
         if not done.wait(patience):
-            say(loading, out)
+            print(loading, file=out, flush=True)
 
     if compiled(game):
         threading.Thread(target=wait, daemon=True).start()
     else:
-        say(languages.say("terminal-compiling"), out)
+        print(languages.say("terminal-compiling"), file=out, flush=True)
     try:
         return load()
     finally:
         done.set()
-
-
-def say(text: str, out: TextIO) -> None:
-    encoding = getattr(out, "encoding", None) or "utf-8"
-    print(text.encode(encoding, "replace").decode(encoding), file=out, flush=True)
