@@ -6,11 +6,11 @@ import doctest
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 from boneace import bots, games
+from tests.places import checkout
 
-ROOT = Path(__file__).parents[2]
+ROOT = checkout()
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
