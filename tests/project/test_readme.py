@@ -48,6 +48,20 @@ def test_what_the_documents_link_to_is_there() -> None:
             assert (document.parent / target).exists(), f"{document.name} links to {target}"
 
 
+def test_the_documents_that_the_code_names_are_there() -> None:
+    """By their path, as whoever has the checkout finds them."""
+    listed = [ROOT / "src", ROOT / "tests", ROOT / "benchmarks"]
+    sources = [path for folder in listed for path in folder.rglob("*.py")]
+    named = {
+        (path.relative_to(ROOT).as_posix(), document)
+        for path in sources
+        for document in re.findall(r"[\w./-]+\.md\b", path.read_text(encoding="utf-8"))
+    }
+    documents = {d for _, d in named if d.startswith("docs/")}
+    assert "docs/notation.md" in documents and all((ROOT / d).is_file() for d in documents)
+    assert not [place for place in named if place[1].upper() == "NOTATION" + ".MD"]
+
+
 def test_the_engine_is_not_loaded_by_what_needs_none() -> None:
     """`boneace games` and the start of the table must not wait for the compiler."""
     code = (
