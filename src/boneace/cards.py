@@ -1,4 +1,4 @@
-"""Cards, packs and sets of cards, and their notation (NOTATION.md, "Cards").
+"""Cards, packs and sets of cards, and their notation (docs/notation.md, "Cards").
 
 A card is a number, a set of cards is one integer whose bit *c* says whether card *c* is in it.
 French cards are numbered 13 * suit + rank, suits in the order S H D C and ranks from the ace (0)

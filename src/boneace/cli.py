@@ -18,14 +18,18 @@ from boneace.languages.choice import (
     language_of,
     language_of_terminal,
 )
+from boneace.languages.streams import BAD_INPUT, at_terminal
 
-BAD_INPUT = 2
 #: What is asked of `boneace` itself, without a command.
 WITHOUT_COMMAND = ("-h", "--help", "--version")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit status."""
+    return at_terminal("boneace", lambda: _main(arguments))
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     first = after_language(given)
     if len(given) == first or (
@@ -49,14 +53,6 @@ def _run(parsed: argparse.Namespace) -> int:
         return run(parsed)
     except BoneAceError as error:
         return _refused(error)
-    except BrokenPipeError:  # whoever reads has seen enough
-        return 1
-    except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        print(f"boneace: {where}{error.strerror or error}", file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        return 130
 
 
 def _refused(error: BoneAceError) -> int:

@@ -224,7 +224,7 @@ class Match(Refusing, Kept):
         return svg(repr(self).strip("<>"), rows, self.pack.kind)
 
     def standing(self) -> dict[str, Any]:
-        """Where the match stands, as NOTATION.md has it for the game."""
+        """Where the match stands, as docs/notation.md has it for the game."""
         found: dict[str, Any] = self._words.standing(self._o, self._s)
         return found | (self._asides.standing() if self._asides is not None else {})
 

@@ -1,4 +1,4 @@
-"""Match records as they are read and written (NOTATION.md, "Records").
+"""Match records as they are read and written (docs/notation.md, "Records").
 
 A record is one match or a part of one: TOML for one, JSON Lines for many, with the same keys.
 `boneace.replaying` plays one through.

@@ -1,4 +1,4 @@
-"""Replaying records, and what there is to say of where they end (NOTATION.md, "Records")."""
+"""Replaying records, and what there is to say of where they end (docs/notation.md, "Records")."""
 
 from __future__ import annotations
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
+from tests.places import WEB, needs_page_sources
 
-pytestmark = pytest.mark.browser
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+pytestmark = [pytest.mark.browser, needs_page_sources]
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(player: Player) -> list[str]:

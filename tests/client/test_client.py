@@ -5,13 +5,12 @@ from __future__ import annotations
 import gzip
 import os
 import subprocess
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web"
-BUILT = ROOT / "src" / "boneace" / "table" / "static"
+from tests.places import PACKAGE, WEB, needs_page_sources
+
+BUILT = PACKAGE / "table" / "static"
 LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
 
 
@@ -28,14 +27,17 @@ def npm(*arguments: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@needs_page_sources
 def test_the_logic_of_the_client() -> None:
     npm("test")
 
 
+@needs_page_sources
 def test_the_types_of_the_client() -> None:
     npm("run", "check")
 
 
+@needs_page_sources
 def test_the_lock_file_holds_no_addresses() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
 

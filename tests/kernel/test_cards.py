@@ -1,4 +1,4 @@
-"""Cards and packs in notation (NOTATION.md, "Cards")."""
+"""Cards and packs in notation (docs/notation.md, "Cards")."""
 
 import pytest
 

@@ -14,10 +14,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from boneace.languages.catalogues import files
+from tests.places import PACKAGE, short
+from tests.places import WEB as CLIENT
 
-ROOT = Path(__file__).parents[2]
-PYTHON = ROOT / "src" / "boneace"
-WEB = ROOT / "web" / "src"
+WEB = CLIENT / "src"
 
 # the page says some messages, everything else says the others
 PLACES = ("python", "web")
@@ -117,14 +117,14 @@ SAYING = {"say", "later"}
 
 def python_uses() -> Iterator[Use]:
     """What Python code says: the calls, with what they give."""
-    for path in sorted(PYTHON.rglob("*.py")):
+    for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "id", "")
                 if name in SAYING and (told := _told(node.args[0])):
                     names = [keyword.arg for keyword in node.keywords]
                     given = frozenset(n for n in names if n) if None not in names else None
-                    yield Use(*told, given, f"{path.relative_to(ROOT)}:{node.lineno}")
+                    yield Use(*told, given, f"{short(path)}:{node.lineno}")
 
 
 def _told(node: ast.expr) -> tuple[str, bool] | None:
@@ -141,7 +141,7 @@ def _told(node: ast.expr) -> tuple[str, bool] | None:
 
 def python_texts() -> Iterator[tuple[str, bool]]:
     """Every text in Python code that may be the id of a message: whole, or as a pattern."""
-    for path in sorted(PYTHON.rglob("*.py")):
+    for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.expr) and (told := _told(node)):
                 yield told
@@ -174,7 +174,7 @@ def web_uses() -> Iterator[Use]:
             if more:
                 given = _keys(rest) if rest.startswith("{") else None
             line = source.count("\n", 0, found.start()) + 1
-            at = f"{path.relative_to(ROOT)}:{line}"
+            at = f"{short(path)}:{line}"
             yield Use(whole or _pattern(template), whole is None, given, at)
 
 

@@ -12,10 +12,14 @@ from boneace import games
 from boneace.languages import ENGLISH, LANGUAGES, speaking
 from boneace.languages.catalogues import files
 from tests.languages import catalogues
-from tests.languages.catalogues import PLACES, ROOT, Message, messages, parsed
+from tests.languages.catalogues import PLACES, Message, messages, parsed
+from tests.places import needs_page_sources, short
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
 in_every_place = pytest.mark.parametrize("place", PLACES)
+in_the_code = pytest.mark.parametrize(
+    "place", [pytest.param(p, marks=needs_page_sources) if p == "web" else p for p in PLACES]
+)
 in_every_language = pytest.mark.parametrize("code", LANGUAGES)
 
 
@@ -29,9 +33,7 @@ def test_a_catalogue_can_be_read(code: str, place: str) -> None:
     paths = files(code, web=place == "web")
     assert paths, f"no catalogue for {place} in {code}"
     junk = {
-        str(path.relative_to(ROOT)): [
-            entry.content for entry in parsed(path).body if isinstance(entry, ftl.Junk)
-        ]
+        short(path): [entry.content for entry in parsed(path).body if isinstance(entry, ftl.Junk)]
         for path in paths
     }
     assert {path: found for path, found in junk.items() if found} == {}
@@ -80,7 +82,7 @@ def test_a_message_is_made_from_others_that_there_are(code: str, place: str) -> 
     assert [found for found in missing if found[1]] == []
 
 
-@in_every_place
+@in_the_code
 def test_what_is_said_is_in_the_catalogue(place: str) -> None:
     known = by_id(ENGLISH, place)
     uses = list(catalogues.web_uses() if place == "web" else catalogues.python_uses())
@@ -88,7 +90,7 @@ def test_what_is_said_is_in_the_catalogue(place: str) -> None:
     assert missing == []
 
 
-@in_every_place
+@in_the_code
 def test_what_a_message_needs_is_given(place: str) -> None:
     known = by_id(ENGLISH, place)
     uses = list(catalogues.web_uses() if place == "web" else catalogues.python_uses())
@@ -100,7 +102,7 @@ def test_what_a_message_needs_is_given(place: str) -> None:
     assert lacking == []
 
 
-@in_every_place
+@in_the_code
 def test_every_message_is_said_somewhere(place: str) -> None:
     texts = set(catalogues.web_texts() if place == "web" else catalogues.python_texts())
     plain = {text for text, pattern in texts if not pattern}

@@ -1,4 +1,4 @@
-"""Chips, the pot and the end of the match: PRI-04, PRX-03, PRX-07, and NOTATION.md, “Money”."""
+"""Chips, the pot, the end of the match: PRI-04, PRX-03, PRX-07, and docs/notation.md, “Money”."""
 
 from __future__ import annotations
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.places import checkout
+
+ROOT = checkout()
 LONGEST = 500
 
 

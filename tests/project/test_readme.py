@@ -6,11 +6,11 @@ import doctest
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 from boneace import bots, games
+from tests.places import checkout
 
-ROOT = Path(__file__).parents[2]
+ROOT = checkout()
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -46,6 +46,20 @@ def test_what_the_documents_link_to_is_there() -> None:
     for document in documents:
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+def test_the_documents_that_the_code_names_are_there() -> None:
+    """By their path, as whoever has the checkout finds them."""
+    listed = [ROOT / "src", ROOT / "tests", ROOT / "benchmarks"]
+    sources = [path for folder in listed for path in folder.rglob("*.py")]
+    named = {
+        (path.relative_to(ROOT).as_posix(), document)
+        for path in sources
+        for document in re.findall(r"[\w./-]+\.md\b", path.read_text(encoding="utf-8"))
+    }
+    documents = {d for _, d in named if d.startswith("docs/")}
+    assert "docs/notation.md" in documents and all((ROOT / d).is_file() for d in documents)
+    assert not [place for place in named if place[1].upper() == "NOTATION" + ".MD"]
 
 
 def test_the_engine_is_not_loaded_by_what_needs_none() -> None:

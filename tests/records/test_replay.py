@@ -1,4 +1,4 @@
-"""Replaying records: NOTATION.md, "Records", statement by statement."""
+"""Replaying records: docs/notation.md, "Records", statement by statement."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
@@ -10,21 +11,25 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from boneace.languages import LANGUAGES, say, speaking
+from boneace.study.vingt_un import plot
 from boneace.study.vingt_un.check import Check, Compared, allowed_errors, check
 from boneace.study.vingt_un.pack import WHOLE
 from boneace.study.vingt_un.plot import draw
 from boneace.study.vingt_un.report import Report, Request
 from boneace.study.vingt_un.show import show
-from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals
+from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals, play_matches, play_pairs
 from boneace.study.vingt_un.solution import Solution
 from boneace.study.vingt_un.solver import Dealer, Solver, solve
 from boneace.study.vingt_un.strategies import Stands
 from boneace.study.vingt_un.variants import (
     ONE,
     SEVERAL,
+    TENURE,
     Variant,
     turns,
     waiting,
+    with_one,
     with_several,
 )
 from tests.study.deals import deal, small
@@ -112,6 +117,46 @@ def test_a_seed_repeats_what_is_played(whole: Solution) -> None:
     assert first[:, :, 0].sum() == 5000
 
 
+def test_pairs_of_deals_tell_what_a_rule_takes(whole: Solution) -> None:
+    """What a natural that waits costs is known exactly; pairs find it with far fewer deals."""
+    waits = {"first_natural": "waits"}
+    count, more, squares = play_pairs(whole, whole, WHOLE.cards, DEALS, values=(waits, {}))
+    error = np.sqrt((squares / count - (more / count) ** 2) / count)
+    assert abs(more / count + waiting(whole)) < 4 * error
+    alone = play_deals(whole, WHOLE.cards, DEALS, AS_PLAYED, values=waits).sum(axis=(0, 1))
+    spread = np.sqrt((alone[2] / count - (alone[1] / count) ** 2) / count)
+    assert 0 < error < spread / 3
+    assert not play_pairs(whole, whole, WHOLE.cards, 5000, values=({}, {}))[1:].any()
+
+
+def test_rules_are_played_with_the_same_deals(whole: Solution) -> None:
+    """Where nothing comes of a rule, matches are the same to the last counter."""
+    no_more = {"deals": 20}
+    same, again, other = (
+        play_matches(whole, 2, 100, no_more | rule, exact=True, seed=seed)
+        for rule, seed in (({}, 3), ({"several_naturals": "first"}, 3), ({}, 4))
+    )
+    assert (same == again).all() and (same != other).any()
+
+
+def test_the_difference_of_rows_has_an_interval_of_its_own(whole: Solution) -> None:
+    one = with_one(WHOLE, whole, 100_000, 1, lambda what, part: None)
+    for row in one:
+        assert row.difference is not None
+        assert row.advantage == pytest.approx(whole.advantage + row.difference)
+        assert row.error == row.difference_error < 0.004, "the luck of the cards is not in it"
+    for first, *others in (
+        turns(whole, 2000, 1, lambda what, part: None),
+        with_several(whole, 100, 1, lambda what, part: None),
+    ):
+        assert first.difference is None and first.to_json()["difference"] is None
+        for row in others:
+            assert row.difference == pytest.approx(row.advantage - first.advantage)
+            assert row.difference_error < 0.98 * np.hypot(row.error, first.error)
+        nearest = min(row.difference_error / row.error for row in others)
+        assert nearest < 0.5, "rows that differ in little share most of their luck"
+
+
 def test_a_turn_lasts_until_a_natural(whole: Solution) -> None:
     one, two, _ = turns(whole, 2000, 1, lambda what, part: None)
     assert one.turn and two.turn and 15 < one.turn < 30 < two.turn
@@ -134,15 +179,76 @@ def test_variants_are_shown_and_drawn(whole: Solution, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     listed = [
         Variant("default", "the rules as they stand", ONE, whole.advantage),
-        Variant("a", "something that costs him", SEVERAL, -0.02, 0.01, 1000),
+        Variant(
+            "a",
+            "something that costs him",
+            SEVERAL,
+            -0.02,
+            0.01,
+            1000,
+            difference=0.07,
+            difference_error=0.0025,
+        ),
     ]
     report = Report(Request(), whole, [], [], [], [], 1.0, variants=listed)
     console = Console(width=100, record=True, file=StringIO())
     show(report, console)
     told = console.export_text()
     assert "worked out" in told and "-2.00" in told and "1.00" in told
+    assert "+7.00" in told and "0.25" in told, "the difference, and half of its interval"
+    report.write_csv(tmp_path / "variants.csv")
+    rows = list(csv.DictReader((tmp_path / "variants.csv").open(encoding="utf-8")))
+    assert [row["difference"] for row in rows] == ["", "0.07"]
+    assert report.to_json()["variants"][1]["difference_error"] == 0.0025
     draw(report, tmp_path / "variants.svg")
     drawn = (tmp_path / "variants.svg").read_text(encoding="utf-8")
     assert drawn.startswith("<?xml")
     draw(report, tmp_path / "again.svg")
     assert (tmp_path / "again.svg").read_text(encoding="utf-8") == drawn
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_drawn_is_cut_off(whole: Solution, code: str) -> None:
+    """Every bar and interval lies in its panel, every word in the picture, in every language."""
+    pytest.importorskip("matplotlib")
+    from matplotlib import pyplot
+    from matplotlib.text import Text
+
+    with speaking(code):
+        report = Report(Request(), whole, [], [], [], [], 1.0, variants=_many())
+        figure = plot.figure(report)
+    try:
+        figure.canvas.draw()
+        picture = figure.bbox
+        words = [text for text in figure.findobj(Text) if text.get_visible() and text.get_text()]
+        assert len(words) > 40
+        for text in words:
+            box = text.get_window_extent()
+            assert picture.x0 <= box.x0 and box.x1 <= picture.x1, text.get_text()
+            assert picture.y0 <= box.y0 and box.y1 <= picture.y1, text.get_text()
+        for panel in figure.axes:
+            low, high = sorted(panel.get_xlim())
+            drawn = [
+                at for bar in panel.patches for at in (bar.get_x(), bar.get_x() + bar.get_width())
+            ]
+            drawn += [
+                x for lines in panel.collections for line in lines.get_segments() for x, _ in line
+            ]
+            drawn += [x for line in panel.lines for x in line.get_xdata()]
+            assert drawn and low <= min(drawn) and max(drawn) <= high
+            labels = [text.get_window_extent() for text in panel.texts]
+            assert all(box.x0 > panel.get_window_extent().x1 for box in labels)
+    finally:
+        pyplot.close(figure)
+
+
+def _many() -> list[Variant]:
+    """Rows with titles as long as any, figures on both sides of 0, intervals wider than bars."""
+    longest = say("study-double-naive", cards="A 2 3 8 9 T")
+    return [
+        Variant("a", say("study-as-they-stand"), ONE, 0.1457),
+        Variant("b", longest, ONE, 0.3062, difference=0.1605),
+        Variant("c", say("study-one-settled"), TENURE, 0.5, 2.0, 9),
+        Variant("d", say("study-as-they-stand"), SEVERAL, 0.1549, 0.2, 9),
+        Variant("e", longest, SEVERAL, -0.16, 0.3, 9, difference=-0.31, difference_error=0.2),
+    ]

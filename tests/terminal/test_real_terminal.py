@@ -49,6 +49,29 @@ def test_it_starts_and_leaves(game: str, tmp_path: Path) -> None:
     assert record.read(file).players[0] == "You"
 
 
+def test_a_terminal_that_cannot_draw_is_told_line_by_line() -> None:
+    """One that encodes no suits or frames: the drawn table would be unreadable there."""
+    terminal, inner = pty.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-m", "boneace.cli", "play", "thirty-one", *ARGUMENTS],
+        stdin=inner,
+        stdout=inner,
+        stderr=inner,
+        start_new_session=True,
+        env={**os.environ, **ENVIRONMENT, "PYTHONIOENCODING": "cp1252"},
+    )
+    os.close(inner)
+    try:
+        said = wait_for(terminal, b"Your turn")
+        os.write(terminal, b"quit\n")
+        said += wait_for(terminal, None)
+        assert child.wait(PATIENCE) == 0
+    finally:
+        child.kill()
+        os.close(terminal)
+    assert b"\x1b[?1049h" not in said and said.rstrip().endswith(b"You leave the match.")
+
+
 def wait_for(terminal: int, sign: bytes | None) -> bytes:
     """What the terminal is sent until it shows a sign, or until it is closed."""
     said, end = b"", time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""Chips, pots and the end of the match: TSB-02, B-TSB-11, and NOTATION.md, “Money”."""
+"""Chips, pots and the end of the match: TSB-02, B-TSB-11, and docs/notation.md, “Money”."""
 
 from __future__ import annotations
 

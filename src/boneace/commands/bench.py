@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from typing import Any
 
 from boneace.languages import say
 from boneace.languages.choice import metavar
+from boneace.languages.streams import print_json
 
 
 def add_bench(commands: Any) -> None:
@@ -62,7 +62,7 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
 def _run(parsed: argparse.Namespace) -> int:
     found = moves_per_second(parsed.game, parsed.preset, parsed.seats, parsed.seconds)
     if parsed.json:
-        print(json.dumps({"moves_per_second": round(found)}))
+        print_json({"moves_per_second": round(found)})
     else:
         millions = f"{found / 1e6:.1f}"
         print(say("commands-bench-found", game=parsed.game, millions=millions))

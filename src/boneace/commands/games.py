@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
 from boneace.languages import say
+from boneace.languages.streams import print_json
 
 
 def add_games(commands: Any) -> None:
@@ -21,7 +21,7 @@ def _run(parsed: argparse.Namespace) -> int:
 
     declarations = games.declarations().values()
     if parsed.json:
-        print(json.dumps([declaration.to_json() for declaration in declarations], indent=2))
+        print_json([declaration.to_json() for declaration in declarations], indent=2)
         return 0
     for declaration in declarations:
         print(f"{declaration.name}: {declaration.title}, {declaration.how_many}")

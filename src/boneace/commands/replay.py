@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from boneace.languages import say
 from boneace.languages.choice import metavar
 from boneace.languages.lists import listed
+from boneace.languages.streams import print_json
 
 #: Bytes of a file. A shorter one is replayed sooner than compiled rules could be loaded.
 LONG = 100_000
@@ -84,7 +84,7 @@ def _tell(record: Record, parsed: argparse.Namespace) -> None:
         raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))
     found = report(match, parsed.seat, parsed.log)
     if parsed.json:
-        print(json.dumps(found, ensure_ascii=False))
+        print_json(found)
     else:
         _print_words(match, found)
 
@@ -113,5 +113,5 @@ def _complain(error: RecordError, as_json: bool) -> None:
     if as_json:
         places = {"line": error.line, "deal": error.deal, "place": error.place}
         told = {"error": str(error), "reason": error.reason, **places}
-        print(json.dumps(told, ensure_ascii=False))
+        print_json(told)
     print(f"boneace: {error}", file=sys.stderr)

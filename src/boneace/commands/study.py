@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
+from boneace.languages.streams import print_json
 
 HANDS = 10_000_000
 FAILED = 1
@@ -147,7 +147,7 @@ def _studied(report: Any, request: Any, quiet: bool) -> Any:
 
 def _tell(found: Any, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(found.to_json(), ensure_ascii=False))
+        print_json(found.to_json())
         return
     from rich.console import Console
 

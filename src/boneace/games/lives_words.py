@@ -21,7 +21,7 @@ Effect = dict[str, Any]
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:
-    """The lives by seat (NOTATION.md), None for a seat that is out."""
+    """The lives by seat (docs/notation.md), None for a seat that is out."""
     lives = s["lives"][0, : int(o["seats"][0])].tolist()
     return {"lives": [None if left < 0 else left for left in lives]}
 

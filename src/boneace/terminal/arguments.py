@@ -11,7 +11,8 @@ from boneace.declare import written
 from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say
 from boneace.languages.choice import add_option, metavar
-from boneace.terminal.start import BAD_INPUT, CUT, YOU, play
+from boneace.languages.streams import BAD_INPUT
+from boneace.terminal.start import CUT, YOU, play
 
 USUAL_SEATS = 4
 USUAL_BOT = "novice"

@@ -7,13 +7,14 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say, speaking
 from boneace.languages.choice import language_of
+from boneace.languages.streams import BAD_INPUT, INTERRUPTED, at_terminal, can_write
 from boneace.names import LONGEST, free
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 YOU = "you"
 CUT = "cut"  # in place of a dealer: the cards decide
-BAD_INPUT = 2
-INTERRUPTED = 130
+#: What the drawn table cannot do without: frames, large figures, suits.
+DRAWN = "─│█▀▄●♠♥♦♣"
 PAUSE = 0.8
 
 
@@ -54,7 +55,12 @@ def play(
         print(f"boneace: {error}", file=sys.stderr)
         return BAD_INPUT
     with speaking(code):
-        return _played(game, preset, options, seats, names, dealer, seed, plain, record, pause)
+        return at_terminal(
+            "boneace",
+            lambda: _played(
+                game, preset, options, seats, names, dealer, seed, plain, record, pause
+            ),
+        )
 
 
 def _played(
@@ -144,32 +150,23 @@ def clean(name: str) -> str:
 
 def _can_draw() -> bool:
     dumb = os.environ.get("TERM", "") == "dumb"
-    return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
+    if dumb or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    return all(can_write(stream, DRAWN) for stream in (sys.stdout, sys.stderr))
 
 
 def _plain(sitting: Sitting) -> int:
     from boneace.preparing import Preparing, shown
     from boneace.terminal.plain import Plain
 
-    # a sentence must never fail for want of a quotation mark in the terminal's encoding
-    for stream in (sys.stdin, sys.stdout):
-        with suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    with suppress(AttributeError, ValueError):  # what cannot be read is no move, and no more
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         with shown(sys.stderr) as tell, Preparing(sitting.match.game, tell):
             return Plain(sitting, sys.stdin, sys.stdout).run()
-    except BrokenPipeError:
-        _silence(sys.stdout)
-        return 1
     except KeyboardInterrupt:
         print(say("terminal-interrupted"))
         return INTERRUPTED
-
-
-def _silence(stream: TextIO) -> None:
-    """Nobody reads any more: let the interpreter's last flush go nowhere."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _drawn(sitting: Sitting, pause: float) -> int:

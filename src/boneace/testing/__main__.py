@@ -8,11 +8,16 @@ import time
 
 from boneace import games
 from boneace.errors import OptionError
+from boneace.languages.streams import BAD_INPUT, at_terminal
 from boneace.testing import CHECKS, Case, Check, matrix, record_game
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Check a game, or all; the exit status is 1 where something fails, 2 for a wrong command."""
+    return at_terminal("boneace.testing", lambda: _main(arguments))
+
+
+def _main(arguments: list[str] | None) -> int:
     given = _parser().parse_args(arguments)
     try:
         for package in given.register:
@@ -22,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
             games.declaration(game).preset(given.preset)
     except (OptionError, ModuleNotFoundError) as error:
         print(f"boneace.testing: {error}", file=sys.stderr)
-        return 2
+        return BAD_INPUT
     if given.record or given.rewrite:
         for game in chosen:
             for line in record_game(game, given.preset, given.rewrite):

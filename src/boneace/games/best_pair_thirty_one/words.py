@@ -100,7 +100,7 @@ def _why_no_opening(f: Facts, move: int) -> Reason:
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:
-    """Where the match stands (NOTATION.md): points, and games won where several are played."""
+    """Where the match stands (docs/notation.md): points, and games won where several are played."""
     f = facts(s)
     found: dict[str, Any] = {"points": f.points}
     if o["games"][0] > 1:

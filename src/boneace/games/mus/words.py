@@ -197,7 +197,7 @@ def out_of_turn(o: Record, s: Record, seat: int) -> Reason | None:
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:
-    """Where the match stands (NOTATION.md): stones and games won, by side."""
+    """Where the match stands (docs/notation.md): stones and games won, by side."""
     f, many = facts(s), sides(facts(o))
     return {"stones": f.stones[:many], "games": f.games[:many]}
 

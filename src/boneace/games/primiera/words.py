@@ -102,7 +102,7 @@ def stock_of(f: Facts) -> int:
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:
-    """Where the match stands (NOTATION.md): chips by seat, and the pot as it lies."""
+    """Where the match stands (docs/notation.md): chips by seat, and the pot as it lies."""
     f = facts(s)
     return {"chips": f.chips[: int(o["seats"][0])], "pot": f.pots[0]}
 

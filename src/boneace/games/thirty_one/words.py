@@ -143,7 +143,7 @@ def _why_no_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:
-    """Where the match stands (NOTATION.md): what the table keeps, by seat."""
+    """Where the match stands (docs/notation.md): what the table keeps, by seat."""
     f, options = facts(s), facts(o)
     seats = options.seats
     if options.keeps == state.POINTS:

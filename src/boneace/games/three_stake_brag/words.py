@@ -76,7 +76,7 @@ def _why_no_see(f: Facts, options: Facts) -> str:
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:
-    """Where the match stands (NOTATION.md): net chips by seat, and the three pots as they lie."""
+    """Where the match stands (docs/notation.md): net chips by seat, and the three pots."""
     seats = int(o["seats"][0])
     return {"chips": s["chips"][0, :seats].tolist(), "pots": s["pots"][0].tolist()}
 

@@ -149,7 +149,7 @@ def has_pool(options: Facts) -> bool:
 
 
 def standing(o: Record, s: Record) -> dict[str, Any]:
-    """Where the match stands (NOTATION.md): net chips by seat, and the pool where there is one."""
+    """Where the match stands (docs/notation.md): net chips by seat, the pool if there is one."""
     f, options = facts(s), facts(o)
     found: dict[str, Any] = {"chips": f.chips[: options.seats]}
     return found | ({"pool": f.pool} if has_pool(options) else {})

@@ -121,6 +121,7 @@ study-column = { $column ->
     [played] played
     [errors] difference, in standard errors
     [rule] rule
+    [difference] difference
     [stakes] stakes
     [turn] deals in the turn
    *[note] note
@@ -169,6 +170,7 @@ study-with-pool-note = stakes of { $stakes } counters; his own for the pool take
 
 study-plot-totals = Vingt-Un: standing and drawing (dealer’s advantage { $percent })
 study-plot-variants = Vingt-Un: the dealer’s advantage
+study-plot-difference = difference to the first row
 study-plot-soft = an ace counts eleven
 study-plot-hard = hard
 study-plot-brings = what a stake of 1 brings the player

@@ -120,6 +120,7 @@ study-column = { $column ->
     [played] jugado
     [errors] diferencia, en errores típicos
     [rule] regla
+    [difference] diferencia
     [stakes] apuestas
     [turn] repartos del turno
    *[note] nota
@@ -168,6 +169,7 @@ study-with-pool-note = apuestas de { $stakes } fichas; descontado lo que pone é
 
 study-plot-totals = Vingt-Un: plantarse y pedir (ventaja de quien reparte { $percent })
 study-plot-variants = Vingt-Un: la ventaja de quien reparte
+study-plot-difference = diferencia con la primera fila
 study-plot-soft = un as vale once
 study-plot-hard = duro
 study-plot-brings = lo que trae al jugador una apuesta de 1

@@ -121,6 +121,7 @@ study-column = { $column ->
     [played] jokatuta
     [errors] aldea, errore tipikotan
     [rule] araua
+    [difference] aldea
     [stakes] apustuak
     [turn] txandako banaketak
    *[note] oharra
@@ -169,6 +170,7 @@ study-with-pool-note = { $stakes } fitxako apustuak; funtserako berea kenduta
 
 study-plot-totals = Vingt-Un: gelditu eta eskatu (banatzailearen abantaila { $percent })
 study-plot-variants = Vingt-Un: banatzailearen abantaila
+study-plot-difference = lehen lerroarekiko aldea
 study-plot-soft = batekoak hamaika balio du
 study-plot-hard = gogorra
 study-plot-brings = 1eko apustuak jokalariari zer dakarkion

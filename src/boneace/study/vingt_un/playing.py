@@ -28,13 +28,14 @@ from boneace.games.vingt_un.state import (
 from boneace.kernel.bound import State, moves, play, seat_to_move, start
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.frozen import record
-from boneace.kernel.sample import any_of, below
+from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, lowest, without_lowest
 from boneace.study.vingt_un.open_hands import reply
 
 VALUES, TEN = 10, 9
 BUST = 22
 RANKS = 13
+PACK = 52
 ONE = 1 << 30  # random numbers below it are shares
 PLAYER = 1  # where the one player of a first deal sits
 #: What a player does first with his two cards: by his strategy, or as a coin falls.
@@ -193,6 +194,20 @@ def better_divided(g, work, value):
 
 
 @inside
+def next_card(left, cards):
+    """The next card of a shuffled pack that is among those left.
+
+    Cards are proposed one after another in an order that depends on the generator alone, and those
+    that are not there are passed over: two deals of one seed get the same cards as far as both
+    have them, however they are played.
+    """
+    card = below(cards, PACK)
+    while not left & bit(card):
+        card = below(cards, PACK)
+    return card
+
+
+@inside
 def move_of(g, t, plays, o, s, seat, work, rng):
     """The move of the seat on turn."""
     if s.phase == STAKING:
@@ -208,9 +223,11 @@ def move_of(g, t, plays, o, s, seat, work, rng):
 
 
 @compiled
-def many_deals(g, t, plays, o, pack, deals, how, rng, work, sums):
+def many_deals(g, t, plays, o, pack, seeds, how, work, sums, won):
     """Play first deals between a dealer and one player, each from the pack given.
 
+    `seeds` has a row for each deal: what the cards come by, and what falls to a strategy that does
+    one thing or the other. `won` receives what the player won in each.
     `sums` receives by pair of the player (the last row: of deals without a decision) and by what he
     did first (0 stood, 1 drew, 2 divided) how many there were, what he won, and its square.
     """
@@ -220,7 +237,9 @@ def many_deals(g, t, plays, o, pack, deals, how, rng, work, sums):
     o = record(o, 0)
     states, fresh = np.zeros(1, State), np.zeros(1, State)
     s = record(states, 0)
-    for _ in range(deals):
+    cards, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    for deal in range(len(seeds)):
+        cards[0], rng[0] = seeds[deal, 0], seeds[deal, 1]
         states[0] = fresh[0]
         start(o, s)
         s.stock = pack
@@ -228,7 +247,7 @@ def many_deals(g, t, plays, o, pack, deals, how, rng, work, sums):
         seat = seat_to_move(o, s)
         while seat != OVER:
             if seat == CHANCE:
-                move = any_of(moves(o, s), rng)
+                move = next_card(moves(o, s), cards)
             elif how == BY_COIN and seat == PLAYER and s.phase == DIVIDING:
                 move = np.int64(KEEP)
             else:
@@ -243,16 +262,18 @@ def many_deals(g, t, plays, o, pack, deals, how, rng, work, sums):
                     did = 1 if move == DRAW else 0
             play(o, s, move)
             seat = seat_to_move(o, s)
-        won = float(s.chips[PLAYER])
+        chips = float(s.chips[PLAYER])
+        won[deal] = chips
         sums[pair, did, 0] += 1.0
-        sums[pair, did, 1] += won
-        sums[pair, did, 2] += won * won
+        sums[pair, did, 1] += chips
+        sums[pair, did, 2] += chips * chips
 
 
 @compiled
-def many_matches(g, t, plays, o, matches, rng, work, sums):
+def many_matches(g, t, plays, o, seeds, work, sums):
     """Play whole matches, in which the pack goes on and the deal passes.
 
+    `seeds` has for each match a row for each of its deals, as in `many_deals`.
     `sums` receives by match: deals, the stakes of the players, what the dealers won, and how often
     the deal passed.
     """
@@ -262,14 +283,17 @@ def many_matches(g, t, plays, o, matches, rng, work, sums):
     o = record(o, 0)
     states, fresh = np.zeros(1, State), np.zeros(1, State)
     s = record(states, 0)
-    for match in range(matches):
+    cards, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    for match in range(len(seeds)):
+        cards[0], rng[0] = seeds[match, 0, 0], seeds[match, 0, 1]
+        number = 0
         states[0] = fresh[0]
         start(o, s)
         seat, deal = seat_to_move(o, s), s.deal
         dealer = s.dealer
         while True:
             if seat == CHANCE:
-                move = any_of(moves(o, s), rng)
+                move = next_card(moves(o, s), cards)
             else:
                 move = move_of(g, t, plays, o, s, seat, work, rng)
             play(o, s, move)
@@ -282,3 +306,5 @@ def many_matches(g, t, plays, o, matches, rng, work, sums):
                 if seat == OVER:
                     break
                 deal, dealer = s.deal, s.dealer
+                number += 1
+                cards[0], rng[0] = seeds[match, number, 0], seeds[match, number, 1]

@@ -27,18 +27,25 @@ def must_be_there() -> None:
 
 def draw(report: Report, path: Path) -> None:
     """Draw a report: the variants where it has them, else standing and drawing by total."""
+    drawn = figure(report)
+    from matplotlib import pyplot
+
+    pyplot.rcParams["svg.hashsalt"] = "boneace"  # the same report, the same file
+    kind = path.suffix[1:].lower()
+    dateless: dict[str, Any] = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
+    drawn.savefig(path, format=kind, dpi=160, metadata=dateless.get(kind))
+    pyplot.close(drawn)
+
+
+def figure(report: Report) -> Any:
+    """The drawing of a report as a figure of matplotlib, which whoever asked for it closes."""
     must_be_there()
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    pyplot.rcParams["svg.hashsalt"] = "boneace"  # the same report, the same file
-    figure = _variants(report, pyplot) if report.variants else _totals(report, pyplot)
-    kind = path.suffix[1:].lower()
-    dateless: dict[str, Any] = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
-    figure.savefig(path, format=kind, dpi=160, metadata=dateless.get(kind))
-    pyplot.close(figure)
+    return _variants(report, pyplot) if report.variants else _totals(report, pyplot)
 
 
 def _totals(report: Report, pyplot: Any) -> Any:
@@ -72,40 +79,92 @@ def _lines(panel: Axes, rows: list[Row]) -> None:
 
 
 def _variants(report: Report, pyplot: Any) -> Any:
-    """Bars with their intervals, a panel for each kind of figure."""
+    """A row of panels for each table: bars with their intervals, and beside them how far each rule
+    is from the first. Figures stand in columns of their own, so that no bar can reach them."""
     kinds = list(dict.fromkeys(variant.where for variant in report.variants))
     here = {kind: [one for one in report.variants if one.where == kind] for kind in kinds}
     figure, panels = pyplot.subplots(
-        len(kinds), 1, figsize=(10, 1.2 + 0.42 * len(report.variants) + 0.6 * len(kinds)),
-        layout="constrained", squeeze=False, height_ratios=[len(here[kind]) + 1 for kind in kinds],
+        len(kinds), 2, figsize=(14, 1.2 + 0.42 * len(report.variants) + 0.8 * len(kinds)),
+        layout="constrained", squeeze=False, width_ratios=(3, 2),
+        height_ratios=[len(here[kind]) + 1 for kind in kinds],
     )  # fmt: skip
-    for panel, kind in zip(panels[:, 0], kinds, strict=True):
-        _bars(panel, kind, here[kind])
+    for (bars, apart), kind in zip(panels, kinds, strict=True):
+        _bars(bars, kind, here[kind])
+        _differences(apart, kind, here[kind])
+    figure.get_layout_engine().set(w_pad=0.1, h_pad=0.1)
     figure.suptitle(say("study-plot-variants"))
     return figure
 
 
 def _bars(panel: Axes, kind: str, found: list[Variant]) -> None:
-    scale = 1 if kind == TENURE else 100
+    """The dealer's advantage under each rule."""
+    scale = _scale(kind)
     values = [scale * one.advantage for one in found]
     errors = [scale * one.error for one in found]
-    places = list(range(len(found)))[::-1]
-    panel.barh(places, values, color=STAND, height=0.65)
-    played = [at for at, error in enumerate(errors) if error]
+    rows = list(range(len(found)))
+    panel.barh(rows, values, color=STAND, height=0.65)
+    _intervals(panel, rows, values, errors)
+    panel.set_yticks(rows, [one.title for one in found])
+    _figures(panel, [f"{v:.2f}" for v in values], errors)
+    _room(panel, [0.0, *values], [0.0, *errors])
+    if all(value >= error for value, error in zip(values, errors, strict=True)):
+        panel.set_xlim(left=0.0)  # bars stand on the edge
+    told = say("study-plot-panel", where=where_code(kind), players=PLAYERS)
+    panel.set_title(told, loc="left")
+
+
+def _differences(panel: Axes, kind: str, found: list[Variant]) -> None:
+    """What each rule adds to the first: a mark with its paired interval, beside a line at 0."""
+    scale = _scale(kind)
+    values = [scale * (one.difference or 0.0) for one in found]
+    errors = [scale * one.difference_error for one in found]
+    rows = [at for at, one in enumerate(found) if one.difference is not None]
+    panel.axvline(0, color=INK, linewidth=0.8)
+    panel.plot([values[at] for at in rows], rows, "o", color=DRAW)
+    _intervals(panel, rows, values, errors)
+    panel.set_yticks([])
+    told = [f"{v:+.2f}" if at in rows else "" for at, v in enumerate(values)]
+    _figures(panel, told, errors)
+    _room(panel, [0.0, *values], [0.0, *errors])
+    panel.set_title(say("study-plot-difference"), loc="left")
+
+
+def _scale(kind: str) -> int:
+    """A turn is told in stakes, all else in per cent of one."""
+    return 1 if kind == TENURE else 100
+
+
+def _intervals(panel: Axes, rows: list[int], values: list[float], errors: list[float]) -> None:
+    """Intervals of what was played; what was worked out has none."""
+    played = [at for at in rows if errors[at]]
     if played:
         panel.errorbar(
             [values[at] for at in played],
-            [places[at] for at in played],
+            played,
             xerr=[errors[at] for at in played],
             fmt="none",
             ecolor=DRAW,
             capsize=3,
         )
-    panel.set_yticks(places, [one.title for one in found])
-    for place, value, error in zip(places, values, errors, strict=True):
-        said = f"  {value:.2f}" + (f" ± {error:.2f}" if error else "")
-        panel.text(max(0.0, value + error), place, said, va="center", color=INK)
-    panel.set_xlim(1.25 * min(0.0, *values), 1.25 * max(0.0, *values))
-    told = say("study-plot-panel", where=where_code(kind), players=PLAYERS)
-    panel.set_title(told, loc="left")
+
+
+def _figures(panel: Axes, told: list[str], errors: list[float]) -> None:
+    """The figures of the rows in a column at the right of the panel."""
+    for row, (text, error) in enumerate(zip(told, errors, strict=True)):
+        panel.text(
+            1.02, row, f"{text} ± {error:.2f}" if error else text,
+            transform=panel.get_yaxis_transform(), va="center", color=INK,
+        )  # fmt: skip
+
+
+def _room(panel: Axes, values: list[float], errors: list[float]) -> None:
+    """Scales on which every bar and interval is seen whole; the first row is the uppermost.
+
+    `values` and `errors` begin with a 0, which is to be seen too.
+    """
+    low = min(value - error for value, error in zip(values, errors, strict=True))
+    high = max(value + error for value, error in zip(values, errors, strict=True))
+    edge = 0.05 * (high - low) or 1.0
+    panel.set_xlim(low - edge, high + edge)
+    panel.set_ylim(len(values) - 1.4, -0.6)
     panel.spines[["top", "right"]].set_visible(False)

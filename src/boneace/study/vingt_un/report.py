@@ -26,6 +26,7 @@ COUNTED = ("dealer_divides", "draw_on_21")
 COLUMNS = (
     "kind", "cards", "total", "soft", "chance", "stand", "draw", "draws", "keep", "divide", "best",
     "name", "title", "where", "advantage", "error", "deals", "turn", "note",
+    "difference", "difference_error",
 )  # fmt: skip
 
 
@@ -139,5 +140,5 @@ def study(request: Request, progress: Any = None) -> Report:
     if request.check:
         report.check = check(found, request.pack, request.check, rules, request.seed, told)
     if request.variants:
-        report.variants = variants(request.pack, found, request.variants, request.seed, told)
+        report.variants = variants(request.pack, found, request.variants, request.seed, told, rules)
     return report

@@ -16,6 +16,7 @@ from boneace.study.vingt_un.table import PairRow, Row
 from boneace.study.vingt_un.variants import PLAYERS, TENURE, Variant, column, where_code
 
 BAR = 16  # cells of the longest bar
+SHORT = 8  # where there is much beside it
 WIDEST = 100  # columns, where nothing says how wide the terminal is
 ALWAYS = 0.9995  # so often is called always, and as seldom never
 EIGHTHS = " ▏▎▍▌▋▊▉█"
@@ -167,6 +168,8 @@ def of_variants(found: Sequence[Variant]) -> RenderableType:
         table.add_column(column("rule"))
         table.add_column(column("stakes") if turn else "%", justify="right")
         table.add_column("± (95 %)", justify="right")
+        table.add_column(column("difference"), justify="right", no_wrap=True)
+        table.add_column("± (95 %)", justify="right")
         table.add_column("", no_wrap=True)
         table.add_column(column("turn") if turn else column("note"))
         for variant in here:
@@ -175,8 +178,17 @@ def of_variants(found: Sequence[Variant]) -> RenderableType:
                 variant.title,
                 f"{scale * variant.advantage:.2f}",
                 f"{scale * variant.error:.2f}" if variant.deals else column("worked-out"),
-                bar(variant.advantage, most),
+                *apart(variant, scale),
+                bar(variant.advantage, most, SHORT),
                 f"{variant.turn:.1f}" if variant.turn else variant.note,
             )
         parts.append(table)
     return Group(*parts)
+
+
+def apart(variant: Variant, scale: float) -> tuple[str, str]:
+    """The difference to the first row, and half of its interval where both were played."""
+    if variant.difference is None:
+        return "", ""
+    error = f"{scale * variant.difference_error:.2f}" if variant.deals else column("worked-out")
+    return f"{scale * variant.difference:+.2f}", error

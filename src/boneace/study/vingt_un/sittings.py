@@ -13,7 +13,7 @@ import numpy.typing as npt
 from boneace import games
 from boneace.declare import Value
 from boneace.games.options import options_record
-from boneace.shuffles import scattered
+from boneace.shuffles import scatter, scattered
 from boneace.study.vingt_un.game import Floats, Game, Record, as_record
 from boneace.study.vingt_un.hands import BUST, TARGET, VALUES
 from boneace.study.vingt_un.solution import GAME, Progress, Solution, player_passes, quiet
@@ -106,27 +106,73 @@ def play_deals(
     seated, chosen = table(found, True, doubles), options(2, values)
 
     def play(number: int, size: int) -> Floats:
-        sums = np.zeros((len(found.game.pairs) + 1, 3, 3))
-        rng = np.array([scattered(seed, number)], np.uint64)
-        room = work(found.game)
-        playing().many_deals(
-            found.game.record,
-            seated,
-            tuple(found.dealer),
-            chosen,
-            np.int64(pack),
-            size,
-            how,
-            rng,
-            room,
-            sums,
-        )
-        return sums
+        seeds = scatter(scattered(seed, number), size, 2)
+        return _dealt(found, seated, chosen, pack, seeds, how)[0]
 
-    sizes = [min(CHUNK, deals - begun) for begun in range(0, deals, CHUNK)]
     return sum(
-        _in_threads(play, sizes, progress, what), np.zeros((len(found.game.pairs) + 1, 3, 3))
+        _in_threads(play, _sizes(deals, CHUNK), progress, what),
+        np.zeros((len(found.game.pairs) + 1, 3, 3)),
     )
+
+
+def play_pairs(
+    one: Solution,
+    other: Solution,
+    pack: int,
+    deals: int,
+    *,
+    seed: int = 1,
+    values: tuple[Mapping[str, Value], Mapping[str, Value]],
+    progress: Progress = quiet,
+    what: str = "Playing",
+) -> Floats:
+    """The same first deals twice, as `one` plays them and as `other` does, by the rules of each.
+
+    Returns how many deals there were, by how much the player won more with `one`, and the sum of
+    the squares of the differences.
+    """
+    seated = [table(found, True, 0) for found in (one, other)]
+    chosen = [options(2, rules) for rules in values]
+
+    def play(number: int, size: int) -> Floats:
+        seeds = scatter(scattered(seed, number), size, 2)
+        won, against = (
+            _dealt(found, seated[at], chosen[at], pack, seeds, AS_PLAYED)[1]
+            for at, found in enumerate((one, other))
+        )
+        more = won - against
+        return np.array([size, more.sum(), (more**2).sum()])
+
+    return sum(_in_threads(play, _sizes(deals, CHUNK), progress, what), np.zeros(3))
+
+
+def _dealt(
+    found: Solution,
+    seated: Record,
+    chosen: npt.NDArray[Any],
+    pack: int,
+    seeds: npt.NDArray[np.uint64],
+    how: int,
+) -> tuple[Floats, Floats]:
+    """The sums of deals, and what the player won in each; see `playing.many_deals`."""
+    sums, won = np.zeros((len(found.game.pairs) + 1, 3, 3)), np.zeros(len(seeds))
+    playing().many_deals(
+        found.game.record,
+        seated,
+        tuple(found.dealer),
+        chosen,
+        np.int64(pack),
+        seeds,
+        how,
+        work(found.game),
+        sums,
+        won,
+    )
+    return sums, won
+
+
+def _sizes(whole: int, part: int) -> list[int]:
+    return [min(part, whole - begun) for begun in range(0, whole, part)]
 
 
 def play_matches(
@@ -140,26 +186,27 @@ def play_matches(
     progress: Progress = quiet,
     what: str = "Playing",
 ) -> Floats:
-    """Whole matches, in which the pack goes on; see `playing.many_matches`."""
+    """Whole matches, in which the pack goes on; see `playing.many_matches`.
+
+    Match for match and deal for deal, those of one seed are of the same shuffles under all rules.
+    """
     seated, chosen = table(found, exact, 0), options(seats, values)
 
     def play(number: int, size: int) -> Floats:
         sums = np.zeros((size, 4))
-        rng = np.array([scattered(seed, number)], np.uint64)
+        seeds = scatter(scattered(seed, number), size, int(chosen["deals"][0]), 2)
         playing().many_matches(
             found.game.record,
             seated,
             tuple(found.dealer),
             chosen,
-            size,
-            rng,
+            seeds,
             work(found.game),
             sums,
         )
         return sums
 
-    chunk = max(1, matches // 40)
-    sizes = [min(chunk, matches - begun) for begun in range(0, matches, chunk)]
+    sizes = _sizes(matches, max(1, matches // 40))
     return np.vstack(_in_threads(play, sizes, progress, what))
 
 

@@ -4,6 +4,15 @@ played with the engine where the pack goes on, hands are divided twice over, or 
 With several players there is no table of the dealer's best play: his reply depends on everything
 that stands against him. There he goes by what each hand that stands may be on average, given what
 it shows, with the stakes, and takes the pack to be without the cards that he has seen.
+
+What is played at one table is played with the same deals under every rule: deal for deal the pack
+is shuffled alike, and what a strategy does now and then it does in the same deals. So the luck of
+the cards is nearly the same in two rows, and most of it falls out of the difference between them,
+which is told with an interval of its own (paired): taken from the differences deal by deal, or
+match by match where a match goes on. It is narrower than the intervals of the two rows would make
+it, which must not be added up here. With one player the base is worked out, and luck takes no part
+in it: a row that is played there is the base and the paired difference, and its interval is that
+of the difference.
 """
 
 from __future__ import annotations
@@ -20,7 +29,7 @@ from boneace.languages import say
 from boneace.study.vingt_un.game import Floats, Game, game
 from boneace.study.vingt_un.hands import ACE, NAMES, TARGET, TEN, VALUES
 from boneace.study.vingt_un.pack import Pack
-from boneace.study.vingt_un.sittings import AS_PLAYED, play_deals, play_matches
+from boneace.study.vingt_un.sittings import play_matches, play_pairs
 from boneace.study.vingt_un.solution import (
     Dealer,
     Player,
@@ -60,6 +69,8 @@ class Variant:
     """What a dealer has of a rule: of each stake in each deal; or in his whole turn, in stakes.
 
     `error` is half of the interval of 95 %, and 0 where the figure is worked out and not played.
+    `difference` is what the rule adds to the first row of the same table, None in that row itself,
+    and `difference_error` half of the interval of it: see the top of this module.
     """
 
     name: str
@@ -70,19 +81,29 @@ class Variant:
     deals: int = 0
     turn: float | None = None  # how many deals it lasts, where a whole turn is told
     note: str = ""
+    difference: float | None = None
+    difference_error: float = 0.0
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
 def variants(
-    pack: Pack, base: Solution, deals: int = DEALS, seed: int = 1, progress: Progress = quiet
+    pack: Pack,
+    base: Solution,
+    deals: int = DEALS,
+    seed: int = 1,
+    progress: Progress = quiet,
+    rules: Mapping[str, Value] | None = None,
 ) -> list[Variant]:
-    """Every variant, the rules as they stand first."""
+    """Every variant, the rules as they stand first: `rules`, where they are not the usual ones."""
     found = [
         Variant("default", say("study-as-they-stand"), ONE, base.advantage),
-        *exact(pack, base, progress),
-        *with_one(pack, base, deals, seed, progress),
+        *(
+            replace(one, difference=one.advantage - base.advantage)
+            for one in exact(pack, base, progress)
+        ),
+        *with_one(pack, base, deals, seed, progress, rules),
     ]
     if pack.size == 52:  # a match begins with the whole pack
         found += turns(base, max(1, deals // 4 // MATCH), seed, progress)
@@ -218,7 +239,12 @@ def _divides(found: Solution, value: int) -> bool:
 
 
 def with_one(
-    pack: Pack, base: Solution, deals: int, seed: int, progress: Progress
+    pack: Pack,
+    base: Solution,
+    deals: int,
+    seed: int,
+    progress: Progress,
+    rules: Mapping[str, Value] | None = None,
 ) -> list[Variant]:
     """Rules that one player makes a difference to, but that are too entangled to be worked out."""
     if not base.game.enough:
@@ -226,34 +252,30 @@ def with_one(
     every = np.ones_like(base.dealer.divides)
     every[:, TEN] = 0.0
     bold = replace(base, dealer=Dealer(base.dealer.draws, every))
-    return [
-        _played(
-            bold, pack, deals, seed, progress, {"dealer_divides": "best"},
-            say("study-one-settled"), say("study-all-but-tens"),
+    listed: list[tuple[Solution, dict[str, Value], str, str]] = [
+        (bold, {"dealer_divides": "best"}, say("study-one-settled"), say("study-all-but-tens")),
+        (
+            base,
+            {"divided_natural": "natural"},
+            say("study-divided-natural"),
+            say("study-as-by-rules"),
         ),
-        _played(
-            base, pack, deals, seed, progress, {"divided_natural": "natural"},
-            say("study-divided-natural"), say("study-as-by-rules"),
-        ),
-    ]  # fmt: skip
-
-
-def _played(
-    found: Solution,
-    pack: Pack,
-    deals: int,
-    seed: int,
-    progress: Progress,
-    values: Mapping[str, Value],
-    title: str,
-    note: str,
-) -> Variant:
-    sums = play_deals(
-        found, pack.cards, deals, AS_PLAYED, seed=seed, values=values, progress=progress, what=title
-    ).sum(axis=(0, 1))
-    mean = sums[1] / sums[0]
-    error = Z * sqrt((sums[2] / sums[0] - mean**2) / sums[0])
-    return Variant(_name(values), title, ONE, float(-mean), error, deals, note=note)
+    ]
+    found = []
+    for plays, values, title, note in listed:
+        both = {**(rules or {}), **values}, rules or {}
+        count, won, squares = play_pairs(
+            plays, base, pack.cards, deals, seed=seed, values=both, progress=progress, what=title
+        )
+        mean = 0.0 - float(won / count)  # what the player wins less
+        error = Z * sqrt((squares / count - mean**2) / count)
+        found.append(
+            Variant(
+                _name(values), title, ONE, base.advantage + mean, error, deals, note=note,
+                difference=mean, difference_error=error,
+            )
+        )  # fmt: skip
+    return found
 
 
 def _name(values: Mapping[str, Value]) -> str:
@@ -267,7 +289,8 @@ def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[V
         ({"naturals_to_put_out": 2}, say("study-two-naturals")),
         ({"first_hand": "of_pack"}, say("study-none-in-first")),
     ]
-    listed = []
+    listed: list[Variant] = []
+    first: Floats | None = None
     for values, title in rules:
         # A turn that the end of the match cuts short would make turns look shorter than they are.
         long = values | {"deals": 1000}
@@ -276,13 +299,14 @@ def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[V
             exact=True, seed=seed, progress=progress, what=_playing(TENURE, title),
         )  # fmt: skip
         deals, _, won, passed = sums.T
-        worth, error = _ratio(won, passed)
-        listed.append(
-            Variant(
-                _name(values) or "default", title, TENURE, worth, error, int(deals.sum()),
-                turn=float(deals.sum() / passed.sum()), note=say("study-in-stakes"),
-            )
+        of_turns = np.stack((won, passed))
+        first = of_turns if first is None else first
+        worth, error = _ratio(of_turns)
+        row = Variant(
+            _name(values) or "default", title, TENURE, worth, error, int(deals.sum()),
+            turn=float(deals.sum() / passed.sum()), note=say("study-in-stakes"),
         )  # fmt: skip
+        listed.append(_beside(row, of_turns, first))
     return listed
 
 
@@ -304,7 +328,8 @@ def with_several(base: Solution, matches: int, seed: int, progress: Progress) ->
             say("study-with-pool-note", stakes=STAKES),
         ),
     ]
-    listed = []
+    listed: list[Variant] = []
+    first: Floats | None = None
     for values, title, note in rules:
         divides = values.get("dealer_divides") != "forbidden"
         seated = base if divides else replace(base, game=replace(base.game, divides=False))
@@ -313,20 +338,40 @@ def with_several(base: Solution, matches: int, seed: int, progress: Progress) ->
             seed=seed, progress=progress, what=_playing(SEVERAL, title),
         )  # fmt: skip
         deals, stakes, won, _ = sums.T
-        mean, error = _ratio(won, stakes)
-        listed.append(
-            Variant(
-                _name(values) or "default", title, SEVERAL, mean, error, int(deals.sum()), note=note
-            )
+        of_stakes = np.stack((won, stakes))
+        first = of_stakes if first is None else first
+        mean, error = _ratio(of_stakes)
+        row = Variant(
+            _name(values) or "default", title, SEVERAL, mean, error, int(deals.sum()), note=note
         )
+        listed.append(_beside(row, of_stakes, first))
     return listed
 
 
-def _ratio(won: Floats, of: Floats) -> tuple[float, float]:
-    """A mean per something that varies from match to match, and half of its interval."""
-    mean = float(won.sum() / of.sum())
-    spread = float(np.std(won - mean * of, ddof=1)) / sqrt(len(won)) / float(of.mean())
-    return mean, Z * spread
+def _ratio(sums: Floats) -> tuple[float, float]:
+    """What is won per something that varies from match to match, and half of its interval."""
+    won, of = sums
+    return float(won.sum() / of.sum()), _half(_leanings(sums))
+
+
+def _beside(row: Variant, sums: Floats, first: Floats) -> Variant:
+    """A row with its difference to the first of the table, which was played with the same deals."""
+    if sums is first:
+        return row
+    apart = _ratio(sums)[0] - _ratio(first)[0]
+    paired = _half(_leanings(sums) - _leanings(first))
+    return replace(row, difference=apart, difference_error=paired)
+
+
+def _leanings(sums: Floats) -> Floats:
+    """By how much each match moves the ratio of two sums up or down (the delta method)."""
+    won, of = sums
+    return np.asarray((won - won.sum() / of.sum() * of) / of.mean())
+
+
+def _half(spread: Floats) -> float:
+    """Half of the interval of 95 % of a mean."""
+    return Z * float(np.std(spread, ddof=1)) / sqrt(len(spread))
 
 
 def _playing(where: str, what: str) -> str:
