@@ -1,0 +1,217 @@
+"""What each seat may know of a match, and what its events looked like to it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.cards import Pack
+from boneace.declare import FirstDealer
+from boneace.errors import OptionError
+from boneace.games.asides import Asides
+from boneace.keeping import ASIDE, Kept
+from boneace.kernel.arguments import HIGHEST, whole
+from boneace.kernel.contract import ALL_HANDS, SPECTATOR
+from boneace.languages import Line, say
+from boneace.moves import Ply
+from boneace.past import Past, Told
+from boneace.seen import View
+
+
+class Telling(Kept):
+    """What `Match` shows and tells a seat: all of it is made from that seat's view."""
+
+    cut: tuple[tuple[int, int], ...]
+    _drivers: Any
+    _asides: Asides | None
+    _notes: dict[int, Sequence[Line]]
+    _marks: list[tuple[int, bytes, int, int, Any]]
+    _first_state: bytes
+    _seat: int
+    _legal: int
+
+    @property
+    def game(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def pack(self) -> Pack:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def _on_table(self) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def result(self) -> dict[str, Any] | None:
+        raise NotImplementedError
+
+    def _ply(self, ply: int) -> Ply:
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) may know."""
+        out = np.zeros(1, self._s.dtype)
+        self._look(self._s, seat, out)
+        return View(out, seat, self.pack, self.seats, self._on_table)
+
+    def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
+        if seat == ALL_HANDS:
+            out[0] = state[0]
+            return
+        if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
+            raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
+        self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
+
+    def present(self, seat: int | None = None, past: Past | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON for a table to draw.
+
+        `past` is that of `told`: what was found there need not be found again.
+        """
+        look = games.part(self.game, "look")
+        seen = self._view_before(len(self._plies), seat, past or Past())
+        mine = seat is not None and seat == self._seat
+        found: dict[str, Any] = {"game": self.game, **look.present(self._o, seen)}
+        found["deals"] = self.options.get("deals") or None
+        found |= look.menu(self._o, seen, self._seat, int(self._legal) if mine else 0)
+        found["result"] = self.result()
+        nothing = {"bets": None, "wagers": None}
+        return found | (nothing if self._asides is None else self._asides.present())
+
+    def deal_before(self, ply: int) -> int:
+        """The number of the deal that an event of the match found going on."""
+        return int(self._state_at(ply, Past())["deal"][0])
+
+    def _seen(self, ply: int, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) has seen an event at all."""
+        if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != ASIDE:
+            return True
+        viewer = SPECTATOR if seat is None else seat
+        return self._asides.sees(viewer, self._plies[ply] // 64 - 1, self._texts[ply])
+
+    def known(self, seat: int | None = None, until: int | None = None) -> int:
+        """How many events a seat (None: a spectator) knows of: all, but for asides it has not seen.
+
+        With `until`, of the first so many events of the match.
+        """
+        end = len(self._plies) if until is None else until
+        return end - sum(ply < end and not self._seen(ply, seat) for ply in self._aside_plies)
+
+    def effects(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
+        """What one event looked like to a seat (None: a spectator); nothing if it was not seen."""
+        if not 0 <= ply < len(self._plies):
+            raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
+        seen = self._seen(ply, seat)
+        return next(self._story(seat, ply, Past()))[0] if seen else []
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
+        story = [effect["line"] for _, found in self.story(seat, 0) for effect in found]
+        return [line for line in story if line]
+
+    def story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+        """What the events from `first` on looked like to a seat, each with its number.
+
+        They are numbered as the seat knows them (`known`): nobody learns from a number that there
+        was something which he has not seen.
+        """
+        for number, effects, _ in self.told(seat, first):
+            yield number, effects
+
+    def told(self, seat: int | None, first: int, past: Past | None = None) -> Iterator[Told]:
+        """The same, and with the event that ended a deal how the deal ended, for a table to draw.
+
+        Who tells several viewers of the same events gives them one `past`.
+        """
+        begin, past = first, past or Past()
+        for ply in self._aside_plies:
+            if ply <= begin and not self._seen(ply, seat):
+                begin += 1
+        look = games.part(self.game, "look")
+        for number, (effects, ended) in enumerate(self._story(seat, begin, past), first):
+            last = None if ended is None else look.present(self._o, ended)["last"]
+            yield Told(number, effects, last)
+
+    def _story(
+        self, seat: int | None, first: int, past: Past
+    ) -> Iterator[tuple[list[dict[str, Any]], npt.NDArray[Any] | None]]:
+        """The effects of the events of the match from one on; where it ended a deal, the view."""
+        narration = games.part(self.game, "narration")
+        for ply in range(first, len(self._plies)):
+            mover, text, aside = self._ply(ply)
+            if aside and self._asides is not None:
+                if self._seen(ply, seat):
+                    told = self._asides.told(seat, mover, text, str(self._notes[ply][0]))
+                    yield [told], None
+                continue
+            before = self._view_before(ply, seat, past)
+            after = self._view_before(ply + 1, seat, past)
+            notes = [{"kind": "wager", "line": str(line)} for line in self._notes.get(ply, [])]
+            seen = narration.seen_text(before, mover, text, seat)
+            found = narration.effects(self._o, before, after, mover, seen, self.players)
+            opening = narration.opening(self._o, before, self.players) if ply == 0 else []
+            effects = (self._cut_told() if ply == 0 else []) + opening + found + notes
+            ends = after["deal"][0] != before["deal"][0] or self._ends_match(ply)
+            yield effects, after if ends else None
+
+    def _ends_match(self, ply: int) -> bool:
+        """Whether an event of the match was its last move."""
+        return self.over and all(
+            late in self._aside_plies for late in range(ply + 1, len(self._plies))
+        )
+
+    def _view_before(self, ply: int, seat: int | None, past: Past) -> npt.NDArray[Any]:
+        """What a seat knew before an event (after the last one: what it knows now)."""
+        view = past.views.get((ply, seat))
+        if view is None:
+            view = np.zeros(1, self._s.dtype)
+            self._look(self._state_at(ply, past), seat, view)
+            past.keep_view(ply, seat, view)
+        return view
+
+    def _state_at(self, ply: int, past: Past) -> npt.NDArray[Any]:
+        """The state before an event of the match; it must not be changed."""
+        if ply == len(self._plies):
+            return self._s
+        if (known := past.states.get(ply)) is not None:
+            return known
+        before = past.states.get(ply - 1)
+        state, begin = self._state_before(ply) if before is None else (before.copy(), ply - 1)
+        for past_ply in range(begin, ply):
+            past.keep_state(past_ply, state.copy())
+            self._replay(past_ply, state)
+        past.keep_state(ply, state)
+        return state
+
+    def _replay(self, ply: int, state: npt.NDArray[Any]) -> None:
+        """Make an event of the match once more, on a state."""
+        if self._plies[ply] % 64 != ASIDE:
+            self._drivers.play_one(self._o, state, self._plies[ply] % 64)
+        elif self._asides is not None:
+            self._asides.apply(state, self._plies[ply] // 64 - 1, self._texts[ply])
+
+    def _cut_told(self) -> list[dict[str, Any]]:
+        """The cards that decided who deals first, where they were cut for it."""
+        if not self.cut:
+            return []
+        found = FirstDealer(self.first_dealer, self.cut)
+        told = found.told(self.declaration.cut_words.told, self.players, self.pack.text)
+        return [{"kind": "cut", "line": told}]
+
+    def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
+        """A state to replay from that is not after a ply, and the number of the ply it precedes."""
+        pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
+        begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
+        return np.frombuffer(bytearray(state), self._s.dtype), begin
