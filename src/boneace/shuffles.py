@@ -46,6 +46,8 @@ def scatter(seed: int, *shape: int) -> npt.NDArray[np.uint64]:
 
 def shuffle_of(shuffles: Shuffles, k: int) -> npt.NDArray[np.int8]:
     """The k-th shuffle as an array. Raises WrongValue where it is not a list of cards."""
+    if isinstance(shuffles, Seeded):
+        return shuffles(k)
     found = np.asarray(shuffles(k))
     if found.ndim != 1 or (found.size and (found.dtype.kind not in "iu" or _beyond(found))):
         raise WrongValue(say("arguments-shuffle-cards", given=f"{found.tolist()!r:.60}"))

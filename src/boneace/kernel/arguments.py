@@ -55,7 +55,7 @@ def array(
     name: str,
     given: Any,
     dtypes: Sequence[np.dtype[Any]],
-    wanted: str,
+    wanted: Callable[[], str],
     length: int | None = None,
     least: int = 0,
 ) -> Array:
@@ -68,7 +68,7 @@ def array(
         raise wrong_type(name, "arguments-an-array", given)
     if given.dtype not in dtypes:
         kind = given.dtype.str if given.dtype.names else str(given.dtype)
-        raise WrongValue(say("arguments-dtype", name=name, wanted=wanted, given=kind))
+        raise WrongValue(say("arguments-dtype", name=name, wanted=wanted(), given=kind))
     if given.ndim != 1 or (length is not None and len(given) != length):
         shape = f"({'n' if length is None else length},)"
         raise WrongValue(say("arguments-shape", name=name, wanted=shape, given=str(given.shape)))
@@ -90,12 +90,12 @@ def numbers(
     name: str, given: Any, dtype: np.dtype[Any], length: int | None = None, least: int = 0
 ) -> Array:
     """An array of plain numbers of one dtype."""
-    return array(name, given, (dtype,), str(dtype), length, least)
+    return array(name, given, (dtype,), dtype.__str__, length, least)
 
 
 def any_signed(name: str, given: Any, length: int) -> Array:
     """An array of signed whole numbers, as wide as they like."""
-    return array(name, given, SIGNED, "int8 … int64", length)
+    return array(name, given, SIGNED, "int8 … int64".__str__, length)
 
 
 def generator(name: str, given: Any) -> Array:
@@ -129,14 +129,18 @@ class Layouts:
         if type(given) is not np.ndarray:
             wanted = say("arguments-options", game=self.game)
             raise WrongType(say("arguments-type", name=name, wanted=wanted, given=of_kind(given)))
-        array(name, given, (self.options,), say("arguments-dtype-options", game=self.game), 1)
+        array(name, given, (self.options,), self._options_named, 1)
         return self.seats_of(given[0].item())
 
     def of_states(self, name: str, given: Any, length: int | None = None) -> Array:
         """An array of states of this game."""
-        dtype = given.dtype if type(given) is np.ndarray else None
-        wanted = "" if dtype is self.state else say("arguments-dtype-state", game=self.game)
-        return array(name, given, (self.state,), wanted, length)
+        return array(name, given, (self.state,), self._state_named, length)
+
+    def _state_named(self) -> str:
+        return say("arguments-dtype-state", game=self.game)
+
+    def _options_named(self) -> str:
+        return say("arguments-dtype-options", game=self.game)
 
     def of_state(self, name: str, given: Any, seats: int) -> Array:
         """An array of one state of a match of so many seats that has begun."""
@@ -144,7 +148,9 @@ class Layouts:
         for field in ("turn", "dealer"):
             if not 0 <= (seat := int(found[field][0])) < seats:
                 raise _of_other_seats(name, seats, field, seat)
-        return self.of_begun(name, found)
+        if found["deal"][0] < 1:
+            raise WrongValue(say("arguments-not-begun", name=name))
+        return found
 
     def of_dealers(self, name: str, given: Any, seats: int) -> None:
         """That the dealers of an array of states sit among so many seats."""

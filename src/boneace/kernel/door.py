@@ -33,9 +33,10 @@ class Drivers:
     In every function `o` are the options, an array of one record (`options_record`) or frozen ones
     (`freeze`), and `s` an array of one `State`, or of many where it says a batch. Arrays are of one
     dimension, C-contiguous and writable. A random generator `rng` is an array of one uint64, not 0.
-    A state is what `begin` and moves made of it: of its fields only the deal, and in one state the
-    turn and the dealer, are looked at. Every function raises WrongType or WrongValue for an
-    argument that it does not take, and OptionError for options that the game does not allow.
+    A state is what `begin` and moves made of it: of its fields only the deal, the turn and the
+    dealer are looked at, and where it is a batch little of that. Every function raises WrongType or
+    WrongValue for an argument that it does not take, and OptionError for options that the game does
+    not allow.
     """
 
     def __init__(self, unchecked: Any, layouts: Layouts) -> None:
@@ -170,7 +171,7 @@ class Drivers:
         as the batch.
         """
         self.layouts.of_options("o", o)
-        many = len(self.layouts.of_begun("s", s))
+        many = len(self.layouts.of_states("s", s))
         any_signed("seats", seats, many)
         self.unchecked.turns_and_moves(o, s, seats, numbers("legal", legal, SETS, many))
 
@@ -181,7 +182,7 @@ class Drivers:
         whose move is not legal; that one and those after it are as they were.
         """
         self.layouts.of_options("o", o)
-        many = len(self.layouts.of_begun("s", s))
+        many = len(self.layouts.of_states("s", s))
         return int(self.unchecked.play_all(o, s, any_signed("chosen", chosen, many)))
 
     def play_all_at_random(self, o: Any, s: Array, rng: Array, steps: int) -> int:
