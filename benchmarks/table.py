@@ -98,7 +98,9 @@ async def _seat(house: House, made: Made) -> tuple[list[Ear], Authority]:
     return ears, authority
 
 
-async def _one_match(house: House, game: str, random: Random, actions: int) -> tuple[float, int, int]:
+async def _one_match(
+    house: House, game: str, random: Random, actions: int
+) -> tuple[float, int, int]:
     """Play a match at random: the seconds that its actions took, how many they were, the bytes."""
     kinds = ["you", *["human"] * (SEATS - 1)]
     made = await house.create(NewMatch(game, [SeatAsked(kind) for kind in kinds]))

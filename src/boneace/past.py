@@ -41,9 +41,7 @@ class Past:
         _keep(self.views, (ply, seat), view, _KEPT_VIEWS)
 
 
-def _keep(
-    kept: dict[Key, npt.NDArray[Any]], key: Key, found: npt.NDArray[Any], most: int
-) -> None:
+def _keep(kept: dict[Key, npt.NDArray[Any]], key: Key, found: npt.NDArray[Any], most: int) -> None:
     kept[key] = found
     if len(kept) > most:
         del kept[next(iter(kept))]

@@ -124,9 +124,7 @@ async def bytes_heard(
     """Everything that a viewer hears: welcome, events, refusals, and the welcome after all."""
     options = dict(fold.new(game, seats=len(names), preset=preset, options=rules).options)
     seats = tuple(StoredSeat("human", name) for name in names)
-    stored = StoredMatch(
-        "same", game, preset, options, seats, 0, seed, shuffle.VERSION, wait=0
-    )
+    stored = StoredMatch("same", game, preset, options, seats, 0, seed, shuffle.VERSION, wait=0)
     store = await Store.open(folder / "table.sqlite")
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_engine(game), 0.0)

@@ -24,9 +24,7 @@ async def heard(folder: Path, viewer: int | None, decisions: list[str], kinds: s
     """Everything that a viewer hears, the welcome of a second look included."""
     options = {**games.declaration("mus").resolve(), "signals": "unseen"}
     seats = tuple(StoredSeat(kind, name) for kind, name in zip(kinds.split(), NAMES, strict=True))
-    stored = StoredMatch(
-        "same", "mus", "default", options, seats, 0, SEED, shuffle.VERSION, wait=0
-    )
+    stored = StoredMatch("same", "mus", "default", options, seats, 0, SEED, shuffle.VERSION, wait=0)
     store = await Store.open(folder / "table.sqlite")
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_engine("mus"), 0.0)

@@ -189,9 +189,7 @@ class Pong(Struct, tag="pong", frozen=True):
     """The answer to the heartbeat."""
 
 
-ToViewer = (
-    Welcome | Events | Accepted | Refused | Status | Waiting | Rematch | Replaced | Pong
-)
+ToViewer = Welcome | Events | Accepted | Refused | Status | Waiting | Rematch | Replaced | Pong
 
 # -- over HTTP -------------------------------------------------------------------------------------
 
