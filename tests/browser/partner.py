@@ -49,7 +49,7 @@ class Friend:
     def __init__(self, address: str, match: str, key: str) -> None:
         self._open = ExitStack()
         self.socket = self._open.enter_context(connect(address.replace("http", "ws") + "/ws"))
-        self._send({"type": "hello", "match": match, "key": key, "seen": 0})
+        self._send({"type": "hello", "match": match, "key": key, "seen": 0, "ready": 1000})
         self.view: View = {}
         self._until("welcome")
 

@@ -20,7 +20,7 @@ SECONDS: Mapping[str, float] = {"at-once": 0.15, "quick": 0.4, "slow": 2.0}
 
 
 class Pacing:
-    """What the people at one table have asked for. `deal` is the deal the match has come to."""
+    """What the people at one table have asked for. `deal` is the one that the match has come to."""
 
     def __init__(self, normal: float, waits: bool) -> None:
         self._normal = normal

@@ -1,0 +1,138 @@
+"""Two friends at two browsers: nobody is left behind, and both go on to the same match."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.bettor import BRAG, Bettor
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def make(server: Server, *kinds: str, **more: Any) -> list[str]:
+    """The links of the people at a new match of Thirty-one."""
+    body = {"game": "thirty-one", "seats": [{"kind": kind} for kind in kinds], **more}
+    request = urllib.request.Request(
+        f"{server.address}/api/matches",
+        json.dumps(body).encode(),
+        {"content-type": "application/json"},
+    )
+    made = json.load(urllib.request.urlopen(request))
+    keys = [made["key"], *(other["key"] for other in made["others"])]
+    return [f"{server.address}/match/{made['match']}#{key}" for key in keys]
+
+
+def friend(browser: Browser, player: Player, link: str, arguments: dict[str, Any]) -> Player:
+    page = browser.new_context(**arguments).new_page()
+    found = Player(page, player.address)
+    page.goto(link)
+    return found
+
+
+def end_deal(*players: Player) -> None:
+    """The one on turn knocks, and the other stands."""
+    for _ in range(40):
+        if all(player.deal_over() for player in players):
+            return
+        for player in players:
+            for name in ("Knock", "Stand"):
+                if player.open_now(name):
+                    player.button(name).first.click()
+                    break
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("the deal does not end")
+
+
+def test_the_next_deal_waits_and_both_go_on_together(
+    player: Player, browser: Browser, server: Server, browser_context_args: dict[str, Any]
+) -> None:
+    mine, other = make(server, "you", "human", options={"lives": 1})
+    player.page.goto(mine)
+    ben = friend(browser, player, other, browser_context_args)
+    line = player.page.locator(".mine .line")
+    # the links are told of beside the turn, never in its place
+    expect(line.locator(".whose")).to_have_text(re.compile("Your turn|to play"))
+    end_deal(player, ben)
+    while not player.over:
+        player.button("Next deal").click()
+        expect(line).to_contain_text("Waiting for Ben (looking at the result).")
+        ben.button("Next deal").click()
+        expect(line).not_to_contain_text("Waiting")
+        end_deal(player, ben)
+    old = player.page.url
+    ben.button("Play again").click()
+    ben.page.wait_for_url(lambda url: url.split("#")[0] != old)
+    expect(player.button("Go to the new match")).to_be_visible()
+    player.button("Go to the new match").click()
+    expect(player.page).to_have_url(ben.page.url)
+    for who, name in ((player, "Ann"), (ben, "Ben")):
+        expect(who.page.locator(".me")).to_contain_text(name)
+        assert len(who.hand) == 3
+    assert ben.complaints == []
+
+
+def test_who_is_out_goes_to_the_result(player: Player, server: Server) -> None:
+    for _ in range(12):
+        [mine] = make(server, "you", "novice", "novice", "novice", options={"lives": 1})
+        player.page.goto(mine)
+        player.wait_for_my_turn()
+        while not player.over and not player.open_now("To the result"):
+            player.play_a_turn()
+        if not player.over:
+            break
+    panel = player.page.locator(".showdown")
+    expect(panel.get_by_role("link", name="New match")).to_be_visible()
+    player.button("To the result").click()
+    expect(panel.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+    expect(player.button("Play again")).to_be_visible()
+    expect(player.button("Next deal")).to_have_count(0)
+
+
+def test_who_has_dropped_skips_to_the_showdown(bettor: Bettor) -> None:
+    bettor.page.add_init_script(
+        "localStorage.setItem('boneace.settings', JSON.stringify({ pace: 'slow' }))"
+    )
+    bettor.sit_down(BRAG, seats=6)
+    skip = bettor.button("Skip to the showdown")
+    for _ in range(80):
+        bettor.wait_for_my_turn()
+        drop = bettor.action("Drop")
+        if drop.count() and drop.get_attribute("aria-disabled") != "true":
+            drop.click()
+            bettor.page.wait_for_timeout(500)
+            if skip.count():  # others are left to play for it
+                break
+        else:
+            bettor.play_a_turn()
+    skip.click()
+    expect(skip).to_have_count(0)
+    expect(bettor.next_deal).to_be_visible(timeout=6000)
+
+
+def test_how_quick_bots_are_is_a_setting(player: Player) -> None:
+    sent: list[dict[str, Any]] = []
+
+    def listen(page: Page) -> None:
+        page.on(
+            "websocket",
+            lambda socket: socket.on("framesent", lambda text: sent.append(json.loads(text))),
+        )
+
+    listen(player.page)
+    player.new_match()
+    assert [message["pace"] for message in sent if message["type"] == "hello"] == [None]
+    player.button("Settings").click()
+    player.page.get_by_role("group", name="Bots play").get_by_label("Quickly").check()
+    player.button("Done").click()
+    assert [message for message in sent if message["type"] == "pace"][-1]["pace"] == "quick"
+    player.page.reload()
+    player.wait_for_my_turn()
+    assert [message for message in sent if message["type"] == "hello"][-1]["pace"] == "quick"
