@@ -73,6 +73,7 @@ def _played(
 ) -> int:
     """The match in the language that is spoken."""
     try:
+        options = proposed(game, preset, options)
         called = check(game, preset, options, seats, names, dealer, record)
         sitting = _load(game, preset, options, seats, called, dealer, seed)
     except BoneAceError as error:
@@ -87,6 +88,13 @@ def _played(
     finally:
         if record is not None:
             _write(sitting, record)
+
+
+def proposed(
+    game: str, preset: str | None, options: Mapping[str, object] | None
+) -> dict[str, object]:
+    """The options that were given, and beside them what the game proposes for a new match."""
+    return games.declaration(game).proposed(preset) | dict(options or {})
 
 
 def check(
