@@ -79,7 +79,14 @@ def play(duel: Duel, number: int) -> Score:
     # matches with the same deals: as many as there are seats and dealers
     block = number // duel.seats**2
     deals = block + 1_000_000 * duel.seed
-    match = boneace.new(game, seats=duel.seats, preset=duel.preset, seed=deals, dealer=dealer)
+    match = boneace.new(
+        game,
+        seats=duel.seats,
+        preset=duel.preset,
+        options=games.declaration(game).proposed(duel.preset),  # so that it has an end
+        seed=deals,
+        dealer=dealer,
+    )
     partner = match.present(None)["seats"][hero].get("partner")
     heroes = {hero} if partner is None else {hero, partner}
     bots = [

@@ -30,7 +30,9 @@ class Bound:
         declaration = games.declaration(game)
         self.drivers = games.drivers(game)
         self.seats = seats
-        self.o = options_record(declaration, seats, declaration.resolve(preset))
+        self.o = options_record(
+            declaration, seats, declaration.resolve(preset, declaration.proposed(preset))
+        )
         self.frozen = freeze(self.o)
         self.layout: Any = games.part(game, "rules").State
         self.state = np.zeros(1, self.layout)

@@ -29,7 +29,7 @@ import pytest
 
 from boneace import games
 from boneace.declare import Declaration, Option, Preset
-from boneace.languages import ENGLISH, LANGUAGES, current, speaking
+from boneace.languages import ENGLISH, LANGUAGES, current, say, speaking
 
 TESTS = Path(__file__).parent
 #: Where the lists of requirements lie, if they lie beside the checkout.
@@ -174,7 +174,7 @@ class Book:
         rows = [_row(*_WORDS[current()].options), _row(*["---"] * 5)]
         rows += [
             _row(
-                _code(option.name), option.meaning, _values(option), _code(option.default),
+                _code(option.name), option.meaning, _values(option), _default(option),
                 _links(option.clauses),
             )
             for option in self.declaration.options
@@ -289,6 +289,13 @@ def _values(option: Option) -> str:
     if option.allowed is None:
         return "`true`, `false`"
     return "; ".join(f"`{value}`: {title}" for value, title in option.allowed.items())
+
+
+def _default(option: Option) -> str:
+    if option.proposed is None:
+        return _code(option.default)
+    proposed = say("commands-rules-proposed", value=_code(option.proposed))
+    return f"{_code(option.default)} ({proposed})"
 
 
 def _sets(preset: Preset) -> str:

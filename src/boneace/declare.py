@@ -43,7 +43,9 @@ class Option:
 
     `allowed` is a range for a whole number (in steps of 2 for an odd one), a mapping from value to
     its meaning for a choice, and None for yes or no. `clauses` are the statements of the rule book
-    that it turns on or off. A text is one message or another, put into words whenever it is read.
+    that it turns on or off. `proposed` is what people are proposed when they set a match up, where
+    that is not the default: what a record that says nothing means need not suit a table. A text is
+    one message or another, put into words whenever it is read.
     """
 
     def __init__(
@@ -55,11 +57,13 @@ class Option:
         allowed: range | Mapping[str, Line] | None,
         clauses: tuple[str, ...],
         group: Line = PLAY,
+        proposed: Value | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.allowed = allowed
         self.clauses = clauses
+        self.proposed = proposed
         self._title, self._meaning, self._group = title, meaning, group
 
     @classmethod
@@ -71,6 +75,7 @@ class Option:
         allowed: range | Sequence[str] | None,
         clauses: tuple[str, ...],
         group: str = "play",
+        proposed: Value | None = None,
     ) -> Option:
         """An option whose texts are in the catalogue of a subject, which mostly is the game.
 
@@ -81,8 +86,8 @@ class Option:
         meant: range | dict[str, Line] | None = allowed if isinstance(allowed, range) else None
         if allowed is not None and not isinstance(allowed, range):
             meant = {value: later(f"{told}.value-{_kebab(value)}") for value in allowed}
-        title, meaning = later(told), later(f"{told}.meaning")
-        return cls(name, title, meaning, default, meant, clauses, later(f"options-group-{group}"))
+        title, meaning, groups = later(told), later(f"{told}.meaning"), f"options-group-{group}"
+        return cls(name, title, meaning, default, meant, clauses, later(groups), proposed)
 
     def but(
         self,
@@ -100,6 +105,7 @@ class Option:
             self.allowed,
             clauses,
             self._group,
+            self.proposed,
         )
 
     @property
@@ -288,6 +294,10 @@ class Declaration:
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
     """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
     cut_words: CutWords = CUT_WORDS
+    length: str | None = None
+    """The option that says after how many deals or games a match ends; 0 is without such an end."""
+    endless: Callable[[Mapping[str, Value]], bool] = lambda values: False
+    """Whether a match under these options has no end."""
     seated: Callable[[Mapping[str, Value]], range] | None = None
     """The numbers of seats that go with these options, where that depends on them."""
     about: About | None = None
@@ -378,6 +388,18 @@ class Declaration:
             known[preset.name] = values
         return known[preset.name]
 
+    def proposed(self, preset: str | None = None) -> dict[str, Value]:
+        """What people who set a match up under a preset are proposed beside it, to be written down.
+
+        Only what the preset leaves as it is. Raises OptionError for an unknown preset.
+        """
+        usual = self.resolve(preset)
+        return {
+            option.name: option.proposed
+            for option in self.options
+            if option.proposed is not None and usual[option.name] == option.default
+        }
+
     def differences(self, preset: str | None, values: Mapping[str, Value]) -> dict[str, Value]:
         """What of these options differs from the preset."""
         usual = self.resolve(preset)
@@ -418,6 +440,7 @@ class Declaration:
             "title": preset.title,
             "summary": preset.summary,
             "values": values,
+            "proposed": self.proposed(preset.name),
             "clauses": list(preset.clauses),
             "min_seats": seats[0],
             "max_seats": seats[-1],

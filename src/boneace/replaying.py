@@ -26,9 +26,18 @@ def replay(record: Record, *, at_once: bool = False) -> Match:
     match = _begin(record, at_once)
     for number, deal in enumerate(record.deals, 1):
         if match.over:
-            raise record.error(say("records-over"), number, say("records-whole-deal"))
+            raise record.error(_why_over(match), number, say("records-whole-deal"))
         _replay_deal(record, match, deal, number)
     return match
+
+
+def _why_over(match: Match) -> str:
+    """That no deal follows, and the option that says so, where it is one that ended the match."""
+    name = match.declaration.length
+    value = int(match.options[name]) if name else 0
+    if not value or (name == "deals" and match.deal < value):  # other ends come before that
+        return say("records-over")
+    return say("records-over-by", name=str(name), value=str(value))
 
 
 def _begin(record: Record, at_once: bool) -> Match:

@@ -1,14 +1,16 @@
 """The conformance suite itself: it finds what is wrong, and says where."""
 
+import dataclasses
 import json
 
 import numpy as np
 import pytest
 
 from boneace import testing
+from boneace.games.vingt_un import speech
 from boneace.kernel.states import clone, key
 from boneace.testing import case as cases
-from boneace.testing import perft, playthroughs, views, worlds
+from boneace.testing import endings, perft, playthroughs, shown, views, worlds
 from boneace.testing.__main__ import main
 from boneace.testing.walks import Walk, after
 
@@ -67,6 +69,40 @@ def test_a_hand_that_shows_in_a_view_is_found():
 
     with pytest.raises(AssertionError, match=r"gives another view|spectator sees another"):
         worlds.check_worlds(tampered(drivers=Drivers(look=look)))
+
+
+def test_a_table_that_cannot_be_shown_is_found(monkeypatch):
+    """A fault that was: two used cards were looked for where the pack had been made anew."""
+
+    def thrown(f, seat):
+        parts = f.parts[speech.place_of(seat, 0)]
+        lowest = (parts & -parts).bit_length() - 1
+        if seat != f.seen_by - 1 or lowest not in f.widow[: f.down]:
+            return 0
+        begin = f.widow.index(lowest) - 2
+        return sum(1 << card for card in f.widow[begin : begin + 2])
+
+    monkeypatch.setattr(speech, "_thrown_unseen", thrown)
+    with pytest.raises(AssertionError, match=r"seat \d+ cannot be shown the table: ValueError"):
+        shown.check_shown(testing.Case("vingt-un", "pool", 11))
+    monkeypatch.undo()
+    shown.check_shown(testing.Case("vingt-un", "pool", 11))
+
+
+def test_every_number_of_seats_is_shown():
+    every = [
+        seats
+        for case in cases.cases("vingt-un")
+        if case.preset == "pool"
+        for seats in shown.seats_of(case)
+    ]
+    assert sorted(every) == list(range(2, 13))
+
+
+def test_a_match_that_ends_and_is_said_not_to_is_found():
+    declaration = dataclasses.replace(CASE.declaration, endless=lambda values: True)
+    with pytest.raises(AssertionError, match="said to have no end"):
+        endings.check_endings(tampered(declaration=declaration))
 
 
 def test_unfair_sampling_is_found():

@@ -63,7 +63,8 @@ def test_players_and_seats_disagree():
 
 
 def test_options_that_do_not_go_together():
-    refused("has no end of its own", "thirty-one", options={"keeps": "points"})
+    crossed = {"min_stake": 5, "max_stake": 2}
+    refused("the lowest stake, 5, is more than the highest, 2", "vingt-un", options=crossed)
 
 
 def test_text_is_read_as_a_command_line_gives_it():

@@ -178,7 +178,6 @@ class Referee:
             stake = int(said.split()[1]) if seat != self.dealer else 0
             if doubled and self.o["double_covers_divided"]:
                 stake *= 2
-            hand.cards.sort(key=lambda card: "SHDC".index(card[1]))  # which goes is all one
             new = Hand([hand.cards.pop()], stake)
             hands.append(new)
             for one in (hand, new):

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from boneace import games
 from boneace.errors import IllegalMove
+from boneace.games.options import options_record
+from boneace.match import Match
+from boneace.record import from_dict
+from boneace.replaying import replay
 
-from .table import changes, chips, dealt, events, hands, legal, new, play, quiet
+from .table import changes, chips, dealt, events, hands, legal, new, play, quiet, stock
 
 SPLITS = [f"divide {stake}" for stake in range(1, 11)]
 
@@ -52,6 +58,103 @@ def test_vu_43_two_more_cards_complete_two_hands() -> None:
     assert (set(first["cards"]), first["total"]) == ({"8S", "3C"}, "11")
     assert (set(second["cards"]), second["total"]) == ({"8D", "KH"}, "18")
     assert (first["stake"], second["stake"]) == (1, 4)
+
+
+def cards(match: Match, seat: int, viewer: int | None = None) -> list[set[str]]:
+    """The cards of each hand of a seat, as a viewer sees them."""
+    return [set(hand["cards"]) for hand in hands(match, seat, viewer)]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_vu_42_the_card_that_was_staked_on_stays_in_its_hand(viewer: int | None) -> None:
+    deal = {"pack": "8D TC 8S 7H 3C KH", "moves": ["stake 2", "no double", "divide 4"]}
+    data = {"boneace": 1, "game": "vingt-un", "players": ["Ann", "Ben"], "deals": [deal]}
+    match = replay(from_dict(data))
+    assert cards(match, 1, viewer) == [{"8D", "3C"}, {"8S", "KH"}]
+    assert [hand["stake"] for hand in hands(match, 1, viewer)] == [2, 4]
+
+
+def test_vu_42_vu_46_of_the_dealers_pair_the_first_dealt_stays() -> None:
+    match = play(dealt("8D 8S", "TS 2H"), "stand", "divide 3C KH")
+    assert cards(match, 0) == [{"8D", "3C"}, {"8S", "KH"}]
+
+
+@pytest.mark.parametrize(
+    ("completing", "expected"),
+    [
+        ("QH 9C divide 3 5S 6S", [{"QD", "5S"}, {"QS", "9C"}, {"QH", "6S"}]),
+        ("9C QC divide 3 5S 6S", [{"QD", "9C"}, {"QS", "5S"}, {"QC", "6S"}]),
+        (
+            "QH QC divide 3 5S 6S divide 4 7S 8S",
+            [{"QD", "5S"}, {"QS", "7S"}, {"QH", "6S"}, {"QC", "8S"}],
+        ),
+    ],
+)
+def test_vu_44_the_card_that_a_hand_was_made_with_stays_in_it(
+    completing: str, expected: list[set[str]]
+) -> None:
+    assert cards(play(dealt("9S 7D", "QD QS"), f"divide 5 {completing}"), 1) == expected
+
+
+def test_vu_44_a_hand_made_with_the_higher_suit_keeps_it() -> None:
+    match = play(dealt("9S 7D", "QS QD"), "divide 5 9C QH divide 3 5S 6S")
+    assert cards(match, 1) == [{"QS", "9C"}, {"QD", "5S"}, {"QH", "6S"}]
+
+
+def test_vu_42_vu_49_an_over_drawn_hand_takes_its_own_cards_to_the_pack_made_anew() -> None:
+    """Twelve seats use 24 cards a deal: in the second the pack is made anew while a pair that was
+    divided is still played, of the first deal's cards and of the hand that was over-drawn."""
+    to_come = {"TC", "9C", "KH", "QC"}
+    match = quiet(new(12), spare={"8D", "8S", *to_come})
+    used = 52 - len(stock(match))
+    rest = sorted(
+        stock(match) - to_come - {"8D", "8S"}, key=lambda card: "A23456789TJQK".index(card[0])
+    )
+    others = [f"{one} {two}" for one, two in zip(rest[::2], rest[1::2], strict=True)]
+    dealt(others[0], "8D 8S", *others[1:], match=match)
+    play(match, "divide 1 TC 9C draw KH")
+    assert (used, len(stock(match)), hands(match, 1)[0]["gone"]) == (24, 1, True)
+    play(match, "draw")
+    assert len(stock(match)) == 1 + 24 + 3
+    assert stock(match) >= {"8D", "TC", "KH", "QC"} and "8S" not in stock(match)
+    play(match, "KH")
+    assert cards(match, 1)[1] == {"8S", "9C", "KH"}, "a card may come twice in one deal"
+
+
+def test_vu_42_others_do_not_see_which_card_the_stake_lies_on() -> None:
+    matches = [dealt("9S 7D", pair, "KS JD", stakes=[2, 2]) for pair in ("8D 8S", "8S 8D")]
+    for viewer in (None, 0, 2):
+        one, two = (match.view(viewer).record.tobytes() for match in matches)
+        assert one == two
+    assert len({match.view(1).record.tobytes() for match in matches}) == 2
+    for match in matches:
+        play(match, "divide 4 3C KH")
+    assert [cards(match, 1, 2)[0] for match in matches] == [{"8D", "3C"}, {"8S", "3C"}]
+
+
+def test_vu_42_vu_31_nor_when_the_dealer_has_turned_up_his_pair() -> None:
+    matches = [play(dealt(pair, "KS JD"), "stand") for pair in ("8D 8S", "8S 8D")]
+    for viewer in (None, 1):
+        one, two = (match.view(viewer).record.tobytes() for match in matches)
+        assert one == two
+    assert cards(matches[0], 0, 1) == [{"8S", "8D"}]
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_vu_42_behind_a_view_either_card_may_have_come_first(viewer: int | None) -> None:
+    rules, drivers = games.part("vingt-un", "rules"), games.drivers("vingt-un")
+    match = dealt("9S 7D", "8D 8S", "KS JD", stakes=[2, 2])
+    o = options_record(match.declaration, 3, match.options)
+    seen, rng = match.view(viewer).record, np.array([9], np.uint64)
+    first = set()
+    for _ in range(40):
+        world = np.zeros(1, rules.State)
+        assert drivers.sample(o, seen, world, rng, 1000)
+        hand, begun = int(world["hands"][0, 1]), int(world["begun"][0])
+        assert (hand & begun).bit_count() == 1
+        first.add(hand & begun == hand & -hand)
+        assert (begun & int(world["hands"][0, 2])).bit_count() == 1
+    assert first == {True, False}
 
 
 def test_vu_44_c_vu_14_a_completing_card_that_matches_may_be_a_third_hand() -> None:

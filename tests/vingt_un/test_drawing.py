@@ -291,3 +291,26 @@ def test_vu_29_who_threw_up_a_hand_still_knows_it_and_nobody_else_does() -> None
     assert sorted(hands(match, 1, 1)[0]["cards"]) == ["6S", "9D", "KS"]
     for viewer in (0, 2, 3, None):
         assert sorted(hands(match, 1, viewer)[0]["cards"]) == ["9D", "??", "??"], viewer
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "draw 4C draw 5C stand draw QC",  # before QC lie then two used cards that seat 1 never saw
+        "draw 4C draw 5C draw QC",  # two that all saw
+    ],
+)
+def test_vu_29_vu_49_a_hand_thrown_up_is_not_told_of_cards_that_came_again(moves: str) -> None:
+    """Seat 1 throws up 8D 7S with QC; the pack is made anew of these too, and QC comes again."""
+    own, to_come = {"8D", "7S", "2S", "3S", "TS", "9S"}, {"QC", "4C", "5C", "KH"}
+    match = quiet(new(12), spare=own | to_come)
+    rest = sorted(stock(match) - own - to_come, key=lambda card: "A23456789TJQK".index(card[0]))
+    others = [f"{one} {two}" for one, two in zip(rest[::2], rest[1::2], strict=True)]
+    dealt(others[0], "8D 7S", "2S 3S", "TS 9S", *others[1:], match=match)
+    play(match, "draw QC")
+    assert hands(match, 1, 1)[0]["cards"] == ["7S", "8D", "QC"]
+    play(match, moves)
+    assert {"8D", "7S"} <= stock(match)
+    for viewer in (None, *range(12)):
+        thrown = hands(match, 1, viewer)[0]
+        assert sorted(thrown["cards"]) == ["??", "??", "QC"] and thrown["gone"]

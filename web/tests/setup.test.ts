@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameDeclaration, OptionDeclaration } from '../src/net/protocol';
 import { partnersText } from '../src/play/mus/partners';
 import {
-  addSeat, type Bots, calledText, choices, difference, firstSeats, fitSeats, groups, named, newMatch, presetValues, range, seatRange, setKind, valueText, widerPreset,
+  addSeat, type Bots, calledText, choices, difference, firstSeats, fitSeats, groups, named, newMatch, presetValues, proposedValues, range, seatRange, setKind, valueText, widerPreset,
 } from '../src/play/setup';
 
 const option = (part: Partial<OptionDeclaration>): OptionDeclaration => ({
@@ -39,6 +39,18 @@ describe('the form of a match', () => {
         game: 'thirty-one', preset: 'dollar-bill', options: { double: false }, dealer: 1,
         seats: [{ kind: 'you', name: 'Ann' }, { kind: 'club', name: 'Ben' }],
       });
+  });
+
+  it('begins with what is proposed, and writes that down; who wants the preset may have it', () => {
+    const endless: GameDeclaration = {
+      ...game, presets: [{ ...game.presets[0]!, proposed: { deals: 100 } }, game.presets[1]!],
+      options: [option({ name: 'deals', default: 0, allowed: { min: 0, max: 1000 } })],
+    };
+    const seats = [{ kind: 'you', name: 'Ann' }, { kind: 'club', name: 'Ben' }];
+    expect(proposedValues(endless, 'pennies')).toEqual({ deals: 100 });
+    expect(proposedValues(endless, 'dollar-bill')).toEqual({ deals: 0 });
+    expect(newMatch(endless, 'pennies', proposedValues(endless, 'pennies'), seats, 0).options).toEqual({ deals: 100 });
+    expect(newMatch(endless, 'pennies', { deals: 0 }, seats, 0).options).toEqual({});
   });
 
   it('leaves the first deal to the cards where they are cut for it', () => {

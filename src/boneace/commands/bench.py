@@ -39,7 +39,7 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
     from boneace.kernel.frozen import freeze
 
     declaration = games.declaration(game)
-    values = declaration.resolve(preset)
+    values = declaration.resolve(preset, declaration.proposed(preset))  # so that it has an end
     if seats is None:
         allowed = declaration.seats(values)
         seats = min(max(USUAL_SEATS, allowed[0]), allowed[-1])

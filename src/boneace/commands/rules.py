@@ -43,6 +43,8 @@ def _print_options(game: str) -> None:
     for option in games.declaration(game).options:
         default = str(option.default).lower() if option.kind == "bool" else option.default
         print(f"{option.name} = {default}")
+        if option.proposed is not None:
+            print(f"  {say('commands-rules-proposed', value=str(option.proposed))}")
         print(f"  {option.meaning} ({', '.join(option.clauses)})")
         if isinstance(option.allowed, range) or option.allowed is None:
             print(f"  {option.allows()}")

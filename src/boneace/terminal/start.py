@@ -79,6 +79,7 @@ def _played(
     from boneace.terminal.sitting import sit_down
 
     try:
+        options = proposed(game, preset, options)
         called = check(game, preset, options, seats, names, dealer, record)
         sitting = sit_down(game, preset, options, seats, called, dealer, seed, at_once=True)
     except BoneAceError as error:
@@ -93,6 +94,13 @@ def _played(
     finally:
         if record is not None:
             _write(sitting, record)
+
+
+def proposed(
+    game: str, preset: str | None, options: Mapping[str, object] | None
+) -> dict[str, object]:
+    """The options that were given, and beside them what the game proposes for a new match."""
+    return games.declaration(game).proposed(preset) | dict(options or {})
 
 
 def check(

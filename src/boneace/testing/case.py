@@ -27,6 +27,10 @@ State = npt.NDArray[Any]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 
 
+DEALS = 6
+"""After how many deals a match is ended that otherwise would not be."""
+
+
 @dataclass(frozen=True)
 class Case:
     """One game under one preset with so many seats; `options` are what differs from the preset."""
@@ -85,6 +89,15 @@ class Case:
     def viewers(self) -> list[int]:
         """Every seat, and the spectator last."""
         return [*range(self.seats), SPECTATOR]
+
+    @property
+    def ended(self) -> Case:
+        """This case itself; or, where its matches have no end, the same with one."""
+        if not self.declaration.endless(self.values):
+            return self
+        assert self.declaration.length is not None, "no option says how long a match lasts"
+        options = dict(self.options) | {self.declaration.length: DEALS}
+        return Case(self.game, self.preset, self.seats, tuple(options.items()))
 
     def begun(self, dealer: int = 0) -> State:
         """A state at the beginning of a match."""

@@ -12,14 +12,18 @@ from boneace.testing.case import Case, State, differing
 from boneace.testing.walks import LONGEST, Walk, generator
 
 MATCHES = 5
+LONG = 3000
+"""Moves after which a match is taken to go on for ever."""
 _TURNS = {CHANCE: "chance", OVER: None}
 _WIDE = (1 << 64) - 1
 
 
 def check_endings(case: Case) -> None:
-    """Random matches end, and before the end there is always a legal move."""
+    """Random matches end, unless they are said to have no end; till then some move is legal."""
+    if case.ended != case and Walk(case, 0).go(LONG).over:
+        raise case.failure("the match is over, and is said to have no end", seed=0)
     for seed in range(MATCHES):
-        walk = Walk(case, seed).go(LONGEST + 1)
+        walk = Walk(case.ended, seed).go(LONGEST + 1)
         if not walk.over:
             raise walk.failure(f"the match is not over after {LONGEST} moves")
         if walk.legal:
@@ -28,6 +32,7 @@ def check_endings(case: Case) -> None:
 
 def check_returns(case: Case) -> None:
     """What the seats have won is one finite number each, and sums to zero where it should."""
+    case = case.ended
     for seed in range(MATCHES):
         walk = Walk(case, seed).go(LONGEST + 1)
         won = np.full(case.seats, np.nan)
@@ -44,6 +49,7 @@ def check_returns(case: Case) -> None:
 
 def check_playouts(case: Case) -> None:
     """The driver that plays whole matches agrees with a match that is pushed move by move."""
+    case = case.ended
     for seed in range(3):
         played, rng = np.zeros(1, case.rules.State), generator(seed)
         decisions, chances = case.drivers.playouts(case.o, played, rng, 1)

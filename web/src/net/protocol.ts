@@ -61,6 +61,8 @@ export interface PresetDeclaration {
   title: string;
   summary: string;
   values: Record<string, OptionValue>;
+  /** What the form begins with in place of these values. */
+  proposed?: Record<string, OptionValue>;
   clauses: string[];
 }
 export interface GameDeclaration {

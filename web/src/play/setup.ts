@@ -21,6 +21,11 @@ export function presetValues(game: GameDeclaration, preset: string): Values {
   );
 }
 
+/** The values that the form begins with: the preset's, and what is proposed beside it. */
+export function proposedValues(game: GameDeclaration, preset: string): Values {
+  return { ...presetValues(game, preset), ...game.presets.find((p) => p.name === preset)?.proposed };
+}
+
 /** Only what differs from the preset: this is what the server is sent. */
 export function difference(values: Values, preset: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== preset[name]));

@@ -94,5 +94,6 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=(Preset.of("best-pair-thirty-one", "reid", {}, ("BPT-11", "BPT-14")),),
     package="boneace.games.best_pair_thirty_one",
+    length="games",
     cut=cut,
 )

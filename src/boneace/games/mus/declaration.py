@@ -79,6 +79,7 @@ DECLARATION = Declaration(
     ),
     package="boneace.games.mus",
     asides="asides",
+    length="games",
     cut=cut,
     seated=seated,
 )

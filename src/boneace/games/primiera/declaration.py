@@ -42,7 +42,7 @@ OPTIONS = (
     Option.of("primiera", "vying", False, None, ("PRX-10", "B-PRI-08"), "stakes"),
     Option.of("primiera", "max_brag", 10, range(1, MOST + 1), ("PRX-10", "B-PRI-08"), "stakes"),
     Option.of("primiera", "vying_limit", 0, range(1001), ("PRX-10", "B-PRI-08"), "stakes"),
-    Option.of("primiera", "deals", 10, range(1, 1001), ("PRI-03",), "stakes"),
+    Option.of("primiera", "deals", 10, range(1001), ("PRI-03",), "stakes"),
 )
 
 DECLARATION = Declaration(
@@ -60,5 +60,7 @@ DECLARATION = Declaration(
         ),
     ),
     package="boneace.games.primiera",
+    length="deals",
+    endless=lambda values: values["deals"] == 0,
     zero_sum=lambda values: False,  # a pot may be left over
 )

@@ -39,4 +39,5 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=PRESETS,
     package="boneace.games.stop_the_bus",
+    length="deals",
 )

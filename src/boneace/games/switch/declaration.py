@@ -53,4 +53,5 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=PRESETS,
     package="boneace.games.switch",
+    length="deals",
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boneace.declare import Declaration, Option, Preset, Value
-from boneace.errors import OptionError
+from boneace.declare import Declaration, Option, Preset
 from boneace.games.lives_options import (
     BLITZ_AFTER_KNOCK,
     CAPPED_LOSS,
@@ -17,7 +16,6 @@ from boneace.games.lives_options import (
     LIVES,
     THREE_OF_A_KIND,
 )
-from boneace.languages import say
 
 OPTIONS = (
     Option.of(
@@ -125,12 +123,6 @@ PRESETS = (
 )
 
 
-def check(values: dict[str, Value]) -> None:
-    """Refuse options that do not go together."""
-    if values["keeps"] != "lives" and values["deals"] == 0:
-        raise OptionError(say("thirty-one-no-end", keeps=values["keeps"]))
-
-
 DECLARATION = Declaration(
     name="thirty-one",
     min_seats=2,
@@ -139,6 +131,7 @@ DECLARATION = Declaration(
     presets=PRESETS,
     package="boneace.games.thirty_one",
     asides="wagers",
-    check=check,
+    length="deals",
+    endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,
     zero_sum=lambda values: values["keeps"] == "lives",  # a pot may be left over
 )

@@ -42,6 +42,7 @@ KNOCK_AT = np.array(
 )
 ENOUGH = 56  # a total to stand with when somebody has knocked
 WORTH_TAKING = 10  # what the upcard has to add to a poor hand to be better than an unknown card
+USUAL_DEALS = 10  # how far to think ahead in a match by points that has no end
 GOOD = 40  # a total from which less will do
 POOR = 24  # a total that is worth giving up for three unknown cards
 
@@ -210,7 +211,7 @@ def worth(o, s, seat):
     if o.keeps == LIVES:
         return worth_of_lives(o, s, seat)
     own = all_in = 0.0
-    deals_left = o.deals - s.deal + 1
+    deals_left = o.deals - s.deal + 1 if o.deals else USUAL_DEALS
     for other in range(o.seats):
         chances = np.exp((s.points[other] - s.points[seat]) / (1.2 * np.sqrt(deals_left)))
         all_in += chances

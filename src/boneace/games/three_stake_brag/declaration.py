@@ -57,7 +57,7 @@ OPTIONS = (
     ),
     Option.of("three-stake-brag", "thirty_one_ends", False, None, ("TSB-14", "B-TSB-09")),
     Option.of("three-stake-brag", "all_three", 0, range(11), ("B-TSB-11",), "stakes"),
-    Option.of("three-stake-brag", "deals", 10, range(1, 1001), ("TSB-02",), "stakes"),
+    Option.of("three-stake-brag", "deals", 10, range(1001), ("TSB-02",), "stakes"),
 )
 
 
@@ -84,5 +84,7 @@ DECLARATION = Declaration(
     ),
     package="boneace.games.three_stake_brag",
     check=check,
+    length="deals",
+    endless=lambda values: values["deals"] == 0,
     zero_sum=lambda values: False,  # a pot may be left over
 )

@@ -15,7 +15,7 @@ def begin_deal(o, s):
     want_card(s)
     s.first_hand = 1 if s.tenure == 1 or (o.first_hand == OF_PACK and s.fresh) else 0  # B-VU-06
     s.fresh = 0
-    s.stood = s.over = s.made = s.gone = s.naturals = s.kept = 0
+    s.stood = s.over = s.made = s.gone = s.naturals = s.kept = s.begun = 0
     s.doubled = s.at = 0
     for seat in range(o.seats):
         for at in range(s.hands_of[seat]):
@@ -96,6 +96,7 @@ def throw_hand(s, seat, at):
     s.parts[place] = hand ^ unseen
     s.hands[seat] ^= hand
     s.shown[seat] &= s.hands[seat]
+    s.begun &= ~hand  # one of them may come again from a pack made anew
     s.gone |= bit(place)
 
 

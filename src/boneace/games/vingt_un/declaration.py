@@ -67,9 +67,8 @@ OPTIONS = (
     Option.of("vingt-un", "pool_ante", 0, range(11), ("VU-52", "VUX-14", "VUX-17"), "pool"),
     Option.of("vingt-un", "pool_over_draw", 0, range(11), ("VUX-14",), "pool"),
     Option.of("vingt-un", "pool_ties", "none", ("none", "quarter", "third"), ("VUX-14",), "pool"),
-    # Without an end no match of bots or of random moves would ever be over: a hundred are a long
-    # evening, in which even twelve will have dealt, and more than a record is likely to hold.
-    Option.of("vingt-un", "deals", 100, range(1001), ("VUX-03",), "match"),
+    # A hundred are a long evening, in which even twelve will have dealt.
+    Option.of("vingt-un", "deals", 0, range(1001), ("VUX-03",), "match", proposed=100),
 )
 
 
@@ -122,6 +121,8 @@ DECLARATION = Declaration(
     package="boneace.games.vingt_un",
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over
+    length="deals",
+    endless=lambda values: values["deals"] == 0,
     cut=cut,
     cut_words=CutWords(later("vingt-un-cut-told"), later("vingt-un-cut-choice")),
 )

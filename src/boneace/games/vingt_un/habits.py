@@ -182,6 +182,7 @@ def settle_hand(o, s, seat, played, rng):
         s.stock |= first
         s.hands[seat] = s.shown[seat]
         one = bit(any_of(s.stock, rng))
+        s.begun = s.begun & ~first | one
         if size(first) > 1:
             twins = s.stock & twins_of(one) & ~one
             one |= bit(any_of(twins if asked and twins else s.stock & ~one, rng))
@@ -203,8 +204,7 @@ def likely(o, s, seat, first, rng):
         before = total(first)
         soft = before != least(first)
         chances = chances * (DREW_SOFT[before] if soft else DREW[s.doubled, before]) // 100
-    card = bit(any_of(first, rng))  # which of them came first, nobody knows
-    return chances * staked_on(o, s, seat, least(card) - 1) // 100
+    return chances * staked_on(o, s, seat, least(first & s.begun) - 1) // 100
 
 
 @rule

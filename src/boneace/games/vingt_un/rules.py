@@ -60,13 +60,14 @@ from boneace.games.vingt_un.state import (
     cards_at,
     place_of,
 )
-from boneace.games.vingt_un.views import possible, view
+from boneace.games.vingt_un.views import fill, possible, view
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
 __all__ = [
     "Options",
     "State",
+    "fill",
     "moves",
     "play",
     "possible",
@@ -164,6 +165,8 @@ def deal_card(o, s, card):
     seat = s.turn
     s.stock ^= bit(card)
     s.hands[seat] |= bit(card)
+    if s.phase == FIRST:
+        s.begun |= bit(card)
     s.turn = after(o, seat)
     if seat != s.dealer:
         want_card(s)
@@ -317,9 +320,10 @@ def divide_or_keep(o, s, move):
         go_on_asking(s)
         return
     pair, new = cards_at(s, seat, at), s.hands_of[seat]
-    first = pair & -pair
+    first = pair & s.begun  # VU-10, VU-44: it stays, and the other begins the new hand
     s.parts[place_of(seat, at)] = first
     s.parts[place_of(seat, new)] = pair ^ first
+    s.begun |= pair
     s.shown[seat] |= pair  # for all to see that they are of one denomination
     s.hands_of[seat] = new + 1
     if move != SPLIT:

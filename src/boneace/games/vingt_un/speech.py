@@ -61,21 +61,20 @@ def cards_of(f: Facts, seat: int, at: int) -> tuple[int, int]:
     if f.hands_of[seat] > 1 or (f.naturals >> seat & 1 and has(f.gone, seat, at)):
         return parts, parts.bit_count()
     if has(f.gone, seat, at):
-        return parts | _thrown_unseen(f, seat, parts), parts.bit_count() + 2
+        return parts | _thrown_unseen(f, seat), parts.bit_count() + 2
     return f.hands[seat], f.held[seat]
 
 
-def _thrown_unseen(f: Facts, seat: int, parts: int) -> int:
+def _thrown_unseen(f: Facts, seat: int) -> int:
     """The first two cards of the viewer’s own hand that was thrown up, which nobody else has seen.
 
-    They went to the used cards directly before the others of that hand. Nothing is left of them
-    where the used cards have been shuffled since.
+    A seat throws up one such hand a deal at most, so they are the last of the used cards that are
+    known to it alone. Where the used cards have been shuffled since there are none.
     """
-    lowest = (parts & -parts).bit_length() - 1
-    if seat != f.seen_by - 1 or lowest not in f.widow[: f.down]:
+    if seat != f.seen_by - 1:
         return 0
-    begin = f.widow.index(lowest) - 2
-    return sum(1 << card for card in f.widow[begin : begin + 2])
+    own = [f.widow[slot] for slot in range(f.down) if f.widow_by[slot] == seat]
+    return sum(1 << card for card in own[-2:])
 
 
 def last_cards(f: Facts, seat: int, at: int) -> tuple[int, int]:

@@ -41,6 +41,9 @@ State = layout(
     [
         ("hands", "i8", SEATS),  # all cards that lie before a seat
         ("shown", "i8", SEATS),  # those of them that all have seen
+        # The card that each hand on the table was begun with: the seat staked on it, or the hand
+        # was made with it by dividing. Which one it is all see when a pair is divided, not before.
+        ("begun", "i8"),
         ("stock", "i8"),
         # Of hands that have been divided the cards, and of hands that are gone what all saw of
         # them. A hand that is neither is in `hands` alone: so nothing here is ever hidden.

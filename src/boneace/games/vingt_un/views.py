@@ -7,6 +7,7 @@ from boneace.games.turns import after
 from boneace.games.vingt_un.scoring import TARGET, is_natural, least
 from boneace.games.vingt_un.state import DIVIDING, DONE, EVERYBODY
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
+from boneace.kernel.sample import any_of, fill_in
 from boneace.kernel.sets import bit, rule, size
 
 ASKED = 2
@@ -17,7 +18,8 @@ ASKED = 2
 def view(o, s, seat):
     """The first two cards are known to their holder alone (VU-29), and what all saw to all.
 
-    A viewer forgets nothing: used cards that he has seen are known to him until they are shuffled.
+    Which of them came first, and carries the stake, he alone knows too, until he divides. A viewer
+    forgets nothing: used cards that he has seen are known to him until they are shuffled.
     """
     if s.seen_by:
         return
@@ -26,6 +28,8 @@ def view(o, s, seat):
     for other in range(o.seats):
         s.held[other] = size(s.hands[other])
         if other != seat:
+            if s.hands_of[other] == 1:
+                s.begun &= ~s.hands[other]
             s.stock |= s.hands[other] & ~s.shown[other]
             s.hands[other] = s.shown[other]
     for slot in range(s.down):
@@ -33,6 +37,22 @@ def view(o, s, seat):
         if by != EVERYBODY and by != seat:
             s.stock |= bit(s.widow[slot])
             s.widow[slot] = FACE_DOWN
+
+
+@rule
+def fill(o, s, rng):
+    """Place the cards that a view does not show at random, and say which card came first.
+
+    Of a hand that lies open and has been drawn to nobody asks that any more.
+    """
+    fill_in(o, s, rng)
+    for seat in range(o.seats):
+        if s.hands_of[seat] == 1 and not s.begun & s.hands[seat]:
+            first = s.hands[seat] & ~s.shown[seat]
+            if first == 0 and size(s.hands[seat]) == 2:
+                first = s.hands[seat]
+            if first:
+                s.begun |= bit(any_of(first, rng))
 
 
 @rule

@@ -136,6 +136,7 @@ commands-rules = read the rules of a game
 commands-rules-about = Print a game's rule book.
 commands-rules-clause = one clause, such as T31-15
 commands-rules-options = the house rules of a table
+commands-rules-proposed = proposed for a new match: { $value }
 
 ## boneace bench
 

@@ -27,6 +27,7 @@ records-type = “{ $key }” must be { $type ->
 }
 records-text = “{ $key }” must hold text, not { $value }
 records-over = the match is over: no deal follows
+records-over-by = the match is over: no deal follows, for option “{ $name }” is { $value }
 records-card-missing = a card is missing before the move “{ $move }”
 records-unfinished = the deal is left unfinished, and another follows
 records-too-many = “{ $move }” is a move too many: the deal has ended

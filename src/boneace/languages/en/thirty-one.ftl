@@ -70,10 +70,6 @@ thirty-one-just-taken = { $card } was taken this turn and may not be discarded a
 thirty-one-knocked = Somebody has knocked already: draw, take or stand
 thirty-one-own-discard = One's own discard may be taken back with two players left only
 thirty-one-stock-used = The stock is used up
-thirty-one-no-end = a game kept by { $keeps ->
-    [points] points
-   *[pot] pot
-} has no end of its own: option “deals” must be a whole number from 1 to 1000
 
 ## Side wagers
 

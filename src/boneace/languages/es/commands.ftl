@@ -139,6 +139,7 @@ commands-rules = leer las reglas de un juego
 commands-rules-about = Muestra el libro de reglas de un juego.
 commands-rules-clause = una cláusula, como T31-15
 commands-rules-options = las reglas de la casa de una mesa
+commands-rules-proposed = propuesto para una partida nueva: { $value }
 
 ## boneace bench
 

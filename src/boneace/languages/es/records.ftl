@@ -28,6 +28,7 @@ records-type = «{ $key }» tiene que ser { $type ->
 }
 records-text = «{ $key }» tiene que contener texto, no { $value }
 records-over = la partida ha terminado: no sigue ningún reparto
+records-over-by = la partida ha terminado: no sigue ningún reparto, pues la opción «{ $name }» es { $value }
 records-card-missing = falta una carta antes de la jugada «{ $move }»
 records-unfinished = el reparto queda sin terminar, y le sigue otro
 records-too-many = «{ $move }» es una jugada de más: el reparto ha terminado

@@ -73,10 +73,6 @@ thirty-one-just-taken = { $card } se ha cogido en este turno y no puede descarta
 thirty-one-knocked = Alguien ha golpeado ya: robar, coger o plantarse
 thirty-one-own-discard = El descarte propio solo se puede recuperar cuando quedan dos jugadores
 thirty-one-stock-used = El mazo se ha agotado
-thirty-one-no-end = una partida { $keeps ->
-    [points] por puntos
-   *[pot] por el bote
-} no tiene final propio: la opción «deals» debe ser un número entero de 1 a 1000
 
 ## Apuestas aparte
 

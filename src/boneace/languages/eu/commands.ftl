@@ -139,6 +139,7 @@ commands-rules = irakurri joko baten arauak
 commands-rules-about = Joko baten arau-liburua erakusten du.
 commands-rules-clause = arau bat, hala nola T31-15
 commands-rules-options = mahai baten etxeko arauak
+commands-rules-proposed = partida berri baterako proposatua: { $value }
 
 ## boneace bench
 

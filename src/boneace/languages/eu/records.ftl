@@ -28,6 +28,7 @@ records-type = «{ $key }» honelakoa izan behar da: { $type ->
 }
 records-text = «{ $key }»: testua izan behar du, ez { $value }
 records-over = partida amaitu da: ez dator beste banaketarik
+records-over-by = partida amaitu da: ez dator beste banaketarik, «{ $name }» aukera { $value } baita
 records-card-missing = karta bat falta da «{ $move }» jokaldiaren aurretik
 records-unfinished = banaketa amaitu gabe geratu da, eta beste bat dator
 records-too-many = «{ $move }» jokaldi bat gehiegi da: banaketa amaitu da

@@ -73,10 +73,6 @@ thirty-one-just-taken = { $card } txanda honetan hartu da, eta ezin da berriro b
 thirty-one-knocked = Norbaitek kolpatu du dagoeneko: sortatik edo agerikoa hartu, edo gelditu
 thirty-one-own-discard = Norberak baztertutakoa bi jokalari geratzen direnean bakarrik har daiteke berriro
 thirty-one-stock-used = Sorta agortu da
-thirty-one-no-end = { $keeps ->
-    [points] puntuetara
-   *[pot] potoaren truke
-} jokatutako partidak ez du berezko amaierarik: «deals» aukera 1 eta 1000 arteko zenbaki osoa izan behar da
 
 ## Aparteko apustuak
 

@@ -42,7 +42,7 @@ primiera-option-max-brag = Highest brag
 primiera-option-vying-limit = Limit of vying
     .meaning = The most that one player may put in while vying in one deal; 0 is without a limit.
 primiera-option-deals = Deals
-    .meaning = The match ends after so many deals.
+    .meaning = The match ends after so many deals; 0 is without an end.
 
 ## Presets
 

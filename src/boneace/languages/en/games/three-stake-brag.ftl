@@ -42,7 +42,7 @@ three-stake-brag-option-thirty-one-ends = Thirty-one ends the drawing
 three-stake-brag-option-all-three = All three stakes
     .meaning = Extra stakes that everybody pays to a player who takes all three pots of a deal.
 three-stake-brag-option-deals = Deals
-    .meaning = The match ends after so many deals.
+    .meaning = The match ends after so many deals; 0 is without an end.
 
 ## Presets
 

@@ -42,7 +42,7 @@ primiera-option-max-brag = Brag máximo
 primiera-option-vying-limit = Límite de los envites
     .meaning = Lo más que puede poner un jugador envidando en un reparto; 0 es sin límite.
 primiera-option-deals = Repartos
-    .meaning = La partida acaba tras tantos repartos.
+    .meaning = La partida acaba tras tantos repartos; 0 es sin final.
 
 ## Reglamentos
 

@@ -42,7 +42,7 @@ three-stake-brag-option-thirty-one-ends = El 31 pone fin al robo
 three-stake-brag-option-all-three = Los tres botes
     .meaning = Puestas de más que todos pagan a quien se lleva los tres botes de un reparto.
 three-stake-brag-option-deals = Repartos
-    .meaning = La partida acaba tras tantos repartos.
+    .meaning = La partida acaba tras tantos repartos; 0 es sin final.
 
 ## Reglamentos
 

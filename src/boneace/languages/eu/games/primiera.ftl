@@ -42,7 +42,7 @@ primiera-option-max-brag = Brag handiena
 primiera-option-vying-limit = Apustuen muga
     .meaning = Jokalari batek banaketa batean apustuan gehienez jar dezakeena; 0 mugarik gabe da.
 primiera-option-deals = Banaketak
-    .meaning = Partida hainbeste banaketaren ondoren amaitzen da.
+    .meaning = Partida hainbeste banaketaren ondoren amaitzen da; 0 amaierarik gabe da.
 
 ## Arautegiak
 

@@ -42,7 +42,7 @@ three-stake-brag-option-thirty-one-ends = 31k hartzea amaitzen du
 three-stake-brag-option-all-three = Hiru potoak
     .meaning = Banaketa bateko hiru potoak hartzen dituenari denek ordaintzen dioten gehigarria.
 three-stake-brag-option-deals = Banaketak
-    .meaning = Partida hainbeste banaketaren ondoren amaitzen da.
+    .meaning = Partida hainbeste banaketaren ondoren amaitzen da; 0 amaierarik gabe da.
 
 ## Arautegiak
 
