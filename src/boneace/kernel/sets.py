@@ -95,6 +95,10 @@ else:
             return place
 
 
+#: What each primitive is in plain Python.
+PRIMITIVES = {size: _size, lowest: _lowest, member: _member}
+
+
 if config.DISABLE_JIT:
 
     def bit(member):

@@ -9,6 +9,7 @@ from boneace.games.facts import Facts
 from boneace.games.primiera import scoring, state
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import sentence
+from boneace.kernel.plain import plain
 from boneace.languages import say
 
 PACK = FRENCH_40
@@ -71,6 +72,10 @@ def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
         "hands": [cards_text(f.last_hands[seat]) if seat in shown else None for seat in seats],
         "values": [
             hand_text(options, f.last_strengths[seat]) if seat in shown else None for seat in seats
+        ],
+        "counted": [
+            cards_text(plain(scoring.counting)(options, f.last_hands[seat]) if seat in shown else 0)
+            for seat in seats
         ],
         "changes": f.last_changes[: options.seats],
         "claims": list(members(f.last_claims)),
