@@ -27,9 +27,18 @@ def seat_shown(f: Facts, seat: int, total: str | None, best: int) -> dict[str, A
 
 
 def last_shown(
-    f: Facts, options: Facts, deal: int, kind: str, worth: Callable[[int], str]
+    f: Facts,
+    options: Facts,
+    deal: int,
+    kind: str,
+    worth: Callable[[int], str],
+    counted: Callable[[int, int], int],
 ) -> dict[str, Any]:
-    """How the last deal ended, as everybody saw it."""
+    """How the last deal ended, as everybody saw it.
+
+    `worth` says what a hand comes to; `counted` gives the cards that make it so, of a hand and what
+    it comes to.
+    """
     seats = range(options.seats)
     return {
         "deal": deal,
@@ -37,6 +46,10 @@ def last_shown(
         "hands": [cards_text(f.last_hands[seat], 0) or None for seat in seats],
         "totals": [
             worth(f.last_totals[seat]) if f.last_totals[seat] >= 0 else None for seat in seats
+        ],
+        "counted": [
+            cards_text(counted(hand, worth)) if hand else []
+            for hand, worth in list(zip(f.last_hands, f.last_totals, strict=True))[: options.seats]
         ],
         "changes": f.last_changes[: options.seats],
         "out": list(members(f.last_out)),

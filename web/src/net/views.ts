@@ -9,7 +9,8 @@ export * from './musViews';
 
 export type Turn = number | 'chance' | null;
 
-export interface LegalMove { move: string; label: string; hint: string }
+/** `left`: of a discard, what the hand comes to without the card. */
+export interface LegalMove { move: string; label: string; hint: string; left?: string }
 export interface ClosedMove { move: string; label: string; reason: string; clause: string | null }
 
 export interface Wager { by: number; stake: number; on: number; over: number | null; covered_by: number | null }
@@ -61,6 +62,8 @@ export interface LastDeal {
   kind: 'showdown' | 'blitz' | 'drawn' | 'restart';
   hands: (string[] | null)[];
   totals: (string | null)[];
+  /** The cards of each hand shown that make what it came to, and tell it from others. */
+  counted: string[][];
   changes: number[];
   out: number[];
   knocker?: number | null;
@@ -147,6 +150,8 @@ export interface VyingLast {
   /** What was shown of each hand; null where nothing was. */
   hands: (string[] | null)[];
   values: (string | null)[];
+  /** The cards of each hand shown that make what was said of it. */
+  counted: string[][];
   changes: number[];
   claims: number[];
   /** The score when the deal was over, where it is kept in points. */

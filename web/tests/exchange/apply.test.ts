@@ -53,7 +53,7 @@ describe('the picture between two states', () => {
   it('turns the hands up at a showdown', () => {
     const last = {
       deal: 1, kind: 'showdown' as const, hands: [null, ['2C', '3C', '4D'], null], totals: [null, '5', null],
-      changes: [0, -1, 0], knocker: 0, blitzers: [], out: [],
+      counted: [], changes: [0, -1, 0], knocker: 0, blitzers: [], out: [],
     };
     const v = after(view(), effect({ kind: 'showdown' }), view({ deal: 2, last }));
     expect(v.seats[1]!.hand).toEqual(['2C', '3C', '4D']);

@@ -59,7 +59,7 @@ describe('the picture of a game of vying between two states', () => {
 
   it('shows at the end what was shown and no more', () => {
     const last = {
-      deal: 1, kind: 'deal', stages: [], hands: [['KS', '??', '??'], null, ['2C', '2D', '9S']], values: [null, null, 'pair of twos'], changes: [0, 0, 0], claims: [],
+      deal: 1, kind: 'deal', stages: [], hands: [['KS', '??', '??'], null, ['2C', '2D', '9S']], values: [null, null, 'pair of twos'], counted: [], changes: [0, 0, 0], claims: [],
     };
     const v = after(vyingView(), effect({ kind: 'showdown' }), vyingView({ deal: 2, last }));
     expect(v.seats.map((s) => s.hand)).toEqual([['7H', 'KS', '7D'], ['??', '??', '9S'], ['9S', '2C', '2D']]);

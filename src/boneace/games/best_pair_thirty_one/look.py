@@ -6,6 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games.best_pair_thirty_one import state
+from boneace.games.best_pair_thirty_one.scoring import pair_hand, winning_cards
 from boneace.games.best_pair_thirty_one.speech import (
     STAGES,
     notes,
@@ -45,7 +46,7 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "seats": [_seat(f, options, seat, viewer) for seat in range(2)],
         "stock": f.stock_left,
         "standing": standing(o, v),
-        "last": _last(f),
+        "last": _last(f, options),
     }
 
 
@@ -117,7 +118,7 @@ def _did(f: Facts, seat: int) -> str:
     return "satisfied" if f.satisfied >> seat & 1 else ""
 
 
-def _last(f: Facts) -> dict[str, Any] | None:
+def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
     if f.deal == 1 and f.phase != state.DONE:
         return None
@@ -139,12 +140,22 @@ def _last(f: Facts) -> dict[str, Any] | None:
         "stages": stages,
         "hands": [cards_text(f.last_shown[seat], f.last_held[seat]) for seat in range(2)],
         "values": [_value(f, seat) for seat in range(2)],
+        "counted": [_counted(f, options, seat) for seat in range(2)],
         "changes": f.last_changes,
         "points": f.last_points,
         "game": f.last_game - 1 if f.last_game else None,
         "double": bool(f.double) if f.last_game else None,
         "claims": list(members(f.last_prials)),
     }
+
+
+def _counted(f: Facts, options: Facts, seat: int) -> list[str]:
+    """The cards shown that make what a seat said at a see."""
+    said, shown = f.last_said[seat], f.last_shown[seat]
+    if said < 0 or not shown:
+        return []
+    cards = pair_hand(options, shown, f.last_upcard[seat])
+    return cards_text(int(winning_cards(cards, 4 * said)))
 
 
 def _value(f: Facts, seat: int) -> str | None:

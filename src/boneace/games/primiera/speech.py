@@ -72,6 +72,10 @@ def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
         "values": [
             hand_text(options, f.last_strengths[seat]) if seat in shown else None for seat in seats
         ],
+        "counted": [
+            cards_text(scoring.counting(options, f.last_hands[seat]) if seat in shown else 0)
+            for seat in seats
+        ],
         "changes": f.last_changes[: options.seats],
         "claims": list(members(f.last_claims)),
     }

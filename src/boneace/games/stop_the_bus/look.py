@@ -8,7 +8,7 @@ from boneace.games import lives_look
 from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
-from boneace.games.stop_the_bus.speech import making, worth_text
+from boneace.games.stop_the_bus.speech import making, shown_worths, worth_text
 from boneace.games.stop_the_bus.words import labels, standing, why_not
 from boneace.games.swap_words import two_refused
 from boneace.languages import say
@@ -55,7 +55,15 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     deal = f.deal if f.phase == state.DONE else f.deal - 1
     if not deal:
         return None
-    last = lives_look.last_shown(f, options, deal, "showdown", worth_text(options))
+    shown = shown_worths(f)
+    last = lives_look.last_shown(
+        f,
+        options,
+        deal,
+        "showdown",
+        worth_text(options, shown),
+        lambda hand, worth: making(options, hand, worth, shown),
+    )
     return last | {"stopper": f.last_stopper}
 
 

@@ -10,7 +10,7 @@ from boneace.games.facts import Facts, Record, facts
 from boneace.games.lives_words import Effect, deal_begins
 from boneace.games.shown import card_text, cards_text
 from boneace.games.stop_the_bus import state
-from boneace.games.stop_the_bus.speech import worth_text
+from boneace.games.stop_the_bus.speech import shown_worths, worth_text
 from boneace.games.swap_words import exchange_line
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
@@ -43,7 +43,8 @@ def effects(
     done = _by_seat(b, a, text or "", names)
     if a.deal == b.deal and a.phase != state.DONE:
         return done
-    done += lives_words.showdown(options, a, names, worth_text(options), blitzed=False)
+    worth = worth_text(options, shown_worths(a))
+    done += lives_words.showdown(options, a, names, worth, blitzed=False)
     done += lives_words.changes(options, a, names)
     return [*done, lives_words.won(a, names) if a.phase == state.DONE else deal_begins(a, names)]
 

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from boneace.cards import FRENCH_52, members
 from boneace.games.facts import Facts
-from boneace.games.stop_the_bus.scoring import FLUSH, ORDER, PAIR, PRIAL, RUN, RUNNING_FLUSH
+from boneace.games.stop_the_bus.scoring import FLUSH, HIGH, ORDER, PAIR, PRIAL, RUN, RUNNING_FLUSH
 from boneace.languages import say
 
+Order = list[tuple[int, tuple[int, ...]]]
 
-def worth_text(options: Facts) -> Callable[[int], str]:
-    """What says of a worth which hand it is, under a table's options."""
-    order = ORDER[options.prial_of_threes][options.ace_two_three]
+
+def order_of(options: Facts) -> Order:
+    """By worth, under a table's options, which hand it is: its kind, and its ranks from the top."""
+    order: Order = ORDER[options.prial_of_threes][options.ace_two_three]
+    return order
+
+
+def worth_text(options: Facts, among: Iterable[int] = ()) -> Callable[[int], str]:
+    """What says of a worth which hand it is, under a table's options.
+
+    It says as much as tells the hand from those `among` which it is: `queen high, then nine`.
+    """
+    order, others = order_of(options), list(among)
 
     def text(worth: int) -> str:
+        found, more = name(worth), order[worth][1][1 : telling(order, worth, others)]
+        for rank in more:
+            found = say("stop-the-bus-then", hand=found, rank=_code(rank))
+        return found
+
+    def name(worth: int) -> str:
         kind, ranks = order[worth]
         if kind in (PRIAL, PAIR):
             name = say("stop-the-bus-ranks", rank=_code(ranks[0]))
@@ -31,14 +48,33 @@ def worth_text(options: Facts) -> Callable[[int], str]:
     return text
 
 
+def shown_worths(f: Facts) -> list[int]:
+    """The worths of the hands that were shown last."""
+    return [worth for worth, hand in zip(f.last_totals, f.last_hands, strict=True) if hand]
+
+
 def _code(rank: int) -> str:
     """A rank, counted from the deuce, as messages know it."""
     return FRENCH_52.rank_names[(rank + 1) % 13]
 
 
-def making(options: Facts, hand: int, worth: int) -> int:
-    """The cards of a hand that make its worth."""
-    kind, ranks = ORDER[options.prial_of_threes][options.ace_two_three][worth]
+def telling(order: Order, worth: int, among: Iterable[int]) -> int:
+    """How many ranks, from the top, tell a hand from the others of its kind that are among these.
+
+    One does for a hand that is named by all its ranks.
+    """
+    kind, ranks = order[worth]
+    if kind not in (HIGH, PAIR, FLUSH):
+        return 1
+    others = [order[other][1] for other in among if order[other][0] == kind and other != worth]
+    return next(n for n in range(1, 4) if all(ranks[:n] != other[:n] for other in others))
+
+
+def making(options: Facts, hand: int, worth: int, among: Iterable[int] = ()) -> int:
+    """The cards of a hand that make its worth, and tell it from those `among` which it is."""
+    order = order_of(options)
+    kind, ranks = order[worth]
     if kind in (PRIAL, RUN, RUNNING_FLUSH, FLUSH):
         return hand
-    return sum(1 << card for card in members(hand) if (card - 1) % 13 == ranks[0])
+    named = ranks[: telling(order, worth, among)]
+    return sum(1 << card for card in members(hand) if (card - 1) % 13 in named)

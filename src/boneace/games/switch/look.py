@@ -12,6 +12,7 @@ from boneace.games.swap_words import two_refused
 from boneace.games.switch import state
 from boneace.games.switch.state import DOWN, KNOCK, PASS, STAND, SWAP_DOWN, SWAP_UP, UNSEEN
 from boneace.games.switch.words import labels, standing, why_not
+from boneace.games.thirty_one.scoring import counting
 
 PHASES = ("dealing", "keeping", "turn", "restarting", "over")
 ENDINGS = ("", "showdown", "blitz", "restart")
@@ -58,7 +59,14 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
     deal = f.deal if f.phase in (state.RESTARTING, state.DONE) else f.deal - 1
-    last = lives_look.last_shown(f, options, deal, ENDINGS[f.last_kind], half_points)
+    last = lives_look.last_shown(
+        f,
+        options,
+        deal,
+        ENDINGS[f.last_kind],
+        half_points,
+        lambda hand, _: counting(options, hand),
+    )
     return last | {
         "knocker": None if f.last_knocker < 0 else f.last_knocker,
         "blitzers": list(members(f.last_blitzers)),

@@ -8,7 +8,7 @@ from boneace.cards import members
 from boneace.games.facts import Facts, Record, facts, viewer_of
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
-from boneace.games.thirty_one.scoring import PACKS
+from boneace.games.thirty_one.scoring import PACKS, counting, total
 from boneace.games.thirty_one.words import PACK, labels, standing, why_not
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
@@ -81,6 +81,10 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
         "totals": [
             half_points(f.last_totals[seat]) if f.last_totals[seat] >= 0 else None for seat in seats
         ],
+        "counted": [
+            cards_text(counting(options, f.last_hands[seat]) if f.last_hands[seat] else 0)
+            for seat in seats
+        ],
         "changes": f.last_changes[: options.seats],
         "knocker": None if f.last_knocker < 0 else f.last_knocker,
         "blitzers": list(members(f.last_blitzers)),
@@ -104,13 +108,22 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
     if f.phase == state.DISCARDING:
         usual += list(members(f.hands[f.turn]))
     closed = [move for move in usual if not legal >> move & 1]
+    left = _left(f, facts(o), legal)
     return {
-        "legal": [_offer(names[move]) for move in members(legal)],
+        "legal": [_offer(names[move], left.get(move)) for move in members(legal)],
         "closed": [_refusal(o, v, names[move], move) for move in closed],
     }
 
 
-def _offer(text: str) -> dict[str, str]:
+def _left(f: Facts, options: Facts, legal: int) -> dict[int, str]:
+    """By discard, which is numbered as its card: what the hand counts without it."""
+    if f.phase != state.DISCARDING:
+        return {}
+    hand = f.hands[f.turn]
+    return {card: half_points(int(total(options, hand & ~(1 << card)))) for card in members(legal)}
+
+
+def _offer(text: str, left: str | None = None) -> dict[str, str]:
     verb, _, rest = text.partition(" ")
     if verb == "exchange":
         given, _, slots = rest.partition(" for ")
@@ -118,12 +131,12 @@ def _offer(text: str) -> dict[str, str]:
     elif verb == "discard":
         rank, suit = PACK.ranks.index(rest[0]), PACK.suits.index(rest[1])
         label = say("thirty-one-discard", card=rest)
-        hint = say(
-            "thirty-one-discard.hint", rank=PACK.rank_names[rank], suit=PACK.suit_names[suit]
-        )
+        names = {"rank": PACK.rank_names[rank], "suit": PACK.suit_names[suit]}
+        hint = say("thirty-one-discard.hint", left=left or "", **names)
     else:
         label, hint = say(f"thirty-one-move-{verb}"), say(f"thirty-one-move-{verb}.hint")
-    return {"move": text, "label": label, "hint": hint}
+    found = {"move": text, "label": label, "hint": hint}
+    return found if left is None else found | {"left": left}
 
 
 def _refusal(o: Record, v: Record, text: str, move: int) -> dict[str, str | None]:

@@ -20,7 +20,7 @@ def begin_deal(o, s):
         s.winner[pot] = -1
         s.won[pot] = 0
     for seat in range(o.seats):
-        s.hands[seat] = s.shown[seat] = 0
+        s.hands[seat] = s.shown[seat] = s.dealt[seat] = 0
         s.staked[seat] = s.changes[seat] = 0
         s.strengths[seat] = s.counts[seat] = 0
         pay(s, seat, UPCARD, o.stake)  # TSB-02

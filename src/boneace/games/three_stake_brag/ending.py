@@ -92,6 +92,7 @@ def note_ending(o, s):
     for seat in range(o.seats):
         s.last_hands[seat] = s.hands[seat]
         s.last_shown[seat] = s.shown[seat]
+        s.last_dealt[seat] = s.dealt[seat]
         s.last_strengths[seat] = s.strengths[seat]
         s.last_counts[seat] = s.counts[seat]
         s.last_changes[seat] = s.changes[seat]

@@ -32,7 +32,18 @@ PHASES = ("dealing", "vying", "drawing", "drawing", "over")
 #: The name of each pot, and how messages choose by it.
 STAGES = ("best upcard", "brag", "thirty-one")
 POT_CODES = ("upcard", "brag", "thirty-one")
-_OF_DEAL = ("hands", "shown", "vying", "how", "winner", "won", "strengths", "counts", "changes")
+_OF_DEAL = (
+    "hands",
+    "shown",
+    "dealt",
+    "vying",
+    "how",
+    "winner",
+    "won",
+    "strengths",
+    "counts",
+    "changes",
+)
 
 
 def worth_text(strength: int) -> str:
@@ -64,6 +75,15 @@ def deal_of(f: Facts, last: bool) -> Facts:
 def revealed(f: Facts) -> bool:
     """Whether all hands lie open (TSB-12)."""
     return bool(f.phase >= state.TURN)
+
+
+def making(options: Facts, hand: int, strength: int) -> int:
+    """The cards that make what a hand is worth in the second pot."""
+    if strength == NO_HAND:
+        return 0
+    rank = (strength // 4 + 1) % 13
+    wild = hand & int(BRAGGERS[options.second_bragger])
+    return hand & (wild | sum(1 << suit * 13 + rank for suit in range(4)))
 
 
 # --- the three pots -------------------------------------------------------------------------------
@@ -230,13 +250,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
 
 def _best(f: Facts, options: Facts, hand: int, strength: int) -> list[str]:
     """The cards of an own or open hand that count in the present contest."""
-    if revealed(f):
-        return cards_text(hand)
-    if strength == NO_HAND:
-        return []
-    rank = (strength // 4 + 1) % 13
-    wild = hand & int(BRAGGERS[options.second_bragger])
-    return cards_text(hand & (wild | sum(1 << suit * 13 + rank for suit in range(4))))
+    return cards_text(hand if revealed(f) else making(options, hand, strength))
 
 
 def _did(f: Facts, seat: int) -> str:
@@ -268,6 +282,9 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
         "hands": [cards_text(deal.hands[seat]) for seat in seats],
         "values": [
             f"{worth_text(deal.strengths[seat])}; {count_text(deal.counts[seat])}" for seat in seats
+        ],
+        "counted": [
+            cards_text(making(options, deal.dealt[seat], deal.strengths[seat])) for seat in seats
         ],
         "changes": deal.changes[: options.seats],
         "claims": [],

@@ -161,6 +161,7 @@ def end_vying(o, s):
     for seat in range(o.seats):
         s.strengths[seat] = strength(o, s.hands[seat])
         s.counts[seat] = count(o, s.hands[seat])
+        s.dealt[seat] = s.hands[seat]
         if s.counts[seat] >= TARGET:
             s.stood |= bit(seat)  # B-TSB-10
     if s.bragger < 0:

@@ -32,6 +32,7 @@ State = layout(
     [
         ("hands", "i8", SEATS),
         ("shown", "i8", SEATS),  # the upcard of each hand
+        ("dealt", "i8", SEATS),  # the cards dealt, once the hands lie open
         ("stock", "i8"),
         *VYING,
         ("staked", "i8", SEATS),  # chips put in while vying, in this deal
@@ -53,6 +54,7 @@ State = layout(
         # How the last deal ended, for everybody to see.
         ("last_hands", "i8", SEATS),
         ("last_shown", "i8", SEATS),
+        ("last_dealt", "i8", SEATS),
         ("last_vying", "i8"),
         ("last_changes", "i8", SEATS),
         ("last_won", "i8", POTS),

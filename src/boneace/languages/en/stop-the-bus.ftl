@@ -14,6 +14,8 @@ stop-the-bus-run = run { $ranks }
 stop-the-bus-running-flush = running flush { $ranks }
 stop-the-bus-flush = { $rank } flush
 stop-the-bus-high = { $rank } high
+# The next rank down, where it tells two hands apart.
+stop-the-bus-then = { $hand }, then { stop-the-bus-rank }
 
 ## What has happened
 

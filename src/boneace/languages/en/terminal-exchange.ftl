@@ -86,6 +86,8 @@ terminal-exchange-where-pot = pot { $pot } · { $where }
 terminal-exchange-left = { $stock } left
 # On the edge of a card: five columns.
 terminal-exchange-new = new
+# Below a card that may be discarded: its key, and what the others count.
+terminal-exchange-left-without = { $place } → { $left }
 terminal-exchange-hint = z fast · l log · c dark/light · ? keys · --plain for screen readers
 terminal-exchange-hint-discard = 1–4 discard · z fast · l log · c dark/light · --plain for screen readers
 terminal-exchange-hint-widow = 1–3, 7–9 choose · e exchange · z fast · l log · c dark/light · --plain

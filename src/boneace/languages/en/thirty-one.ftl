@@ -45,7 +45,7 @@ thirty-one-move-knock = Knock
 thirty-one-move-stand = Stand
     .hint = Keep your three cards
 thirty-one-discard = Discard { $card }
-    .hint = Discard the { thirty-one-card }
+    .hint = Discard the { thirty-one-card }: the others count { $left }
 thirty-one-exchange = Exchange { $given } for { $slots }
 
 ## What is not understood

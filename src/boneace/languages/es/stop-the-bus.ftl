@@ -14,6 +14,8 @@ stop-the-bus-run = escalera { $ranks }
 stop-the-bus-running-flush = escalera de color { $ranks }
 stop-the-bus-flush = color, carta más alta { $rank }
 stop-the-bus-high = carta más alta { $rank }
+# The next rank down, where it tells two hands apart.
+stop-the-bus-then = { $hand }, luego { stop-the-bus-rank }
 
 ## Lo que ha pasado
 

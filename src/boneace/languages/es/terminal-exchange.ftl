@@ -88,6 +88,8 @@ terminal-exchange-help-bus-more = mesa; s stop: parar el bus; c continue: que ca
 terminal-exchange-where-pot = bote { $pot } · { $where }
 terminal-exchange-left = mazo { $stock }
 terminal-exchange-new = nueva
+# Below a card that may be discarded: its key, and what the others count.
+terminal-exchange-left-without = { $place } → { $left }
 terminal-exchange-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-exchange-hint-discard = 1–4 descarte · z rápido · l registro · c colores · --plain sin dibujos
 terminal-exchange-hint-widow = 1–3, 7–9 elegir · e cambiar · z rápido · l registro · c colores

@@ -48,7 +48,7 @@ thirty-one-move-knock = Golpear
 thirty-one-move-stand = Plantarse
     .hint = Quedarte con tus tres cartas
 thirty-one-discard = Descartar { $card }
-    .hint = Descartar { thirty-one-card }
+    .hint = Descartar { thirty-one-card }: las demás suman { $left }
 thirty-one-exchange = Cambiar { $given } por { $slots }
 
 ## Lo que no se entiende

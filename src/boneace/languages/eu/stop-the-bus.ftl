@@ -14,6 +14,8 @@ stop-the-bus-run = eskailera, { $ranks }
 stop-the-bus-running-flush = kolore-eskailera, { $ranks }
 stop-the-bus-flush = kolorea, karta altuena { $rank }
 stop-the-bus-high = karta altuena { $rank }
+# The next rank down, where it tells two hands apart.
+stop-the-bus-then = { $hand }, gero { stop-the-bus-rank }
 
 ## Gertatutakoa
 

@@ -88,6 +88,8 @@ terminal-exchange-help-bus-more = truke; s stop: busa geldiarazi; c continue: hu
 terminal-exchange-where-pot = potoa { $pot } · { $where }
 terminal-exchange-left = { $stock } dira
 terminal-exchange-new = berri
+# Below a card that may be discarded: its key, and what the others count.
+terminal-exchange-left-without = { $place } → { $left }
 terminal-exchange-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
 terminal-exchange-hint-discard = 1–4 baztertu · z azkar · l erregistroa · c koloreak · --plain testu hutsa
 terminal-exchange-hint-widow = 1–3, 7–9 aukeratu · e trukatu · z azkar · l erregistroa · c koloreak

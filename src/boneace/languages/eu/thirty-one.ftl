@@ -48,7 +48,7 @@ thirty-one-move-knock = Kolpatu
 thirty-one-move-stand = Gelditu
     .hint = Zure hiru kartak gorde
 thirty-one-discard = Baztertu { $card }
-    .hint = Baztertu { thirty-one-card }
+    .hint = Baztertu { thirty-one-card }: besteek { $left } balio dute
 thirty-one-exchange = Trukatu: { $given } eman, { $slots } hartu
 
 ## Ulertzen ez dena

@@ -69,8 +69,15 @@ class ThirtyOneApp(ExchangeApp):
     def caption(self, card: str, place: int) -> str:
         if self.closed_card(card):
             return say("terminal-exchange-new")
-        discarding = self.view["phase"] == "discarding" and self.sitting.your_turn
-        return str(place + 1) if discarding or self.view["widow"] is not None else ""
+        left = self._left().get(card)
+        if left is not None:
+            return say("terminal-exchange-left-without", place=place + 1, left=left)
+        return str(place + 1) if self.view["widow"] is not None else ""
+
+    def _left(self) -> dict[str, str]:
+        """By card that you may discard, what the others count."""
+        discards = (offer for offer in self.view["legal"] if "left" in offer)
+        return {offer["move"].removeprefix("discard "): offer["left"] for offer in discards}
 
     def closed_card(self, card: str) -> bool:
         return any(entry["move"] == f"discard {card}" for entry in self.view["closed"])

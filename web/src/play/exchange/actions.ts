@@ -103,13 +103,16 @@ export interface CardState {
   move: string | null;
   reason: string;
   clause: string | null;
+  /** What the hand comes to without the card. */
+  left?: string;
 }
 
 /** What pressing a card of the own hand does. */
 export function cardState(view: ExchangeView, pause: string, names: readonly string[], card: string): CardState {
   if (!isThirtyOne(view)) return { move: null, ...whyNoExchange(view, pause, names), clause: null };
   const move = `discard ${card}`;
-  if (pause === '' && view.legal.some((m) => m.move === move)) return { move, reason: '', clause: null };
+  const legal = pause === '' ? view.legal.find((m) => m.move === move) : undefined;
+  if (legal) return { move, reason: '', clause: null, left: legal.left };
   const closed = pause === '' ? view.closed.find((m) => m.move === move) : undefined;
   if (closed) return { move: null, reason: closed.reason, clause: closed.clause };
   const mine = pause === '' && view.turn === view.you && view.you !== null;

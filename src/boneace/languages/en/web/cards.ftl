@@ -42,3 +42,6 @@ cards-suit-espadas = espadas
     .label = { $name } (swords)
 cards-suit-bastos = bastos
     .label = { $name } (clubs)
+
+# A card of a hand shown at the end of a deal that made the hand what it was.
+cards-counts = { $card }, counts

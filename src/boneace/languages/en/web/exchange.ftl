@@ -101,12 +101,16 @@ exchange-know-some = You know { $n }
 exchange-face-down-hand = Face-down hand
 exchange-face-down-known = Face-down hand, in it you know { $cards }
 exchange-discard-card = Discard { $card }
+# What the hand comes to without the card.
+exchange-discard-leaves = Discard { $card }, leaves { $left }
 exchange-holds = { $n } cards
 exchange-out = out
 exchange-out-note = You are out of this match, and may watch how it ends.
 exchange-knocked = knocked
 exchange-stopped = stopped
 exchange-total-label = Total
+# Beside totals that stand below the cards, each without its card.
+exchange-total-without = Totals without the card
 
 exchange-lives-penny = { $n ->
     [one] { $n } penny

@@ -39,3 +39,6 @@ cards-suit-espadas = espadas
     .label = { $name }
 cards-suit-bastos = bastos
     .label = { $name }
+
+# A card of a hand shown at the end of a deal that made the hand what it was.
+cards-counts = { $card }, cuenta

@@ -92,12 +92,16 @@ exchange-know-some = Conoces { $n }
 exchange-face-down-hand = Mano tapada
 exchange-face-down-known = Mano tapada; en ella conoces { $cards }
 exchange-discard-card = Descartar { $card }
+# What the hand comes to without the card.
+exchange-discard-leaves = Descartar { $card }: deja { $left }
 exchange-holds = { $n } cartas
 exchange-out = fuera
 exchange-out-note = Estás fuera de la partida; puedes ver cómo acaba.
 exchange-knocked = ha golpeado
 exchange-stopped = ha parado
 exchange-total-label = Total
+# Beside totals that stand below the cards, each without its card.
+exchange-total-without = Totales sin la carta
 
 exchange-lives-penny = { $n ->
     [one] { $n } penique

@@ -40,3 +40,6 @@ cards-suit-espadas = ezpatazko
     .label = { $name }
 cards-suit-bastos = bastoizko
     .label = { $name }
+
+# A card of a hand shown at the end of a deal that made the hand what it was.
+cards-counts = { $card }, balio du

@@ -92,12 +92,16 @@ exchange-know-some = { $n } ezagutzen dituzu
 exchange-face-down-hand = Ahoz beherako eskua
 exchange-face-down-known = Ahoz beherako eskua; ezagutzen duzuna: { $cards }
 exchange-discard-card = Baztertu: { $card }
+# What the hand comes to without the card.
+exchange-discard-leaves = Baztertu: { $card }, { $left } geratuko dira
 exchange-holds = { $n } karta
 exchange-out = kanpoan
 exchange-out-note = Partidatik kanpo zaude; nola amaitzen den ikus dezakezu.
 exchange-knocked = kolpatu du
 exchange-stopped = geldiarazi du
 exchange-total-label = Guztira
+# Beside totals that stand below the cards, each without its card.
+exchange-total-without = Guztira, karta gabe
 
 exchange-lives-penny = { $n ->
     [one] penike { $n }
