@@ -9,6 +9,7 @@ BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
     "hands": "hand comparisons a second",
     "bots": "how strong the club player is against novices",
+    "vying": "how bots vie: raises, what is staked, what players from outside lose or gain",
     "replay": "records replayed a second",
     "study": "the study of Vingt-Un: its table, and its check by play",
     "server": "the table: start, memory, time of an action",

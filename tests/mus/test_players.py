@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import boneace
 from boneace.bots import Seat, make
 from boneace.bots.club import Club
 from boneace.match import Match
@@ -68,3 +69,47 @@ def test_two_who_raise_come_to_an_end() -> None:
     while match.present()["lance"] == lance and not match.over and match.deal == 1:
         match.push(players[int(match.turn or 0)].choose(seat_of(match)))
     assert len(match) - before < 40
+
+
+#: Ann is to answer an órdago in pares: her hand, the seats, and what she had better do.
+@pytest.mark.parametrize(
+    ("hand", "does"),
+    [("C-C-7-4", "no quiero"), ("K-K-S-S", "quiero"), ("K-K-K-K", "quiero")],
+)
+@pytest.mark.parametrize("kind", ["novice", "club"])
+@pytest.mark.parametrize("stones", [[0, 0], [20, 20], [38, 38]])
+def test_an_ordago_in_pares_takes_more_than_a_pair(
+    hand: str, does: str, kind: str, stones: list[int]
+) -> None:
+    standing = {"stones": stones}
+    match = table(*cards(hand, "K-7-7-5", "7-6-5-4", "S-6-6-5"), standing=standing)
+    play(to_lance(match, "pares"), "paso", "ordago")
+    for seed in range(3):
+        assert make(kind, "mus", seed).choose(seat_of(match)).text == does
+
+
+@pytest.mark.parametrize("seats", [6, 8])
+def test_an_ordago_is_not_met_with_a_pair_among_many(seats: int) -> None:
+    """Hands that agree with all that was said are rare there, and the bettor is not anybody."""
+    declined = 0
+    for seed in range(400, 408):
+        match = boneace.new("mus", seats=seats, preset="ilustrada", seed=seed, dealer=0)
+        novice, club = make("novice", "mus", seed), Club("mus", 1, 1_000)
+        while match.present()["lance"] != "pares" and match.deal == 1:
+            match.push(novice.choose(seat_of(match)))
+        if match.deal > 1 or "ordago" not in [move.text for move in match.legal]:
+            continue
+        match.push("ordago")
+        while match.deal == 1 and "quiero" in [move.text for move in match.legal]:
+            seat = seat_of(match)
+            if is_a_pair(match.present(seat.seat)["seats"][seat.seat]["hand"]):
+                assert club.choose(seat).text == "no quiero"
+                declined += 1
+            match.push("no quiero")
+    assert declined > 3
+
+
+def is_a_pair(hand: list[str]) -> bool:
+    """Whether a hand has a pair, and one of less than kings, in pares."""
+    ranks = [card[0].replace("3", "K").replace("2", "A") for card in hand]
+    return len(set(ranks)) == 3 and ranks.count("K") < 2

@@ -354,6 +354,7 @@ def aside(o, s, me, chance):
 AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30)
 USUAL = np.int64(sum(1 << amount - 1 for amount in AMOUNTS))
 STAKES = np.int64((1 << MOST) - 1)  # every move that bets stones
+WEIGHED = 5.0  # an órdago is not thought of with a hand that would not be the best of so many
 
 
 @rule
@@ -362,6 +363,8 @@ def sensible(o, s):
 
     Where an acceptance decides it, a raise stakes no more: two who raise might do so for ever.
     """
+    if s.phase == TO_ORDAGO and not merits_ordago(o, s, np.int64(s.turn)):
+        return ~bit(QUIERO)
     if s.phase != OPENING and s.phase != ANSWERING:
         return np.int64(-1)
     own, other = lead(o, s, np.int64(s.turn))
@@ -369,6 +372,16 @@ def sensible(o, s):
     if left <= 0:
         return ~(STAKES | bit(ORDAGO))
     return ~STAKES | USUAL & (bit(min(left, MOST)) - 1)
+
+
+@rule
+def merits_ordago(o, s, seat):
+    """Whether a hand, with what the partner has signalled, may be worth the game.
+
+    The bettor's is the best of some; and of many sides each has the less of a game to lose.
+    """
+    hands = min(best_of(o, s, s.by[s.lance]), WEIGHED)
+    return chance_to_win(o, s, seat) ** hands > hope(o, s, seat) * 2.0 / how_many_sides(o)
 
 
 @rule
@@ -390,18 +403,24 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """False, mostly, where somebody would not have said what he has said with such a hand."""
-    cut_by = np.int64(s.cut_by)
-    if cut_by >= 0 and cut_by != me and quality(o, s.hands[cut_by]) < 2.0 and below(rng, 8):
+    """False, mostly, where somebody would not have said what he has said with such a hand.
+
+    While a bet is answered what was said before counts for less: hands that agree with all of it
+    would seldom be found, and then the bettor would be taken for anybody.
+    """
+    cut_by, answering = np.int64(s.cut_by), s.phase in (ANSWERING, TO_ORDAGO)
+    doubts = np.int64(2 if answering else 8)
+    if cut_by >= 0 and cut_by != me and quality(o, s.hands[cut_by]) < 2.0 and below(rng, doubts):
         return False
     for lance in range(LANCES):
         by = np.int64(s.by[lance])
         if by >= 0 and by != me:
             place = np.int64(PUNTO) if s.punto and lance == JUEGO else np.int64(lance)
             least = 0.45
-            if lance == s.lance and s.phase in (ANSWERING, TO_ORDAGO):
+            bluffs = doubts  # one poor hand in so many is bet on
+            if lance == s.lance and answering:
                 least = min(0.3 + 0.12 * best_of(o, s, by), 0.9)
-            bluffs = np.int64(4.0 / (1.0 - least))  # one such hand in so many is bet on
+                bluffs = np.int64(4.0 / (1.0 - least))
             if beats(o, s.hands[by], place, 1) < least and below(rng, bluffs):
                 return False
     return True

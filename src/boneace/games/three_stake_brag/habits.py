@@ -22,6 +22,14 @@ from boneace.games.three_stake_brag.state import (
 )
 from boneace.games.turns import after
 from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE, vying_moves
+from boneace.games.vying_habits import (
+    BOLD,
+    amount_of_habit,
+    amounts_to_weigh,
+    rarity,
+    share_after,
+    steps,
+)
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, lowest, rule, size
 
@@ -36,20 +44,20 @@ def _better():
 BETTER = _better()
 ENOUGH = 0.5  # the chance to win from which to brag
 GOOD = 0.6  # and from which to raise
+AMOUNTS = np.int64((1 << RAISE) - 1)  # a set of amounts by which one may go up
 #: How many of all hands a hand has to beat to be bragged on, by the number of others.
 BRAGGED_ON = ENOUGH ** (1 / np.maximum(1, np.arange(10)))
 MATCHED_ON = 0.6  # of that, to match
 BLUFFS = 16  # a poor hand is bragged on once in so many times
-#: The classes of hands, by how many hands they beat: from a fifth to the next, and prials.
-FIFTHS = np.array([0.0, 0.2, 0.4, 0.6, 0.8, 0.995])
-#: The stakes up to which a hand of each class is raised, and those it is worth by modern vying.
-RAISED = np.array([2, 2, 3, 5, 12, 40])
-SPENT = np.array([2, 3, 5, 10, 30, 200])
+PLAIN = 2.0  # steps: a smaller brag says less
 DOUBTS = 0.3  # how often a bragger is taken to hold anything at all
-SUREST = 0.97  # more than that of all hands is never taken for certain to be beaten
+DOUBTED = 8  # the same in search: once in so many worlds
+MATCHED = 0.6  # how many of the steps taken a hand is worth on which they are matched
+PAYS_ON = 3  # by modern vying: how many times over one pays what the hand is worth
+TO_THE_END = 4 * PAYS_ON  # and what search pays at the most
 #: The count to stand on, by how many are still to draw: each of those goes on until he beats it.
 STANDS_ON = np.array([0, 26, 27, 27, 28, 28, 28, 29, 29, 29])
-HANDS_TRIED = 30  # for one that its seat would have played like that
+HANDS_TRIED = 40  # for one that its seat would have played like that
 
 
 @rule
@@ -64,7 +72,7 @@ def habit(o, s, chance):
     if o.vying == MODERN:
         return pays_or_drops(o, s, own, wins, chance)
     lacks = s.asked - s.staked[s.turn]
-    if wins > GOOD and s.asked < o.stake * RAISED[fifth(own)]:
+    if wins > GOOD and steps_asked(o, s) < rarity(beats(own)):
         return by(o, s, RAISE, chance)
     return MATCH if wins * (s.pots[BRAGGED] + lacks) > lacks else DROP
 
@@ -76,18 +84,12 @@ def beats(own):
 
 
 @rule
-def fifth(own):
-    """How good a hand is, from 0 to 4, and 5 for a prial."""
-    return 5 if own >= 4 * PRIAL else min(4, int(5 * beats(own)))
-
-
-@rule
 def hopes(o, s, own):
     """The chance to have the best hand of those left, who the more they staked hold the more."""
     wins, ours = 1.0, beats(own)
     for seat in range(o.seats):
         if seat != s.turn and s.vying >> seat & 1:
-            least = min(SUREST, holds_at_least(o, s, seat))
+            least = holds_at_least(o, s, seat)
             share = max(0.0, (ours - least) / (1.0 - least))
             if s.staked[seat]:
                 share += DOUBTS * (ours - share)
@@ -98,42 +100,66 @@ def hopes(o, s, own):
 
 
 @rule
+def steps_asked(o, s):
+    """How many steps of the scale of vying the present brag is."""
+    return steps(o.stake, o.max_brag, s.asked)
+
+
+@rule
+def steps_before(o, s, seat):
+    """From how many steps the bragger raised to the present brag."""
+    if o.vying == MODERN:
+        return steps_asked(o, s) - 1.0
+    before = np.int64(0)  # what the others had to put in by then
+    for other in range(o.seats):
+        if other != seat:
+            before = max(before, s.staked[other])
+    return steps(o.stake, o.max_brag, before)
+
+
+@rule
 def holds_at_least(o, s, seat):
-    """How many of all hands the poorest beats that a seat is likely to have staked so much on."""
+    """How many of all hands the poorest beats that a seat is likely to have staked so much on.
+
+    To brag little says little.
+    """
     if s.staked[seat] == 0:
         return 0.0
-    least = BRAGGED_ON[o.seats - 1]
-    if seat != s.bragger:
-        least *= MATCHED_ON
-    before = s.staked[seat] - (s.asked if o.vying == MODERN else 3 * o.stake)
-    for better in range(5):
-        worth_it = SPENT[better] if o.vying == MODERN else RAISED[better]
-        if before >= o.stake * worth_it and (o.vying == MODERN or seat == s.bragger):
-            least = max(least, FIFTHS[better + 1])
-    return least
+    least = BRAGGED_ON[o.seats - 1] * min(1.0, steps_asked(o, s) / PLAIN)
+    if seat == s.bragger:
+        return max(least, share_after(steps_before(o, s, seat)))
+    staked = s.asked if o.vying == MODERN else s.staked[seat]
+    return max(MATCHED_ON * least, share_after(MATCHED * steps(o.stake, o.max_brag, staked)))
 
 
 @rule
 def by(o, s, first, chance):
-    """A brag or a raise, modest, or what the table allows of it; what is left where it is none."""
-    amounts = vying_moves(o, s) >> first & ((1 << 20) - 1)
-    if amounts == 0:
-        return PASS if first == BRAG else MATCH
-    most = size(amounts)  # they go from 1 up
-    return first + min(most, o.stake * (1 + chance // BLUFFS % 3)) - 1
+    """A brag or a raise, or what is left where the table allows none."""
+    amounts = vying_moves(o, s) >> first & AMOUNTS
+    up = amount_of_habit(amounts, o.stake, s.asked, chance // BLUFFS)
+    if up == 0:
+        return np.int64(PASS if first == BRAG else MATCH)
+    return first + up - 1
+
+
+@rule
+def pays_on(o, s, share, times):
+    """Modern vying: whether a hand is worth another turn; each costs the whole bet."""
+    return steps(o.stake, o.max_brag, s.staked[s.turn] // times) < rarity(share)
 
 
 @rule
 def pays_or_drops(o, s, own, wins, chance):
     """Modern vying: how long to go on paying."""
-    worth_it = s.staked[s.turn] < o.stake * SPENT[fifth(own)]
+    share = beats(own)
+    worth_it = pays_on(o, s, share, PAYS_ON)
     if may_see(o, s):
         if wins * (s.pots[BRAGGED] + 2 * s.asked) > 2 * s.asked:
             return SEE if wins < GOOD or not worth_it else MATCH
         return DROP
     if not worth_it or wins * (s.pots[BRAGGED] + s.asked) < s.asked:
         return DROP
-    if wins > GOOD and s.asked < o.stake * RAISED[fifth(own)] // 2:
+    if wins > GOOD and steps_asked(o, s) + 1.0 < rarity(share):
         return by(o, s, RAISE, chance)
     return MATCH
 
@@ -155,6 +181,21 @@ def draws_or_stands(o, s):
 
 
 # --- for search -----------------------------------------------------------------------------------
+
+
+@rule
+def sensible(o, s):
+    """Moves worth a thought: raises of usual amounts, and none beyond what the hand is worth."""
+    if s.phase != VIE:
+        return np.int64(-1)
+    share, stays = beats(strength(o, s.hands[s.turn])), ~(AMOUNTS << BRAG | AMOUNTS << RAISE)
+    first = BRAG if s.bragger < 0 else RAISE
+    if o.vying == MODERN and s.bragger >= 0 and not pays_on(o, s, share, TO_THE_END):
+        return stays ^ bit(MATCH)
+    if steps_asked(o, s) >= rarity(share) + BOLD:
+        return stays
+    amounts = vying_moves(o, s) >> first & AMOUNTS
+    return stays | amounts_to_weigh(amounts, np.int64(o.stake), s.asked) << first
 
 
 @rule
@@ -181,23 +222,36 @@ def settle(o, s, me, rng):
 
 @rule
 def settle_hand(o, s, seat, rng):
+    """Give a seat the first of some hands that agrees, else the best of them.
+
+    A hand that is rarer than the hands tried is better taken for nearly so good than for
+    anything: else the more a player raised, the less he would be taken to hold.
+    """
+    doubted = below(rng, DOUBTED) == 0
+    best, most = s.hands[seat], -1.0
     for _ in range(HANDS_TRIED):
-        if below(rng, 100) < 100 * likely(o, s, seat):
+        share = beats(strength(o, s.hands[seat]))
+        if below(rng, 100) < 100 * likely(o, s, seat, share, doubted):
             return
+        if share > most:
+            best, most = s.hands[seat], share
         s.stock |= s.hands[seat] & ~s.shown[seat]
         s.hands[seat] = s.shown[seat]
         for _ in range(2):
             card = bit(any_of(s.stock, rng))
             s.hands[seat] |= card
             s.stock ^= card
+    if s.staked[seat]:
+        s.stock = (s.stock | s.hands[seat]) & ~best
+        s.hands[seat] = best
 
 
 @rule
-def likely(o, s, seat):
-    """How likely it is that who holds this hand has done what its seat did."""
-    share, bragged_on = beats(strength(o, s.hands[seat])), BRAGGED_ON[o.seats - 1]
+def likely(o, s, seat, share, doubted):
+    """How likely it is that who holds a hand that beats this share has done what its seat did."""
+    bragged_on = BRAGGED_ON[o.seats - 1]
     if s.staked[seat]:
-        return 1.0 if share >= holds_at_least(o, s, seat) else 1.0 / BLUFFS
+        return 1.0 if doubted or share >= holds_at_least(o, s, seat) else 0.0
     if not s.vying >> seat & 1:
         return 1.0 if share < MATCHED_ON * bragged_on else max(0.05, 1.0 - share)  # he dropped
     return 0.05 if share > bragged_on and has_passed(o, s, seat) else 1.0

@@ -1,0 +1,250 @@
+"""How bots vie: raises, what is staked, and the length of a match, of bots alone or with others.
+
+Every seat is of the kind `--player`, or one is, against players who do not think: a *calling
+station* who matches whatever is asked, a *bluffer* who raises on any hand up to a level, and a
+*trapper* who waits for a pair or better.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import mean, pstdev
+from time import thread_time
+from typing import TYPE_CHECKING
+
+from benchmarks.report import console, machine
+from boneace import games
+
+if TYPE_CHECKING:
+    from boneace.bots import Bot, Seat
+    from boneace.moves import Move
+
+UP = {"brag", "raise", "envido", "reenvido", "ordago"}
+"""The moves that ask for more."""
+GAMES = ("three-stake-brag", "primiera", "best-pair-thirty-one", "mus")
+ENDLESS = 100
+"""Raises in a row after which a match is given up."""
+LEVEL = 12
+"""Stakes up to which the bluffer raises."""
+PAIRED = 4 * 13
+"""The strength of the least pair of Three-Stake Brag."""
+
+
+@dataclass
+class Rounds:
+    """What was seen of some matches."""
+
+    in_a_row: list[int] = field(default_factory=list)
+    """The longest run of raises of each match."""
+    raises: list[int] = field(default_factory=list)
+    """Raises of each round of vying in which there were any."""
+    asked: list[int] = field(default_factory=list)
+    """The most that was asked of one player, by round."""
+    events: list[int] = field(default_factory=list)
+    """Moves a match."""
+    unfinished: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    gained: list[float] = field(default_factory=list)
+    """What the player against others gained, by match."""
+
+    def add(self, other: Rounds) -> None:
+        for name in ("in_a_row", "raises", "asked", "events", "gained"):
+            getattr(self, name).extend(getattr(other, name))
+        self.unfinished += other.unfinished
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
+
+class Outsider:
+    """A player of Three-Stake Brag who does not think; he draws and stands as a novice does."""
+
+    def __init__(self, way: str, game: str, seed: int) -> None:
+        from boneace.bots import make
+
+        self.way = way
+        self.novice = make("novice", game, seed)
+
+    def choose(self, seat: Seat) -> Move:
+        open_now = {move.text: move for move in seat.legal}
+        if not open_now.keys() & {"pass", "match"}:
+            return self.novice.choose(seat)
+        stay = open_now.get("match") or open_now["pass"]
+        up = [move for move in seat.legal if move.text.split()[0] in UP]
+        view = seat.view
+        if self.way == "caller" or not up:
+            return stay
+        if self.way == "bluffer":
+            below = int(view["asked"][0]) < LEVEL * int(seat.options["stake"][0])
+            return up[min(2, len(up) - 1)] if below else stay
+        if int(view["own_strength"][0]) < PAIRED:  # the trapper
+            return open_now.get("drop") or open_now["pass"]
+        return up[-1] if view["bragger"][0] >= 0 and view["asked"][0] < 100 else stay
+
+
+OUTSIDERS = ("caller", "bluffer", "trapper")
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits at a table of a game."""
+
+    game: str
+    seats: int
+    player: str
+    others: str
+    """A kind of bot, one of OUTSIDERS, or the same as the player."""
+    rollouts: int | None
+    seed: int
+
+
+def bot_of(table: Table, kind: str, seed: int) -> Bot:
+    from boneace.bots import make
+    from boneace.bots.club import Club
+
+    if kind in OUTSIDERS:
+        return Outsider(kind, table.game, seed)  # type: ignore[return-value]
+    if kind == "club" and table.rollouts:
+        return Club(table.game, seed, table.rollouts)
+    return make(kind, table.game, seed)
+
+
+def play(table: Table, number: int) -> Rounds:
+    """One match."""
+    import boneace
+    from boneace.bots import Seat
+
+    hero, dealer = number % table.seats, number // table.seats % table.seats
+    deals = number // table.seats**2 + 1_000_000 * table.seed
+    preset = "ilustrada" if table.game == "mus" and table.seats > 4 else None
+    match = boneace.new(
+        table.game, seats=table.seats, seed=deals, dealer=dealer, preset=preset
+    )
+    bots = [
+        bot_of(table, table.player if seat == hero else table.others, 1000 * number + seat)
+        for seat in range(table.seats)
+    ]
+    found, row, most_in_a_row, place = Rounds(), 0, 0, None
+    raises, asked = 0, 0
+    while isinstance(turn := match.turn, int) and row < ENDLESS:
+        seat = Seat.of(match, turn)
+        begun = thread_time()
+        move = bots[turn].choose(seat)
+        if len(seat.legal) > 1 and turn == hero:
+            taken = thread_time() - begun
+            found.moves, found.seconds = found.moves + 1, found.seconds + taken
+            found.longest = max(found.longest, taken)
+        names = seat.view.dtype.names or ()
+        now = (match.deal, int(seat.view["lance"][0]) if "lance" in names else 0)
+        if now != place:
+            if raises:
+                found.raises.append(raises)
+                found.asked.append(asked)
+            place, raises, row, asked = now, 0, 0, 0
+        up = move.text.split()[0] in UP
+        raises, row = raises + up, row + 1 if up else 0
+        most_in_a_row = max(most_in_a_row, row)
+        match.push(move)
+        asked = max(asked, int(match.view(None).record["asked"][0]) if up else 0)
+    found.in_a_row.append(most_in_a_row)
+    if raises:
+        found.raises.append(raises)
+        found.asked.append(asked)
+    found.events.append(len(match))
+    found.unfinished += not match.over
+    if match.over:
+        found.gained.append(match.returns()[hero])
+    return found
+
+
+def play_some(table: Table, numbers: range) -> Rounds:
+    """Several matches, in a process of their own."""
+    total = Rounds()
+    for number in numbers:
+        total.add(play(table, number))
+    return total
+
+
+def contest(table: Table, matches: int, processes: int) -> Rounds:
+    """So many matches."""
+    total = play(table, 0)
+    parts = [range(first, matches, processes) for first in range(1, 1 + processes)]
+    for found in _found(table, parts, processes):
+        total.add(found)
+    return total
+
+
+def _found(table: Table, parts: list[range], processes: int) -> Iterator[Rounds]:
+    if processes == 1:
+        yield from (play_some(table, part) for part in parts)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(play_some, [table] * len(parts), parts)
+
+
+def tell(table: Table, found: Rounds) -> None:
+    """Print what was seen."""
+    against = (
+        f"{table.seats} × {table.player}"
+        if table.player == table.others
+        else f"{table.player} against {table.seats - 1} × {table.others}"
+    )
+    gains = ""
+    if table.player != table.others and found.gained:
+        error = 1.96 * pstdev(found.gained) / sqrt(max(1, len(found.gained) - 1))
+        gains = f"; returns {mean(found.gained):+.2f} ± {error:.2f}"
+    console.print(
+        f"{table.game}, [bold]{against}[/bold], {len(found.events)} matches: raises in a row "
+        f"{_spread(found.in_a_row)} a match; raises {_spread(found.raises)} a round; asked "
+        f"{_spread(found.asked)}; moves {_spread(found.events)} a match; "
+        f"{found.unfinished} given up; {1000 * found.seconds / max(1, found.moves):.1f} ms a "
+        f"decision, {1000 * found.longest:.0f} at most{gains}",
+        highlight=False,
+    )
+
+
+def _spread(numbers: list[int]) -> str:
+    """Median, nine of ten and most."""
+    if not numbers:
+        return "none"
+    ordered = sorted(numbers)
+    return f"{ordered[len(ordered) // 2]}, {ordered[len(ordered) * 9 // 10]}, {ordered[-1]}"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--matches", type=int, default=20, help="matches at each table")
+    parser.add_argument("--game", nargs="+", default=list(GAMES), choices=GAMES)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 10])
+    parser.add_argument("--player", default="club", help="the bot that is looked at")
+    parser.add_argument(
+        "--others",
+        nargs="+",
+        help="who sits in the other seats: bots, or of Three-Stake Brag " + ", ".join(OUTSIDERS),
+    )
+    parser.add_argument("--rollouts", type=int, help="playouts a move of club, if not its own")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    for game in arguments.game:
+        declaration = games.declaration(game)
+        allowed = declaration.seats(declaration.resolve("ilustrada" if game == "mus" else None))
+        for seats in sorted({min(max(seats, allowed[0]), allowed[-1]) for seats in arguments.seats}):
+            for others in arguments.others or [arguments.player]:
+                table = Table(
+                    game,
+                    seats,
+                    arguments.player,
+                    others,
+                    arguments.rollouts,
+                    arguments.seed,
+                )
+                tell(table, contest(table, arguments.matches, arguments.processes))

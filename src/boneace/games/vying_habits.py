@@ -1,0 +1,60 @@
+"""What a hand is worth in a round of vying in chips, and what a raise tells of a hand.
+
+Habits and search share one scale. A *step* is a raise that about doubles what is asked, as far as
+the table allows, and each step takes a hand twice as rare as the one before: who raises says that
+his hand is of the better half of those that would have come so far. So a raise always tells the
+others something, and every hand has a worth beyond which its holder raises no more: he matches or
+drops. A `share` is how many of all hands a hand beats, 0 to 1; amounts are in chips.
+"""
+
+import numpy as np
+
+from boneace.kernel.sets import bit, rule, size
+
+RAREST = 2.0**-13  # no hand is taken for rarer than that
+#: By how much a raise goes up that is worth a thought.
+USUAL = np.int64(sum(1 << chips - 1 for chips in (1, 2, 3, 5, 7, 10, 15, 20)))
+BOLD = 1.0  # steps that search may raise beyond the worth of a hand: to bluff, or to press
+
+
+@rule
+def steps(unit, most, asked):
+    """How many steps it takes to come to what is asked.
+
+    `unit` is the stake of the table, `most` the most by which one may go up at once: beyond it
+    each raise of so much is a step.
+    """
+    doubled = min(asked, most)
+    return np.log2(1.0 + doubled / unit) + (asked - doubled) / most
+
+
+@rule
+def rarity(share):
+    """How many steps a hand is worth that beats such a share of all hands."""
+    return -np.log2(max(1.0 - share, RAREST))
+
+
+@rule
+def share_after(taken):
+    """The share that the poorest hand beats which is worth so many steps."""
+    return 1.0 - 2.0 ** -max(taken, 0.0)
+
+
+@rule
+def amounts_to_weigh(amounts, unit, asked):
+    """Of the amounts by which one may go up (amount n: bit n - 1), those worth a thought.
+
+    Usual ones that are not small beside the stake and what is asked, or the most that there is.
+    """
+    if amounts == 0:
+        return np.int64(0)
+    most = np.int64(size(amounts))  # they go from 1 up
+    least = min(most, max(1, unit // 2, asked // 4))
+    return amounts & (USUAL | bit(most - 1)) & -bit(least - 1)
+
+
+@rule
+def amount_of_habit(amounts, unit, asked, chance):
+    """By how much habit goes up: one to three stakes, or half of what is asked; 0 where it cannot."""
+    most = np.int64(size(amounts))
+    return min(most, max(unit * (1 + chance % 3), asked // 2))

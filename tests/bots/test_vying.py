@@ -1,0 +1,105 @@
+"""Bots that vie: they stop at what a hand is worth, and good hands are raised on."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+import boneace
+from boneace import games
+from boneace.bots import Seat, make
+from boneace.bots.club import Club
+from boneace.match import Match
+from tests.three_stake_brag import table as brag
+
+MOST = 12
+"""Raises in a row, at the most, of bots alone."""
+ASKED = 15
+"""Times `max_brag` that is asked of one player, at the most: fifteen raises of the highest."""
+FEW = 400
+"""Playouts a move: with so few, too, players used to raise for ever."""
+UP = {"brag", "raise", "envido", "reenvido", "ordago"}
+VYING = ("three-stake-brag", "primiera", "best-pair-thirty-one", "mus")
+
+
+def tables() -> list[Any]:
+    """Two, three and ten seats, or the nearest that a game is played by."""
+    found = []
+    for game in VYING:
+        declaration = games.declaration(game)
+        preset = "ilustrada" if game == "mus" else None
+        allowed = declaration.seats(declaration.resolve(preset))
+        for seats in sorted({min(max(seats, allowed[0]), allowed[-1]) for seats in (2, 3, 10)}):
+            found.append(pytest.param(game, seats, preset if seats > 4 else None))
+    return found
+
+
+def longest_run(match: Match, players: list[Any]) -> int:
+    """Play a match of bots alone: the raises in a row, given up where they do not end."""
+    moves: list[bool] = []
+    while isinstance(match.turn, int):
+        assert len(match) < 2_000, "a match of bots goes on and on"
+        move = players[match.turn].choose(Seat.of(match, match.turn))
+        moves.append(move.text.split()[0] in UP)
+        match.push(move)
+        if moves[-1] and "max_brag" in match.options:
+            asked = int(match.view(None).record["asked"][0])
+            assert asked <= ASKED * int(match.options["max_brag"])
+        assert not all(moves[-MOST - 1 :]) or len(moves) <= MOST, "they raise and raise"
+    return max((len(list(run)) for up, run in groupby(moves) if up), default=0)
+
+
+@pytest.mark.parametrize("kind", ["novice", "club"])
+@pytest.mark.parametrize(("game", "seats", "preset"), tables())
+def test_bots_alone_come_to_an_end(game: str, seats: int, preset: str | None, kind: str) -> None:
+    for seed in range(3):
+        match = boneace.new(game, seats=seats, preset=preset, seed=seed, dealer=seed % seats)
+        players = [
+            Club(game, seat, FEW) if kind == "club" else make(kind, game, seat)
+            for seat in range(seats)
+        ]
+        assert longest_run(match, players) <= MOST
+        assert match.over
+
+
+#: Ann holds the best pair but one, and the best prial but one; Ben would be taken for anybody.
+@pytest.mark.parametrize("options", [{}, {"max_brag": 1}, {"stake": 100}, {"vying": "modern"}])
+@pytest.mark.parametrize("hands", [("KS KD 4C", "KH KC 2D"), ("KS KD KH", "QS QD QH")])
+def test_two_good_hands_are_raised_and_then_met(
+    hands: tuple[str, str], options: dict[str, Any]
+) -> None:
+    """B-TSB-02: there may be any number of raises, and yet the vying ends."""
+    match = brag.deal(brag.new(2, options=options), *hands)
+    players = [Club("three-stake-brag", seed, FEW) for seed in range(2)]
+    said = []
+    while isinstance(match.turn, int) and match.present()["phase"] == "vying" and len(said) < 60:
+        said.append(players[match.turn].choose(Seat.of(match, match.turn)).text.split()[0])
+        match.push(players[match.turn].choose(Seat.of(match, match.turn)))
+    assert "brag" in said, "a hand like that is bragged on"
+    assert len(said) < 40
+    assert max(len(list(run)) for up, run in groupby(word in UP for word in said) if up) <= MOST
+
+
+def answer(hand: str, *moves: str, seats: int = 2) -> set[str]:
+    """What Ann's club players do with a hand after some moves, in a word."""
+    match = brag.deal(brag.new(seats), hand, "8S 5D 3C")
+    for move in moves:
+        match.push(move)
+    seat = Seat.of(match, int(match.turn or 0))
+    return {Club("three-stake-brag", seed, 2_000).choose(seat).text.split()[0] for seed in range(3)}
+
+
+def test_a_prial_is_raised_on() -> None:
+    assert answer("KS KD KH", "pass", "brag 3") == {"raise"}
+
+
+def test_a_poor_hand_is_dropped_when_much_is_asked() -> None:
+    assert answer("9S 6D 4C", "brag 1", "raise 10") == {"drop"}
+
+
+def test_a_pair_is_raised_on_only_so_far() -> None:
+    """However often the other raises: beyond what it is worth a pair is met with or dropped."""
+    up = ["brag 10", *["raise 10"] * 9]
+    assert answer("9S 9D 4C", *up[:10]) <= {"match", "drop"}
