@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 UP = {"brag", "raise", "envido", "reenvido", "ordago"}
 """The moves that ask for more."""
 GAMES = ("three-stake-brag", "primiera", "best-pair-thirty-one", "mus")
+OPTIONS = {"primiera": {"vying": True}}
+"""With them a game is one of vying."""
 ENDLESS = 100
 """Raises in a row after which a match is given up."""
 LEVEL = 12
@@ -124,7 +126,12 @@ def play(table: Table, number: int) -> Rounds:
     deals = number // table.seats**2 + 1_000_000 * table.seed
     preset = "ilustrada" if table.game == "mus" and table.seats > 4 else None
     match = boneace.new(
-        table.game, seats=table.seats, seed=deals, dealer=dealer, preset=preset
+        table.game,
+        seats=table.seats,
+        preset=preset,
+        options=OPTIONS.get(table.game),
+        seed=deals,
+        dealer=dealer,
     )
     bots = [
         bot_of(table, table.player if seat == hero else table.others, 1000 * number + seat)

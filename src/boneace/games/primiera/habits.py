@@ -16,15 +16,19 @@ from boneace.games.primiera.state import (
     POT,
     RESHUFFLE,
     TURN,
+    VYING,
 )
 from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE
+from boneace.games.vying_habits import BOLD, amounts_to_weigh, rarity, share_after, steps
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 
 GOOD_POINT = 24  # two cards of a suit that are kept for the point, though three suits are held
 #: How often a point beats the hand of one other player who has drawn and not claimed.
 BEATS = np.clip((np.arange(140) - 22) / 26, 0.01, 0.97)
-STAYS = 31  # a point to stay in with when somebody has bragged
+MATCHED = 0.7  # how many of the steps taken a point is worth that stays in
+SUREST = 0.85  # no point is expected that beats more
+AMOUNTS = np.int64((1 << RAISE) - 1)  # a set of amounts by which one may go up
 SPLITS = 8  # ways looked at in which another may have come to his hand
 
 
@@ -130,9 +134,22 @@ def vie(o, s, chance):
         return np.int64(PASS)
     chances *= 0.8  # who brags has something
     costs = s.asked - s.staked[s.turn]
-    if chances > 0.55 and s.asked < (20 if luck < 8 else 5) * o.ante:
+    further = 0.0 if luck < 8 else BOLD
+    if chances > 0.55 and steps_to(o, s.asked) + further < worth_steps(o, s):
         return up_by(legal, RAISE, 1 + chance // 16 % 3, MATCH)
     return np.int64(MATCH if chances * (s.pots[POT] + costs) > costs else DROP)
+
+
+@rule
+def steps_to(o, chips):
+    """How many steps of the scale of vying some chips are."""
+    return steps(o.ante, o.max_brag, chips)
+
+
+@rule
+def worth_steps(o, s):
+    """And how many the point of the seat to move is worth."""
+    return rarity(BEATS[point(o, s.hands[s.turn])])
 
 
 @rule
@@ -146,6 +163,19 @@ def up_by(legal, first, chips, otherwise):
 
 
 # --- for search -----------------------------------------------------------------------------------
+
+
+@rule
+def sensible(o, s):
+    """Moves worth a thought: raises of usual amounts, and none beyond what the point is worth."""
+    if s.phase != VYING:
+        return np.int64(-1)
+    stays = ~(AMOUNTS << BRAG | AMOUNTS << RAISE)
+    if steps_to(o, s.asked) >= worth_steps(o, s) + BOLD:
+        return stays
+    first = BRAG if s.bragger < 0 else RAISE
+    amounts = moves(o, s) >> first & AMOUNTS
+    return stays | amounts_to_weigh(amounts, np.int64(o.ante), s.asked) << first
 
 
 @rule
@@ -168,9 +198,11 @@ def settle(o, s, me, rng):
 
 @rule
 def may_stay(o, s, seat, rng):
-    """Whether a seat would have bragged or matched with its hand; seldom on a poor one."""
-    staked = s.vying >> seat & 1 and s.staked[seat]
-    return not staked or point(o, s.hands[seat]) >= STAYS or below(rng, 8) == 0
+    """Whether a seat would have staked so much on its hand; seldom on a poor one."""
+    if not s.vying >> seat & 1 or s.staked[seat] == 0:
+        return True
+    least = min(SUREST, share_after(MATCHED * steps_to(o, s.staked[seat])))
+    return BEATS[point(o, s.hands[seat])] >= least or below(rng, 8) == 0
 
 
 @rule
