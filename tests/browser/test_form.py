@@ -75,8 +75,8 @@ def test_a_seat_turned_to_a_bot_takes_the_name_of_a_bot(player: Player) -> None:
     who_at(player, 3).select_option(label="You")
     expect(name_at(player, 3)).to_have_value("Ann")
     expect(name_at(player, 1)).not_to_have_value("Ann")
-    who_at(player, 1).select_option(label="A friend")
-    expect(name_at(player, 1)).to_have_value("")
+    who_at(player, 3).select_option(label="A friend")
+    expect(name_at(player, 3)).to_have_value("")
 
 
 def test_a_name_that_is_cleared_gives_way_to_one_that_is_free(player: Player) -> None:
@@ -94,7 +94,7 @@ def test_the_form_says_why_mus_has_no_fifth_seat_and_how_it_gets_one(player: Pla
     page = player.page
     expect(page.get_by_text(re.compile("With these rules 4 play.*Mus ilustrada"))).to_be_visible()
     expect(player.button("Add a seat")).to_be_disabled()
-    page.get_by_role("button", name=re.compile("^Choose .*Mus ilustrada")).click()
+    page.get_by_role("button", name=re.compile("^Play .*Mus ilustrada")).click()
     expect(page.get_by_role("radio", name=re.compile("^Mus ilustrada"))).to_be_checked()
     expect(name_at(player, 5)).to_be_visible()
     expect(player.button("Add a seat")).to_be_focused()

@@ -99,7 +99,10 @@ describe('the form of a match', () => {
     expect(seats.map((s) => s.name)).toEqual(['Cleo', 'Ann', 'Ben']);
     expect(setKind(seats, 0, 'you', bots, 'Itziar')[0]).toEqual({ kind: 'you', name: 'Itziar' });
     const friend = setKind(seats, 1, 'human', bots, 'Itziar');
-    expect(friend[1]).toEqual({ kind: 'human', name: '' });
+    expect(friend[1]).toEqual({ kind: 'human', name: 'Ann' });
+    expect(setKind(firstSeats(game, 'Itziar', bots), 0, 'human', bots, 'Itziar')[0]).toEqual({ kind: 'human', name: '' });
+    const called = friend.map((s, i) => (i === 1 ? { ...s, name: 'Miren' } : s));
+    expect(setKind(called, 1, 'club', bots, 'Itziar')[1]).toEqual({ kind: 'club', name: 'Ann' });
     expect(setKind(friend, 1, 'novice', bots, 'Itziar')[1]).toEqual({ kind: 'novice', name: 'Ann' });
     expect(setKind(seats, 1, 'novice', bots, 'Itziar')[1]).toEqual({ kind: 'novice', name: 'Ann' });
   });

@@ -129,8 +129,8 @@ export function named(seats: readonly SeatChoice[], bots: Bots): SeatChoice[] {
 
 /**
  * Somebody else on a seat. The one place on this side of the screen is one seat's: choosing it
- * elsewhere frees the first. A name belongs to who bears it: yours, `you`, goes with you, a bot gets
- * one of the bots', and a friend's is not known.
+ * elsewhere frees the first. A name belongs to who bears it: yours, `you`, goes with you, and a bot
+ * gets one of the bots'. What a bot was called is proposed for a friend.
  */
 export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind, bots: Bots, you: string): SeatChoice[] {
   const changed = seats.map((s, i) => {
@@ -142,7 +142,8 @@ export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind
 
 function nameOf(before: SeatChoice, kind: SeatKind, you: string): string {
   if (kind === 'you') return you;
-  return before.kind === kind || (isBot(before.kind) && isBot(kind)) ? before.name : '';
+  const stays = isBot(kind) ? isBot(before.kind) : before.kind !== 'you';
+  return stays ? before.name : '';
 }
 
 /** What a seat is called on the form, named or not. */
