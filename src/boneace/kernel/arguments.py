@@ -158,10 +158,3 @@ class Layouts:
         if len(dealers) and not 0 <= dealers.min() <= dealers.max() < seats:
             wrong = dealers[(dealers < 0) | (dealers >= seats)]
             raise _of_other_seats(name, seats, "dealer", int(wrong[0]))
-
-    def of_begun(self, name: str, given: Any) -> Array:
-        """An array of states of this game that have all begun."""
-        found = self.of_states(name, given)
-        if len(found) and found["deal"].min() < 1:
-            raise WrongValue(say("arguments-not-begun", name=name))
-        return found

@@ -191,6 +191,9 @@ class Drivers:
         A match that is over begins anew, so the batch never thins out.
         """
         self.layouts.of_options("o", o)
-        self.layouts.of_begun("s", s)
+        self.layouts.of_states("s", s)
         generator("rng", rng)
-        return int(self.unchecked.play_all_at_random(o, s, rng, whole("steps", steps)))
+        made = int(self.unchecked.play_all_at_random(o, s, rng, whole("steps", steps)))
+        if made < 0:
+            raise WrongValue(say("arguments-not-begun", name="s"))
+        return made

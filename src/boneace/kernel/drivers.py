@@ -202,12 +202,15 @@ def play_all(o, s, chosen):
 def play_all_at_random(o, s, rng, steps):
     """Make so many random legal moves in every state of a batch; returns the moves made.
 
-    A match that is over begins anew, so the batch never thins out.
+    A match that is over begins anew, so the batch never thins out. Where one has never begun it
+    stops, and returns -1.
     """
     o = record(o, 0)
     made = 0
     fresh = np.zeros(1, State)
     for i in range(len(s)):
+        if record(s, i).deal < 1:
+            return -1
         for _ in range(steps):
             if seat_to_move(o, record(s, i)) == OVER:
                 s[i] = fresh[0]
