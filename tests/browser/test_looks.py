@@ -40,6 +40,9 @@ COVERED = """(over) => {
 }"""
 
 
+NAMES = "(all) => all.map((one) => one.getAttribute('aria-label'))"
+
+
 def test_what_is_for_a_pointer_does_not_stick_to_a_finger(player: Player) -> None:
     player.page.goto(player.address)
     found = player.page.evaluate(HOVERS)
@@ -102,3 +105,22 @@ def test_a_match_with_a_length_says_how_far_it_has_come(player: Player) -> None:
     await_turn(page)
     expect(page.get_by_role("heading", level=1)).to_contain_text("deal 1")
     assert "of" not in page.get_by_role("heading", level=1).inner_text().split("deal")[1]
+
+
+def test_a_discard_says_what_it_leaves_and_a_showdown_what_counted(player: Player) -> None:
+    page = player.page
+    page.goto(begin(player.address, "thirty-one", "pennies", 2))
+    await_turn(page)
+    player.button("Draw").click()
+    discards = player.button(re.compile("^Discard .*, leaves [0-9]+$"))
+    expect(discards).to_have_count(4)
+    below = page.locator(".hand .left").all_inner_texts()
+    named = [name.rsplit(" ", 1)[1] for name in discards.evaluate_all(NAMES)]
+    assert below == named
+    player.play_to_the_end_of_the_deal()
+    counted = page.get_by_role("img", name=re.compile(", counts$"))
+    assert counted.count() >= 2
+    lifted = counted.evaluate_all(
+        "(cards) => cards.map((card) => getComputedStyle(card).transform)"
+    )
+    assert set(lifted) == {"matrix(1, 0, 0, 1, 0, -6)"}
