@@ -103,7 +103,7 @@ async def _one_match(
 ) -> tuple[float, int, int]:
     """Play a match at random: the seconds that its actions took, how many they were, the bytes."""
     kinds = ["you", *["human"] * (SEATS - 1)]
-    made = await house.create(NewMatch(game, [SeatAsked(kind) for kind in kinds]))
+    made = await house.create(NewMatch(game, [SeatAsked(kind) for kind in kinds], wait=0))
     ears, authority = await _seat(house, made)
     seconds, done, heard = 0.0, 0, sum(ear.bytes for ear in ears)
     while done < actions:
@@ -116,8 +116,10 @@ async def _one_match(
         begun = process_time()
         act = protocol.read_message(text)
         assert isinstance(act, Act)
-        ears[turn].send(await authority.act(turn, act.id, act.move))
+        answer = await authority.act(turn, act.id, act.move)
+        ears[turn].send(answer)
         seconds += process_time() - begun
+        assert b"accepted" in answer, answer
         done += 1
     sent = sum(ear.bytes for ear in ears) - heard
     for ear in ears:
