@@ -120,7 +120,7 @@ def test_a_match_is_played_line_by_line(
     found, told, errors = said(monkeypatch, encoding, asked, typed)
     assert (found, errors) == (0, "")
 
-    # How long the engine took to load is another time another matter, and what was typed in
+    # The engine may be slow to load in one run and not in the other; and what was typed in
     # another encoding comes back as it was read.
     with speaking(code):
         loading = {in_plain(say(f"terminal-{how}"), encoding) for how in ("compiling", "loading")}
