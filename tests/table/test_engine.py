@@ -19,7 +19,7 @@ from boneace.table.engine import Engine
 from boneace.table.fold import fold, go_on_compiled
 from boneace.table.house import House
 from boneace.table.store import Store
-from tests.table.at_table import asked, enter, first_legal
+from tests.table.at_table import asked, enter, first_legal, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -127,3 +127,12 @@ async def test_the_game_that_is_chosen_comes_before_one_that_nobody_waits_for(
     order = told.read_text().split()
     assert order[:3] == [games.names()[0], wanted, games.names()[0]]
     await engine.stop()
+
+
+async def test_who_plays_compiled_hears_nothing_of_the_engine(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await enter(house, await house.create(asked("you", "human")), 0)
+        await until(lambda: ann.welcomed)
+        house.engine.want("switch")  # what is made ready is another game
+        await house.engine.wait("switch")
+        assert "preparing" not in [it["type"] for it in ann.messages]

@@ -73,6 +73,7 @@ class Authority:
         self._limit: asyncio.TimerHandle | None = None
         self._hurry = asyncio.Event()
         self.rematch = stored.rematch
+        self._engine_state = engine.state_of(stored.game)
 
     @property
     def id(self) -> str:
@@ -108,7 +109,11 @@ class Authority:
         self._look_round()
 
     def tell_waiting(self) -> None:
-        """The engine's note has changed: tell those who wait for it, or play meanwhile."""
+        """A note of the engine has changed: tell those who wait for it, or play meanwhile."""
+        state, before = self._engine.state_of(self._stored.game), self._engine_state
+        self._engine_state = state
+        if state == before:
+            return  # it was about another game
         for viewer in self._viewers:
             with speaking(viewer.language):
                 if not self._engine.ready(self._stored.game):

@@ -74,6 +74,10 @@ class Engine:
             return progress.told()
         return say(note) if note else ""
 
+    def state_of(self, game: str) -> object:
+        """Something that changes when what is said of a game does."""
+        return self._notes.get(game), self._progress.get(game)
+
     def progress(self, game: str | None = None) -> Progress | None:
         """How far the compiling of a game is, or of that which is being compiled."""
         if game is not None:
