@@ -244,7 +244,9 @@ def run(arguments: argparse.Namespace) -> None:
     for game in arguments.game:
         declaration = games.declaration(game)
         allowed = declaration.seats(declaration.resolve("ilustrada" if game == "mus" else None))
-        for seats in sorted({min(max(seats, allowed[0]), allowed[-1]) for seats in arguments.seats}):
+        for seats in sorted(
+            {min(max(seats, allowed[0]), allowed[-1]) for seats in arguments.seats}
+        ):
             for others in arguments.others or [arguments.player]:
                 table = Table(
                     game,

@@ -82,10 +82,11 @@ def test_two_good_hands_are_raised_and_then_met(
     """B-TSB-02: there may be any number of raises, and yet the vying ends."""
     match = brag.deal(brag.new(2, options=options), *hands)
     players = [Club("three-stake-brag", seed, FEW) for seed in range(2)]
-    said = []
+    said: list[str] = []
     while isinstance(match.turn, int) and match.present()["phase"] == "vying" and len(said) < 60:
-        said.append(players[match.turn].choose(Seat.of(match, match.turn)).text.split()[0])
-        match.push(players[match.turn].choose(Seat.of(match, match.turn)))
+        move = players[match.turn].choose(Seat.of(match, match.turn))
+        said.append(move.text.split()[0])
+        match.push(move)
     assert "brag" in said, "a hand like that is bragged on"
     assert len(said) < 40
     assert max(len(list(run)) for up, run in groupby(word in UP for word in said) if up) <= MOST

@@ -55,6 +55,6 @@ def amounts_to_weigh(amounts, unit, asked):
 
 @rule
 def amount_of_habit(amounts, unit, asked, chance):
-    """By how much habit goes up: one to three stakes, or half of what is asked; 0 where it cannot."""
+    """By how much habit goes up: one to three stakes, or half of what is asked; 0: not at all."""
     most = np.int64(size(amounts))
     return min(most, max(unit * (1 + chance % 3), asked // 2))

@@ -10,7 +10,7 @@ import numpy as np
 from boneace.games.count import TARGET
 from boneace.games.three_stake_brag.dealing import eldest
 from boneace.games.three_stake_brag.rules import may_see
-from boneace.games.three_stake_brag.scoring import NO_HAND, PAIR, PRIAL, strength, upcard_height
+from boneace.games.three_stake_brag.scoring import NO_HAND, PAIR, strength, upcard_height
 from boneace.games.three_stake_brag.state import (
     BRAGGED,
     DONE,
