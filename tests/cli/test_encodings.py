@@ -23,6 +23,7 @@ from boneace.cli import main
 from boneace.languages import LANGUAGES, say, speaking
 from boneace.languages.catalogues import files
 from boneace.languages.streams import plain
+from boneace.preparing import sentence
 from boneace.testing.__main__ import main as conformance
 
 ENCODINGS = ("ascii", "cp1252")
