@@ -133,6 +133,7 @@ async def test_who_plays_compiled_hears_nothing_of_the_engine(tmp_path: Path) ->
     async with open_house(tmp_path) as house:
         ann, _ = await enter(house, await house.create(asked("you", "human")), 0)
         await until(lambda: ann.welcomed)
+        house.engine._load = lambda game: None
         house.engine.want("switch")  # what is made ready is another game
         await house.engine.wait("switch")
         assert "preparing" not in [it["type"] for it in ann.messages]

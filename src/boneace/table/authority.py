@@ -112,13 +112,11 @@ class Authority:
         """A note of the engine has changed: tell those who wait for it, or play meanwhile."""
         state, before = self._engine.state_of(self._stored.game), self._engine_state
         self._engine_state = state
-        if state == before:
-            return  # it was about another game
         for viewer in self._viewers:
             with speaking(viewer.language):
                 if not self._engine.ready(self._stored.game):
                     self._tell_waiting(viewer)
-                elif viewer.welcomed:
+                elif viewer.welcomed and state != before:  # not about another game
                     self._tell_preparing(viewer)
 
     def _tell_preparing(self, viewer: Viewer) -> None:
