@@ -9,7 +9,6 @@ import contextlib
 import json
 import tempfile
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -19,7 +18,7 @@ from rich.table import Table
 
 from benchmarks.report import console, machine
 from boneace import games
-from boneace.table import protocol
+from boneace.table import fold, protocol
 from boneace.table.authority import Authority
 from boneace.table.engine import Engine
 from boneace.table.house import House, Made
@@ -129,7 +128,8 @@ async def _one_match(
 
 async def measure(game: str, actions: int, folder: Path | None) -> Cost:
     """The cost of an action in random matches; stored in a folder, or nowhere."""
-    engine = Engine(warm=(), load=import_module("boneace.table.fold").warm_up)
+    fold.go_on_compiled(game)
+    engine = Engine(warm=())
     engine.start()
     await engine.wait(game)
 
