@@ -138,6 +138,7 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
 
     if numba.config.DISABLE_JIT:
         return interpret(rules, template)
+    from boneace.kernel.sharing import one_at_a_time
     from boneace.kernel.twins import let_see_twins
 
     text = _bound(rules, template)
@@ -151,6 +152,7 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     sys.modules[name] = module
     let_see_twins(module)
     spec.loader.exec_module(module)
+    one_at_a_time(module, path.with_name("lock"))
     return module
 
 

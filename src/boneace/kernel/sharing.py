@@ -1,0 +1,37 @@
+"""Several processes and one cache of machine code: what one compiles, the others wait for and load.
+
+Without this, two programs that start at the same time would both compile the same functions, each
+taking twice as long. numba looks into its cache when `compile` is called, so whoever was waiting
+finds there what the other has left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from filelock import FileLock
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.dispatcher import Dispatcher
+
+
+def one_at_a_time(module: ModuleType, lock: Path) -> None:
+    """Have the functions of a module compiled by one process at a time, the holder of a file."""
+    held = FileLock(lock)
+    for value in vars(module).values():
+        if isinstance(value, Dispatcher) and value.py_func.__module__ == module.__name__:
+            value.compile = _held(value.compile, held)  # type: ignore[method-assign]
+
+
+def _held(compile: Callable[..., Any], lock: FileLock) -> Callable[..., Any]:
+    @wraps(compile)
+    def compile_alone(*arguments: Any, **named: Any) -> Any:
+        # numba's lock first, always: two threads that took them the other way round would wait
+        # for each other
+        with global_compiler_lock, lock:
+            return compile(*arguments, **named)
+
+    return compile_alone
