@@ -134,5 +134,5 @@ def shown(out: TextIO) -> Iterator[Tell]:
 
 
 def sentence(note: str) -> str:
-    """Part of a sentence as a sentence of its own."""
-    return f"{note[:1].upper()}{note[1:]}."
+    """A note as a sentence of its own; nothing where there is none."""
+    return f"{note[:1].upper()}{note[1:]}." if note else ""

@@ -18,12 +18,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
-from boneace.languages.lists import listed
 from boneace.past import Past
+from boneace.preparing import sentence
 from boneace.table import protocol
 from boneace.table.engine import Engine
 from boneace.table.errors import Conflict, StoreError
-from boneace.table.pacing import Pacing
 from boneace.table.payload import outbound
 from boneace.table.protocol import (
     Accepted,
@@ -34,9 +33,9 @@ from boneace.table.protocol import (
     SetPace,
     Skip,
     Status,
-    Waiting,
 )
 from boneace.table.stored import StoredEvent, StoredMatch
+from boneace.table.waits import Waits
 
 if TYPE_CHECKING:
     from boneace.match import Match
@@ -68,10 +67,8 @@ class Authority:
         self._viewers: list[Viewer] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots: asyncio.Task[None] | None = None
-        self._pacing = Pacing(bot_delay, waits=stored.wait != 0)
-        self._awaited: list[int] = []  # as the viewers were told
-        self._limit: asyncio.TimerHandle | None = None
-        self._hurry = asyncio.Event()
+        self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
+        self._pacing = self._waits.pacing
         self.rematch = stored.rematch
         self._engine_state = engine.state_of(stored.game)
 
@@ -106,7 +103,7 @@ class Authority:
         """A viewer is gone. Bots rest while nobody looks."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
-        self._look_round()
+        self._waits.look_round()
 
     def tell_waiting(self) -> None:
         """A note of the engine has changed: tell those who wait for it, or play meanwhile."""
@@ -144,8 +141,8 @@ class Authority:
                     if not self._engine.compiled(self._stored.game):
                         self._tell_preparing(viewer)
                 viewer.welcomed = True
-                self._look_round()
-                self._tell_awaited(viewer)
+                self._waits.look_round()
+                self._waits.tell_newcomer(viewer)
                 if self.rematch is not None:
                     viewer.send(protocol.write(Rematch(self.rematch)))
         except StoreError:
@@ -178,30 +175,24 @@ class Authority:
             self._told_at = time.monotonic()
         if (0 if match.over else match.deal) != self._pacing.deal:
             self._pacing.come_to(0 if match.over else match.deal, self._people_in(match))
-            self._look_round()
+            self._waits.look_round()
 
     # -- the pace ---------------------------------------------------------------------------------
 
     def ask(self, seat: int, asked: Ready | Skip | SetPace) -> None:
         """Something that a seat would have of the pace."""
-        match asked:
-            case Ready():
-                self._pacing.ready(seat, asked.deal)
-            case Skip():
-                self._pacing.skip(seat, asked.scope)
-            case SetPace():
-                self._pacing.ask(seat, asked.pace)
-        self._look_round()
+        self._waits.ask(seat, asked)
+
+    def _go_on(self) -> None:
+        """A deal that was held begins."""
+        self._told_at = time.monotonic()
+        self._wake_bots()
 
     def tell_rematch(self, match: str) -> None:
         """The same people play on in another match."""
         self.rematch = match
         for viewer in self._viewers:
             viewer.send(protocol.write(Rematch(match)))
-
-    def _seated(self) -> set[int]:
-        """The seats whose players are connected."""
-        return {viewer.seat for viewer in self._viewers if viewer.seat is not None}
 
     def _people_in(self, match: Match) -> list[int]:
         """The people who are still in the match, which everybody can see."""
@@ -218,52 +209,6 @@ class Authority:
         last = max((at for at, ply in enumerate(plies) if ply.seat >= 0), default=None)
         begun = last is not None and match.deal_before(last) == match.deal
         self._pacing.resume(deal, begun, self._people_in(match))
-
-    def _look_round(self) -> None:
-        """See whom the next deal waits for, and tell it where that has changed."""
-        self._hurry.set()  # a bot that waits asks anew how long
-        if not self._viewers or not self._pacing.held:
-            self._end_limit()
-            return
-        seated = self._seated()
-        awaited = self._pacing.awaited(seated)
-        if not awaited:
-            self._begin_deal()
-        elif len(awaited) == len(seated) or self._stored.wait is None:
-            self._end_limit()  # nobody is kept waiting, or as long as it takes
-        elif self._limit is None:
-            loop = asyncio.get_running_loop()
-            self._limit = loop.call_later(self._stored.wait, self._begin_deal)
-        if awaited != self._awaited:
-            self._awaited = awaited
-            for viewer in self._viewers:
-                self._tell_awaited(viewer, always=True)
-
-    def _begin_deal(self) -> None:
-        """Everybody is ready, or has had time enough."""
-        self._end_limit()
-        self._pacing.begin()
-        self._told_at = time.monotonic()
-        if self._awaited:
-            self._awaited = []
-            for viewer in self._viewers:
-                self._tell_awaited(viewer, always=True)
-        self._wake_bots()
-
-    def _end_limit(self) -> None:
-        if self._limit is not None:
-            self._limit.cancel()
-            self._limit = None
-
-    def _tell_awaited(self, viewer: Viewer, always: bool = False) -> None:
-        """Tell a viewer whom the deal waits for; `always`: also that it waits for nobody."""
-        if viewer.welcomed and (self._awaited or always):
-            with speaking(viewer.language):
-                text = self._awaited_text("errors-waits-for") if self._awaited else ""
-            viewer.send(protocol.write(Waiting(self._pacing.deal, self._awaited, text)))
-
-    def _awaited_text(self, message: str) -> str:
-        return say(message, who=listed([self._stored.seats[seat].name for seat in self._awaited]))
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -292,9 +237,9 @@ class Authority:
                     return self._refusals[unique]
                 if self._pacing.held:
                     self._pacing.acts(seat)
-                    self._look_round()
+                    self._waits.look_round()
                 if self._pacing.held:  # not remembered: later the same move may be made
-                    return _refused(action_id, self._awaited_text("errors-deal-waits"))
+                    return _refused(action_id, self._waits.text("errors-deal-waits"))
                 self._play(match, seat, text)
                 await self._keep(match, unique)
             except InvalidMove as error:
@@ -439,13 +384,13 @@ class Authority:
     async def _wait_for_pace(self, told_at: float) -> None:
         """Wait until a bot is to act; people may change their minds about that meanwhile."""
         while True:
-            left = told_at + self._pacing.delay(self._seated()) - time.monotonic()
+            left = told_at + self._waits.delay() - time.monotonic()
             if left <= 0:
                 return
-            self._hurry.clear()
+            self._waits.hurry.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(left):
-                    await self._hurry.wait()
+                    await self._waits.hurry.wait()
 
     async def _bots_out_of_turn(self) -> None:
         """Let the bots do what they do out of turn, such as signalling to their partners."""
@@ -491,17 +436,12 @@ class Authority:
 
     async def close(self) -> None:
         """Wait for what is being stored, and stop the rest."""
-        self._end_limit()
+        self._waits.end_limit()
         async with self._lock:
             tasks = list(self._tasks)
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def sentence(note: str) -> str:
-    """A note as a sentence of its own; nothing where there is none."""
-    return f"{note[:1].upper()}{note[1:]}." if note else ""
 
 
 def _refused(action_id: str, reason: str, clause: str | None = None) -> bytes:
