@@ -119,7 +119,7 @@ async def test_the_next_deal_waits_for_people(tmp_path: Path) -> None:
         assert ann.view["deal"] == 2 and ann.view["turn"] == 2  # the bot is to play
         for listener in (ann, ben):
             [waiting] = told(listener, "waiting")
-            assert waiting["seats"] == [0, 1] and "Ann and Ben" in waiting["text"]
+            assert waiting["seats"] == [0, 1] and "Guest and Guest 2" in waiting["text"]
         number = ann.view["deal"], ann.messages[-1]
         authority.ask(1, Ready(1))
         assert told(ann, "waiting")[-1]["seats"] == [0]
@@ -138,7 +138,7 @@ async def test_acting_counts_as_ready_and_waits_for_the_others(tmp_path: Path) -
         turn = ann.view["turn"]
         answer = await act(authority, turn, "draw")
         assert answer["type"] == "refused"
-        other = ["Ann", "Ben"][1 - turn]
+        other = ["Guest", "Guest 2"][1 - turn]
         assert answer["reason"] == f"the next deal waits for {other} (looking at the result)"
         authority.ask(1 - turn, Ready(1))
         # the same id may be used again: it was never judged
