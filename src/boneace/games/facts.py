@@ -52,7 +52,8 @@ def _plan(layout: np.dtype[np.void]) -> _Plan:
 
 def facts(states: npt.NDArray[Any]) -> Facts:
     """The first record of an array of records. It is shared: read it, and leave it as it is."""
-    return _read(states.dtype, states[:1].tobytes())
+    one = states if len(states) == 1 else states[:1]
+    return _read(states.dtype, one.tobytes())
 
 
 # by its bytes: one view is read again and again, by all that is to be said of it
