@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
 from boneace import games
@@ -15,6 +15,7 @@ from boneace.declare import FirstDealer
 from boneace.errors import OptionError
 from boneace.games.asides import Asides
 from boneace.keeping import ASIDE, Kept
+from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole
 from boneace.kernel.contract import ALL_HANDS, SPECTATOR
 from boneace.languages import Line, say
@@ -63,7 +64,7 @@ class Telling(Kept):
 
     def view(self, seat: int | None = None) -> View:
         """What a seat (None: a spectator) may know."""
-        out = np.zeros(1, self._s.dtype)
+        out = states.blank(self._s.dtype)
         self._look(self._s, seat, out)
         return View(out, seat, self.pack, self.seats, self._on_table)
 
@@ -85,6 +86,8 @@ class Telling(Kept):
         mine = seat is not None and seat == self._seat
         found: dict[str, Any] = {"game": self.game, **look.present(self._o, seen)}
         found["deals"] = self.options.get("deals") or None
+        if past is None:  # what is found once for all views is shared; here it is given away
+            found["last"] = deepcopy(found["last"])
         found |= look.menu(self._o, seen, self._seat, int(self._legal) if mine else 0)
         found["result"] = self.result()
         nothing = {"bets": None, "wagers": None}
@@ -176,7 +179,7 @@ class Telling(Kept):
         """What a seat knew before an event (after the last one: what it knows now)."""
         view = past.views.get((ply, seat))
         if view is None:
-            view = np.zeros(1, self._s.dtype)
+            view = states.blank(self._s.dtype)
             self._look(self._state_at(ply, past), seat, view)
             past.keep_view(ply, seat, view)
         return view
@@ -188,9 +191,9 @@ class Telling(Kept):
         if (known := past.states.get(ply)) is not None:
             return known
         before = past.states.get(ply - 1)
-        state, begin = self._state_before(ply) if before is None else (before.copy(), ply - 1)
+        state, begin = self._state_before(ply) if before is None else (states.twin(before), ply - 1)
         for past_ply in range(begin, ply):
-            past.keep_state(past_ply, state.copy())
+            past.keep_state(past_ply, states.twin(state))
             self._replay(past_ply, state)
         past.keep_state(ply, state)
         return state
@@ -214,4 +217,4 @@ class Telling(Kept):
         """A state to replay from that is not after a ply, and the number of the ply it precedes."""
         pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
         begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
-        return np.frombuffer(bytearray(state), self._s.dtype), begin
+        return states.of_bytes(state, self._s.dtype), begin

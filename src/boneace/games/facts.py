@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import itemgetter
 from struct import Struct
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,12 +24,10 @@ _KEPT = 256
 
 
 class _Plan(NamedTuple):
-    """How to read a record: its struct, then its fields in what that finds, and which are many."""
+    """How to read a record: its struct, and where each field is in what that finds."""
 
     reader: Struct
-    names: tuple[str, ...]
-    values: itemgetter[Any]
-    many: tuple[str, ...]
+    places: dict[str, int | slice]
 
 
 @lru_cache(maxsize=64)
@@ -46,23 +42,36 @@ def _plan(layout: np.dtype[np.void]) -> _Plan:
         reached = offset + kind.itemsize
         places[name] = slice(place, place + count) if shape else place
         place += count
-    many = tuple(name for name, where in places.items() if isinstance(where, slice))
-    return _Plan(Struct(form), tuple(places), itemgetter(*places.values()), many)
+    return _Plan(Struct(form), places)
+
+
+class _Facts:
+    """The fields of a record as attributes, each made when it is first read: few are, mostly."""
+
+    def __init__(self, places: dict[str, int | slice], values: tuple[Any, ...]) -> None:
+        self._places = places
+        self._values = values
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or (place := self._places.get(name)) is None:
+            raise AttributeError(name)
+        value = self._values[place]
+        found = list(value) if isinstance(place, slice) else value
+        setattr(self, name, found)
+        return found
 
 
 def facts(states: npt.NDArray[Any]) -> Facts:
     """The first record of an array of records. It is shared: read it, and leave it as it is."""
-    return _read(states.dtype, states[:1].tobytes())
+    one = states if len(states) == 1 else states[:1]
+    return _read(states.dtype, one.tobytes())
 
 
 # by its bytes: one view is read again and again, by all that is to be said of it
 @lru_cache(maxsize=_KEPT)
 def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
-    reader, names, values, many = _plan(layout)
-    found = dict(zip(names, values(reader.unpack_from(record)), strict=True))
-    for name in many:
-        found[name] = list(found[name])
-    return SimpleNamespace(**found)
+    reader, places = _plan(layout)
+    return _Facts(places, reader.unpack_from(record))
 
 
 def viewer_of(f: Facts) -> int | None:

@@ -57,6 +57,21 @@ def clone(states: npt.NDArray[Any]) -> npt.NDArray[Any]:
     return np.array(states, order="C", copy=True, subok=False)
 
 
+def of_bytes(state: bytes, kind: np.dtype[np.void]) -> npt.NDArray[Any]:
+    """An array of one state from its bytes."""
+    return np.frombuffer(bytearray(state), kind)
+
+
+def twin(state: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """A copy of an array of one state, several times quicker than `clone`."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def blank(kind: np.dtype[np.void]) -> npt.NDArray[Any]:
+    """An array of one state of zeros."""
+    return np.frombuffer(bytearray(kind.itemsize), kind)
+
+
 def key(states: npt.NDArray[Any], place: int = 0) -> bytes:
     """Bytes that are the same just where states are equal: to compare them, and for a dictionary.
 

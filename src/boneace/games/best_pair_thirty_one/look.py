@@ -18,6 +18,7 @@ from boneace.games.best_pair_thirty_one.speech import (
 )
 from boneace.games.best_pair_thirty_one.words import MOVES, labels, standing, why_not
 from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
 from boneace.kernel.contract import OVER
@@ -118,6 +119,7 @@ def _did(f: Facts, seat: int) -> str:
     return "satisfied" if f.satisfied >> seat & 1 else ""
 
 
+@once
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
     if f.deal == 1 and f.phase != state.DONE:

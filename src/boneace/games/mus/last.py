@@ -15,11 +15,13 @@ from boneace.games.mus.speech import (
     lance_of,
     pares_text,
 )
+from boneace.games.once import once
 from boneace.languages import say
 
 Step = dict[str, Any]
 
 
+@once
 def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended; None in the first."""
     if not f.last_kind:

@@ -6,6 +6,7 @@ from typing import Any
 
 from boneace.cards import FRENCH_40, members
 from boneace.games.facts import Facts
+from boneace.games.once import once
 from boneace.games.primiera import scoring, state
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import sentence
@@ -50,6 +51,7 @@ def title_of(stage: int) -> str:
 # --- the last deal --------------------------------------------------------------------------------
 
 
+@once
 def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
     if not f.last_kind:

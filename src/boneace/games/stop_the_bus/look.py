@@ -6,6 +6,7 @@ from typing import Any
 
 from boneace.games import lives_look
 from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.once import once
 from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import making, shown_worths, worth_text
@@ -50,6 +51,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
     return shown | {"stopped": seat == f.stopper}
 
 
+@once
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
     deal = f.deal if f.phase == state.DONE else f.deal - 1

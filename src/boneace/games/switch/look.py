@@ -7,6 +7,7 @@ from typing import Any
 from boneace.cards import members
 from boneace.games import lives_look
 from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.once import once
 from boneace.games.shown import card_text, half_points
 from boneace.games.swap_words import two_refused
 from boneace.games.switch import state
@@ -54,6 +55,7 @@ def _seat(f: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
     return lives_look.seat_shown(f, seat, total, best) | {"knocked": seat == f.knocker}
 
 
+@once
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, or has ended but for a restart, as everybody saw it."""
     if not f.last_kind:

@@ -6,6 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.once import once
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS, counting, total
@@ -69,6 +70,7 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
     }
 
 
+@once
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
     if not f.last_kind:

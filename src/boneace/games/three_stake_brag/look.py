@@ -11,6 +11,7 @@ from typing import Any, SupportsIndex
 from boneace.cards import members
 from boneace.games import vying_words
 from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.scoring import (
@@ -270,6 +271,7 @@ def _did(f: Facts, seat: int) -> str:
     return "" if f.to_answer >> seat & 1 else "matched"
 
 
+@once
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
     if not f.last_how:

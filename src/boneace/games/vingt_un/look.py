@@ -7,6 +7,7 @@ from typing import Any
 from boneace.cards import members
 from boneace.errors import IllegalMove
 from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.accounts import Account, besides, changed, of_hands
@@ -117,6 +118,7 @@ def _badge(f: Facts, seat: int, hands: list[dict[str, Any]]) -> str:
 # --- the last deal --------------------------------------------------------------------------------
 
 
+@once
 def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
     if not f.last_kind:
