@@ -37,7 +37,8 @@ class Past:
         _keep(self.states, ply, state, _KEPT_STATES)
 
     def keep_view(self, ply: int, seat: int | None, view: npt.NDArray[Any]) -> None:
-        """Keep what a viewer knew before an event."""
+        """Keep what a viewer knew before an event; it cannot be changed any more."""
+        view.flags.writeable = False
         _keep(self.views, (ply, seat), view, _KEPT_VIEWS)
 
 

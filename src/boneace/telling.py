@@ -14,6 +14,7 @@ from boneace.cards import Pack
 from boneace.declare import FirstDealer
 from boneace.errors import OptionError
 from boneace.games.asides import Asides
+from boneace.games.facts import facts
 from boneace.keeping import ASIDE, Kept
 from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole
@@ -166,7 +167,7 @@ class Telling(Kept):
             found = narration.effects(self._o, before, after, mover, seen, self.players)
             opening = narration.opening(self._o, before, self.players) if ply == 0 else []
             effects = (self._cut_told() if ply == 0 else []) + opening + found + notes
-            ends = after["deal"][0] != before["deal"][0] or self._ends_match(ply)
+            ends = facts(after).deal != facts(before).deal or self._ends_match(ply)
             yield effects, after if ends else None
 
     def _ends_match(self, ply: int) -> bool:

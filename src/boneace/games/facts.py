@@ -63,8 +63,20 @@ class _Facts:
 
 def facts(states: npt.NDArray[Any]) -> Facts:
     """The first record of an array of records. It is shared: read it, and leave it as it is."""
+    if not states.flags.writeable:  # it stays as it is, so it need not be looked at again
+        known = _lasting.get(id(states))
+        if known is not None:
+            return known[1]
     one = states if len(states) == 1 else states[:1]
-    return _read(states.dtype, one.tobytes())
+    found = _read(states.dtype, one.tobytes())
+    if not states.flags.writeable:
+        if len(_lasting) >= _KEPT:
+            _lasting.clear()
+        _lasting[id(states)] = states, found  # with the array: its id is nobody else's meanwhile
+    return found
+
+
+_lasting: dict[int, tuple[Record, Facts]] = {}
 
 
 # by its bytes: one view is read again and again, by all that is to be said of it

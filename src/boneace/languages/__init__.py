@@ -54,10 +54,19 @@ def say(message: str, /, **given: str | int | float) -> str:
     What a language does not have is said in English. Raises LookupError where English does not
     have it either: no such message exists.
     """
-    # Fluent takes a while to be imported, and much is done without a word being said.
+    return _formatted(_spoken.get(), message, tuple(given.items()))
+
+
+def _formatted(code: str, message: str, given: tuple[tuple[str, str | int | float], ...]) -> str:
+    """`catalogues.formatted`, which takes this one's place when the first word is said.
+
+    Fluent takes a while to be imported, and much is done without a word being said.
+    """
+    global _formatted
     from boneace.languages.catalogues import formatted
 
-    return formatted(_spoken.get(), message, tuple(given.items()))
+    _formatted = formatted
+    return formatted(code, message, given)
 
 
 @dataclass(frozen=True)

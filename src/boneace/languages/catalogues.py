@@ -15,7 +15,8 @@ from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from boneace.languages import ENGLISH
 
@@ -40,19 +41,44 @@ def formatted(code: str, message: str, given: Given) -> str:
     return str(said)
 
 
+class _Whole(FluentInt):
+    """A whole number as on the table: “1500”, never “1,500”."""
+
+    def format(self, locale: Any) -> str:
+        if self < 0:  # the sign is the language's own
+            return super().format(locale)
+        return int.__repr__(self)
+
+
+class _Bundle(FluentBundle):
+    """A bundle that is given Fluent's own values: to make them out costs more than to say them."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> Any:
+        env = ResolverEnvironment(
+            context=self, current=CurrentEnvironment(args=args or {}), errors=[]
+        )
+        return pattern(env), env.errors
+
+
 def files(code: str, *, web: bool = False) -> list[Path]:
     """The catalogues of a language: those that Python says, or those of the page."""
     every = sorted((FOLDER / code).rglob("*.ftl"))
     return [path for path in every if (path.parent.name == WEB) == web]
 
 
-def _plain(value: str | int | float) -> Any:
-    """Numbers are written as on the table, “1500”, never “1,500”."""
+def _plain(value: str | int | float) -> str | FluentType:
+    """A value as Fluent has it."""
     if isinstance(value, str):
         return value
+    if isinstance(value, float):
+        return FluentFloat(value, useGrouping=False)
     # rules that run interpreted count in numpy's integers, which Fluent does not know
-    number = value if isinstance(value, float) else index(value)
-    return fluent_number(number, useGrouping=False)
+    return _whole(index(value))
+
+
+@lru_cache(maxsize=2048)
+def _whole(value: int) -> FluentType:
+    return _Whole(value, useGrouping=False)
 
 
 @cache
@@ -73,7 +99,7 @@ def _find(code: str, message: str) -> tuple[FluentBundle, Any] | None:
 @cache
 def _bundle(code: str) -> FluentBundle:
     # Marks around what is put in would be seen in a terminal and searched for in vain.
-    return FluentBundle([code], use_isolating=False)
+    return _Bundle([code], use_isolating=False)
 
 
 @cache
