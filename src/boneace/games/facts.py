@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from struct import Struct
 from typing import Any, NamedTuple
 
@@ -12,7 +14,7 @@ import numpy.typing as npt
 from boneace.kernel.contract import SEEN_BY_NOBODY
 
 Facts = Any
-"""An object with the fields of a game's State, as int or list[int]."""
+"""The numbers of a game's State, with its fields as attributes: int or list[int]."""
 Record = npt.NDArray[Any]
 """A state or a view as a NumPy record: an array of one."""
 
@@ -24,41 +26,34 @@ _KEPT = 256
 
 
 class _Plan(NamedTuple):
-    """How to read a record: its struct, and where each field is in what that finds."""
+    """How to read a record: its struct, and what makes facts of the numbers in it."""
 
     reader: Struct
-    places: dict[str, int | slice]
+    kind: Callable[[tuple[int, ...]], Facts]
 
 
 @lru_cache(maxsize=64)
 def _plan(layout: np.dtype[np.void]) -> _Plan:
     assert layout.fields is not None
     form, reached, place = "=", 0, 0
-    places: dict[str, int | slice] = {}
+    fields: dict[str, object] = {"__slots__": ()}
     for name, (kind, offset, *_) in sorted(layout.fields.items(), key=lambda item: item[1][1]):
         base, shape = kind.subdtype or (kind, ())
         count = shape[0] if shape else 1
         form += f"{offset - reached}x{count}{_CODES[base.str[1:]]}"
         reached = offset + kind.itemsize
-        places[name] = slice(place, place + count) if shape else place
+        fields[name] = property(_listed(place, place + count) if shape else itemgetter(place))
         place += count
-    return _Plan(Struct(form), places)
+    return _Plan(Struct(form), type("Facts", (tuple,), fields))
 
 
-class _Facts:
-    """The fields of a record as attributes, each made when it is first read: few are, mostly."""
+def _listed(first: int, end: int) -> Callable[[tuple[int, ...]], list[int]]:
+    """What reads a field of several numbers."""
 
-    def __init__(self, places: dict[str, int | slice], values: tuple[Any, ...]) -> None:
-        self._places = places
-        self._values = values
+    def read(numbers: tuple[int, ...]) -> list[int]:
+        return list(numbers[first:end])
 
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or (place := self._places.get(name)) is None:
-            raise AttributeError(name)
-        value = self._values[place]
-        found = list(value) if isinstance(place, slice) else value
-        setattr(self, name, found)
-        return found
+    return read
 
 
 def facts(states: npt.NDArray[Any]) -> Facts:
@@ -82,8 +77,8 @@ _lasting: dict[int, tuple[Record, Facts]] = {}
 # by its bytes: one view is read again and again, by all that is to be said of it
 @lru_cache(maxsize=_KEPT)
 def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
-    reader, places = _plan(layout)
-    return _Facts(places, reader.unpack_from(record))
+    reader, kind = _plan(layout)
+    return kind(reader.unpack_from(record))
 
 
 def viewer_of(f: Facts) -> int | None:
