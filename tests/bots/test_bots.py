@@ -35,7 +35,11 @@ def some(game: str) -> int:
 
 
 def begun(game: str, preset: str, seats: int, seed: int = 0) -> Match:
-    return boneace.new(game, seats=seats, preset=preset, seed=seed, dealer=seed % seats)
+    """A match as it is proposed to people: with an end, even where the preset has none."""
+    options = games.declaration(game).proposed(preset)
+    return boneace.new(
+        game, seats=seats, preset=preset, options=options, seed=seed, dealer=seed % seats
+    )
 
 
 def turns(match: Match, player: Any, most: int = 100_000) -> Iterator[Seat]:

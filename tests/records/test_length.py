@@ -1,4 +1,4 @@
-"""How long a match lasts: NOTATION.md, "Money": option `deals`, and matches without an end."""
+"""How long a match lasts, as docs/notation.md says: option `deals`, and matches without an end."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_without_matplotlib_it_says_what_to_install(
         (["vingt-un", "--option", "dealer_divides=best"], "there is no table of it"),
         (["vingt-un", "--csv", "table.txt"], "ends in .csv"),
         (["vingt-un", "--csv", "no/such/folder/table.csv"], "there is no folder"),
-        (["vingt-un", "--plot", "table.bmp"], "ends in .svg or .png or .pdf"),
+        (["vingt-un", "--plot", "table.bmp"], "ends in .svg, .png or .pdf"),
     ],
 )
 def test_bad_input_gets_a_sentence_and_status_2(
