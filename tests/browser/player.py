@@ -11,8 +11,10 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocke
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
 DISCARD = re.compile("^Discard ")
-#: A browser whose person has told their name before; the bots get the names after it.
-KNOWN = "localStorage['boneace.settings'] ??= JSON.stringify({name: 'Ann'})"
+#: A browser whose person has told their name before; the bots get the names after it. A blank
+#: document runs this too, and has no storage.
+KNOWN = """if (location.protocol.startsWith('http'))
+    localStorage['boneace.settings'] ??= JSON.stringify({name: 'Ann'})"""
 
 
 #: Whether there is something on the page that begins with a name and can have the focus.

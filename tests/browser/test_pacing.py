@@ -8,7 +8,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.bettor import BRAG, READY, Bettor
 from tests.browser.conftest import Server
@@ -18,8 +18,10 @@ pytestmark = pytest.mark.browser
 
 
 def make(server: Server, *kinds: str, **more: Any) -> list[str]:
-    """The links of the people at a new match of Thirty-one."""
-    body = {"game": "thirty-one", "seats": [{"kind": kind} for kind in kinds], **more}
+    """The links of the people at a new match of Thirty-one; a seat may have a name: human Ben."""
+    sitters = [kind.split() for kind in kinds]
+    seats = [dict(zip(("kind", "name"), sitter, strict=False)) for sitter in sitters]
+    body = {"game": "thirty-one", "seats": seats, **more}
     request = urllib.request.Request(
         f"{server.address}/api/matches",
         json.dumps(body).encode(),
@@ -35,6 +37,12 @@ def friend(browser: Browser, player: Player, link: str, arguments: dict[str, Any
     found = Player(page, player.address)
     page.goto(link)
     return found
+
+
+def set_pace(player: Player, label: str) -> None:
+    player.button("Settings").click()
+    player.page.get_by_role("group", name="Bots play").get_by_label(label).check()
+    player.button("Done").click()
 
 
 def end_deal(*players: Player) -> None:
@@ -54,10 +62,10 @@ def end_deal(*players: Player) -> None:
 def test_the_next_deal_waits_and_both_go_on_together(
     player: Player, browser: Browser, server: Server, browser_context_args: dict[str, Any]
 ) -> None:
-    mine, other = make(server, "you", "human", options={"lives": 1})
+    mine, other = make(server, "you Ann", "human Ben", options={"lives": 1})
     player.page.goto(mine)
     ben = friend(browser, player, other, browser_context_args)
-    line = player.page.locator(".mine .line")
+    line = player.page.locator(".mine div.line")  # the drawings of cards have lines too
     # the links are told of beside the turn, never in its place
     expect(line.locator(".whose")).to_have_text(re.compile("Your turn|to play"))
     end_deal(player, ben)
@@ -96,22 +104,27 @@ def test_who_is_out_goes_to_the_result(player: Player, server: Server) -> None:
     expect(player.button("Next deal")).to_have_count(0)
 
 
-def test_who_has_dropped_skips_to_the_showdown(bettor: Bettor) -> None:
-    bettor.page.add_init_script(
-        "localStorage.setItem('boneace.settings', JSON.stringify({ pace: 'slow' }))"
-    )
-    bettor.sit_down(BRAG, seats=6)
-    skip = bettor.button("Skip to the showdown")
+def play_until_drop_is_open(bettor: Bettor) -> Locator:
+    drop = bettor.action("Drop")
     for _ in range(80):
         bettor.wait_for_my_turn()
-        drop = bettor.action("Drop")
         if drop.count() and drop.get_attribute("aria-disabled") != "true":
-            drop.click()
-            bettor.page.wait_for_timeout(500)
-            if skip.count():  # others are left to play for it
-                break
-        else:
-            bettor.play_a_turn()
+            return drop
+        bettor.play_a_turn()
+    raise AssertionError("nobody brags")
+
+
+def test_who_has_dropped_skips_to_the_showdown(bettor: Bettor) -> None:
+    bettor.sit_down(BRAG, seats=6)
+    skip = bettor.button("Skip to the showdown")
+    for _ in range(12):
+        drop = play_until_drop_is_open(bettor)
+        set_pace(bettor, "Slowly")
+        drop.click()
+        bettor.page.wait_for_timeout(500)
+        if skip.count():  # others are left to play for it
+            break
+        set_pace(bettor, "At once")
     skip.click()
     expect(skip).to_have_count(0)
     # at two seconds a bot this would take longer; it ends with the deal, or with the own turn
@@ -130,9 +143,7 @@ def test_how_quick_bots_are_is_a_setting(player: Player) -> None:
     listen(player.page)
     player.new_match()
     assert [message["pace"] for message in sent if message["type"] == "hello"] == [None]
-    player.button("Settings").click()
-    player.page.get_by_role("group", name="Bots play").get_by_label("Quickly").check()
-    player.button("Done").click()
+    set_pace(player, "Quickly")
     assert [message for message in sent if message["type"] == "pace"][-1]["pace"] == "quick"
     player.page.reload()
     player.wait_for_my_turn()

@@ -86,8 +86,11 @@ def test_each_stage_of_a_brag_has_its_pot(bettor: Bettor) -> None:
     expect(bettor.stages.nth(0)).to_contain_text("+4")
 
 
+COUNTS = ", counts"
+
+
 def cards_in(row: Locator) -> set[str]:
-    """The cards that lie open, by name."""
+    """The cards that lie open, by name; of one that counted in the deal this is said too."""
     names = [card.get_attribute("aria-label") or "" for card in row.get_by_role("img").all()]
     return {name for name in names if name != "face-down card"}
 
@@ -105,8 +108,12 @@ def test_the_end_of_a_deal_shows_what_was_shown_and_no_more(bettor: Bettor) -> N
         open_cards = {
             text for line in told.all() for text in line.locator("svg + span").all_inner_texts()
         }
-        assert cards_in(row) == open_cards
+        lying = cards_in(row)
+        assert {name.removesuffix(COUNTS) for name in lying} == open_cards
         assert open_cards, "an upcard at least"
+        lifted = row.locator(".card.counting").all()
+        counted = {card.get_attribute("aria-label") for card in lifted}
+        assert counted == {name for name in lying if name.endswith(COUNTS)}
 
 
 @pytest.mark.browser_context_args(**PHONE)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import subprocess
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
 from tests.places import PACKAGE, WEB, needs_page_sources
 
 BUILT = PACKAGE / "table" / "static"
-LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
+LARGEST_FIRST_LOAD = 95_000  # bytes, compressed
+LARGEST_MATCH = 125_000  # the same, with all that a match of one kind needs
+LANGUAGES = re.compile(r"/(en|es|eu)-[^/]*\.js$")
+IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+)["'`]""")  # not what import() names
 
 
 def npm(*arguments: str) -> None:
@@ -42,7 +48,47 @@ def test_the_lock_file_holds_no_addresses() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
 
 
+def compressed(paths: Iterable[Path]) -> int:
+    return sum(len(gzip.compress(path.read_bytes())) for path in paths)
+
+
+def with_imports(*paths: Path) -> set[Path]:
+    """Files of the page, and the scripts that they cannot begin without."""
+    found: set[Path] = set()
+    waiting = list(paths)
+    while waiting:
+        if (path := waiting.pop()) in found:
+            continue
+        found.add(path)
+        if path.suffix == ".js":
+            text = path.read_text(encoding="utf-8")
+            waiting += [path.parent / name for name in IMPORTED.findall(text)]
+    return found
+
+
+def first_load() -> set[Path]:
+    """What the first page fetches, in the language that is the longest."""
+    index = BUILT / "index.html"
+    assert index.exists(), "the client is built when the package is installed"
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index.read_text(encoding="utf-8"))
+    found = with_imports(index, *(BUILT / name for name in named))
+    assert {path.suffix for path in found} >= {".html", ".js", ".css"}
+    spoken = [path for path in BUILT.rglob("*.js") if LANGUAGES.search(path.as_posix())]
+    assert len(spoken) == 3 and not found & set(spoken)
+    return found | {max(spoken, key=lambda path: compressed([path]))}
+
+
 def test_the_first_load_is_small() -> None:
-    assert (BUILT / "index.html").exists(), "the client is built when the package is installed"
-    load = [path for path in BUILT.rglob("*") if path.suffix in (".html", ".js", ".css", ".svg")]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in load) < LARGEST_FIRST_LOAD
+    assert compressed(first_load()) < LARGEST_FIRST_LOAD
+
+
+def test_a_match_fetches_the_table_of_its_kind_alone() -> None:
+    first = first_load()
+    tables = list(BUILT.rglob("Table-*.js"))
+    assert len(tables) == 4 and not first & set(tables)
+    styles = set(BUILT.rglob("*.css")) - set(BUILT.rglob("Table-*.css"))
+    largest = max(BUILT.rglob("Table-*.css"), key=lambda path: path.stat().st_size)
+    for table in tables:
+        needed = with_imports(table)
+        assert needed & set(tables) == {table}
+        assert compressed(first | needed | styles | {largest}) < LARGEST_MATCH

@@ -45,6 +45,20 @@ def test_the_heading_tells_how_far_the_engine_is() -> None:
     drawn(play)
 
 
+def test_the_heading_may_be_told_when_the_table_is_gone() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        app.push_screen(Help([], []))
+        await pilot.pause()
+        app.sitting.preparing = Progress(0.4, 30)
+        app._head()
+        assert text(app, "#title").endswith("40 %"), "under a dialog too"
+        await app.base.remove_children()
+        app._head()
+
+    app = drawn(play)
+    app._head()  # its clock may strike once more while it closes
+
+
 def test_a_deal_by_keys() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "d")

@@ -42,7 +42,7 @@ describe('the queue of effects', () => {
   });
 
   const last = (deal: number): AnyLast =>
-    ({ deal, kind: 'showdown', hands: [], totals: [], changes: [], out: [] });
+    ({ deal, kind: 'showdown', hands: [], totals: [], counted: [], changes: [], out: [] });
 
   it('holds the next deal until the player goes on', async () => {
     queue.push([{ number: 9, last: last(1), effects: [

@@ -16,7 +16,7 @@ const SOURCES: Record<Code, readonly string[]> = { en, es, eu };
 const speak = (code: Code): void => language.speak(code, makeBundle(code, SOURCES[code]));
 const NAMES = ['Ann', 'Ben', 'Ines'];
 const last = (part: Partial<LastDeal>): LastDeal => ({
-  deal: 1, kind: 'showdown', hands: [], totals: [], changes: [0, 0, 0], knocker: null, blitzers: [], out: [], ...part,
+  deal: 1, kind: 'showdown', hands: [], totals: [], counted: [], changes: [0, 0, 0], knocker: null, blitzers: [], out: [], ...part,
 });
 
 afterEach(() => speak('en'));

@@ -132,7 +132,9 @@ class TableApp(App[int]):
         return f"{title} · {say('engine-compiling-short', percent=preparing.percent)}"
 
     def _head(self) -> None:
-        self.base.query_one("#title", Static).update(Content(self._heading()))
+        # The clock may strike while the table is not drawn yet, or is being taken down.
+        for title in self.screen_stack[0].query("#title").results(Static) if self.screen_stack else ():
+            title.update(Content(self._heading()))
 
     @staticmethod
     def log_panel() -> RichLog:
