@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from struct import Struct
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -49,16 +49,19 @@ class _Facts:
     """The fields of a record as attributes, each made when it is first read: few are, mostly."""
 
     def __init__(self, places: dict[str, int | slice], values: tuple[Any, ...]) -> None:
-        self._places = places
-        self._values = values
+        self.__dict__.update(_places=places, _values=values)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or (place := self._places.get(name)) is None:
             raise AttributeError(name)
         value = self._values[place]
         found = list(value) if isinstance(place, slice) else value
-        setattr(self, name, found)
+        self.__dict__[name] = found
         return found
+
+    def __setattr__(self, name: str, value: Any) -> NoReturn:
+        """Facts are shared: what one reader wrote, all later ones would take for the match."""
+        raise AttributeError(f"the facts of a view are for reading: {name}")
 
 
 def facts(states: npt.NDArray[Any]) -> Facts:
