@@ -11,6 +11,7 @@ Names are imported when first used, so that what needs no engine starts without 
 from __future__ import annotations
 
 from importlib import import_module
+from sys import modules
 from typing import TYPE_CHECKING, Any
 
 from boneace.errors import (
@@ -80,5 +81,9 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """What `dir`, the Tab key and `help` show: what is imported only when used as well."""
-    return sorted({*globals(), *__all__})
+    """What `dir`, the Tab key and `help` show: what is imported only when used as well.
+
+    Of the rest that lies here, submodules are shown, and what only this file needs is not.
+    """
+    lying = {name for name in globals() if name.startswith("__") or f"{__name__}.{name}" in modules}
+    return sorted({*lying, *__all__})

@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 from boneace.languages import LANGUAGES, speaking
 from boneace.languages.catalogues import files
 from boneace.languages.lists import either, listed
-from tests.languages.catalogues import PLACES, PYTHON, WEB, parsed
+from tests.languages.catalogues import PLACES, WEB, parsed
+from tests.places import PACKAGE
 
 CONJUNCTIONS = {"and", "or", "y", "e", "o", "u", "eta", "edo"}
 
@@ -82,5 +83,5 @@ def test_the_page_does_not_ask_the_browser_for_words() -> None:
 
 def test_python_joins_nothing_by_an_english_word() -> None:
     joins = re.compile(r"[\"'] (and|or) [\"']\.join|\} (and|or) \{\w+\[-1\]\}")
-    sources = sorted(PYTHON.rglob("*.py"))
+    sources = sorted(PACKAGE.rglob("*.py"))
     assert [p.name for p in sources if joins.search(p.read_text(encoding="utf-8"))] == []

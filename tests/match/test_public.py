@@ -6,6 +6,7 @@ import inspect
 import pydoc
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from rlcompleter import Completer
 from typing import Any
@@ -41,6 +42,13 @@ def test_everything_public_is_shown_before_it_is_used() -> None:
     shown = fresh("import boneace; print(*dir(boneace))").split()
     assert set(boneace.__all__) <= set(shown)
     assert {"new", "Match", "read", "replay", "score", "Cards", "__version__"} <= set(shown)
+
+
+def test_nothing_else_is_shown() -> None:
+    shown = fresh("import boneace; print(*dir(boneace))").split()
+    others = {name for name in shown if not name.startswith("__")} - set(boneace.__all__)
+    assert others
+    assert all(find_spec(f"boneace.{name}") for name in others)
 
 
 def test_the_tab_key_completes_it() -> None:

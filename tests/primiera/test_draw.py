@@ -9,6 +9,7 @@ import pytest
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.match import Match
+from boneace.testing import Case
 
 from .reference import PACK
 from .table import (
@@ -240,6 +241,22 @@ def test_b_pri_05_the_last_card_serves_the_last() -> None:
     assert match.turn == 5
     play(match, "discard JD: AC")
     assert match.over  # Gus and Hal are passed over
+
+
+def test_b_pri_05_who_was_passed_over_is_told_each_time_the_same() -> None:
+    match = eight(f"discard {EIGHT[0]}: AS AH 2S 2H", f"discard {EIGHT[1]}: AD AC 2D 2C")
+    told = "The pack is used up: Cleo, Dan, Eve, Fay, Gus and Hal cannot draw."
+    assert [match.log().count(told) for _ in range(3)] == [1, 1, 1]
+
+
+def test_b_pri_05_a_seat_sees_how_few_are_left() -> None:
+    """A bot thinks from its view, where the pack has the hidden cards of the others too."""
+    match = eight(f"discard {EIGHT[0]}: AS AH 2S 2H")
+    two = " ".join(EIGHT[1].split()[:2])
+    play(match, f"discard {two}: AD AC")
+    case = Case("primiera", match.preset, 8)
+    assert match.turn == 2 and match.present()["stock"] == 2
+    assert case.turn(match.view(2).record) == case.turn(match._s)
 
 
 def test_b_pri_05_or_the_discards_are_shuffled_to_make_a_new_pack() -> None:

@@ -128,8 +128,8 @@ async def test_a_refusal_is_repeated_and_changes_nothing(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("seat", "move", "reason"),
     [
-        (0, "draw", "turn of Ben"),
-        (0, "bet 5 on 1", "turn of Ben"),
+        (0, "draw", "turn of Guest 2"),
+        (0, "bet 5 on 1", "turn of Guest 2"),
         (1, "bet 5 on 1", ""),
         (1, "stand", "knock"),
         (1, "discard 7H", ""),

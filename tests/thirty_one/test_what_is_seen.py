@@ -9,9 +9,11 @@ import pytest
 
 import boneace
 from boneace.match import Match
+from boneace.testing import Case
 from tests.seen import check_shown, check_told
 
 from .rulebook import LABEL, clauses
+from .table import drain, draw_any, legal, play, table
 from .test_random_play import HOUSE_RULES, PRESETS
 
 TABLES: list[tuple[str, dict[str, Any]]] = [(preset, {}) for preset in PRESETS] + [
@@ -107,3 +109,19 @@ def test_every_event_can_be_told_to_everybody(preset: str, options: dict[str, An
     for viewer in (None, 0, match.seats - 1):
         effects = [match.effects(ply, viewer) for ply in range(len(match.plies))]
         check_told(match, viewer, enumerate(effects))
+
+
+@pytest.mark.parametrize("widow", [False, True])
+@pytest.mark.parametrize("last_turns_stock", ["none", "reshuffle"])
+def test_a_seat_sees_that_the_stock_is_used_up(last_turns_stock: str, widow: bool) -> None:
+    """A bot thinks from its view, where the stock has the hidden cards of the others too."""
+    rules: dict[str, Any] = {"last_turns_stock": last_turns_stock, "widow": widow}
+    match = drain(table(None, None, None, None, options=rules), leave=2)
+    case = Case("thirty-one", match.preset, 4, tuple(rules.items()))
+    play(match, "knock")
+    for stock in (2, 1, 0):
+        assert match.present()["stock"] == stock and isinstance(match.turn, int)
+        assert ("draw" in legal(match)) == (stock > 0 or last_turns_stock == "reshuffle")
+        assert case.turn(match.view(match.turn).record) == case.turn(match._s)
+        if stock:
+            match.push(f"discard {draw_any(match)}")

@@ -14,7 +14,10 @@ import numpy.typing as npt
 from boneace.kernel.contract import SEEN_BY_NOBODY
 
 Facts = Any
-"""The numbers of a game's State, with its fields as attributes: int or list[int]."""
+"""The numbers of a game's State, with its fields as attributes: int or list[int].
+
+They are shared, so they cannot be written: what one reader wrote, later ones would take for the
+match."""
 Record = npt.NDArray[Any]
 """A state or a view as a NumPy record: an array of one."""
 

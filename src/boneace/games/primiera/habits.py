@@ -18,6 +18,7 @@ from boneace.games.primiera.state import (
     TURN,
     VYING,
 )
+from boneace.games.stocks import left_in_stock
 from boneace.games.vying import BRAG, DROP, MATCH, PASS, RAISE
 from boneace.games.vying_habits import BOLD, amounts_to_weigh, rarity, share_after, steps
 from boneace.kernel.sample import any_of, below
@@ -48,9 +49,8 @@ def discard(o, s, chance):
     """Throw what is not worth keeping, or the lowest of it where the pack is short."""
     hand = s.hands[s.turn]
     out = hand ^ kept_of(o, hand, chance)
-    left = s.stock_left if s.seen_by else size(s.stock)
     if o.short_pack != RESHUFFLE:
-        while size(out) > left:
+        while size(out) > left_in_stock(s):
             out ^= bit(highest_of(out))
     return DISCARD + places_of(hand, out)
 

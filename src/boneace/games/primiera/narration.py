@@ -75,10 +75,8 @@ def _passed_over(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) 
     drawn = ended or a.stage != b.stage or a.draws != b.draws
     if b.stage != state.AT_THE_DRAW or not drawn or b.turn == b.dealer:
         return []
-    seats = []
-    while b.turn != b.dealer:
-        b.turn = (b.turn + 1) % options.seats
-        seats.append(b.turn)
+    waiting = (b.dealer - b.turn) % options.seats
+    seats = [(b.turn + place) % options.seats for place in range(1, waiting + 1)]
     line = say("primiera-passed-over", who=listed([names[seat] for seat in seats]))
     return [{"kind": "passed-over", "seats": seats, "line": line}]
 

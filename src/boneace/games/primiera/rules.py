@@ -35,6 +35,7 @@ from boneace.games.primiera.state import (
     State,
 )
 from boneace.games.primiera.views import possible, view
+from boneace.games.stocks import left_in_stock
 from boneace.games.turns import after, everybody
 from boneace.games.vying import open_vying, vie, vying_moves, vying_over
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
@@ -91,7 +92,7 @@ def moves(o, s):
 @hot_rule
 def discards(o, s):
     """One card or more (PRX-06), and not more than can be replaced (B-PRI-05)."""
-    left = 4 if o.short_pack == RESHUFFLE else min(size(s.stock), 4)
+    left = 4 if o.short_pack == RESHUFFLE else min(left_in_stock(s), 4)
     return DISCARDS[left] | bit(STAND) * o.stand_pat  # B-PRI-06
 
 

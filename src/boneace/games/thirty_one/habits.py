@@ -8,8 +8,8 @@ import numpy as np
 
 from boneace.games.lives import WIN, after, share_of_stakes
 from boneace.games.lives_habits import worth_of_lives
-from boneace.games.thirty_one.rules import by_rank, may_take
-from boneace.games.thirty_one.scoring import BLITZ, PACKS, best_suit, total
+from boneace.games.thirty_one.rules import by_rank, may_draw, may_take
+from boneace.games.thirty_one.scoring import BLITZ, best_suit, total
 from boneace.games.thirty_one.state import (
     DISCARDING,
     DONE,
@@ -17,9 +17,7 @@ from boneace.games.thirty_one.state import (
     GIVEN,
     KNOCK,
     LIVES,
-    MUST_DRAW,
     POT,
-    RESHUFFLE,
     SECOND_TURN,
     SLOTS,
     STAND,
@@ -63,7 +61,7 @@ def habit(o, s, chance):
         move = best_exchange(o, s, max(have, taking))
         if move >= 0:
             return move
-    return TAKE if taking >= wanted(have) or not may_still_draw(o, s) else DRAW
+    return TAKE if taking >= wanted(have) or not may_draw(o, s) else DRAW
 
 
 @rule
@@ -83,7 +81,7 @@ def last_turn(o, s, have, taking):
             return move
     if taking >= wanted(have):
         return TAKE
-    if may_still_draw(o, s):
+    if may_draw(o, s):
         return DRAW
     return TAKE if taking > have else STAND
 
@@ -110,31 +108,6 @@ def knocks_at(o, s, turns, chance):
 @rule
 def may_knock(o, s):
     return o.knock_from != SECOND_TURN or s.turns > size(s.alive)
-
-
-@rule
-def may_still_draw(o, s):
-    """As the rules have it, from the counts that a view shows as well as a state."""
-    if (s.stock_left if s.seen_by else size(s.stock)) > 0:
-        return True
-    if s.knocker < 0:
-        return o.drawn_when == MUST_DRAW
-    return o.last_turns_stock == RESHUFFLE and discards(o, s) > 1
-
-
-@rule
-def discards(o, s):
-    """How many cards lie on the discard pile: what is left of the pack."""
-    count = size(PACKS[o.pack])
-    if s.seen_by:
-        count -= s.stock_left
-        for seat in range(o.seats):
-            count -= s.held[seat]
-    else:
-        count -= size(s.stock)
-        for seat in range(o.seats):
-            count -= size(s.hands[seat])
-    return count - 3 if o.widow else count
 
 
 @rule

@@ -9,6 +9,7 @@ import numpy as np
 
 from boneace.games.blitzes import ON_TURN, dealt_blitzers
 from boneace.games.lives import after, set_alive
+from boneace.games.stocks import left_in_stock
 from boneace.games.thirty_one.dealing import begin_deal
 from boneace.games.thirty_one.ending import (
     blitz,
@@ -155,7 +156,7 @@ def may_take(o, s):
 @hot_rule
 def may_draw(o, s):
     """B-T31-13: from the stock, or from one made of the discards, or to end the deal drawn."""
-    if s.stock:
+    if left_in_stock(s):
         return True
     if s.knocker < 0:
         return o.drawn_when == MUST_DRAW
@@ -170,7 +171,8 @@ def under_upcard(o, s):
         elsewhere |= s.hands[seat]
     if o.widow:
         for slot in range(3):
-            elsewhere |= bit(s.widow[slot])
+            if s.widow[slot] >= 0:  # in a view those that lie face down are in the stock
+                elsewhere |= bit(s.widow[slot])
     return PACKS[o.pack] & ~elsewhere
 
 

@@ -8,6 +8,7 @@ that seat's view of it.
 import numpy as np
 
 from boneace.games.count import TARGET
+from boneace.games.stocks import left_in_stock
 from boneace.games.three_stake_brag.dealing import eldest
 from boneace.games.three_stake_brag.rules import may_see
 from boneace.games.three_stake_brag.scoring import NO_HAND, PAIR, strength, upcard_height
@@ -31,7 +32,7 @@ from boneace.games.vying_habits import (
     steps,
 )
 from boneace.kernel.sample import any_of, below
-from boneace.kernel.sets import bit, lowest, rule, size
+from boneace.kernel.sets import bit, lowest, rule
 
 
 def _better():
@@ -90,7 +91,7 @@ def hopes(o, s, own):
     for seat in range(o.seats):
         if seat != s.turn and s.vying >> seat & 1:
             least = holds_at_least(o, s, seat)
-            share = max(0.0, (ours - least) / (1.0 - least))
+            share = (ours - least) / (1.0 - least) if ours > least else 0.0
             if s.staked[seat]:
                 share += DOUBTS * (ours - share)
             if own < 4 * PAIR and upcard_height(lowest(s.shown[seat])) > own // 4:
@@ -174,8 +175,7 @@ def draws_or_stands(o, s):
             waiting += 1
         if s.counts[seat] == TARGET or (stands and s.counts[seat] < TARGET):
             best = max(best, s.counts[seat])
-    left = s.stock_left if s.seen_by else size(s.stock)
-    if left == 0 or (own > best and own >= STANDS_ON[waiting]):
+    if left_in_stock(s) == 0 or (own > best and own >= STANDS_ON[waiting]):
         return STAND
     return DRAW
 

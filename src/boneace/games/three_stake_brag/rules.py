@@ -10,6 +10,7 @@ import numpy as np
 
 from boneace.games.count import TARGET
 from boneace.games.pots import pay, returns
+from boneace.games.stocks import left_in_stock
 from boneace.games.three_stake_brag.dealing import begin_deal
 from boneace.games.three_stake_brag.ending import (
     end_deal,
@@ -87,7 +88,7 @@ def moves(o, s):
             legal |= bit(SEE)
         return legal
     if s.phase == TURN:
-        return bit(STAND) | bit(DRAW) if s.stock else bit(STAND)  # TSB-13
+        return bit(STAND) | bit(DRAW) if left_in_stock(s) else bit(STAND)  # TSB-13
     return s.stock
 
 

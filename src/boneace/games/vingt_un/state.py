@@ -3,8 +3,9 @@
 import numpy as np
 
 from boneace.games.options import codes, options_layout
+from boneace.games.stocks import left_in_stock
 from boneace.games.vingt_un.declaration import DECLARATION
-from boneace.kernel.sets import hot_rule, rule, size
+from boneace.kernel.sets import hot_rule, rule
 from boneace.kernel.states import layout
 
 SEATS, HANDS = 12, 4  # a pair may be divided into four hands at most (VU-45)
@@ -114,4 +115,4 @@ def cards_at(s, seat, at):
 @hot_rule
 def can_serve(s):
     """How many cards the dealer can serve, the last of the pack staying where it is (VU-49)."""
-    return (s.stock_left if s.seen_by else size(s.stock)) + s.down - 1
+    return left_in_stock(s) + s.down - 1

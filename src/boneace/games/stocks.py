@@ -1,0 +1,11 @@
+"""How many cards the stock holds: in a view the set `stock` has the hidden cards of hands too."""
+
+import numpy as np
+
+from boneace.kernel.sets import hot_rule, size
+
+
+@hot_rule
+def left_in_stock(s):
+    """The number of cards left in the stock, in a state and in any view of it the same."""
+    return np.int64(s.stock_left) if s.seen_by else np.int64(size(s.stock))
