@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from filelock import FileLock
@@ -14,8 +15,18 @@ from boneace.kernel.bound import State
 from boneace.kernel.sets import compiled
 
 @compiled
+def one():
+    return State
+
+also = one
+
+@compiled
 def plus(number):
-    return number + State
+    return number + also()
+
+@compiled
+def minus(number):
+    return number - State
 """
 CALL = """
 from boneace.kernel.build import bind
@@ -25,8 +36,12 @@ print(sum(plus.stats.cache_misses.values()), sum(plus.stats.cache_hits.values())
 """
 
 
-@pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
-def test_two_processes_compile_a_function_once(tmp_path, monkeypatch):
+pytestmark = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """Where the machine code of the game is kept."""
     package = tmp_path / "sharedgame"
     package.mkdir()
     (package / "__init__.py").write_text("")
@@ -34,17 +49,29 @@ def test_two_processes_compile_a_function_once(tmp_path, monkeypatch):
     (package / "template.py").write_text(TEMPLATE)
     monkeypatch.setenv("BONEACE_CACHE", str(tmp_path / "cache"))
     monkeypatch.syspath_prepend(tmp_path)
-    bound = build.bind.__wrapped__("sharedgame.rules", "sharedgame.template")
-    path = os.pathsep.join([str(tmp_path), *sys.path])
-    with FileLock(os.path.join(os.path.dirname(bound.__file__), "lock")):
-        children = [
-            subprocess.Popen(
-                [sys.executable, "-c", CALL],
-                env={**os.environ, "PYTHONPATH": path},
-                stdout=subprocess.PIPE,
-                text=True,
-            )
-            for _ in range(2)
-        ]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
+    return Path(build.bind.__wrapped__("sharedgame.rules", "sharedgame.template").__file__).parent
+
+
+def calling(code: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+
+
+def test_two_processes_compile_a_function_once(folder):
+    with FileLock(folder / "plus.lock"):
+        children = [calling(CALL) for _ in range(2)]
     found = sorted(child.communicate()[0].split() for child in children)
     assert found == [["0", "1"], ["1", "0"]]
+
+
+def test_no_function_waits_for_another_of_the_same_game(folder):
+    with FileLock(folder / "minus.lock"), FileLock(folder / "lock"):
+        assert calling(CALL).communicate(timeout=60)[0].split() == ["1", "0"]
+
+
+def test_it_waits_for_the_same_function(folder):
+    with FileLock(folder / "plus.lock"):
+        child = calling(CALL)
+        with pytest.raises(subprocess.TimeoutExpired):
+            child.communicate(timeout=5)
+    assert child.communicate()[0].split() == ["1", "0"]

@@ -179,12 +179,22 @@ def test_the_story_begins_where_it_is_asked_for() -> None:
         ({"preset": "dimes"}, "no preset “dimes”"),
         ({"options": {"lives": 0}}, "1 to 10"),
         ({"dealer": 2}, "0 to 1"),
-        ({"preset": "banking", "options": {"deals": 0}}, "no end of its own"),
+        ({"preset": "banking", "options": {"deals": -1}}, "0 to 1000"),
     ],
 )
 def test_what_the_game_does_not_allow_is_refused(given: dict[str, object], said: str) -> None:
     with pytest.raises(OptionError, match=said):
         boneace.new("thirty-one", **given)  # type: ignore[arg-type]
+
+
+def test_options_that_do_not_go_together_are_refused() -> None:
+    """Each of them may be chosen, and both together have no meaning."""
+    options = {"vying": "modern", "vying_limit": 5}
+    for name, value in options.items():
+        match = boneace.new("three-stake-brag", seats=2, options={name: value})
+        assert match.options[name] == value
+    with pytest.raises(OptionError, match="“vying_limit” must be 0"):
+        boneace.new("three-stake-brag", seats=2, options=options)
 
 
 def test_an_unknown_game_is_refused_with_a_suggestion() -> None:

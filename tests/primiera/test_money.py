@@ -105,6 +105,14 @@ def test_the_match_ends_after_so_many_deals() -> None:
         assert list(match.legal) == []
 
 
+def test_with_deals_0_the_match_has_no_end() -> None:
+    match = new(4, options={"deals": 0})
+    for number in range(1, 15):
+        assert (match.over, match.deal) == (False, number)
+        deal(match, WINS, None, None, None)
+    assert (match.over, match.deal, match.result()) == (False, 15, None)
+
+
 @pytest.mark.parametrize(
     "standing",
     [{"chips": [5, -1, -2, -2], "pot": 0}, {"chips": [0, 0, -4, -4], "pot": 8}],
@@ -146,7 +154,7 @@ def test_a_standing_that_cannot_be_is_refused(standing: dict[str, Any]) -> None:
     "options",
     [
         {"order": "straight"}, {"counted": "two"}, {"suits": "spades"}, {"point_cards": 3},
-        {"point_cards": 0}, {"max_brag": 21}, {"vying_limit": -1}, {"deals": 0},
+        {"point_cards": 0}, {"max_brag": 21}, {"vying_limit": -1}, {"deals": -1},
         {"short_pack": "none"}, {"stand_pat": 1}, {"goffo": True},
     ],
 )  # fmt: skip

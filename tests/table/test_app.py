@@ -165,6 +165,11 @@ def test_rules(client: TestClient) -> None:
     assert 'id="T31-15"' in found["html"]
 
 
+def test_a_match_without_an_end(client: TestClient) -> None:
+    answer = client.post("/api/matches", json={**BODY, "options": {"keeps": "points", "deals": 0}})
+    assert answer.status_code == 201
+
+
 def test_a_new_match(client: TestClient) -> None:
     answer = client.post("/api/matches", json={**BODY, "options": {"lives": 5}})
     assert answer.status_code == 201
@@ -192,7 +197,10 @@ def test_a_new_match(client: TestClient) -> None:
         ({"options": {"nothing": 1}}, "options.nothing"),
         ({"options": {"lives": 99}}, "options.lives"),
         ({"options": {"lives": "many"}}, "options.lives"),
-        ({"options": {"keeps": "points", "deals": 0}}, "options"),
+        (
+            {"game": "three-stake-brag", "options": {"vying": "modern", "vying_limit": 5}},
+            "options",
+        ),
         ({"options": {"lives": [1]}}, "options[...]"),
         ({"options": []}, "options"),
         ({"seats": []}, "seats"),

@@ -118,9 +118,15 @@ def test_b_t31_04_the_game_ends_after_the_agreed_number_of_deals() -> None:
     assert match.result() == {"winners": [0]}
 
 
-def test_b_t31_04_a_number_there_must_be() -> None:
+def test_b_t31_04_where_no_number_is_agreed_it_does_not_end() -> None:
+    match = new(2, **PRESET, options={"deals": 0})
+    for number in range(1, 15):
+        assert (match.over, match.deal) == (False, number)
+        deal(match, S30, H19)
+        play(match, "knock", "stand")
+    assert (match.over, match.deal, match.result()) == (False, 15, None)
     with pytest.raises(OptionError, match="deals"):
-        new(2, **PRESET, options={"deals": 0})
+        new(2, **PRESET, options={"deals": -1})
 
 
 def test_b_t31_05_with_two_who_tie_both_are_highest() -> None:

@@ -66,7 +66,15 @@ def test_tsb_02_the_match_ends_after_so_many_deals() -> None:
 def test_tsb_02_ten_deals_by_default() -> None:
     assert new(2).options["deals"] == 10
     with pytest.raises(OptionError):
-        new(2, options={"deals": 0})
+        new(2, options={"deals": -1})
+
+
+def test_tsb_02_with_deals_0_the_match_has_no_end() -> None:
+    match = new(2, options={"deals": 0})
+    for number in range(1, 15):
+        assert (match.over, match.deal) == (False, number)
+        stood(passed(deal(match, ALL, SOME)))
+    assert (match.over, match.deal, match.result()) == (False, 15, None)
 
 
 def test_no_stake_is_taken_for_a_deal_that_will_not_be() -> None:

@@ -152,7 +152,7 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     sys.modules[name] = module
     let_see_twins(module)
     spec.loader.exec_module(module)
-    one_at_a_time(module, path.with_name("lock"))
+    one_at_a_time(module, path.parent)
     return module
 
 
