@@ -133,8 +133,9 @@ class TableApp(App[int]):
 
     def _head(self) -> None:
         # The clock may strike while the table is not drawn yet, or is being taken down.
-        for title in self.screen_stack[0].query("#title").results(Static) if self.screen_stack else ():
-            title.update(Content(self._heading()))
+        for base in self.screen_stack[:1]:
+            for title in base.query("#title").results(Static):
+                title.update(Content(self._heading()))
 
     @staticmethod
     def log_panel() -> RichLog:
