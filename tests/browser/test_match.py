@@ -96,6 +96,18 @@ def test_a_closed_tab_is_found_again_on_the_first_page(player: Player) -> None:
     assert sorted(player.hand) == before
 
 
+def test_a_table_that_cannot_be_fetched_is_asked_for_again(player: Player) -> None:
+    player.expected = ["ERR_FAILED", "preload"]
+    player.page.route("**/assets/Table-*", lambda route: route.abort())
+    player.open_form("thirty-one", "Thirty-one")
+    player.button("Start").click()
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("This match cannot be opened")
+    player.page.unroute_all()
+    player.button("Try again").click()
+    player.wait_for_my_turn()
+    assert len(player.hand) == 3
+
+
 @pytest.mark.browser_context_args(**PHONE)
 def test_a_whole_match_by_touch_on_a_phone_held_upright(player: Player) -> None:
     player.new_match()
