@@ -31,6 +31,14 @@ class Past:
     def __init__(self) -> None:
         self.states: dict[int, npt.NDArray[Any]] = {}
         self.views: dict[tuple[int, int | None], npt.NDArray[Any]] = {}
+        self._options: npt.NDArray[Any] | None = None
+
+    def options(self, options: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """The options of the match as what cannot be changed: read once for all who are told."""
+        if self._options is None:
+            self._options = options.copy()
+            self._options.flags.writeable = False
+        return self._options
 
     def keep_state(self, ply: int, state: npt.NDArray[Any]) -> None:
         """Keep the state before an event; it must not be changed any more."""

@@ -83,13 +83,14 @@ class Telling(Kept):
         `past` is that of `told`: what was found there need not be found again.
         """
         look = games.part(self.game, "look")
-        seen = self._view_before(len(self._plies), seat, past or Past())
+        known = past or Past()
+        seen, options = self._view_before(len(self._plies), seat, known), known.options(self._o)
         mine = seat is not None and seat == self._seat
-        found: dict[str, Any] = {"game": self.game, **look.present(self._o, seen)}
+        found: dict[str, Any] = {"game": self.game, **look.present(options, seen)}
         found["deals"] = self.options.get("deals") or None
         if past is None:  # what is found once for all views is shared; here it is given away
             found["last"] = deepcopy(found["last"])
-        found |= look.menu(self._o, seen, self._seat, int(self._legal) if mine else 0)
+        found |= look.menu(options, seen, self._seat, int(self._legal) if mine else 0)
         found["result"] = self.result()
         nothing = {"bets": None, "wagers": None}
         return found | (nothing if self._asides is None else self._asides.present())
@@ -145,14 +146,14 @@ class Telling(Kept):
                 begin += 1
         look = games.part(self.game, "look")
         for number, (effects, ended) in enumerate(self._story(seat, begin, past), first):
-            last = None if ended is None else look.present(self._o, ended)["last"]
+            last = None if ended is None else look.present(past.options(self._o), ended)["last"]
             yield Told(number, effects, last)
 
     def _story(
         self, seat: int | None, first: int, past: Past
     ) -> Iterator[tuple[list[dict[str, Any]], npt.NDArray[Any] | None]]:
         """The effects of the events of the match from one on; where it ended a deal, the view."""
-        narration = games.part(self.game, "narration")
+        narration, options = games.part(self.game, "narration"), past.options(self._o)
         for ply in range(first, len(self._plies)):
             mover, text, aside = self._ply(ply)
             if aside and self._asides is not None:
@@ -164,8 +165,8 @@ class Telling(Kept):
             after = self._view_before(ply + 1, seat, past)
             notes = [{"kind": "wager", "line": str(line)} for line in self._notes.get(ply, [])]
             seen = narration.seen_text(before, mover, text, seat)
-            found = narration.effects(self._o, before, after, mover, seen, self.players)
-            opening = narration.opening(self._o, before, self.players) if ply == 0 else []
+            found = narration.effects(options, before, after, mover, seen, self.players)
+            opening = narration.opening(options, before, self.players) if ply == 0 else []
             effects = (self._cut_told() if ply == 0 else []) + opening + found + notes
             ends = facts(after).deal != facts(before).deal or self._ends_match(ply)
             yield effects, after if ends else None

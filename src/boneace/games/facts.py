@@ -39,7 +39,10 @@ class _Plan(NamedTuple):
 def _plan(layout: np.dtype[np.void]) -> _Plan:
     assert layout.fields is not None
     form, reached, place = "=", 0, 0
-    fields: dict[str, object] = {"__slots__": ()}
+    fields: dict[str, object] = {
+        "__slots__": (),
+        "__reduce__": lambda numbers: (_made, (layout, tuple(numbers))),  # for pickle and copies
+    }
     for name, (kind, offset, *_) in sorted(layout.fields.items(), key=lambda item: item[1][1]):
         base, shape = kind.subdtype or (kind, ())
         count = shape[0] if shape else 1
@@ -48,6 +51,11 @@ def _plan(layout: np.dtype[np.void]) -> _Plan:
         fields[name] = property(_listed(place, place + count) if shape else itemgetter(place))
         place += count
     return _Plan(Struct(form), type("Facts", (tuple,), fields))
+
+
+def _made(layout: np.dtype[np.void], numbers: tuple[int, ...]) -> Facts:
+    """The facts with these numbers."""
+    return _plan(layout).kind(numbers)
 
 
 def _listed(first: int, end: int) -> Callable[[tuple[int, ...]], list[int]]:

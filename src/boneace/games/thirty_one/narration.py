@@ -26,19 +26,18 @@ def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None
     """
     if seat != CHANCE or viewer == ALL_HANDS:
         return text
-    to_deal, turn = int(v["to_deal"][0]), int(v["turn"][0])
-    if v["phase"][0] == state.DRAWING:
-        return text if turn == viewer else None
-    if to_deal == 1:
+    f = facts(v)
+    if f.phase == state.DRAWING:
+        return text if f.turn == viewer else None
+    if f.to_deal == 1:
         return text
-    return text if turn == viewer and not _for_widow(v) else None
+    return text if f.turn == viewer and not _for_widow(f) else None
 
 
-def _for_widow(v: Record) -> bool:
+def _for_widow(f: Facts) -> bool:
     """Whether the next card dealt goes to the widow."""
-    left, per_round = int(v["to_deal"][0]) - 1, int(v["per_round"][0])
-    seats_in = int(v["alive"][0]).bit_count()
-    return per_round > seats_in and (left - 1) % per_round == 0
+    seats_in = int(f.alive).bit_count()
+    return bool(f.per_round > seats_in and (f.to_deal - 2) % f.per_round == 0)
 
 
 def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
@@ -52,7 +51,7 @@ def effects(
     """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
     options, b, a = facts(o), facts(before), facts(after)
     if seat == CHANCE:
-        done = _by_chance(before, b, text or UNKNOWN, names)
+        done = _by_chance(b, text or UNKNOWN, names)
     else:
         done = _by_seat(b, a, text or "", names)
     if a.deal == b.deal and a.phase != state.DONE:
@@ -63,7 +62,7 @@ def effects(
     return done + _deal_begins(options, a, names)
 
 
-def _by_chance(before: Record, b: Facts, card: str, names: Sequence[str]) -> list[Effect]:
+def _by_chance(b: Facts, card: str, names: Sequence[str]) -> list[Effect]:
     if b.phase == state.DRAWING:
         if card == UNKNOWN:
             line = say("thirty-one-draws", who=names[b.turn])
@@ -72,7 +71,7 @@ def _by_chance(before: Record, b: Facts, card: str, names: Sequence[str]) -> lis
         return [{"kind": "drew", "seat": b.turn, "card": card, "line": line}]
     if b.to_deal == 1:
         return [{"kind": "upcard", "card": card, "line": say("thirty-one-upcard", card=card)}]
-    if _for_widow(before):
+    if _for_widow(b):
         slot = 3 - (b.to_deal - 2) // b.per_round
         return [{"kind": "widow", "slot": slot, "card": card, "line": ""}]
     return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
