@@ -15,6 +15,7 @@ from boneace.declare import Declaration, Value
 from boneace.drawing import lying, svg, table_rows
 from boneace.errors import InvalidMove, OptionError, WrongValue
 from boneace.games.asides import Asides, Asked
+from boneace.games.facts import Live, facts
 from boneace.games.options import options_record
 from boneace.keeping import ASIDE
 from boneace.kernel.arguments import HIGHEST, whole, wrong_type
@@ -68,6 +69,7 @@ class Match(Refusing, Telling):
         self.options: dict[str, Value] = declaration.resolve(preset, options)
         declaration.check_seats(seats, self.options)
         self._o = options_record(declaration, seats, self.options)
+        self._options = facts(self._o)
         self._s = np.zeros(1, games.part(declaration.name, "rules").State)
         self._s["dealer"][0] = dealer
         self._chances = np.zeros(64, np.int8)
@@ -185,7 +187,7 @@ class Match(Refusing, Telling):
 
     def _make_table(self) -> Sequence[Move]:
         """The moves by number, as they are numbered in this state."""
-        self._table = table_of(self._labels(self._o, self._s))
+        self._table = table_of(self._labels(self._options, Live(self._s)))
         return self._table
 
     @property
@@ -222,13 +224,15 @@ class Match(Refusing, Telling):
 
     def standing(self) -> dict[str, Any]:
         """Where the match stands, as docs/notation.md has it for the game."""
-        found: dict[str, Any] = self._words.standing(self._o, self._s)
+        found: dict[str, Any] = self._words.standing(self._options, facts(self._s))
         return found | (self._asides.standing() if self._asides is not None else {})
 
     def result(self) -> dict[str, Any] | None:
         """The winners and the game's own extras; None until the match is over."""
-        found: dict[str, Any] = self._words.result(self._o, self._s)
-        return found if self.over else None
+        if not self.over:
+            return None
+        found: dict[str, Any] = self._words.result(self._options, facts(self._s))
+        return found
 
     def returns(self) -> list[float]:
         """What each seat has won, when over."""

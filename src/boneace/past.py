@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from boneace.games.facts import Facts, reader_of
+from boneace.kernel import states
+
 if TYPE_CHECKING:
+    import numpy as np
     import numpy.typing as npt
 
 Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
 
 _KEPT_STATES, _KEPT_VIEWS = 64, 512
 
@@ -30,27 +35,32 @@ class Past:
 
     def __init__(self) -> None:
         self.states: dict[int, npt.NDArray[Any]] = {}
-        self.views: dict[tuple[int, int | None], npt.NDArray[Any]] = {}
-        self._options: npt.NDArray[Any] | None = None
-
-    def options(self, options: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """The options of the match as what cannot be changed: read once for all who are told."""
-        if self._options is None:
-            self._options = options.copy()
-            self._options.flags.writeable = False
-        return self._options
+        self.views: dict[tuple[int, int | None], Facts] = {}
+        self.lasts: dict[tuple[int | None, str], Any] = {}
+        """By viewer and language, how the last deal ended as the viewer was last told."""
+        self._blank: npt.NDArray[Any] | None = None
+        self._read: Callable[[npt.NDArray[Any]], Facts] | None = None
 
     def keep_state(self, ply: int, state: npt.NDArray[Any]) -> None:
         """Keep the state before an event; it must not be changed any more."""
         _keep(self.states, ply, state, _KEPT_STATES)
 
-    def keep_view(self, ply: int, seat: int | None, view: npt.NDArray[Any]) -> None:
-        """Keep what a viewer knew before an event; it cannot be changed any more."""
-        view.flags.writeable = False
-        _keep(self.views, (ply, seat), view, _KEPT_VIEWS)
+    def keep_view(self, ply: int, seat: int | None, view: npt.NDArray[Any]) -> Facts:
+        """Read what a viewer knew before an event, and keep it."""
+        if self._read is None:
+            self._read = reader_of(view.dtype)
+        found = self._read(view)
+        _keep(self.views, (ply, seat), found, _KEPT_VIEWS)
+        return found
+
+    def blank(self, layout: np.dtype[np.void]) -> npt.NDArray[Any]:
+        """An array of one record that a view is written to, all of it, before it is kept."""
+        if self._blank is None:
+            self._blank = states.blank(layout)
+        return self._blank
 
 
-def _keep(kept: dict[Key, npt.NDArray[Any]], key: Key, found: npt.NDArray[Any], most: int) -> None:
+def _keep(kept: dict[Key, Value], key: Key, found: Value, most: int) -> None:
     kept[key] = found
     if len(kept) > most:
         del kept[next(iter(kept))]

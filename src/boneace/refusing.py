@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from boneace.cards import Pack
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.games.facts import Facts, facts
 from boneace.kernel.arguments import of_kind
 from boneace.kernel.contract import CHANCE, MAX_MOVES
 from boneace.languages import say
@@ -20,7 +21,7 @@ class Refusing:
 
     players: list[str]
     _words: Any
-    _o: npt.NDArray[Any]
+    _options: Facts
     _s: npt.NDArray[Any]
     _seat: int
     _legal: int
@@ -36,16 +37,24 @@ class Refusing:
     def _number(self, move: str | Move | int) -> int:
         if isinstance(move, Move):
             move = move.text
+        if type(move) is str:
+            return self._number_of(move)
         if isinstance(move, SupportsIndex) and not isinstance(move, bool):
             if not 0 <= (number := index(move)) < MAX_MOVES:
                 raise InvalidMove(say("match-no-move-number", number=number))
             return number
         if not isinstance(move, str):
             raise InvalidMove(say("match-not-a-move", given=of_kind(move)))
+        return self._number_of(str(move))
+
+    def _number_of(self, text: str) -> int:
+        """The number of a move in notation."""
         if self._seat == CHANCE:
-            return self.pack.number(move.strip())
-        known: int | None = self._words.NUMBERS.get(move)
-        return int(self._words.parse(self._o, self._s, move)) if known is None else known
+            return self.pack.number(text.strip())
+        known: int | None = self._words.NUMBERS.get(text)
+        if known is not None:
+            return known
+        return int(self._words.parse(self._options, facts(self._s), text))
 
     def _not_his_turn(self, seat: int) -> IllegalMove:
         if self.over:
@@ -58,7 +67,7 @@ class Refusing:
             "seat": seat,
         }
         out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
-        if reason := out_of_turn and out_of_turn(self._o, self._s, seat):
+        if reason := out_of_turn and out_of_turn(self._options, facts(self._s), seat):
             return IllegalMove(say("match-turn-why", **told, why=reason[0]), reason[1])
         return IllegalMove(say("match-turn", **told))
 
@@ -67,7 +76,7 @@ class Refusing:
             if number >= len(self.pack.ranks) * len(self.pack.suits):
                 raise InvalidMove(say("match-no-card-number", number=number))
             return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
-        reason, clause = self._words.why_not(self._o, self._s, number)
+        reason, clause = self._words.why_not(self._options, facts(self._s), number)
         return IllegalMove(reason, clause)
 
     def why_not(self, move: str | Move | int) -> str | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 import numpy.typing as npt
@@ -14,7 +15,7 @@ from boneace.cards import Pack
 from boneace.declare import FirstDealer
 from boneace.errors import OptionError
 from boneace.games.asides import Asides
-from boneace.games.facts import facts
+from boneace.games.facts import Facts
 from boneace.keeping import ASIDE, Kept
 from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole
@@ -23,6 +24,18 @@ from boneace.languages import Line, say
 from boneace.moves import Ply
 from boneace.past import Past, Told
 from boneace.seen import View
+
+Effect = dict[str, Any]
+
+
+@cache
+def _narration(game: str) -> tuple[Callable[..., Any], ...]:
+    """What tells of the events of a game: what is seen of a move, its effects, the opening."""
+    found = games.part(game, "narration")
+    return found.seen_text, found.effects, found.opening
+
+
+_NO_ASIDES: dict[str, Any] = {"bets": None, "wagers": None}
 
 
 class Telling(Kept):
@@ -36,6 +49,8 @@ class Telling(Kept):
     _first_state: bytes
     _seat: int
     _legal: int
+    _options: Facts
+    _words: Any
 
     @property
     def game(self) -> str:
@@ -60,7 +75,7 @@ class Telling(Kept):
     def result(self) -> dict[str, Any] | None:
         raise NotImplementedError
 
-    def _ply(self, ply: int) -> Ply:
+    def plies_from(self, first: int) -> tuple[Ply, ...]:
         raise NotImplementedError
 
     def view(self, seat: int | None = None) -> View:
@@ -77,23 +92,35 @@ class Telling(Kept):
             raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
 
-    def present(self, seat: int | None = None, past: Past | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as JSON for a table to draw.
+    def present(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON for a table to draw."""
+        past = Past()
+        # what is found once for all views is shared; here it is given away
+        return deepcopy(self.presented(seat, past) | {"last": self.last_deal(seat, past)})
 
-        `past` is that of `told`: what was found there need not be found again.
-        """
-        look = games.part(self.game, "look")
-        known = past or Past()
-        seen, options = self._view_before(len(self._plies), seat, known), known.options(self._o)
+    def presented(self, seat: int | None, past: Past) -> dict[str, Any]:
+        """The same without `last`, which stays as it is until the next deal ends."""
+        look, f = games.part(self.game, "look"), self._seen_now(seat, past)
         mine = seat is not None and seat == self._seat
-        found: dict[str, Any] = {"game": self.game, **look.present(options, seen)}
-        found["deals"] = self.options.get("deals") or None
-        if past is None:  # what is found once for all views is shared; here it is given away
-            found["last"] = deepcopy(found["last"])
-        found |= look.menu(options, seen, self._seat, int(self._legal) if mine else 0)
-        found["result"] = self.result()
-        nothing = {"bets": None, "wagers": None}
-        return found | (nothing if self._asides is None else self._asides.present())
+        return {
+            "game": self.game,
+            **look.present(self._options, f),
+            "standing": self._words.standing(self._options, f),
+            "deals": self.options.get("deals") or None,
+            **look.menu(self._options, f, self._seat, self._legal if mine else 0),
+            "result": self.result(),
+            **(_NO_ASIDES if self._asides is None else self._asides.present()),
+        }
+
+    def last_deal(self, seat: int | None, past: Past) -> dict[str, Any] | None:
+        """How the last deal ended, as a seat (None: a spectator) saw it; it must not be changed."""
+        found: dict[str, Any] | None = games.part(self.game, "look").last_deal(
+            self._seen_now(seat, past), self._options
+        )
+        return found
+
+    def _seen_now(self, seat: int | None, past: Past) -> Facts:
+        return self._seen_before(len(self._plies), seat, past)
 
     def deal_before(self, ply: int) -> int:
         """The number of the deal that an event of the match found going on."""
@@ -112,6 +139,8 @@ class Telling(Kept):
         With `until`, of the first so many events of the match.
         """
         end = len(self._plies) if until is None else until
+        if not self._aside_plies:
+            return end
         return end - sum(ply < end and not self._seen(ply, seat) for ply in self._aside_plies)
 
     def effects(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
@@ -119,7 +148,7 @@ class Telling(Kept):
         if not 0 <= ply < len(self._plies):
             raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
         seen = self._seen(ply, seat)
-        return next(self._story(seat, ply, Past()))[0] if seen else []
+        return deepcopy(next(self._story(seat, ply, Past()))[0]) if seen else []
 
     def log(self, seat: int | None = None) -> list[str]:
         """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
@@ -133,7 +162,7 @@ class Telling(Kept):
         was something which he has not seen.
         """
         for number, effects, _ in self.told(seat, first):
-            yield number, effects
+            yield number, deepcopy(effects)
 
     def told(self, seat: int | None, first: int, past: Past | None = None) -> Iterator[Told]:
         """The same, and with the event that ended a deal how the deal ended, for a table to draw.
@@ -144,32 +173,33 @@ class Telling(Kept):
         for ply in self._aside_plies:
             if ply <= begin and not self._seen(ply, seat):
                 begin += 1
-        look = games.part(self.game, "look")
+        last_deal = games.part(self.game, "look").last_deal
         for number, (effects, ended) in enumerate(self._story(seat, begin, past), first):
-            last = None if ended is None else look.present(past.options(self._o), ended)["last"]
+            last = None if ended is None else last_deal(ended, self._options)
             yield Told(number, effects, last)
 
     def _story(
         self, seat: int | None, first: int, past: Past
-    ) -> Iterator[tuple[list[dict[str, Any]], npt.NDArray[Any] | None]]:
+    ) -> Iterator[tuple[list[Effect], Facts | None]]:
         """The effects of the events of the match from one on; where it ended a deal, the view."""
-        narration, options = games.part(self.game, "narration"), past.options(self._o)
-        for ply in range(first, len(self._plies)):
-            mover, text, aside = self._ply(ply)
+        seen_text, effects, opening = _narration(self.game)
+        options, names = self._options, self.players
+        after = self._seen_before(first, seat, past)
+        for ply, (mover, text, aside) in enumerate(self.plies_from(first), first):
+            before, after = after, self._seen_before(ply + 1, seat, past)
             if aside and self._asides is not None:
                 if self._seen(ply, seat):
                     told = self._asides.told(seat, mover, text, str(self._notes[ply][0]))
                     yield [told], None
                 continue
-            before = self._view_before(ply, seat, past)
-            after = self._view_before(ply + 1, seat, past)
-            notes = [{"kind": "wager", "line": str(line)} for line in self._notes.get(ply, [])]
-            seen = narration.seen_text(before, mover, text, seat)
-            found = narration.effects(options, before, after, mover, seen, self.players)
-            opening = narration.opening(options, before, self.players) if ply == 0 else []
-            effects = (self._cut_told() if ply == 0 else []) + opening + found + notes
-            ends = facts(after).deal != facts(before).deal or self._ends_match(ply)
-            yield effects, after if ends else None
+            seen = seen_text(before, mover, text, seat)
+            found = effects(options, before, after, mover, seen, names)
+            if ply == 0:
+                found = self._cut_told() + opening(options, before, names) + found
+            if notes := self._notes.get(ply):
+                found = found + [{"kind": "wager", "line": str(line)} for line in notes]
+            ends = after.deal != before.deal or self._ends_match(ply)
+            yield found, after if ends else None
 
     def _ends_match(self, ply: int) -> bool:
         """Whether an event of the match was its last move."""
@@ -177,14 +207,14 @@ class Telling(Kept):
             late in self._aside_plies for late in range(ply + 1, len(self._plies))
         )
 
-    def _view_before(self, ply: int, seat: int | None, past: Past) -> npt.NDArray[Any]:
+    def _seen_before(self, ply: int, seat: int | None, past: Past) -> Facts:
         """What a seat knew before an event (after the last one: what it knows now)."""
-        view = past.views.get((ply, seat))
-        if view is None:
-            view = states.blank(self._s.dtype)
-            self._look(self._state_at(ply, past), seat, view)
-            past.keep_view(ply, seat, view)
-        return view
+        known = past.views.get((ply, seat))
+        if known is not None:
+            return known
+        view = past.blank(self._s.dtype)
+        self._look(self._state_at(ply, past), seat, view)
+        return past.keep_view(ply, seat, view)
 
     def _state_at(self, ply: int, past: Past) -> npt.NDArray[Any]:
         """The state before an event of the match; it must not be changed."""

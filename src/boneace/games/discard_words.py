@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN, Pack
-from boneace.games.facts import Record
+from boneace.games.facts import Facts
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 
 
@@ -15,16 +15,16 @@ def discard_text(pack: Pack, hand: Sequence[int], places: int) -> str:
     return f"discard {' '.join(cards)}"
 
 
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the card is not for his eyes.
 
     Cards are dealt, discarded and served face down: only their holder sees them. How many a seat
-    discards everybody sees. `v` is the viewer's view before the move.
+    discards everybody sees. `f` is the viewer's view before the move.
     """
     if viewer == ALL_HANDS:
         return text
     if seat == CHANCE:
-        return text if int(v["turn"][0]) == viewer else None
+        return text if f.turn == viewer else None
     if text.startswith("discard ") and seat != viewer:
         return "discard" + f" {UNKNOWN}" * text.count(" ")
     return text

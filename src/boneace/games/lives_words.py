@@ -20,10 +20,9 @@ Effect = dict[str, Any]
 # --- where a match stands -------------------------------------------------------------------------
 
 
-def standing(o: Record, s: Record) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> dict[str, Any]:
     """The lives by seat (docs/notation.md), None for a seat that is out."""
-    lives = s["lives"][0, : int(o["seats"][0])].tolist()
-    return {"lives": [None if left < 0 else left for left in lives]}
+    return {"lives": [None if left < 0 else left for left in f.lives[: options.seats]]}
 
 
 class _Lives(Kept):

@@ -1,30 +1,38 @@
-"""What a table draws of a view, made once for all the views that agree in what it is made from."""
+"""What is told of a view, found once for all the views that agree in what it is made from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from marshal import dumps
-from operator import attrgetter
-from typing import Any, TypeVar
+from operator import itemgetter
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from boneace.games.facts import Facts
+from boneace.games.facts import FactsOfRecord
 from boneace.languages import current
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 _KEPT = 1024
-"""Results of one function that are kept: one for each match, language and end of a deal."""
+"""Results of one function that are kept, for each way in which it reads what it is given."""
 _WAYS = 16
-_PLAIN = 2  # the format of `marshal` in which equal numbers are equal bytes
+_MISSING = object()
 
-_Kept = dict[bytes, Any]
+_Names = tuple[tuple[str, ...], ...]
+_Getter = Callable[[Any], Any] | None
+
+
+class _Way(NamedTuple):
+    """The fields that a function has read of its arguments, and what it found by their values."""
+
+    getters: tuple[_Getter, ...]
+    kept: dict[tuple[Any, ...], Any]
 
 
 class _Noted:
     """Facts that note which of their fields are read."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: FactsOfRecord) -> None:
         self._facts = facts
         self._names: set[str] = set()
 
@@ -33,50 +41,67 @@ class _Noted:
         return getattr(self._facts, name)
 
 
-def once(tell: Callable[[Facts, Facts], T]) -> Callable[[Facts, Facts], T]:
-    """Keep what a function of the facts of a view and of the options finds, by what it read.
+def once(tell: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function finds, by what it read of the facts that it was given.
 
     The fields that the function reads are noted while it works. It is not called again for facts
     that are the same in all of them, as those of the last deal are until the next one ends. So
-    nothing is told of a view that the view itself does not say. What is found is shared: it must
-    be left as it is, and must depend on nothing but the facts and the language spoken.
+    nothing is told of a view that the view itself does not say. Its other arguments go into the
+    key as they are: they must be hashable. What is found is shared: it must be left as it is, and
+    must depend on nothing but the arguments and the language spoken.
     """
-    # by the fields that were read: the function may read others where the first ones differ
-    ways: dict[tuple[tuple[str, ...], tuple[str, ...]], tuple[Any, Any, _Kept]] = {}
+    known: dict[tuple[type, ...], dict[_Names, _Way]] = {}
 
     @wraps(tell)
-    def told(f: Facts, options: Facts) -> T:
+    def told(*given: P.args, **named: P.kwargs) -> T:
+        assert not named
+        kinds = tuple(map(type, given))
+        ways = known.get(kinds)
+        if ways is None:
+            # inside another function of this kind the fields are noted for that one
+            ways = known.setdefault(kinds, {})
         language = current()
-        for of_view, of_options, kept in tuple(ways.values()):
-            key = dumps((language, of_view(f), of_options(options)), _PLAIN)
-            if key in kept:
-                found: T = kept[key]
-                return found
-        view, table = _Noted(f), _Noted(options)
-        found = tell(view, table)
-        _keep(ways, (language, f, options), (view._names, table._names), found)
-        return found
+        for getters, kept in tuple(ways.values()):
+            found = kept.get(_key(language, getters, given), _MISSING)
+            if found is not _MISSING:
+                return found  # type: ignore[no-any-return]
+        return _find(tell, ways, language, given)
 
     return told
 
 
-def _keep(
-    ways: dict[tuple[tuple[str, ...], tuple[str, ...]], tuple[Any, Any, _Kept]],
-    seen: tuple[str, Facts, Facts],
-    read: tuple[set[str], set[str]],
-    found: Any,
-) -> None:
-    of_view, of_options = (tuple(sorted(names)) for names in read)
-    language, f, options = seen
-    if (of_view, of_options) not in ways:
-        if len(ways) == _WAYS:
-            return
-        ways[of_view, of_options] = _getter(of_view), _getter(of_options), {}
-    get_view, get_options, kept = ways[of_view, of_options]
-    if len(kept) >= _KEPT:  # in more than one thread: none looks for the oldest to forget it
-        kept.clear()
-    kept[dumps((language, get_view(f), get_options(options)), _PLAIN)] = found
+def _key(language: str, getters: tuple[_Getter, ...], given: tuple[Any, ...]) -> tuple[Any, ...]:
+    read = [one if get is None else get(one) for get, one in zip(getters, given, strict=True)]
+    return (language, *read)
 
 
-def _getter(names: tuple[str, ...]) -> Callable[[Facts], Any]:
-    return attrgetter(*names) if names else lambda _: None
+def _find(
+    tell: Callable[..., T], ways: dict[_Names, _Way], language: str, given: tuple[Any, ...]
+) -> T:
+    """Call a function, and keep what it finds by the fields that it reads."""
+    if _Noted in map(type, given):  # it is called by another one, which notes for both
+        return tell(*given)
+    noted = [_Noted(one) if isinstance(one, FactsOfRecord) else one for one in given]
+    found = tell(*noted)
+    names = tuple(tuple(sorted(one._names)) if type(one) is _Noted else () for one in noted)
+    way = ways.get(names)
+    if way is None:
+        if len(ways) >= _WAYS:
+            return found
+        way = ways[names] = _Way(tuple(map(_getter, given, names)), {})
+    if len(way.kept) >= _KEPT:  # in more than one thread: none looks for the oldest to forget it
+        way.kept.clear()
+    way.kept[_key(language, way.getters, given)] = found
+    return found
+
+
+def _getter(one: object, names: tuple[str, ...]) -> _Getter:
+    """What picks the numbers of some fields out of facts; None where all of it goes into a key."""
+    if not isinstance(one, FactsOfRecord):
+        return None
+    places = [place for name in names for place in one.PLACES[name]]
+    return itemgetter(*places) if places else _nothing
+
+
+def _nothing(_: object) -> None:
+    return None

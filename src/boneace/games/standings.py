@@ -7,7 +7,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.errors import OptionError
-from boneace.games.facts import Record
+from boneace.games.facts import Facts, Record
 from boneace.languages import say
 
 MOST_CHIPS = 10**6  # that a match may begin with
@@ -69,6 +69,6 @@ def whole(value: object, what: str, least: int, most: int) -> int:
     return value
 
 
-def result(o: Record, s: Record) -> dict[str, Any]:
+def result(options: Facts, f: Facts) -> dict[str, Any]:
     """The result of a match that is over."""
-    return {"winners": list(members(int(s["winners"][0])))}
+    return {"winners": list(members(f.winners))}

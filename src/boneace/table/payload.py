@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 
+from boneace.languages import current
+from boneace.past import Past
 from boneace.table.protocol import (
     KEPT_EVENTS,
     Event,
@@ -23,7 +25,6 @@ from boneace.table.protocol import (
 
 if TYPE_CHECKING:
     from boneace.match import Match
-    from boneace.past import Past
     from boneace.table.stored import StoredMatch
 
 
@@ -34,14 +35,23 @@ class _Picture(NamedTuple):
     resync: bool
 
 
-def _picture(match: Match, viewer: int | None, seen: int, past: Past | None) -> _Picture:
-    """What a viewer that knows the events up to `seen` is to be told."""
+def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome: bool) -> _Picture:
+    """What a viewer that knows the events up to `seen` is to be told.
+
+    How the last deal ended is in the view of a welcome, and wherever it is told anew.
+    """
     until = match.known(viewer)
     resync = not max(0, until - KEPT_EVENTS) <= seen <= until
     first = until if resync else seen
     told = match.told(viewer, first, past) if first < until else ()
     events = [Event(index + 1, effects, last or UNSET) for index, effects, last in told]
-    return _Picture(until, match.present(viewer, past), events, resync)
+    view = match.presented(viewer, past)
+    last, kind = match.last_deal(viewer, past), (viewer, current())
+    if welcome or kind not in past.lasts or past.lasts[kind] != last:
+        view["last"] = last
+    if not welcome:  # a welcome is for one of the viewers of this kind, not for all
+        past.lasts[kind] = last
+    return _Picture(until, view, events, resync)
 
 
 def _info(stored: StoredMatch, viewer: int | None) -> MatchInfo:
@@ -66,7 +76,7 @@ def outbound(
     With `welcome`, the message that opens the match to that viewer. `past` is the one that the
     other viewers of this match are told from.
     """
-    picture = _picture(match, viewer, seen, past)
+    picture = _picture(match, viewer, seen, past or Past(), welcome=welcome is not None)
     if welcome is None:
         return write(Events(picture.events, picture.view, picture.number))
     return write(

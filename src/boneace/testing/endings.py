@@ -7,6 +7,7 @@ from math import isfinite
 import numpy as np
 
 from boneace.cards import members
+from boneace.games.facts import facts
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.testing.case import Case, State, differing
 from boneace.testing.walks import LONGEST, Walk, generator
@@ -41,7 +42,7 @@ def check_returns(case: Case) -> None:
             raise walk.failure(f"the seats have won {won.tolist()}: not a number for each")
         if case.declaration.zero_sum(case.values) and abs(won.sum()) > 1e-9:
             raise walk.failure(f"the seats have won {won.tolist()}, which does not sum to zero")
-        result = case.words.result(case.o, walk.s)
+        result = case.words.result(facts(case.o), facts(walk.s))
         winners = result.get("winners")
         if not winners or any(winner not in range(case.seats) for winner in winners):
             raise walk.failure(f"the result names no winners among the seats: {result}")

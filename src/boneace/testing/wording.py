@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from boneace.errors import BoneAceError, IllegalMove, InvalidMove
+from boneace.games.facts import facts
 from boneace.match import Match
 from boneace.testing.case import Case, viewer_name
 from boneace.testing.walks import Walk, everywhere
@@ -34,7 +35,7 @@ def check_notation(case: Case) -> None:
         for move in match.legal:
             for text in spellings(case, move.text):
                 try:
-                    number = case.words.parse(match._o, match._s, text)
+                    number = case.words.parse(facts(match._o), facts(match._s), text)
                 except BoneAceError as error:
                     raise walk.failure(f"“{text}” cannot be read: {error}") from error
                 if number != move.number or match.why_not(text) is not None:
@@ -70,7 +71,7 @@ def known_moves(case: Case) -> tuple[str, ...]:
         walk = Walk(case, seed)
         for _ in range(150):
             if walk.seat >= 0:
-                labels = case.words.labels(case.o, walk.s)
+                labels = case.words.labels(facts(case.o), facts(walk.s))
                 found |= {labels[number]: None for number in range(63) if walk.legal >> number & 1}
             if not walk.step():
                 break

@@ -16,8 +16,8 @@ from boneace.games.best_pair_thirty_one.speech import (
     value_text,
     winners,
 )
-from boneace.games.best_pair_thirty_one.words import MOVES, labels, standing, why_not
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.best_pair_thirty_one.words import MOVES, labels, why_not
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
@@ -27,9 +27,8 @@ from boneace.languages import say
 PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     viewer = viewer_of(f)
     over = f.phase == state.DONE
     betting = f.phase == state.BETTING
@@ -46,8 +45,6 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "bragger": f.bragger if betting and f.bragger >= 0 else None,
         "seats": [_seat(f, options, seat, viewer) for seat in range(2)],
         "stock": f.stock_left,
-        "standing": standing(o, v),
-        "last": _last(f, options),
     }
 
 
@@ -119,9 +116,13 @@ def _did(f: Facts, seat: int) -> str:
     return "satisfied" if f.satisfied >> seat & 1 else ""
 
 
-@once
-def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
+    return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
+
+
+@once
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if f.deal == 1 and f.phase != state.DONE:
         return None
     found = notes(f, last=True)
@@ -137,7 +138,7 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
         if f.last_won[stage] != -2 or (stage == state.PAIR and f.last_prials)
     ]
     return {
-        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "deal": deal,
         "kind": "game" if f.last_game else "deal",
         "stages": stages,
         "hands": [cards_text(f.last_shown[seat], f.last_held[seat]) for seat in range(2)],
@@ -173,22 +174,21 @@ def _value(f: Facts, seat: int) -> str | None:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual moves that are closed, with why.
 
     `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
     the viewer.
     """
-    f = facts(v)
     if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
-    names = labels(o, v)
+    names = labels(options, f)
     usual = [state.DRAW, state.STAND]
     if f.phase == state.BETTING:
         usual = [state.PASS, state.RAISE, state.SEE, state.FOLD]
     return {
         "legal": [_offer(f, move, names[move]) for move in members(legal)],
-        "closed": [_refusal(o, v, f, move) for move in usual if not legal >> move & 1],
+        "closed": [_refusal(options, f, move) for move in usual if not legal >> move & 1],
     }
 
 
@@ -215,7 +215,7 @@ def _label(f: Facts, move: int) -> tuple[str, str]:
     return label, say("best-pair-thirty-one-hint-stand", total=f.own_total)
 
 
-def _refusal(o: Record, v: Record, f: Facts, move: int) -> dict[str, str | None]:
-    reason, clause = why_not(o, v, move)
-    text = labels(o, v)[move]
+def _refusal(options: Facts, f: Facts, move: int) -> dict[str, str | None]:
+    reason, clause = why_not(options, f, move)
+    text = labels(options, f)[move]
     return {"move": text, "label": _label(f, move)[0], "reason": reason, "clause": clause}

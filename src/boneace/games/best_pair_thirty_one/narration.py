@@ -14,7 +14,7 @@ from boneace.games.best_pair_thirty_one.speech import (
     title_of,
     winners,
 )
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import deal_begins, high_card, match_won
 from boneace.kernel.contract import ALL_HANDS, CHANCE
@@ -25,7 +25,7 @@ Effect = dict[str, Any]
 Names = Sequence[str]
 
 
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the card is not for his eyes.
 
     What a seat does is done openly. Of chance's cards the last two that are dealt lie face up
@@ -33,20 +33,19 @@ def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None
     """
     if seat != CHANCE or viewer == ALL_HANDS:
         return text
-    face_up = v["phase"][0] == state.DEALING and v["to_deal"][0] <= 2
-    return text if face_up or int(v["turn"][0]) == viewer else None
+    face_up = f.phase == state.DEALING and f.to_deal <= 2
+    return text if face_up or f.turn == viewer else None
 
 
-def opening(o: Record, v: Record, names: Names) -> list[Effect]:
+def opening(options: Facts, f: Facts, names: Names) -> list[Effect]:
     """What is to be told before the first move."""
-    return [deal_begins(facts(v), names)]
+    return [deal_begins(f, names)]
 
 
 def effects(
-    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Names
+    options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Names
 ) -> list[Effect]:
-    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
-    options, b, a = facts(o), facts(before), facts(after)
+    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = _by_chance(b, text or UNKNOWN, names)

@@ -17,7 +17,7 @@ from boneace.games.best_pair_thirty_one.state import (
     SEE,
     STAND,
 )
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record
 from boneace.games.standings import Kept
 from boneace.languages import say
 
@@ -29,7 +29,7 @@ NUMBERS = {text: number for number, text in enumerate(MOVES)}
 Reason = tuple[str, str | None]
 
 
-def labels(o: Record, s: Record) -> Sequence[str]:
+def labels(options: Facts, f: Facts) -> Sequence[str]:
     """The notation of every move, by number."""
     return MOVES
 
@@ -39,7 +39,7 @@ def chance_text(card: int) -> str:
     return PACK.text(card)
 
 
-def parse(o: Record, s: Record, text: str) -> int:
+def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
     Raises InvalidMove where it is no move of the game.
@@ -52,9 +52,8 @@ def parse(o: Record, s: Record, text: str) -> int:
     raise InvalidMove(say("best-pair-thirty-one-no-move", text=text, moves=", ".join(MOVES)))
 
 
-def why_not(o: Record, s: Record, move: int) -> Reason:
+def why_not(options: Facts, f: Facts, move: int) -> Reason:
     """The sentence and the clause that close a move that is not legal in this state."""
-    f, options = facts(s), facts(o)
     if f.phase == state.DONE:
         return say("vying-match-over"), "BPT-11"
     if f.phase in (state.DEALING, state.DRAWING):
@@ -99,11 +98,10 @@ def _why_no_opening(f: Facts, move: int) -> Reason:
     return say("best-pair-thirty-one-nothing-bet"), "BPT-31"
 
 
-def standing(o: Record, s: Record) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> dict[str, Any]:
     """Where the match stands (docs/notation.md): points, and games won where several are played."""
-    f = facts(s)
     found: dict[str, Any] = {"points": f.points}
-    if o["games"][0] > 1:
+    if options.games > 1:
         found["games"] = f.games
     return found
 
@@ -116,6 +114,6 @@ def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     standings.restore(s, given, kept)
 
 
-def result(o: Record, s: Record) -> dict[str, Any]:
+def result(options: Facts, f: Facts) -> dict[str, Any]:
     """The result of a match that is over; `double`: whether the (last) game was a double one."""
-    return standings.result(o, s) | {"double": bool(s["double"][0])}
+    return standings.result(options, f) | {"double": bool(f.double)}

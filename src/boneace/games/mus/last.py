@@ -21,15 +21,19 @@ from boneace.languages import say
 Step = dict[str, Any]
 
 
-@once
-def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended; None in the first."""
+    return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
+
+
+@once
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
     seats, many = range(options.seats), sides(options)
     shown = f.last_kind != state.BY_DEJE
     return {
-        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "deal": deal,
         "kind": KINDS[f.last_kind],
         "lance": lance_of(f.last_lance, f.last_punto).name,
         "dealer": f.last_dealer,

@@ -6,10 +6,10 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.errors import IllegalMove
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.mus import scoring, state
 from boneace.games.mus.asides import signals_json
-from boneace.games.mus.last import last_of
+from boneace.games.mus.last import last_deal as last_deal
 from boneace.games.mus.sides import seats_of, side_of, sides
 from boneace.games.mus.speech import (
     LANCES,
@@ -37,14 +37,13 @@ from boneace.games.mus.state import (
     PASO,
     QUIERO,
 )
-from boneace.games.mus.words import labels, parse, standing, why_not
+from boneace.games.mus.words import labels, parse, why_not
 from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     viewer = viewer_of(f)
     piles = [_side(f, options, side) for side in range(sides(options))]
     return {
@@ -70,8 +69,6 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "exchanges": f.exchanges,
         "signals": signals_json(f, options, viewer),
         "claims": list(members(f.claims)) if options.courtesy else None,
-        "standing": standing(o, v),
-        "last": last_of(f, options),
     }
 
 
@@ -145,19 +142,18 @@ def _discarded(f: Facts, seat: int) -> str:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual moves that are closed, with why.
 
     `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
     the viewer.
     """
-    f, options = facts(v), facts(o)
     if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
-    names = labels(o, v)
+    names = labels(options, f)
     return {
         "legal": [_offer(f, options, move, names[move]) for move in members(legal)],
-        "closed": _closed(o, v, f),
+        "closed": _closed(options, f),
     }
 
 
@@ -222,17 +218,17 @@ _USUAL = {
 }
 
 
-def _closed(o: Record, v: Record, f: Facts) -> list[dict[str, str | None]]:
+def _closed(options: Facts, f: Facts) -> list[dict[str, str | None]]:
     found = []
     for text in _USUAL[f.phase]:
-        reason, clause = _why_closed(o, v, text)
+        reason, clause = _why_closed(options, f, text)
         found.append({"move": text, "label": _label(text), "reason": reason, "clause": clause})
     return found
 
 
-def _why_closed(o: Record, v: Record, text: str) -> tuple[str, str | None]:
+def _why_closed(options: Facts, f: Facts, text: str) -> tuple[str, str | None]:
     """Why a move is not open; one that has no number in this state says so when it is read."""
     try:
-        return why_not(o, v, parse(o, v, text))
+        return why_not(options, f, parse(options, f, text))
     except IllegalMove as refused:
         return refused.reason, refused.clause

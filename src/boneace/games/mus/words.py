@@ -45,11 +45,11 @@ _CARD_PHASES = (state.DEALING, state.SERVING)
 Reason = tuple[str, str | None]
 
 
-def labels(o: Record, s: Record) -> Sequence[str]:
+def labels(options: Facts, f: Facts) -> Sequence[str]:
     """The notation of every move, by number, as moves are numbered in this state."""
-    phase = s["phase"][0]
+    phase = f.phase
     if phase == state.DISCARDING:
-        hand = list(members(s["hands"][0, s["turn"][0]]))
+        hand = list(members(f.hands[f.turn]))
         return [*ANSWERS, "", *(discard_text(PACK, hand, places) for places in range(1, 16))]
     return OPENINGS if phase == state.OPENING else ANSWERS
 
@@ -62,7 +62,7 @@ def chance_text(card: int) -> str:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def parse(o: Record, s: Record, text: str) -> int:
+def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case, cards in any order.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
@@ -74,22 +74,22 @@ def parse(o: Record, s: Record, text: str) -> int:
     if number is not None:
         return number
     if words[:1] == ["discard"]:
-        return _parse_discard(s, words[1:], text)
+        return _parse_discard(f, words[1:], text)
     if words[:1] and words[0] in LEAST:
-        return _parse_bet(o, s, words, text)
+        return _parse_bet(options, f, words, text)
     if words[:1] == ["signal"]:
         raise IllegalMove(say("mus-no-signals"), "MUS-03")
     raise InvalidMove(say("mus-no-move", text=text))
 
 
-def _parse_bet(o: Record, s: Record, words: list[str], text: str) -> int:
+def _parse_bet(options: Facts, f: Facts, words: list[str], text: str) -> int:
     verb = words[0]
     if len(words) == 1:
         raise InvalidMove(say("mus-no-amount", text=text, verb=verb))
     digits = words[1]
     if len(words) > 2 or not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
         raise InvalidMove(say("mus-no-bet", text=text, verb=verb))
-    f, stones = facts(s), int(digits)
+    stones = int(digits)
     wanted = {state.OPENING: "envido", state.ANSWERING: "reenvido"}.get(f.phase)
     if verb != wanted:
         raise IllegalMove(*why_no_bet(f, verb))
@@ -112,11 +112,10 @@ def _too_little(verb: str) -> Reason:
     return say("mus-least-reenvido"), "B-MUS-13"
 
 
-def _parse_discard(s: Record, words: list[str], text: str) -> int:
+def _parse_discard(f: Facts, words: list[str], text: str) -> int:
     cards = {PACK.number(word) for word in words}
     if len(cards) != len(words):
         raise InvalidMove(say("mus-no-cards", text=text))
-    f = facts(s)
     if f.phase != state.DISCARDING:
         raise IllegalMove(*why_not_now(f, DISCARD))
     if not cards:
@@ -133,9 +132,8 @@ def _parse_discard(s: Record, words: list[str], text: str) -> int:
 # --- why not --------------------------------------------------------------------------------------
 
 
-def why_not(o: Record, s: Record, move: int) -> Reason:
+def why_not(options: Facts, f: Facts, move: int) -> Reason:
     """The sentence and the clause that close a move that is not legal in this state."""
-    f = facts(s)
     if f.phase == state.OPENING and move == 0:
         return _too_little("envido")
     return why_not_now(f, move)
@@ -181,9 +179,8 @@ def why_no_bet(f: Facts, verb: str) -> Reason:
 # --- standing -------------------------------------------------------------------------------------
 
 
-def out_of_turn(o: Record, s: Record, seat: int) -> Reason | None:
+def out_of_turn(options: Facts, f: Facts, seat: int) -> Reason | None:
     """What else there is to say to a seat that speaks out of turn, from what all have heard."""
-    f, options = facts(s), facts(o)
     if f.phase not in (state.OPENING, state.ANSWERING, state.TO_ORDAGO):
         return None
     if not f.able >> seat & 1:
@@ -196,9 +193,9 @@ def out_of_turn(o: Record, s: Record, seat: int) -> Reason | None:
     return None
 
 
-def standing(o: Record, s: Record) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> dict[str, Any]:
     """Where the match stands (docs/notation.md): stones and games won, by side."""
-    f, many = facts(s), sides(facts(o))
+    many = sides(options)
     return {"stones": f.stones[:many], "games": f.games[:many]}
 
 

@@ -6,16 +6,18 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import (
     STAGES,
     count_of,
     hand_text,
-    last_of,
     title_of,
 )
-from boneace.games.primiera.words import labels, standing, why_not
+from boneace.games.primiera.speech import (
+    last_deal as last_deal,
+)
+from boneace.games.primiera.words import labels, why_not
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
 from boneace.kernel.contract import OVER
@@ -24,9 +26,8 @@ from boneace.languages import say
 PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     viewer = viewer_of(f)
     vying = f.phase == state.VYING
     return {
@@ -42,8 +43,6 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "bragger": f.bragger if vying and f.bragger >= 0 else None,
         "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
         "stock": f.stock_left,
-        "standing": standing(o, v),
-        "last": last_of(f, options),
     }
 
 
@@ -124,19 +123,18 @@ def _place(f: Facts, options: Facts, seat: int) -> int:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual moves that are closed, with why.
 
     `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
     the viewer.
     """
-    f = facts(v)
     if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
-    names = labels(o, v)
+    names = labels(options, f)
     return {
         "legal": [_offer(f, move, names[move]) for move in members(legal)],
-        "closed": [_refusal(o, v, f, move, names[move]) for move in _closed(f, legal)],
+        "closed": [_refusal(options, f, move, names[move]) for move in _closed(f, legal)],
     }
 
 
@@ -164,8 +162,8 @@ def _label(move: int, text: str) -> str:
     return say("primiera-label-discard", cards=text.partition(" ")[2])
 
 
-def _refusal(o: Record, v: Record, f: Facts, move: int, text: str) -> dict[str, str | None]:
-    reason, clause = why_not(o, v, move)
+def _refusal(options: Facts, f: Facts, move: int, text: str) -> dict[str, str | None]:
+    reason, clause = why_not(options, f, move)
     if f.phase == state.VYING:
         label = vying_words.label_of(f, move, f.staked[f.turn])
     else:

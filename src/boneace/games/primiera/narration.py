@@ -7,7 +7,7 @@ from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games import discard_words, vying_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import STAGES, hand_text
 from boneace.games.shown import cards_text
@@ -22,16 +22,15 @@ Names = Sequence[str]
 seen_text = discard_words.seen_text
 
 
-def opening(o: Record, v: Record, names: Names) -> list[Effect]:
+def opening(options: Facts, f: Facts, names: Names) -> list[Effect]:
     """What is to be told before the first move."""
-    return _deal_begins(facts(o), facts(v), names)
+    return _deal_begins(options, f, names)
 
 
 def effects(
-    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Names
+    options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Names
 ) -> list[Effect]:
-    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
-    options, b, a = facts(o), facts(before), facts(after)
+    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = [_by_chance(b, text or UNKNOWN, names)]

@@ -51,15 +51,19 @@ def title_of(stage: int) -> str:
 # --- the last deal --------------------------------------------------------------------------------
 
 
-@once
-def last_of(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
+    return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
+
+
+@once
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
     seats = range(options.seats)
     shown = [seat for seat in seats if f.last_strengths[seat] >= 0]
     return {
-        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "deal": deal,
         "kind": ("", "won", "annulled", "alone")[f.last_kind],
         "stages": [
             {

@@ -9,7 +9,7 @@ from boneace.cards import members
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games import standings, vying_words
 from boneace.games.discard_words import discard_text
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import PACK
 from boneace.games.primiera.state import DISCARD, STAND
@@ -20,11 +20,11 @@ from boneace.languages import say
 NUMBERS = {**vying_words.NUMBERS, "stand": STAND}
 
 
-def labels(o: Record, s: Record) -> Sequence[str]:
+def labels(options: Facts, f: Facts) -> Sequence[str]:
     """The notation of every move, by number, as moves are numbered in this state."""
-    if s["phase"][0] != state.TURN:
+    if f.phase != state.TURN:
         return vying_words.LABELS
-    hand = list(members(s["hands"][0, s["turn"][0]]))
+    hand = list(members(f.hands[f.turn]))
     discards = [discard_text(PACK, hand, places) for places in range(1, 1 << len(hand))]
     return [*vying_words.LABELS, "", *discards, "stand"]
 
@@ -34,7 +34,7 @@ def chance_text(card: int) -> str:
     return PACK.text(card)
 
 
-def parse(o: Record, s: Record, text: str) -> int:
+def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case, cards in any order.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
@@ -44,20 +44,19 @@ def parse(o: Record, s: Record, text: str) -> int:
     if words == ["stand"]:
         return STAND
     if words[:1] == ["discard"]:
-        return _parse_discard(s, words[1:], text)
+        return _parse_discard(f, words[1:], text)
     number = vying_words.parse_vying(text, "PRX-10")
     if number is None:
-        stand = "yes" if o["stand_pat"][0] else "no"
-        vying = "yes" if o["vying"][0] else "no"
+        stand = "yes" if options.stand_pat else "no"
+        vying = "yes" if options.vying else "no"
         raise InvalidMove(say("primiera-no-move", text=text, stand=stand, vying=vying))
     return number
 
 
-def _parse_discard(s: Record, words: list[str], text: str) -> int:
+def _parse_discard(f: Facts, words: list[str], text: str) -> int:
     cards = {PACK.number(word) for word in words}
     if not 1 <= len(cards) == len(words) <= state.HAND:
         raise InvalidMove(say("primiera-no-cards", text=text))
-    f = facts(s)
     if f.phase != state.TURN:
         raise IllegalMove(*_no_discard(f))
     hand = list(members(f.hands[f.turn]))
@@ -75,9 +74,8 @@ def _no_discard(f: Facts) -> tuple[str, str | None]:
     return say("vying-card-first"), "PRI-05"
 
 
-def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that close a move that is not legal in this state."""
-    f, options = facts(s), facts(o)
     if f.phase == state.VYING and move < DISCARD:
         return vying_words.why_no_vying(f, options, move), "PRX-10"
     if f.phase != state.TURN:
@@ -101,10 +99,9 @@ def stock_of(f: Facts) -> int:
 # --- standing -------------------------------------------------------------------------------------
 
 
-def standing(o: Record, s: Record) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> dict[str, Any]:
     """Where the match stands (docs/notation.md): chips by seat, and the pot as it lies."""
-    f = facts(s)
-    return {"chips": f.chips[: int(o["seats"][0])], "pot": f.pots[0]}
+    return {"chips": f.chips[: options.seats], "pot": f.pots[0]}
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:

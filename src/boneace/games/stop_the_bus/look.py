@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.games import lives_look
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.speech import making, shown_worths, worth_text
-from boneace.games.stop_the_bus.words import labels, standing, why_not
+from boneace.games.stop_the_bus.words import labels, why_not
 from boneace.games.swap_words import two_refused
 from boneace.languages import say
 
 PHASES = ("dealing", "turn", "saying", "over")
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     viewer = viewer_of(f)
     return {
         "deal": f.deal,
@@ -31,8 +30,6 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "stock": f.stock_left,
         "widow": [card_text(card) for card in f.widow],
         "stopper": None if f.stopper < 0 else f.stopper,
-        "standing": standing(o, v),
-        "last": _last(f, options),
     }
 
 
@@ -51,10 +48,13 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
     return shown | {"stopped": seat == f.stopper}
 
 
-@once
-def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
-    deal = f.deal if f.phase == state.DONE else f.deal - 1
+    return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
+
+
+@once
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not deal:
         return None
     shown = shown_worths(f)
@@ -69,11 +69,17 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     return last | {"stopper": f.last_stopper}
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why."""
-    f, options, usual = facts(v), facts(o), [state.SWAP_ALL, state.STOP]
+    usual = [state.SWAP_ALL, state.STOP]
     found = lives_look.menu_shown(
-        f, turn, legal, labels(o, v), usual, "stop-the-bus", lambda move: why_not(o, v, move)
+        f,
+        turn,
+        legal,
+        labels(options, f),
+        usual,
+        "stop-the-bus",
+        lambda move: why_not(options, f, move),
     )
     if found["legal"] and f.phase == state.TURN:
         two = two_refused(f.hands[f.turn], f.widow, "T31-69")

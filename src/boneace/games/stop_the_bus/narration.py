@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.lives_words import Effect, deal_begins
 from boneace.games.shown import card_text, cards_text
 from boneace.games.stop_the_bus import state
@@ -17,27 +17,26 @@ from boneace.languages import say
 from boneace.languages.lists import listed
 
 
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the card is not for his eyes.
 
     Everything that a seat does is done openly, and the last three cards dealt lie face up. `v` is
     the viewer's view before the move.
     """
-    if seat != CHANCE or viewer == ALL_HANDS or v["to_deal"][0] <= 3:
+    if seat != CHANCE or viewer == ALL_HANDS or f.to_deal <= 3:
         return text
-    return text if int(v["turn"][0]) == viewer else None
+    return text if f.turn == viewer else None
 
 
-def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
     """What is to be told before the first move."""
-    return [deal_begins(facts(v), names)]
+    return [deal_begins(f, names)]
 
 
 def effects(
-    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+    options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
-    options, b, a = facts(o), facts(before), facts(after)
+    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
     if seat == CHANCE:
         return _by_chance(b, text or UNKNOWN)
     done = _by_seat(b, a, text or "", names)

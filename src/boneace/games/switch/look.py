@@ -6,22 +6,21 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games import lives_look
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import card_text, half_points
 from boneace.games.swap_words import two_refused
 from boneace.games.switch import state
 from boneace.games.switch.state import DOWN, KNOCK, PASS, STAND, SWAP_DOWN, SWAP_UP, UNSEEN
-from boneace.games.switch.words import labels, standing, why_not
+from boneace.games.switch.words import labels, why_not
 from boneace.games.thirty_one.scoring import counting
 
 PHASES = ("dealing", "keeping", "turn", "restarting", "over")
 ENDINGS = ("", "showdown", "blitz", "restart")
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     viewer = viewer_of(f)
     table = [card_text(card) for card in f.widow]
     two_hands = f.phase == state.KEEPING or (f.phase == state.DEALING and f.to_table == 2)
@@ -38,8 +37,6 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "up": None if two_hands else table[:DOWN],
         "down": table[DOWN:],
         "knocker": None if f.knocker < 0 else f.knocker,
-        "standing": standing(o, v),
-        "last": _last(f, options),
     }
 
 
@@ -55,12 +52,16 @@ def _seat(f: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
     return lives_look.seat_shown(f, seat, total, best) | {"knocked": seat == f.knocker}
 
 
-@once
-def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, or has ended but for a restart, as everybody saw it."""
+    ended = f.phase in (state.RESTARTING, state.DONE)
+    return _last_deal(f, options, f.deal if ended else f.deal - 1)
+
+
+@once
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
-    deal = f.deal if f.phase in (state.RESTARTING, state.DONE) else f.deal - 1
     last = lives_look.last_shown(
         f,
         options,
@@ -76,17 +77,16 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     }
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why."""
-    f, options = facts(v), facts(o)
     found = lives_look.menu_shown(
         f,
         turn,
         legal,
-        labels(o, v),
+        labels(options, f),
         _usual(f, options) if f.phase == state.TURN else [],
         "switch",
-        lambda move: why_not(o, v, move),
+        lambda move: why_not(options, f, move),
     )
     if found["legal"] and f.phase == state.TURN:
         found["closed"].append(two_refused(f.hands[f.turn], f.widow[:DOWN], "T31-57"))

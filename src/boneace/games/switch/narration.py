@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.lives_words import Effect
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.swap_words import exchange_line
@@ -25,29 +25,28 @@ _SAID = {
 }
 
 
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the card is not for his eyes.
 
-    What a seat does is said openly. `v` is the viewer's view before the move.
+    What a seat does is said openly. `f` is the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS:
         return text
-    to_table, left = int(v["to_table"][0]), int(v["in_round"][0]) - 1
+    to_table, left = f.to_table, f.in_round - 1
     if left >= to_table:
-        return text if int(v["turn"][0]) == viewer else None
-    return text if left == 1 and int(v["dealer"][0]) == viewer else None
+        return text if f.turn == viewer else None
+    return text if left == 1 and f.dealer == viewer else None
 
 
-def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
     """What is to be told before the first move."""
-    return _deal_begins(facts(v), names)
+    return _deal_begins(f, names)
 
 
 def effects(
-    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+    options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
-    options, b, a = facts(o), facts(before), facts(after)
+    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
     ends = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = _by_chance(b, text or UNKNOWN)

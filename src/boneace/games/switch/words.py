@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boneace.cards import FRENCH_52
 from boneace.errors import IllegalMove
 from boneace.games import lives_words, standings
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.swap_words import SWAPS, parse_move, swap_labels
 from boneace.games.switch import state
 from boneace.games.switch.state import (
@@ -42,12 +42,12 @@ _VERB_TABLE = ("",) * SWAPS + tuple(VERBS)
 NUMBERS = VERBS
 
 
-def labels(o: Record, s: Record) -> Sequence[str]:
+def labels(options: Facts, f: Facts) -> Sequence[str]:
     """The notation of every move, by number, as moves are numbered in this state."""
-    if s["phase"][0] != state.TURN:
+    if f.phase != state.TURN:
         return _VERB_TABLE
-    hand = int(s["hands"][0, s["turn"][0]])
-    return [*swap_labels(hand, s["widow"][0, : state.DOWN].tolist()), *VERBS]
+    hand = f.hands[f.turn]
+    return [*swap_labels(hand, f.widow[: state.DOWN]), *VERBS]
 
 
 def chance_text(card: int) -> str:
@@ -55,13 +55,13 @@ def chance_text(card: int) -> str:
     return PACK.text(card)
 
 
-def parse(o: Record, s: Record, text: str) -> int:
+def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
     number in this state.
     """
-    return parse_move(text, VERBS, "Switch", lambda: _lying(facts(s)), "T31-57")
+    return parse_move(text, VERBS, "Switch", lambda: _lying(f), "T31-57")
 
 
 def _lying(f: Facts) -> tuple[int, list[int]]:
@@ -70,9 +70,8 @@ def _lying(f: Facts) -> tuple[int, list[int]]:
     return f.hands[f.turn], f.widow[: state.DOWN]
 
 
-def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that close a move that is not legal in this state."""
-    f, options = facts(s), facts(o)
     if f.phase != state.TURN:
         return _why_no_turn(f)
     if move in (KEEP_FIRST, KEEP_SECOND):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.cards import members
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS, counting, total
-from boneace.games.thirty_one.words import PACK, labels, standing, why_not
+from boneace.games.thirty_one.words import PACK, labels, why_not
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
@@ -18,9 +18,8 @@ PHASES = ("dealing", "turn", "drawing", "discarding", "over")
 ENDINGS = ("", "showdown", "blitz", "drawn")
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     viewer = viewer_of(f)
     return {
         "deal": f.deal,
@@ -28,15 +27,13 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "turn": _turn(f),
         "phase": PHASES[f.phase],
         "you": viewer,
-        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        "seats": _seats(f, options, viewer),
         "stock": f.stock_left,
         "upcard": card_text(f.upcard),
         "pile": _pile(f, options),
         "widow": [card_text(card) for card in f.widow] if options.widow else None,
         "table": f.table if options.keeps == state.POT else None,
         "knocker": None if f.knocker < 0 else f.knocker,
-        "standing": standing(o, v),
-        "last": _last(f, options),
     }
 
 
@@ -53,31 +50,43 @@ def _pile(f: Facts, options: Facts) -> int:
     return int(pack - f.stock_left - sum(f.held) - widow)
 
 
-def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
-    keeps, is_in = options.keeps, bool(f.alive >> seat & 1)
-    own = seat == viewer and f.own_total >= 0
-    return {
-        "seat": seat,
-        "in": is_in,
-        "lives": f.lives[seat] if keeps == state.LIVES and is_in else None,
-        "points": f.points[seat] if keeps == state.POINTS else None,
-        "chips": f.chips[seat] if keeps == state.POT else None,
-        "hand": cards_text(f.hands[seat], f.held[seat]),
-        "total": half_points(f.own_total) if own else None,
-        "best": cards_text(f.own_best, 0) if own else [],
-        "knocked": seat == f.knocker,
-        "dealer": seat == f.dealer,
-    }
+def _seats(f: Facts, options: Facts, viewer: int | None) -> list[dict[str, Any]]:
+    keeps, hands, held = options.keeps, f.hands, f.held
+    lives = f.lives if keeps == state.LIVES else None
+    points = f.points if keeps == state.POINTS else None
+    chips = f.chips if keeps == state.POT else None
+    found = []
+    for seat in range(options.seats):
+        is_in, own = bool(f.alive >> seat & 1), seat == viewer and f.own_total >= 0
+        found.append(
+            {
+                "seat": seat,
+                "in": is_in,
+                "lives": lives[seat] if lives and is_in else None,
+                "points": points[seat] if points else None,
+                "chips": chips[seat] if chips else None,
+                "hand": cards_text(hands[seat], held[seat]),
+                "total": half_points(f.own_total) if own else None,
+                "best": cards_text(f.own_best, 0) if own else [],
+                "knocked": seat == f.knocker,
+                "dealer": seat == f.dealer,
+            }
+        )
+    return found
+
+
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
+    """How the last deal ended, as everybody saw it."""
+    return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
 
 
 @once
-def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
-    """How the last deal ended, as everybody saw it."""
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
     seats = range(options.seats)
     return {
-        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "deal": deal,
         "kind": ENDINGS[f.last_kind],
         "hands": [cards_text(f.last_hands[seat], 0) or None for seat in seats],
         "totals": [
@@ -94,26 +103,25 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
     }
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why.
 
     `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
     the viewer.
     """
-    f = facts(v)
     if turn == OVER or f.phase == state.DONE or f.seen_by == SEEN_BY_NOBODY:
         return {"legal": [], "closed": []}
     if turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
-    names = labels(o, v)
+    names = labels(options, f)
     usual = [state.DRAW, state.TAKE, state.STAND if f.knocker >= 0 else state.KNOCK]
     if f.phase == state.DISCARDING:
         usual += list(members(f.hands[f.turn]))
     closed = [move for move in usual if not legal >> move & 1]
-    left = _left(f, facts(o), legal)
+    left = _left(f, options, legal)
     return {
         "legal": [_offer(names[move], left.get(move)) for move in members(legal)],
-        "closed": [_refusal(o, v, names[move], move) for move in closed],
+        "closed": [_refusal(options, f, names[move], move) for move in closed],
     }
 
 
@@ -125,7 +133,8 @@ def _left(f: Facts, options: Facts, legal: int) -> dict[int, str]:
     return {card: half_points(int(total(options, hand & ~(1 << card)))) for card in members(legal)}
 
 
-def _offer(text: str, left: str | None = None) -> dict[str, str]:
+@once
+def _offer(text: str, left: str | None) -> dict[str, str]:
     verb, _, rest = text.partition(" ")
     if verb == "exchange":
         given, _, slots = rest.partition(" for ")
@@ -141,6 +150,6 @@ def _offer(text: str, left: str | None = None) -> dict[str, str]:
     return found if left is None else found | {"left": left}
 
 
-def _refusal(o: Record, v: Record, text: str, move: int) -> dict[str, str | None]:
-    reason, clause = why_not(o, v, move)
-    return {"move": text, "label": _offer(text)["label"], "reason": reason, "clause": clause}
+def _refusal(options: Facts, f: Facts, text: str, move: int) -> dict[str, str | None]:
+    reason, clause = why_not(options, f, move)
+    return {"move": text, "label": _offer(text, None)["label"], "reason": reason, "clause": clause}

@@ -7,7 +7,7 @@ from typing import Any
 
 from boneace.cards import UNKNOWN
 from boneace.games import lives_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.kernel.contract import ALL_HANDS, CHANCE
@@ -17,16 +17,15 @@ from boneace.languages.lists import listed
 Effect = dict[str, Any]
 
 
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the card is not for his eyes.
 
     Everything that a seat does in this game is done openly; of chance's cards, the upcard is
     turned for all, a dealt or drawn card is seen by who gets it, and nobody sees the widow's.
-    `v` is the viewer's view before the move.
+    `f` is the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS:
         return text
-    f = facts(v)
     if f.phase == state.DRAWING:
         return text if f.turn == viewer else None
     if f.to_deal == 1:
@@ -40,16 +39,15 @@ def _for_widow(f: Facts) -> bool:
     return bool(f.per_round > seats_in and (f.to_deal - 2) % f.per_round == 0)
 
 
-def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
     """What is to be told before the first move."""
-    return _deal_begins(facts(o), facts(v), names)
+    return _deal_begins(options, f, names)
 
 
 def effects(
-    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+    options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
-    options, b, a = facts(o), facts(before), facts(after)
+    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
     if seat == CHANCE:
         done = _by_chance(b, text or UNKNOWN, names)
     else:

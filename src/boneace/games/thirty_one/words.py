@@ -30,13 +30,13 @@ def by_rank(hand: int) -> list[int]:
     return sorted(members(hand), key=lambda card: (card % 13, card // 13))
 
 
-def labels(o: Record, s: Record) -> Sequence[str]:
+def labels(options: Facts, f: Facts) -> Sequence[str]:
     """The notation of every move, by number, as moves are numbered in this state."""
-    if s["phase"][0] == state.DISCARDING:
+    if f.phase == state.DISCARDING:
         return _DISCARD_TABLE
-    if not o["widow"][0]:
+    if not options.widow:
         return _VERB_TABLE
-    hand = by_rank(int(s["hands"][0, s["turn"][0]]))
+    hand = by_rank(f.hands[f.turn])
     if len(hand) != 3:
         return _VERB_TABLE
     return [_exchange_text(hand, number) for number in range(19)] + list(_VERB_TABLE[19:])
@@ -53,7 +53,7 @@ def chance_text(card: int) -> str:
     return PACK.text(card)
 
 
-def parse(o: Record, s: Record, text: str) -> int:
+def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
@@ -63,22 +63,22 @@ def parse(o: Record, s: Record, text: str) -> int:
     if len(words) == 1 and words[0] in VERBS:
         return VERBS[words[0]]
     if len(words) == 2 and words[0] == "discard":
-        return _parse_discard(o, s, words[1])
+        return _parse_discard(options, f, words[1])
     if words[:1] == ["exchange"]:
-        return _parse_exchange(o, s, words[1:], text)
-    if o["widow"][0]:
+        return _parse_exchange(options, f, words[1:], text)
+    if options.widow:
         raise InvalidMove(say("thirty-one-no-move-widow", text=text))
     raise InvalidMove(say("thirty-one-no-move", text=text))
 
 
-def _parse_discard(o: Record, s: Record, text: str) -> int:
+def _parse_discard(options: Facts, f: Facts, text: str) -> int:
     card = PACK.number(text)
-    if o["widow"][0] and s["phase"][0] == state.TURN:  # there the numbers of cards are exchanges
+    if options.widow and f.phase == state.TURN:  # there the numbers of cards are exchanges
         raise IllegalMove(say("thirty-one-draw-first"), "T31-12")
     return card
 
 
-def _parse_exchange(o: Record, s: Record, words: list[str], text: str) -> int:
+def _parse_exchange(options: Facts, f: Facts, words: list[str], text: str) -> int:
     if "for" not in words:
         raise InvalidMove(say("thirty-one-no-for", text=text))
     middle = words.index("for")
@@ -88,11 +88,10 @@ def _parse_exchange(o: Record, s: Record, words: list[str], text: str) -> int:
     slots = {int(slot) - 1 for slot in words[middle + 1 :]}
     if not given or len(given) != middle or len(slots) != len(words) - middle - 1:
         raise InvalidMove(say("thirty-one-each-once", text=text))
-    if not o["widow"][0]:
+    if not options.widow:
         raise IllegalMove(say("thirty-one-no-widow"), "T31-38")
     if len(given) != len(slots):
         raise IllegalMove(say("thirty-one-as-many"), "T31-38")
-    f = facts(s)
     if f.phase == state.DISCARDING:
         raise IllegalMove(say("thirty-one-turn-used"), "T31-12")
     if f.phase != state.TURN:
@@ -106,9 +105,8 @@ def _parse_exchange(o: Record, s: Record, words: list[str], text: str) -> int:
     return list(zip(GIVEN.tolist(), SLOTS.tolist(), strict=True)).index(wanted)
 
 
-def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that close a move that is not legal in this state."""
-    f, options = facts(s), facts(o)
     if f.phase == state.DONE:
         return say("match-over"), "T31-34"
     if f.phase in (state.DEALING, state.DRAWING):
@@ -142,20 +140,19 @@ def _why_no_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
     return say("thirty-one-draw-first"), "T31-12"
 
 
-def standing(o: Record, s: Record) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> dict[str, Any]:
     """Where the match stands (docs/notation.md): what the table keeps, by seat."""
-    f, options = facts(s), facts(o)
     seats = options.seats
     if options.keeps == state.POINTS:
         return {"points": f.points[:seats]}
     if options.keeps == state.POT:
         return {"chips": f.chips[:seats], "table": f.table}
-    return lives_words.standing(o, s)
+    return lives_words.standing(options, f)
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError where it cannot be."""
-    known, seats = standing(o, s), int(o["seats"][0])
+    known, seats = standing(facts(o), facts(s)), int(o["seats"][0])
     if "lives" in known:
         lives_words.restore(o, s, given)
         return

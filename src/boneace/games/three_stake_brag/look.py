@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 
 from boneace.cards import members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
@@ -24,7 +24,7 @@ from boneace.games.three_stake_brag.scoring import (
     TIED,
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
-from boneace.games.three_stake_brag.words import PACK, labels, standing, why_not
+from boneace.games.three_stake_brag.words import PACK, labels, why_not
 from boneace.games.vying_speech import high_card, sentence, set_text, state_text
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
@@ -190,9 +190,8 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
 # --- a view ---------------------------------------------------------------------------------------
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     viewer = viewer_of(f)
     vying = f.phase == state.VIE and f.bragger >= 0
     return {
@@ -208,8 +207,6 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "bragger": f.bragger if vying else None,
         "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
         "stock": f.stock_left,
-        "standing": standing(o, v),
-        "last": _last(f, options),
     }
 
 
@@ -271,24 +268,28 @@ def _did(f: Facts, seat: int) -> str:
     return "" if f.to_answer >> seat & 1 else "matched"
 
 
-@once
-def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
+    return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
+
+
+@once
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not f.last_how:
         return None
-    deal, seats = deal_of(f, last=True), range(options.seats)
+    went, seats = deal_of(f, last=True), range(options.seats)
     return {
-        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "deal": deal,
         "kind": "showdown",
-        "stages": [_stage(deal, pot) for pot in range(state.POTS)],
-        "hands": [cards_text(deal.hands[seat]) for seat in seats],
+        "stages": [_stage(went, pot) for pot in range(state.POTS)],
+        "hands": [cards_text(went.hands[seat]) for seat in seats],
         "values": [
-            f"{worth_text(deal.strengths[seat])}; {count_text(deal.counts[seat])}" for seat in seats
+            f"{worth_text(went.strengths[seat])}; {count_text(went.counts[seat])}" for seat in seats
         ],
         "counted": [
-            cards_text(making(options, deal.dealt[seat], deal.strengths[seat])) for seat in seats
+            cards_text(making(options, went.dealt[seat], went.strengths[seat])) for seat in seats
         ],
-        "changes": deal.changes[: options.seats],
+        "changes": went.changes[: options.seats],
         "claims": [],
     }
 
@@ -296,13 +297,12 @@ def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
 # --- what the viewer may do -----------------------------------------------------------------------
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why.
 
     `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
     the viewer.
     """
-    f, options = facts(v), facts(o)
     if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
     closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
@@ -310,7 +310,7 @@ def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
         closed.append(SEE)
     return {
         "legal": [_offer(f, options, move) for move in members(legal)],
-        "closed": [_refusal(o, v, f, options, move) for move in closed if not legal >> move & 1],
+        "closed": [_refusal(options, f, move) for move in closed if not legal >> move & 1],
     }
 
 
@@ -329,7 +329,7 @@ def _offer(f: Facts, options: Facts, move: int) -> dict[str, str]:
     return vying_words.offer(f, move, has_in, "brag")
 
 
-def _refusal(o: Record, v: Record, f: Facts, options: Facts, move: int) -> dict[str, str | None]:
-    reason, clause = why_not(o, v, move)
+def _refusal(options: Facts, f: Facts, move: int) -> dict[str, str | None]:
+    reason, clause = why_not(options, f, move)
     label = _offer(f, options, move)["label"] if move >= SEE else vying_words.plain_label(move)
-    return {"move": labels(o, v)[move], "label": label, "reason": reason, "clause": clause}
+    return {"move": labels(options, f)[move], "label": label, "reason": reason, "clause": clause}

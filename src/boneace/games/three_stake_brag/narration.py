@@ -7,7 +7,7 @@ from typing import Any, SupportsIndex
 
 from boneace.cards import UNKNOWN, members
 from boneace.games import vying_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.look import (
@@ -27,28 +27,27 @@ from boneace.languages.lists import listed
 Effect = dict[str, Any]
 
 
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the card is not for his eyes.
 
     Everything that a seat does is done openly, and so is every card but the two dealt face down.
-    `v` is the viewer's view before the move.
+    `f` is the viewer's view before the move.
     """
-    if seat != CHANCE or viewer == ALL_HANDS or v["phase"][0] == state.DRAWING:
+    if seat != CHANCE or viewer == ALL_HANDS or f.phase == state.DRAWING:
         return text
-    turned_up = v["held"][0, v["turn"][0]] == 2  # TSB-03
-    return text if turned_up or v["turn"][0] == viewer else None
+    turned_up = f.held[f.turn] == 2  # TSB-03
+    return text if turned_up or f.turn == viewer else None
 
 
-def opening(o: Record, v: Record, names: Sequence[str]) -> list[Effect]:
+def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
     """What is to be told before the first move."""
-    return _deal_begins(facts(o), facts(v), names)
+    return _deal_begins(options, f, names)
 
 
 def effects(
-    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Sequence[str]
+    options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
-    options, b, a = facts(o), facts(before), facts(after)
+    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     deal = deal_of(a, last=ended)
     if b.phase == state.DEALING:

@@ -7,7 +7,7 @@ from typing import Any
 from boneace.cards import FRENCH_52
 from boneace.errors import InvalidMove
 from boneace.games import standings, vying_words
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts, Record
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.state import DRAW, SEE
@@ -20,7 +20,7 @@ LABELS = (*vying_words.LABELS, "see", "draw", "stand")
 NUMBERS = {text: number for number, text in enumerate(LABELS)}
 
 
-def labels(o: Record, s: Record) -> tuple[str, ...]:
+def labels(options: Facts, f: Facts) -> tuple[str, ...]:
     """The notation of every move, by number."""
     return LABELS
 
@@ -30,7 +30,7 @@ def chance_text(card: int) -> str:
     return PACK.text(card)
 
 
-def parse(o: Record, s: Record, text: str) -> int:
+def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is more than can ever
@@ -40,14 +40,13 @@ def parse(o: Record, s: Record, text: str) -> int:
     if number is None:
         number = vying_words.parse_vying(text, VYING_CLAUSE)
     if number is None:
-        see = "yes" if o["vying"][0] == state.MODERN else "no"
+        see = "yes" if options.vying == state.MODERN else "no"
         raise InvalidMove(say("three-stake-brag-no-move", text=text, see=see))
     return number
 
 
-def why_not(o: Record, s: Record, move: int) -> tuple[str, str | None]:
+def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that close a move that is not legal in this state."""
-    f, options = facts(s), facts(o)
     if f.phase == state.DONE:
         return say("vying-match-over"), "TSB-02"
     if f.phase == state.DEALING:
@@ -75,10 +74,9 @@ def _why_no_see(f: Facts, options: Facts) -> str:
     return say("three-stake-brag-see-of-two")
 
 
-def standing(o: Record, s: Record) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> dict[str, Any]:
     """Where the match stands (docs/notation.md): net chips by seat, and the three pots."""
-    seats = int(o["seats"][0])
-    return {"chips": s["chips"][0, :seats].tolist(), "pots": s["pots"][0].tolist()}
+    return {"chips": f.chips[: options.seats], "pots": f.pots}
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:

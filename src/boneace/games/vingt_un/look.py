@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.errors import IllegalMove
-from boneace.games.facts import Facts, Record, facts, viewer_of
+from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
@@ -30,7 +30,6 @@ from boneace.games.vingt_un.words import (
     chips_of,
     has_pool,
     parse,
-    standing,
     why_not,
 )
 from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
@@ -44,9 +43,8 @@ _PLAYED = (state.DIVIDING, state.COMPLETING, state.TURN, state.DRAWING)
 _DECIDES = (state.STAKING, state.DOUBLING, state.DIVIDING, state.TURN)
 
 
-def present(o: Record, v: Record) -> dict[str, Any]:
-    """A view as JSON. `v` is a view: the viewer is in it."""
-    f, options = facts(v), facts(o)
+def present(options: Facts, f: Facts) -> dict[str, Any]:
+    """A view as JSON. `f` is read of a view: the viewer is in it."""
     return {
         "deal": f.deal,
         "dealer": f.dealer,
@@ -61,8 +59,6 @@ def present(o: Record, v: Record) -> dict[str, Any]:
         "seats": [_seat(f, seat) for seat in range(options.seats)],
         "stock": f.stock_left,
         "used": f.down,
-        "standing": standing(o, v),
-        "last": _last(f, options),
     }
 
 
@@ -118,14 +114,18 @@ def _badge(f: Facts, seat: int, hands: list[dict[str, Any]]) -> str:
 # --- the last deal --------------------------------------------------------------------------------
 
 
-@once
-def _last(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
     """How the last deal ended, as everybody saw it."""
+    return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
+
+
+@once
+def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
     seats = range(options.seats)
     return {
-        "deal": f.deal if f.phase == state.DONE else f.deal - 1,
+        "deal": deal,
         "kind": KINDS[f.last_kind],
         "dealer": f.last_dealer,
         "doubled": bool(f.last_doubled),
@@ -176,23 +176,22 @@ _CLOSED = {
 _STAKES = {state.STAKING: ("stake",), state.DIVIDING: ("divide",), state.TURN: ("divide",)}
 
 
-def menu(o: Record, v: Record, turn: int, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
     """What the viewer may do now, and the usual actions that are closed, with why.
 
     `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
     the viewer.
     """
-    f = facts(v)
     if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
         return {"legal": [], "closed": []}
     closed = _CLOSED.get(f.phase, ())
-    stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(facts(o), verb)]
+    stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(options, verb)]
     if f.turn == f.dealer:
         stakes = ["divide"] if f.phase != state.DOUBLING else []
     return {
         "legal": [_offer(f, move) for move in members(legal)],
-        "closed": [_refusal(o, v, LABELS[move]) for move in closed if not legal >> move & 1]
-        + [_refusal(o, v, text) for text in stakes if not _open(legal, text)],
+        "closed": [_refusal(options, f, LABELS[move]) for move in closed if not legal >> move & 1]
+        + [_refusal(options, f, text) for text in stakes if not _open(legal, text)],
     }
 
 
@@ -233,9 +232,9 @@ def _label(f: Facts, move: int) -> tuple[str, str]:
     return label, say(f"vingt-un-hint-{name}")
 
 
-def _refusal(o: Record, v: Record, text: str) -> dict[str, str | None]:
+def _refusal(options: Facts, f: Facts, text: str) -> dict[str, str | None]:
     try:
-        reason, clause = why_not(o, v, parse(o, v, text))
+        reason, clause = why_not(options, f, parse(options, f, text))
     except IllegalMove as error:  # a stake that is more than any table may allow
         reason, clause = error.reason, error.clause
     verb, _, chips = text.partition(" ")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneace.cards import UNKNOWN, members
-from boneace.games.facts import Facts, Record, facts
+from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.deal_end import deal_ends, showed
@@ -21,27 +21,26 @@ Names = Sequence[str]
 _PLAYED = (state.DIVIDING, state.COMPLETING, state.TURN, state.DRAWING)
 
 
-def seen_text(v: Record, seat: int, text: str, viewer: int | None) -> str | None:
+def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the card is not for his eyes.
 
-    The first two cards are dealt face down, all others face up. `v` is the viewer's view before
+    The first two cards are dealt face down, all others face up. `f` is the viewer's view before
     the move.
     """
-    if seat != CHANCE or viewer == ALL_HANDS or v["phase"][0] in _PLAYED:
+    if seat != CHANCE or viewer == ALL_HANDS or f.phase in _PLAYED:
         return text
-    return text if int(v["turn"][0]) == viewer else None
+    return text if f.turn == viewer else None
 
 
-def opening(o: Record, v: Record, names: Names) -> list[Effect]:
+def opening(options: Facts, f: Facts, names: Names) -> list[Effect]:
     """What is to be told before the first move."""
-    return _deal_begins(facts(o), facts(v), names)
+    return _deal_begins(options, f, names)
 
 
 def effects(
-    o: Record, before: Record, after: Record, seat: int, text: str | None, names: Names
+    options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Names
 ) -> list[Effect]:
-    """What one move did. `before` and `after` are a viewer's views, `text` what he saw of it."""
-    options, b, a = facts(o), facts(before), facts(after)
+    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = _by_chance(b, a, text or UNKNOWN, ended, names)

@@ -42,7 +42,7 @@ _FIRST = {"stake": STAKE, "divide": DIVIDE}
 _CARD_PHASES = (state.FIRST, state.SECOND, state.COMPLETING, state.DRAWING)
 
 
-def labels(o: Record, s: Record) -> tuple[str, ...]:
+def labels(options: Facts, f: Facts) -> tuple[str, ...]:
     """The notation of every move, by number."""
     return LABELS
 
@@ -57,7 +57,7 @@ def chips_of(move: int) -> int | None:
     return move % DIVIDE + 1 if move < SPLIT else None
 
 
-def parse(o: Record, s: Record, text: str) -> int:
+def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
     Raises InvalidMove where it is no move of the game, IllegalMove where it is a stake above any.
@@ -75,9 +75,8 @@ def parse(o: Record, s: Record, text: str) -> int:
 # --- why not --------------------------------------------------------------------------------------
 
 
-def why_not(o: Record, s: Record, move: int) -> Reason:
+def why_not(options: Facts, f: Facts, move: int) -> Reason:
     """The sentence and the clause that close a move that is not legal in this state."""
-    f, options = facts(s), facts(o)
     if f.phase == state.DONE:
         return say("vingt-un-match-over"), "VUX-03"
     if f.phase in _CARD_PHASES:
@@ -148,9 +147,8 @@ def has_pool(options: Facts) -> bool:
     return bool(options.pool_ante or options.pool_over_draw or options.pool_ties)
 
 
-def standing(o: Record, s: Record) -> dict[str, Any]:
+def standing(options: Facts, f: Facts) -> dict[str, Any]:
     """Where the match stands (docs/notation.md): net chips by seat, the pool if there is one."""
-    f, options = facts(s), facts(o)
     found: dict[str, Any] = {"chips": f.chips[: options.seats]}
     return found | ({"pool": f.pool} if has_pool(options) else {})
 
