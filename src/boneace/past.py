@@ -39,25 +39,24 @@ class Past:
         self.lasts: dict[tuple[int | None, str], Any] = {}
         """By viewer and language, how the last deal ended as the viewer was last told."""
         self._blank: npt.NDArray[Any] | None = None
-        self._read: Callable[[npt.NDArray[Any]], Facts] | None = None
+        self._read: Callable[[], Facts]
 
     def keep_state(self, ply: int, state: npt.NDArray[Any]) -> None:
         """Keep the state before an event; it must not be changed any more."""
         _keep(self.states, ply, state, _KEPT_STATES)
 
-    def keep_view(self, ply: int, seat: int | None, view: npt.NDArray[Any]) -> Facts:
-        """Read what a viewer knew before an event, and keep it."""
-        if self._read is None:
-            self._read = reader_of(view.dtype)
-        found = self._read(view)
-        _keep(self.views, (ply, seat), found, _KEPT_VIEWS)
-        return found
-
     def blank(self, layout: np.dtype[np.void]) -> npt.NDArray[Any]:
-        """An array of one record that a view is written to, all of it, before it is kept."""
+        """An array of one record that a view is to be written to, all of it."""
         if self._blank is None:
             self._blank = states.blank(layout)
+            self._read = reader_of(self._blank)
         return self._blank
+
+    def keep_view(self, ply: int, seat: int | None) -> Facts:
+        """Read what a viewer knew before an event, which is in the blank, and keep it."""
+        found = self._read()
+        _keep(self.views, (ply, seat), found, _KEPT_VIEWS)
+        return found
 
 
 def _keep(kept: dict[Key, Value], key: Key, found: Value, most: int) -> None:

@@ -102,15 +102,13 @@ class Telling(Kept):
         """The same without `last`, which stays as it is until the next deal ends."""
         look, f = games.part(self.game, "look"), self._seen_now(seat, past)
         mine = seat is not None and seat == self._seat
-        return {
-            "game": self.game,
-            **look.present(self._options, f),
-            "standing": self._words.standing(self._options, f),
-            "deals": self.options.get("deals") or None,
-            **look.menu(self._options, f, self._seat, self._legal if mine else 0),
-            "result": self.result(),
-            **(_NO_ASIDES if self._asides is None else self._asides.present()),
-        }
+        found: dict[str, Any] = look.present(self._options, f)
+        found["game"] = self.game
+        found["standing"] = self._words.standing(self._options, f)
+        found["deals"] = self.options.get("deals") or None
+        found |= look.menu(self._options, f, self._seat, self._legal if mine else 0)
+        found["result"] = self.result()
+        return found | (_NO_ASIDES if self._asides is None else self._asides.present())
 
     def last_deal(self, seat: int | None, past: Past) -> dict[str, Any] | None:
         """How the last deal ended, as a seat (None: a spectator) saw it; it must not be changed."""
@@ -212,9 +210,8 @@ class Telling(Kept):
         known = past.views.get((ply, seat))
         if known is not None:
             return known
-        view = past.blank(self._s.dtype)
-        self._look(self._state_at(ply, past), seat, view)
-        return past.keep_view(ply, seat, view)
+        self._look(self._state_at(ply, past), seat, past.blank(self._s.dtype))
+        return past.keep_view(ply, seat)
 
     def _state_at(self, ply: int, past: Past) -> npt.NDArray[Any]:
         """The state before an event of the match; it must not be changed."""

@@ -93,11 +93,11 @@ def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
     return kind(reader.unpack_from(record))
 
 
-def reader_of(layout: np.dtype[np.void]) -> Callable[[npt.NDArray[Any]], Facts]:
-    """What reads an array of one record of a layout: quicker than `facts` for many of them."""
-    reader, kind = _plan(layout)
-    unpack = reader.unpack_from
-    return lambda states: kind(unpack(states))
+def reader_of(states: npt.NDArray[Any]) -> Callable[[], Facts]:
+    """What reads an array of one record as it is then: quicker than `facts` for many of them."""
+    reader, kind = _plan(states.dtype)
+    unpack, buffer = reader.unpack_from, memoryview(states.view(np.uint8).data)
+    return lambda: kind(unpack(buffer))
 
 
 class Live:

@@ -61,7 +61,7 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
             # inside another function of this kind the fields are noted for that one
             ways = known.setdefault(kinds, {})
         language = current()
-        for getters, kept in tuple(ways.values()):
+        for getters, kept in list(ways.values()):
             found = kept.get(_key(language, getters, given), _MISSING)
             if found is not _MISSING:
                 return found  # type: ignore[no-any-return]
@@ -71,7 +71,7 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
 
 
 def _key(language: str, getters: tuple[_Getter, ...], given: tuple[Any, ...]) -> tuple[Any, ...]:
-    read = [one if get is None else get(one) for get, one in zip(getters, given, strict=True)]
+    read = [one if get is None else get(one) for get, one in zip(getters, given)]  # noqa: B905
     return (language, *read)
 
 

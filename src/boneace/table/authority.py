@@ -196,7 +196,7 @@ class Authority:
 
     def _people_in(self, match: Match) -> list[int]:
         """The people who are still in the match, which everybody can see."""
-        seats = match.present()["seats"]
+        seats = match.presented(None, self._past)["seats"]
         kinds = [stored.kind for stored in self._stored.seats]
         return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat]["in"]]
 

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from boneace.table.stored import StoredMatch
 
 
+_NOTHING: Any = object()
+
+
 class _Picture(NamedTuple):
     number: int
     view: dict[str, Any]
@@ -47,7 +50,8 @@ def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome
     events = [Event(index + 1, effects, last or UNSET) for index, effects, last in told]
     view = match.presented(viewer, past)
     last, kind = match.last_deal(viewer, past), (viewer, current())
-    if welcome or kind not in past.lasts or past.lasts[kind] != last:
+    told_last = past.lasts.get(kind, _NOTHING)
+    if welcome or (told_last is not last and told_last != last):
         view["last"] = last
     if not welcome:  # a welcome is for one of the viewers of this kind, not for all
         past.lasts[kind] = last

@@ -133,8 +133,7 @@ def _left(f: Facts, options: Facts, legal: int) -> dict[int, str]:
     return {card: half_points(int(total(options, hand & ~(1 << card)))) for card in members(legal)}
 
 
-@once
-def _offer(text: str, left: str | None) -> dict[str, str]:
+def _offer(text: str, left: str | None = None) -> dict[str, str]:
     verb, _, rest = text.partition(" ")
     if verb == "exchange":
         given, _, slots = rest.partition(" for ")
@@ -152,4 +151,4 @@ def _offer(text: str, left: str | None) -> dict[str, str]:
 
 def _refusal(options: Facts, f: Facts, text: str, move: int) -> dict[str, str | None]:
     reason, clause = why_not(options, f, move)
-    return {"move": text, "label": _offer(text, None)["label"], "reason": reason, "clause": clause}
+    return {"move": text, "label": _offer(text)["label"], "reason": reason, "clause": clause}
