@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
-from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from boneace.beginning import new
+from boneace.games.facts import Facts, facts
 from boneace.games.once import once
 from boneace.games.thirty_one import look, scoring
 from boneace.languages import current, speaking
@@ -39,36 +41,77 @@ def test_how_a_deal_ended_is_found_once_for_all_viewers(monkeypatch: pytest.Monk
         before = len(match)
         match.push(random.choice(match.legal), match.seat)
         for viewer in (*range(SEATS), None):
-            assert b'"counted"' in outbound(match, viewer, before, past)
+            outbound(match, viewer, before, past)
             tellings += 1
-    # each hand of the first deal once in every phase of the second, and of that when it has ended
-    assert len(hands) <= 4 * SEATS < tellings
+    # each hand of the first deal once, and of the second when it has ended
+    assert len(hands) <= 2 * SEATS < tellings
+
+
+VIEW = np.dtype([("over", "i1"), ("shown", "i1", 2), ("hand", "i8")])
+TABLE = np.dtype([("unit", "i1"), ("seats", "i1")])
+
+
+def read(layout: np.dtype[np.void], *fields: object) -> Facts:
+    return facts(np.array([fields], layout))
 
 
 def test_what_is_found_once_goes_by_all_that_was_read() -> None:
     calls = []
 
-    def tell(f: SimpleNamespace, options: SimpleNamespace) -> list[object]:
-        calls.append(f)
-        return [f.shown if f.over else None, options.unit, current()]
+    @once
+    def told(f: Facts, options: Facts, deal: int) -> list[object]:
+        calls.append(deal)
+        return [f.shown if f.over else None, options.unit, deal, current()]
 
-    told = once(tell)
-    table = SimpleNamespace(unit="chip", seats=4)
+    table = read(TABLE, 1, 4)
 
-    def view(over: bool, shown: list[int], hand: int) -> SimpleNamespace:
-        return SimpleNamespace(over=over, shown=shown, hand=hand)
+    def view(over: bool, shown: tuple[int, int], hand: int) -> Facts:
+        return read(VIEW, over, shown, hand)
 
-    assert told(view(True, [1, 2], 7), table) == [[1, 2], "chip", "en"]
-    assert told(view(True, [1, 2], 8), table) == [[1, 2], "chip", "en"]  # the hand is not read
+    assert told(view(True, (1, 2), 7), table, 5) == [[1, 2], 1, 5, "en"]
+    assert told(view(True, (1, 2), 8), table, 5) == [[1, 2], 1, 5, "en"]  # the hand is not read
     assert len(calls) == 1
-    assert told(view(True, [1, 3], 7), table) == [[1, 3], "chip", "en"]
-    assert told(view(False, [1, 2], 7), table) == [None, "chip", "en"]
-    assert told(view(False, [9, 9], 7), table) == [None, "chip", "en"]  # nor what was shown, here
+    assert told(view(True, (1, 3), 7), table, 5) == [[1, 3], 1, 5, "en"]
+    assert told(view(False, (1, 2), 7), table, 5) == [None, 1, 5, "en"]
+    assert told(view(False, (9, 9), 7), table, 5) == [None, 1, 5, "en"]  # nor what was shown, here
     assert len(calls) == 3
-    assert told(view(True, [1, 2], 7), SimpleNamespace(unit="point", seats=4))[1] == "point"
+    assert told(view(True, (1, 2), 7), read(TABLE, 2, 4), 5)[1] == 2
+    assert told(view(True, (1, 2), 7), table, 6)[2] == 6
     with speaking("eu"):
-        assert told(view(True, [1, 2], 7), table) == [[1, 2], "chip", "eu"]
-    assert len(calls) == 5
+        assert told(view(True, (1, 2), 7), table, 5) == [[1, 2], 1, 5, "eu"]
+    assert len(calls) == 6
+
+
+def test_what_is_found_once_inside_another_is_noted_for_both() -> None:
+    inner = once(lambda f: f.shown)
+    outer = once(lambda f: [inner(f), f.over])
+    assert outer(read(VIEW, 1, (1, 2), 7)) == [[1, 2], 1]
+    assert outer(read(VIEW, 1, (3, 4), 7)) == [[3, 4], 1]
+
+
+def test_how_a_deal_ended_is_sent_when_it_is_new() -> None:
+    random, past = Random(3), Past()
+    match = second_deal(random)
+    sent = []
+    while match.deal < 4:
+        before, deal = len(match), match.deal
+        match.push(random.choice(match.legal), match.seat)
+        for viewer in (0, None):
+            view = json.loads(outbound(match, viewer, before, past))["view"]
+            whole = json.loads(json.dumps(match.present(viewer)))
+            if "last" in view:
+                sent.append((viewer, view["last"]["deal"]))
+            assert view == {key: whole[key] for key in view}
+            assert {*whole} - {*view} <= {"last"}
+        assert deal in (match.deal, match.deal - 1)
+    assert sent == [(0, 1), (None, 1), (0, 2), (None, 2), (0, 3), (None, 3)]
+
+
+def test_what_a_match_tells_may_be_changed() -> None:
+    match = second_deal(Random(5))
+    told = match.effects(0, 0)[0]["line"]
+    match.effects(0, 0)[0].clear()
+    assert match.effects(0, 0)[0]["line"] == told
 
 
 def test_what_a_match_presents_may_be_changed() -> None:

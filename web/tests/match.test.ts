@@ -70,6 +70,16 @@ describe('results of deals', () => {
     expect(play.current).toBe(true);
   });
 
+  it('keeps how the last deal ended while the server has nothing new to say of it', async () => {
+    const play = open(view({ deal: 4, last: last(3) }));
+    const { last: _, ...rest } = view({ deal: 4, stock: 20 });
+    socket().say({ type: 'events', number: 1, view: rest as View, events: [{ number: 1, effects: [effect({ kind: 'draws', seat: 0 })] }] });
+    await settle();
+    expect(play.shown).toMatchObject({ stock: 20, last: { deal: 3 } });
+    play.showLast();
+    expect(play.ended).toMatchObject({ deal: 3, review: true });
+  });
+
   it('shows after a reload what was not looked at, in order, and nothing else', async () => {
     saveSeat('m', { ready: 1, seen: 1 });
     const play = open(view({ deal: 4, last: last(3) }), 3, [ending(1, 1), ending(2, 2), ending(3, 3)]);

@@ -139,7 +139,10 @@ class Welcome(Struct, tag="welcome", frozen=True):
 
 
 class Events(Struct, tag="events", frozen=True):
-    """What has happened; `view` is the state after the last of the events."""
+    """What has happened; `view` is the state after the last of the events.
+
+    The view has no `last` where that is as the viewer was told before.
+    """
 
     events: list[Event]
     view: dict[str, Any]

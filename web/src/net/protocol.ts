@@ -20,6 +20,7 @@ export type Pace = 'at-once' | 'quick' | 'slow' | null;
 
 export type ServerMessage =
   | { type: 'welcome'; match: MatchInfo; you: number | null; number: number; view: View; events: GameEvent[]; resync: boolean }
+  // The view of events has no `last` where that is as it was told before.
   | { type: 'events'; events: GameEvent[]; view: View; number: number }
   | { type: 'accepted'; id: string }
   | { type: 'refused'; id: string | null; reason: string; clause: string | null }

@@ -65,6 +65,8 @@ export class MatchPlay {
   private accepted = false;
   /** The last deal whose result was looked at. */
   private ready = 0;
+  /** How the last deal ended, as the server has said it. */
+  private last: View['last'] = null;
   private passing = false;
   private lineId = 0;
   private drawn: string | null = null;
@@ -215,8 +217,9 @@ export class MatchPlay {
     switch (m.type) {
       case 'welcome':
         [this.status, this.awaited] = ['', '']; // nobody waits any more, or it is said again
+        this.last = m.view.last;
         return this.welcome(m);
-      case 'events': return this.events(m.events, m.view, m.number);
+      case 'events': return this.events(m.events, this.whole(m.view), m.number);
       case 'accepted':
         this.accepted = true;
         return this.rest();
@@ -248,6 +251,13 @@ export class MatchPlay {
       case 'replaced':
       case 'pong':
     }
+  }
+
+  /** A view with how the last deal ended, which the server says again only when it has changed. */
+  private whole(view: View): View {
+    if (view.last === undefined) return { ...view, last: this.last } as View;
+    this.last = view.last;
+    return view;
   }
 
   private welcome(m: Extract<ServerMessage, { type: 'welcome' }>): void {
