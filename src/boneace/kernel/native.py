@@ -58,7 +58,7 @@ def lowest(typingctx, mask):
 if binding.get_host_cpu_features().get("bmi2", False):
 
     @intrinsic
-    def _deposit(typingctx, bits, mask):
+    def _deposit(typingctx, _bits, mask):
         """Spread the low bits over the places of the mask (the pdep instruction)."""
 
         def codegen(context, builder, signature, args):
