@@ -30,10 +30,11 @@ import pytest
 from boneace import games
 from boneace.declare import Declaration, Option, Preset
 from boneace.languages import ENGLISH, LANGUAGES, current, say, speaking
+from tests.places import ROOT, checkout
 
 TESTS = Path(__file__).parent
-#: Where the lists of requirements lie, if they lie beside the checkout.
-RULES = TESTS.parents[1] / "shared" / "rules"
+#: Where the lists of requirements lie.
+RULES = ROOT / "docs" / "rules"
 
 
 @dataclass(frozen=True)
@@ -145,19 +146,15 @@ class Book:
     # --- the list of requirements -----------------------------------------------------------------
 
     def requirements(self) -> dict[str, str]:
-        """Every requirement of this game, with the words after its number.
-
-        Skips the test where the list does not lie beside the checkout.
-        """
+        """Every requirement of this game, with the words after its number."""
+        checkout()
         listed = RULES / f"{self.game}.md"
-        if not listed.is_file():
-            pytest.skip("the list of requirements does not lie beside the checkout")
         found: dict[str, str] = {}
         part = ""
         entry = re.compile(rf"(?:- (?:\*\*)?|\| )((?:[BC]-)?{self.prefix}-\d\d) (.*)")
         for line in listed.read_text(encoding="utf-8").splitlines():
             if line and not line.startswith(("-", " ", "|")):
-                part = line
+                part = line.lstrip("# ")
             known = entry.match(line)
             if known and part not in self.elsewhere and not self._of_another_game(known[2]):
                 found[known[1]] = known[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import re
 import subprocess
@@ -11,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.places import PACKAGE, WEB, needs_page_sources
+from tests.places import PACKAGE, ROOT, WEB, needs_page_sources
 
+TESTS = ROOT / "tests"
 BUILT = PACKAGE / "table" / "static"
 LARGEST_FIRST_LOAD = 95_000  # bytes, compressed
 LARGEST_MATCH = 125_000  # the same, with all that a match of one kind needs
@@ -41,6 +43,20 @@ def test_the_logic_of_the_client() -> None:
 @needs_page_sources
 def test_the_types_of_the_client() -> None:
     npm("run", "check")
+
+
+@needs_page_sources
+def test_knip_finds_nothing_that_the_page_does_not_need() -> None:
+    npm("run", "dead")
+
+
+@needs_page_sources
+def test_what_knip_leaves_alone_is_needed_here() -> None:
+    settings = json.loads((WEB / "knip.json").read_text(encoding="utf-8"))
+    tests = "".join(path.read_text(encoding="utf-8") for path in TESTS.rglob("*.py"))
+    assert settings["ignoreDependencies"]
+    for name in settings["ignoreDependencies"]:
+        assert f'"node_modules" / "{name}"' in tests
 
 
 @needs_page_sources

@@ -42,7 +42,9 @@ def test_the_table_of_games_is_what_is_declared() -> None:
 
 
 def test_what_the_documents_link_to_is_there() -> None:
-    documents = [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")]
+    folders = (ROOT / "docs", ROOT / ".github")
+    documents = [*ROOT.glob("*.md"), *(path for folder in folders for path in folder.rglob("*.md"))]
+    assert len(documents) > 15
     for document in documents:
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} links to {target}"

@@ -4,7 +4,6 @@ Every candidate move is played in the same worlds with the same luck afterwards,
 differs is the move; and moves that fall behind are dropped, so that most of the playouts go to
 those that are close (successive halving).
 """
-# mypy: ignore-errors
 
 from math import sqrt
 

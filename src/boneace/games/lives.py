@@ -13,7 +13,7 @@ from boneace.games.turns import next_of
 from boneace.kernel.sets import bit, hot_rule, rule, size
 
 WIN, BEAT_ONE = codes_of(KNOCKER_MUST)
-ALONE, WITH_OTHERS, UNLESS_ALL, SAFE = codes_of(KNOCKER_TIED)
+ALONE, _, UNLESS_ALL, SAFE = codes_of(KNOCKER_TIED)
 MORE_THAN_ANY = 1 << 14  # no hand counts so much
 #: Typed: a rule that is called with a plain number is compiled once for each.
 ONE, NOBODY = np.int64(1), np.int64(0)

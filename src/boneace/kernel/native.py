@@ -2,7 +2,6 @@
 
 Nothing imports this but `boneace.kernel.build`: it brings numba, which takes a while to import.
 """
-# mypy: ignore-errors
 
 from typing import Any
 
@@ -58,7 +57,7 @@ def lowest(typingctx, mask):
 if binding.get_host_cpu_features().get("bmi2", False):
 
     @intrinsic
-    def _deposit(typingctx, bits, mask):
+    def _deposit(typingctx, _bits, mask):
         """Spread the low bits over the places of the mask (the pdep instruction)."""
 
         def codegen(context, builder, signature, args):
@@ -104,7 +103,7 @@ def without_lowest(mask):
 # --- options frozen into machine code -------------------------------------------------------------
 
 
-class FrozenType(types.Opaque):
+class FrozenType(types.Opaque):  # type: ignore[misc]
     """The type of frozen options: their values are part of it."""
 
     def __init__(self, values: dict[str, int]) -> None:
@@ -126,7 +125,7 @@ def _unbox(kind: FrozenType, value: Any, context: Any) -> NativeValue:
 
 
 @infer_getattr
-class _Fields(AttributeTemplate):
+class _Fields(AttributeTemplate):  # type: ignore[misc]
     key = FrozenType
 
     def generic_resolve(self, kind: FrozenType, name: str) -> Any:

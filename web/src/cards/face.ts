@@ -53,7 +53,7 @@ function middle(rank: string, suit: string): string {
 }
 
 /** What is inside the <svg> of a card's face. */
-export function faceMarks(code: string): string {
+function faceMarks(code: string): string {
   const [rank, suit] = [code[0]!, code[1]!];
   const index = figure(rank, rank === 'T' ? 6.4 : 5.2, 7, rank === 'T' ? 1.06 : 1.22) + pip(suit, 11.5, 34, 0.58);
   const wide = rank === 'T' ? 2.7 : 3.3;
@@ -99,7 +99,7 @@ function lattice(): string {
 }
 
 /** What is inside the <svg> of a card's back. */
-export const BACK_MARKS =
+const BACK_MARKS =
   '<rect class="back" x="5" y="5" width="90" height="130" rx="6"/>' +
   `<path class="lace" d="${lattice()}"/>` +
   '<rect class="edge" x="9" y="9" width="82" height="122" rx="3"/>' +

@@ -6,8 +6,8 @@ import { listText } from '../language/lists';
 import { say } from '../language/say';
 import { deck, type Deck } from './deck.svelte';
 
-export const RANKS = 'A23456789TJQK';
-export const SUITS = 'SHDC';
+const RANKS = 'A23456789TJQK';
+const SUITS = 'SHDC';
 export const UNKNOWN = '??';
 
 export const SPANISH_RANKS = 'A234567SCK';

@@ -69,7 +69,7 @@ export interface MusSignal {
   spanish: string;
 }
 
-export interface MusSignals {
+interface MusSignals {
   /** There are signals at this table. */
   here: boolean;
   closed: { reason: string; clause: string | null } | null;

@@ -80,9 +80,9 @@ export interface GameDeclaration {
   presets: PresetDeclaration[];
   options: OptionDeclaration[];
 }
-export interface BotDeclaration { name: string; title: string; meaning: string }
+interface BotDeclaration { name: string; title: string; meaning: string }
 /** What players may be called: the names of bots, and how many characters a name has at most. */
-export interface Names { usual: string[]; longest: number }
+interface Names { usual: string[]; longest: number }
 export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; names: Names; engine: { ready: boolean; note: string; share: number | null } }
 
 export interface NewMatch {

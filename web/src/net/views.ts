@@ -7,7 +7,7 @@ import type { MusLast, MusView } from './musViews';
 export * from './bankViews';
 export * from './musViews';
 
-export type Turn = number | 'chance' | null;
+type Turn = number | 'chance' | null;
 
 /** `left`: of a discard, what the hand comes to without the card. */
 export interface LegalMove { move: string; label: string; hint: string; left?: string }
@@ -141,7 +141,7 @@ export interface VyingSeat extends BaseSeat {
   thrown: number | null;
 }
 
-export interface PastStage { name: string; title: string; winner: number[]; worth: number | null; note: string }
+interface PastStage { name: string; title: string; winner: number[]; worth: number | null; note: string }
 
 export interface VyingLast {
   deal: number;

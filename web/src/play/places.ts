@@ -40,7 +40,7 @@ export function fromDealer(seat: number): Place | null {
 }
 
 /** A card flies to the hand it is already drawn in; dealt ones follow each other closely. */
-export async function toHand(seat: number, card: string, from: Place | null, ms: number, wait: boolean): Promise<void> {
+async function toHand(seat: number, card: string, from: Place | null, ms: number, wait: boolean): Promise<void> {
   await tick();
   const target = inHand(seat, card);
   const flight = fly(card, from, place(target), ms, target);

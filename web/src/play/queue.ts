@@ -4,7 +4,7 @@
 
 import type { AnyLast, Effect, GameEvent, View } from '../net/protocol';
 
-export interface Step { effect: Effect; view: View }
+interface Step { effect: Effect; view: View }
 /** A deal has ended, like this; `view` is the newest state of the message that told it. */
 export interface End { last: AnyLast; view: View }
 type Item = { step: Step } | { settle: View } | { end: End };

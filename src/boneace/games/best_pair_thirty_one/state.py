@@ -26,14 +26,14 @@ PASSED, FOLDED, SEEN = np.int64(1), np.int64(2), np.int64(3)
 DEALT_31, DEALT_32, MADE_31 = np.int64(1), np.int64(2), np.int64(3)
 WENT_OVER, BY_TOTAL, BY_HIGHEST = np.int64(4), np.int64(5), np.int64(6)
 
-ALL_THREE, HIDDEN = codes(DECLARATION, "pair_cards")
+_, HIDDEN = codes(DECLARATION, "pair_cards")
 WINNER, ALL = codes(DECLARATION, "showdown")
-MUST_ANSWER, MAY_FOLD = codes(DECLARATION, "after_pass")
+MUST_ANSWER, _ = codes(DECLARATION, "after_pass")
 OWN, EITHER = codes(DECLARATION, "raise_limit")
 AT_ONCE, MAY_RAISE = codes(DECLARATION, "see_at_ten")
 HIGHER, NON_DEALER = codes(DECLARATION, "two_prials")
-NEITHER, EACH, DEALER = codes(DECLARATION, "two_32s")
-ALTERNATES, LOSER = codes(DECLARATION, "next_game_dealer")
+_, EACH, DEALER = codes(DECLARATION, "two_32s")
+_, LOSER = codes(DECLARATION, "next_game_dealer")
 
 Options = options_layout(DECLARATION)
 State = layout(

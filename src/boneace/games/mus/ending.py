@@ -91,7 +91,7 @@ def count_bet(o, s, lance):
     s.last_best[lance] = best
     paid = np.int64(s.bets[lance])
     if s.how[lance] != ACCEPTED and (lance <= CHICA or o.pass_pays == LITERAL):
-        paid = 1  # B-MUS-04
+        paid = np.int64(1)  # B-MUS-04
     s.last_paid[lance] = paid
     return side_of(o, best) if take(o, s, side_of(o, best), paid) else NOBODY
 

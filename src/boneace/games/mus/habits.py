@@ -181,7 +181,7 @@ def said_of(told, lance):
     """How good a hand is in a lance by its signals, or 0."""
     best = 0.0
     while told:
-        best = max(best, SAYS[lowest(told), lance])
+        best = max(best, float(SAYS[lowest(told), lance]))
         told = without_lowest(told)
     return best
 
@@ -244,7 +244,7 @@ def answer(o, s, seat, chance):
     """
     good, luck = chance_to_win(o, s, seat), chance % 64
     bettor = s.by[s.lance]
-    deje = max(np.int64(s.sure), 1)
+    deje = max(np.int64(s.sure), np.int64(1))
     stands = good > 1.0 - 0.7 * deje / (o.target if s.phase == TO_ORDAGO else s.asked)
     told = np.int64(0) if o.sides == ALONE else seen_of(s, seat, bettor)
     if not said_of(told, lance_now(s)):

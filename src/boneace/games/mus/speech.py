@@ -51,9 +51,6 @@ LANCES = (
     LanceName("punto", "puntua"),
 )
 PUNTO = 4  # in LANCES
-#: MUS-51: what the Basques say; the numbers count from one.
-BASQUE_NUMBERS = ("bat", "biga", "hirur", "laur", "bortz")
-BASQUE_YES, BASQUE_NO = "bai", "ez"
 
 PHASES = (
     "dealing", "serving", "talk", "discarding", "opening", "answering", "ordago", "over",

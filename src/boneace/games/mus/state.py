@@ -37,12 +37,12 @@ HEAPS, KEPT_OUT = SEATS, 2 * SEATS
 
 SIGNALLING = 4  # seats that may signal: there are partners
 
-EIGHT, FOUR, PRINTED = codes(DECLARATION, "kings")
+EIGHT, FOUR, _ = codes(DECLARATION, "kings")
 PARTNERS, ALONE = codes(DECLARATION, "sides")
 ALL, OTHERS = codes(DECLARATION, "stock_from")
 EITHER, FIRST = codes(DECLARATION, "answer")
 ANY, ONE = codes(DECLARATION, "takers")
-BASIC, LITERAL = codes(DECLARATION, "pass_pays")
+_, LITERAL = codes(DECLARATION, "pass_pays")
 ROUND, IN_ORDER = codes(DECLARATION, "ordago_settles")
 OFF, UNSEEN, CHANCE_SEES = codes(DECLARATION, "signals")
 

@@ -113,7 +113,7 @@ def detailed(o, hand, place, counted):
         return place << KIND | counted << COUNTED
     cards = combination(hand, kind)
     if o.suits:
-        best = SUIT_PLACE[lowest(cards) // 13]  # PRX-04
+        best = np.int64(SUIT_PLACE[lowest(cards) // 13])  # PRX-04
     if o.counted == COMBINATION:
         counted = value(cards)
     return place << KIND | counted << COUNTED | best

@@ -24,7 +24,7 @@ NOBODY, POT = np.int64(-1), np.int64(0)
 # 1…15, as DISCARD + that set; and
 DISCARD, STAND = 43, 59
 
-IN_TURN, RESHUFFLE = codes(DECLARATION, "short_pack")
+_, RESHUFFLE = codes(DECLARATION, "short_pack")
 
 #: Face-down discards. With four seats 24 cards are out of the hands, and up to four more on the
 #: way from a hand; then the earlier ones are shuffled.

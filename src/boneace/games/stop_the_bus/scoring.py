@@ -27,7 +27,7 @@ def _strength(hand, threes, ace_two_three):
 
 def _order(threes, ace_two_three):
     """Every hand, suits aside, from the weakest: its kind, and its ranks from the top."""
-    hands = [(PRIAL, (rank,)) for rank in range(13)]
+    hands: list[tuple[int, tuple[int, ...]]] = [(PRIAL, (rank,)) for rank in range(13)]
     hands += [(PAIR, ranks) for ranks in product(range(13), repeat=2) if ranks[0] != ranks[1]]
     for ranks in combinations(range(12, -1, -1), 3):
         run = ranks[0] - ranks[2] == 2 or ranks == (ACE, THREE, DEUCE)

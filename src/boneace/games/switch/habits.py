@@ -90,7 +90,8 @@ def knocks_at(o, s, chance):
 def knocks_on(o, s, turn):
     """The total that is usually knocked with, on a turn of so many in this deal."""
     row = 2 if o.knocker_must != WIN else 0 if size(s.alive) == 2 else 1
-    return KNOCK_AT[row, min((turn - 1) // size(s.alive), ROUNDS)]
+    rounds = min((turn - 1) // size(s.alive), ROUNDS)
+    return KNOCK_AT[row, rounds]
 
 
 @rule

@@ -19,8 +19,8 @@ SWAP_UP, SWAP_DOWN, KNOCK, STAND, PASS = 9, 10, 11, 12, 13
 KEEP_FIRST, KEEP_SECOND, RESTART, DECLINE = 14, 15, 16, 17
 
 UNSEEN, PASSING, BOTH = codes(DECLARATION, "fourth_action")
-FACE_DOWN_TOO, FACE_UP = codes(DECLARATION, "given_up")
-ANYBODY, WINNER, NONE = codes(DECLARATION, "restart")
+_, FACE_UP = codes(DECLARATION, "given_up")
+_, WINNER, NONE = codes(DECLARATION, "restart")
 _, SECOND_TURN = codes(DECLARATION, "knock_from")
 
 Options = options_layout(DECLARATION)

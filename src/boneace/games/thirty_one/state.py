@@ -24,8 +24,8 @@ STOCK_TAKEN, MUST_DRAW = codes(DECLARATION, "drawn_when")
 _, RESHUFFLE = codes(DECLARATION, "last_turns_stock")
 _, SECOND_TURN = codes(DECLARATION, "knock_from")
 LIVES, POINTS, POT = codes(DECLARATION, "keeps")
-BY_PLACE, NOTHING = codes(DECLARATION, "blitz_others")
-SHARE, CARRY = codes(DECLARATION, "tied_pot")
+_, NOTHING = codes(DECLARATION, "blitz_others")
+_, CARRY = codes(DECLARATION, "tied_pot")
 
 Options = options_layout(DECLARATION)
 State = layout(

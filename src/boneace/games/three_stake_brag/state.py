@@ -23,9 +23,9 @@ OPEN, UNSEEN, COMPARED, NO_BRAG = np.arange(4)
 ALL, PRIALS = codes(DECLARATION, "natural_beats")
 AS_ITSELF, MADE = codes(DECLARATION, "bragger_of_rank")
 HIGH_CARD, NOTHING = codes(DECLARATION, "no_pair")
-ONE, ONE_OR_ELEVEN = codes(DECLARATION, "ace")
+ONE, _ = codes(DECLARATION, "ace")
 MATCHED, MODERN = codes(DECLARATION, "vying")
-BEST_HAND, CARRIED = codes(DECLARATION, "nobody_brags")
+BEST_HAND, _ = codes(DECLARATION, "nobody_brags")
 
 Options = options_layout(DECLARATION)
 State = layout(

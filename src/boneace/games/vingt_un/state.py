@@ -28,12 +28,12 @@ ONCE, TWICE = np.int64(1), np.int64(2)
 STAKE, DIVIDE = 0, 20
 SPLIT, KEEP, DOUBLE, NO_DOUBLE, DRAW, STAND = range(40, 46)  # SPLIT: the dealer’s `divide`
 
-NEXT, HOLDER = codes(DECLARATION, "deal_passes_to")
-OF_DEAL, OF_PACK = codes(DECLARATION, "first_hand")
+_, HOLDER = codes(DECLARATION, "deal_passes_to")
+_, OF_PACK = codes(DECLARATION, "first_hand")
 AT_ONCE, WAITS = codes(DECLARATION, "first_natural")
-EACH_DOUBLE, FIRST_DOUBLE = codes(DECLARATION, "several_naturals")
-FINISH, DROP = codes(DECLARATION, "after_natural")
-DRAWN_21, NATURAL = codes(DECLARATION, "divided_natural")
+_, FIRST_DOUBLE = codes(DECLARATION, "several_naturals")
+_, DROP = codes(DECLARATION, "after_natural")
+_, NATURAL = codes(DECLARATION, "divided_natural")
 EACH, BEST, FORBIDDEN = codes(DECLARATION, "dealer_divides")
 NO_TIES, QUARTER, THIRD = codes(DECLARATION, "pool_ties")
 

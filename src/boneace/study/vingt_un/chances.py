@@ -1,5 +1,4 @@
 """Probabilities of cards and hands, and learning by regret: what the compiled passes share."""
-# mypy: ignore-errors
 
 import numpy as np
 from numba import njit

@@ -40,11 +40,6 @@ def best(counts: Counts) -> int:
     return low + 10 if low <= 11 and counts[ACE] else low
 
 
-def is_soft(counts: Counts) -> bool:
-    """Whether an ace of the hand counts eleven."""
-    return best(counts) != least(counts)
-
-
 def text(counts: Counts) -> str:
     """A hand as it is written: `A 6`, `T T`.
 

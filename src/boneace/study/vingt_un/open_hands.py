@@ -3,7 +3,6 @@
 A template like `passes`. All cards of a player who has divided are face up, so there is nothing to
 be inferred: the dealer’s best play is one pass backwards over his hands, with the pack as it is.
 """
-# mypy: ignore-errors
 
 import numpy as np
 

@@ -9,7 +9,6 @@ Probabilities are of cards in one order. `q[u]` is that of the cards shown and t
 dealer are kept relative to his being over-drawn with the same cards, so that no hand beyond 21
 need ever be looked at: cards that follow a set are as probable together as the set.
 """
-# mypy: ignore-errors
 
 import numpy as np
 

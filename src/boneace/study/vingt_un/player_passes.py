@@ -1,5 +1,4 @@
 """The exact passes over a player’s decisions, compiled: a template like `passes`."""
-# mypy: ignore-errors
 
 import numpy as np
 

@@ -3,7 +3,6 @@
 Nothing of the reckoning is used here but the strategies themselves: cards come from the engine's
 pack, moves are made by the engine's rules, and what was won is read from its chips.
 """
-# mypy: ignore-errors
 
 import numpy as np
 from numba import njit

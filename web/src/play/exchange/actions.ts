@@ -7,7 +7,7 @@ import { exchangeHelp, exchangeMove, exchanges } from './exchange';
 import { open } from './lying';
 import { swapHelp, swapMove, swaps, type Picked } from './swap';
 
-export const NOTHING: Picked = { cards: [], slots: [] };
+const NOTHING: Picked = { cards: [], slots: [] };
 export type Options = Record<string, OptionValue>;
 
 export function actions(

@@ -7,7 +7,7 @@ import { type Action, waitReason } from '../actions';
 import { amountOf, nearest, verb } from '../amounts';
 import { moveName } from './words';
 
-export type MusSlot = 'mus' | 'no-mus' | 'discard' | 'leave' | 'stay' | 'up' | 'all';
+type MusSlot = 'mus' | 'no-mus' | 'discard' | 'leave' | 'stay' | 'up' | 'all';
 
 export interface MusAction extends Action {
   slot: MusSlot;
@@ -45,10 +45,10 @@ const wordOf = (move: string): string =>
 const byWord = <M extends LegalMove | ClosedMove>(moves: readonly M[], word: string): M[] =>
   moves.filter((m) => wordOf(m.move) === word);
 
-export const isAnswering = (view: MusView): boolean => view.phase === 'answering' || view.phase === 'ordago';
+const isAnswering = (view: MusView): boolean => view.phase === 'answering' || view.phase === 'ordago';
 
 /** The places of the row at this moment. */
-export function places(view: MusView): readonly MusSlot[] {
+function places(view: MusView): readonly MusSlot[] {
   if (view.phase === 'discarding' || view.phase === 'serving') return ['discard'];
   if (view.phase === 'opening' || isAnswering(view)) return LANCE;
   return ['no-mus', 'mus'];

@@ -16,7 +16,7 @@ export interface VyingAction extends Action {
 
 /** What has been chosen for the next move. */
 export interface Choice { cards: readonly string[]; amount: number }
-export const NOTHING_CHOSEN: Choice = { cards: [], amount: 1 };
+const NOTHING_CHOSEN: Choice = { cards: [], amount: 1 };
 
 const KEYS: Record<string, string> = {
   pass: 'P', raise: 'R', brag: 'B', see: 'S', stand: 'S', fold: 'F', match: 'M', drop: 'D', draw: 'D', discard: 'D',
