@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.player import Player
+from tests.browser.player import Player, is_open
 
 
 class Game(NamedTuple):
@@ -71,8 +71,7 @@ class Exchanger(Player):
     # --- what is on show --------------------------------------------------------------------------
 
     def is_open(self, label: str) -> bool:
-        found = self.action(label)
-        return found.count() > 0 and found.first.get_attribute("aria-disabled") != "true"
+        return is_open(self.action(label))
 
     def hand_cards(self) -> Locator:
         return self.page.get_by_label("Your hand").get_by_role("button")

@@ -225,13 +225,25 @@ def test_a_key_without_a_button_says_why(exchanger: Exchanger) -> None:
         expect(exchanger.note).to_contain_text("“Pass” is not open to you now.")
 
 
-def test_a_restart(exchanger: Exchanger) -> None:
+@pytest.mark.parametrize(
+    "before",
+    [
+        pytest.param([], marks=pytest.mark.cards("1"), id="asked first"),
+        pytest.param(
+            ["Ben lets the deal be settled."], marks=pytest.mark.cards("2"), id="asked after Ben"
+        ),
+    ],
+)
+def test_a_restart(exchanger: Exchanger, before: list[str]) -> None:
     page = exchanger.page
     exchanger.sit_down(SWITCH, seats=2)
     exchanger.play_until_asked_to_restart()
     panel = page.get_by_role("region", name=re.compile("^Showdown"))
     expect(panel).to_contain_text("You may restart the deal")
-    expect(panel.get_by_role("listitem")).to_have_count(2)
+    lists = panel.get_by_role("list")
+    expect(lists.first.get_by_role("listitem")).to_have_count(2)
+    told = lists.nth(1).get_by_role("listitem")
+    assert told.all_inner_texts() == before, "what others have decided"
     assert violations(exchanger) == []
     page.keyboard.press("n")  # there is no next deal yet
     page.reload()

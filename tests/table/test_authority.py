@@ -390,7 +390,8 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         wake = authority._waits.hurry  # until it has looked at the clock
         for done in range(5):
             await until(lambda: decided > done)  # noqa: B023
-            for now in (done * hour + minute, (done + 1) * hour - 1):
+            for moment in (done * hour + minute, (done + 1) * hour - 1):
+                now = moment
                 wake.set()
                 await until(lambda: not wake.is_set())
                 assert actions(watcher) == done, "too early"
