@@ -6,7 +6,7 @@ import re
 from itertools import product
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.player import Player, is_open
 
@@ -162,14 +162,3 @@ class Exchanger(Player):
             else:
                 self.improve()
         raise AssertionError("nobody was asked whether to restart")
-
-    def play_until_settled(self, most: int = 10) -> None:
-        """Play until all who are asked let the deal be settled; the others may well restart it."""
-        for _ in range(most):
-            self.play_until_asked_to_restart()
-            self.button("Settle the deal").click()
-            ends = self.page.get_by_role("button", name=re.compile("^(Next deal|Play again)"))
-            expect(ends).to_be_visible()
-            if self.page.get_by_role("region", name="The deal is restarted").count() == 0:
-                return
-        raise AssertionError("every deal was restarted")
