@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import Player
+from tests.browser.player import Player, is_open
 
 
 class Game(NamedTuple):
@@ -76,9 +76,7 @@ class Bettor(Player):
 
     def _open(self, label: str) -> Locator | None:
         found = self.next_deal if label == "Next deal" else self.action(label)
-        if found.count() == 0 or found.first.get_attribute("aria-disabled") == "true":
-            return None
-        return found.first
+        return found.first if is_open(found) else None
 
     def play_a_turn(self) -> None:
         """One decision by mouse."""

@@ -15,12 +15,14 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser import same_cards
 from tests.browser.bettor import Bettor
 from tests.browser.exchanger import Exchanger
 from tests.browser.player import Player
 
 Seated = TypeVar("Seated", bound=Player)
 PATIENCE = 90_000  # milliseconds: the first test may wait for the engine to be compiled
+ROOT = Path(__file__).parents[2]
 REMEDY = "no chromium or chrome is on this machine; on Debian or Ubuntu: apt-get install chromium"
 
 
@@ -50,21 +52,28 @@ def free_port() -> int:
 
 
 class Server:
-    """`boneace` as a user runs it, on a database of its own."""
+    """`boneace` as a user runs it, on a database of its own; only what it deals is settled."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_delay: int = 0) -> None:
+        self.bot_delay = bot_delay
         self.database = folder / "table.sqlite"
+        self.cards = folder / "cards"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "boneace.cli", "--no-browser", "--bot-delay", "0"]
+        command = [sys.executable, "-m", same_cards.__name__, str(self.cards)]
+        command += ["--no-browser", "--bot-delay", str(self.bot_delay)]
         command += ["--port", str(self.port), "--db", str(self.database)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert self.address in line, f"the server said {line!r}"
+
+    def deal(self, name: str) -> None:
+        """The matches begun from now on have the cards of a name."""
+        same_cards.write(self.cards, name)
 
     def kill(self) -> None:
         """As a power cut does it: no time to tidy up."""
@@ -84,6 +93,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def cards(request: pytest.FixtureRequest, browser_type_launch_args: dict[str, Any]) -> None:
+    """Every test has cards of its own, the same in every run, and may be marked with others."""
+    if "server" in request.fixturenames:
+        marked = request.node.get_closest_marker("cards")
+        running: Server = request.getfixturevalue("server")
+        running.deal(marked.args[0] if marked else request.node.name)
 
 
 @pytest.fixture

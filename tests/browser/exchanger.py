@@ -6,9 +6,9 @@ import re
 from itertools import product
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, TimeoutError
 
-from tests.browser.player import Player
+from tests.browser.player import Player, is_open
 
 
 class Game(NamedTuple):
@@ -71,8 +71,7 @@ class Exchanger(Player):
     # --- what is on show --------------------------------------------------------------------------
 
     def is_open(self, label: str) -> bool:
-        found = self.action(label)
-        return found.count() > 0 and found.first.get_attribute("aria-disabled") != "true"
+        return is_open(self.action(label))
 
     def hand_cards(self) -> Locator:
         return self.page.get_by_label("Your hand").get_by_role("button")
@@ -163,14 +162,3 @@ class Exchanger(Player):
             else:
                 self.improve()
         raise AssertionError("nobody was asked whether to restart")
-
-    def play_until_settled(self, most: int = 10) -> None:
-        """Play until all who are asked let the deal be settled; the others may well restart it."""
-        for _ in range(most):
-            self.play_until_asked_to_restart()
-            self.button("Settle the deal").click()
-            ends = self.page.get_by_role("button", name=re.compile("^(Next deal|Play again)"))
-            expect(ends).to_be_visible()
-            if self.page.get_by_role("region", name="The deal is restarted").count() == 0:
-                return
-        raise AssertionError("every deal was restarted")

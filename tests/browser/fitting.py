@@ -88,20 +88,21 @@ def speak(page: Page, code: str) -> None:
     page.wait_for_function("(code) => document.documentElement.lang === code", arg=code)
 
 
-#: It is one’s turn, or a deal is over that ended before it was.
-READY = """() => document.querySelector('.mine.turn .actions button[aria-disabled="false"]')
-    || document.querySelector('.mine.turn .hand button.open')
-    || document.querySelector('.showdown .button.primary')"""
+#: "turn" where it is one’s turn, "ended" where a deal is over that ended before it was.
+READY = """() => document.querySelector('.showdown .button.primary') ? 'ended'
+    : document.querySelector('.mine.turn .actions button[aria-disabled="false"]')
+    || document.querySelector('.mine.turn .hand button.open') ? 'turn' : ''"""
+#: Whether another panel is on show than the one of this match with this heading, or none.
+GONE_ON = """([match, told]) => location.href !== match
+    || document.querySelector('.showdown h2')?.textContent !== told"""
 
 
 def await_turn(page: Page) -> None:
-    """Until it is one’s turn, in whichever deal."""
-    while True:
-        page.wait_for_function(READY)
-        ended = page.locator(".showdown .button.primary")
-        if ended.count() == 0:
-            return
-        ended.click()
+    """Until it is one’s turn, in whichever deal; of another match where this one ends first."""
+    while page.wait_for_function(READY).json_value() != "turn":
+        ended = [page.url, page.locator(".showdown h2").text_content()]
+        page.locator(".showdown .button.primary").click()
+        page.wait_for_function(GONE_ON, arg=ended)
 
 
 def faults(page: Page, *, turn: bool) -> list[str]:

@@ -22,6 +22,16 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
     .some((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))"""
 
 
+#: Looked at in one moment: between two the page may take a button away.
+OPEN = """(all) => all.length > 0 && all[0].getAttribute('aria-disabled') !== 'true'
+    && all[0].checkVisibility({ visibilityProperty: true })"""
+
+
+def is_open(found: Locator) -> bool:
+    """Whether the first of these is on show and open to be pressed now."""
+    return bool(found.evaluate_all(OPEN))
+
+
 class Player:
     """A person with a mouse, a finger or a keyboard."""
 
@@ -70,10 +80,7 @@ class Player:
 
     def open_now(self, name: str | re.Pattern[str]) -> bool:
         """Whether a button is there and open to be pressed."""
-        found = self.button(name).first
-        return bool(
-            found.count() and found.is_visible() and found.get_attribute("aria-disabled") != "true"
-        )
+        return is_open(self.button(name))
 
     @property
     def actions(self) -> Locator:

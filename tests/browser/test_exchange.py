@@ -185,25 +185,16 @@ def test_others_do_not_see_the_second_hand(exchanger: Exchanger) -> None:
     expect(exchanger.note).to_contain_text("taken whole, and unseen")
 
 
+@pytest.mark.cards("the other leaves it")
 def test_what_was_given_up_unseen_is_still_known(exchanger: Exchanger) -> None:
     exchanger.sit_down(SWITCH, seats=2)
-    for _ in range(10):
-        before = exchanger.hand
-        exchanger.action("Swap unseen").click()
-        exchanger.wait_for_my_turn()
-        down = exchanger.page.get_by_role("button", name=re.compile("^Face-down hand"))
-        if not exchanger.deal_over() and not exchanger.asked_to_restart:
-            label = down.get_attribute("aria-label") or ""
-            if all(card in label for card in before):
-                expect(exchanger.page.get_by_text("You know these")).to_be_visible()
-                return
-        while exchanger.deal_over() or exchanger.asked_to_restart or exchanger.is_open("Keep"):
-            if exchanger.over:
-                exchanger.sit_down(SWITCH, seats=2)
-            else:
-                exchanger.play_a_turn()
-                exchanger.wait_for_my_turn()
-    raise AssertionError("the other player has always taken the face-down hand")
+    before = exchanger.hand
+    exchanger.action("Swap unseen").click()
+    exchanger.wait_for_my_turn()
+    down = exchanger.page.get_by_role("button", name=re.compile("^Face-down hand"))
+    for card in before:
+        expect(down).to_have_attribute("aria-label", re.compile(card))
+    expect(exchanger.page.get_by_text("You know these")).to_be_visible()
 
 
 def test_a_pass_where_it_is_played(exchanger: Exchanger) -> None:
@@ -225,13 +216,26 @@ def test_a_key_without_a_button_says_why(exchanger: Exchanger) -> None:
         expect(exchanger.note).to_contain_text("“Pass” is not open to you now.")
 
 
-def test_a_restart(exchanger: Exchanger) -> None:
+BEN_FIRST = pytest.mark.cards("Ben is asked first")
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        pytest.param([], marks=pytest.mark.cards("Ann may restart"), id="asked-first"),
+        pytest.param(["Ben lets the deal be settled."], marks=BEN_FIRST, id="asked-after-Ben"),
+    ],
+)
+def test_a_restart(exchanger: Exchanger, before: list[str]) -> None:
     page = exchanger.page
     exchanger.sit_down(SWITCH, seats=2)
     exchanger.play_until_asked_to_restart()
     panel = page.get_by_role("region", name=re.compile("^Showdown"))
     expect(panel).to_contain_text("You may restart the deal")
-    expect(panel.get_by_role("listitem")).to_have_count(2)
+    lists = panel.get_by_role("list")
+    expect(lists.first.get_by_role("listitem")).to_have_count(2)
+    told = lists.nth(1).get_by_role("listitem")
+    assert told.all_inner_texts() == before, "what others have decided"
     assert violations(exchanger) == []
     page.keyboard.press("n")  # there is no next deal yet
     page.reload()
@@ -246,9 +250,11 @@ def test_a_restart(exchanger: Exchanger) -> None:
     exchanger.wait_for_my_turn()
 
 
+@BEN_FIRST
 def test_a_deal_that_is_not_restarted_is_settled(exchanger: Exchanger) -> None:
     exchanger.sit_down(SWITCH, seats=2)
-    exchanger.play_until_settled()
+    exchanger.play_until_asked_to_restart()
+    exchanger.button("Settle the deal").click()
     panel = exchanger.page.get_by_role("region", name=re.compile("^(Showdown|.* the match)"))
     expect(panel.get_by_role("button", name=re.compile("Next deal|Play again"))).to_be_focused()
     expect(panel).to_contain_text("Ann lets the deal be settled.")

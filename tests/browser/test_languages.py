@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boneace.languages import say, speaking
+from tests.browser.fitting import READY
 from tests.browser.player import Player
 from tests.browser.test_accessible import violations
 
@@ -84,11 +85,9 @@ def test_a_deal_of_mus(player: Player, code: str, size: tuple[int, int]) -> None
     page.locator("button.big").click()
     page.wait_for_url("**/match/*")
     expect(page.get_by_role("log")).to_contain_text(DEAL[code])
-    while page.locator(".showdown").count() == 0:
+    while page.wait_for_function(READY).json_value() == "turn":
         for key in "np":  # no mus, pass; nothing is bet, and nothing accepted
-            if page.locator(".showdown").count() == 0:
-                page.keyboard.press(key)
-        page.wait_for_timeout(60)
+            page.keyboard.press(key)
     assert violations(player) == [] and fits(page)
     other = "eu" if code == "es" else "es"
     choose(page, code, other)

@@ -46,6 +46,18 @@ def test_a_whole_match_by_keyboard_alone(player: Player) -> None:
     assert "wins the match" in player.log
 
 
+def test_a_name_has_the_same_cards_in_every_run(player: Player, server: Server) -> None:
+    hands = []
+    for name in ("one", "another", "one"):
+        server.deal(name)
+        player.new_match()
+        first = player.hand
+        player.new_match()
+        hands.append((first, player.hand))
+    assert hands[0] == hands[2] and hands[0] != hands[1]
+    assert hands[0][0] != hands[0][1], "each match of a name has cards of its own"
+
+
 def test_every_preset_can_be_played_for_a_deal(player: Player) -> None:
     titles = ["Dollar bill", "Eenendertigen", "Banking", "Three of a kind"]
     for title in [*titles, "West Lansing", "No elimination", "Common"]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.bettor import BRAG, READY, Bettor
-from tests.browser.conftest import Server
-from tests.browser.player import Player
+from tests.browser.conftest import PATIENCE, Server, seated
+from tests.browser.player import Player, is_open
 
 pytestmark = pytest.mark.browser
 
@@ -47,16 +50,14 @@ def set_pace(player: Player, label: str) -> None:
 
 def end_deal(*players: Player) -> None:
     """The one on turn knocks, and the other stands."""
-    for _ in range(40):
-        if all(player.deal_over() for player in players):
-            return
+    end = time.monotonic() + PATIENCE / 1000
+    while not all(player.deal_over() for player in players):
         for player in players:
             for name in ("Knock", "Stand"):
                 if player.open_now(name):
                     player.button(name).first.click()
                     break
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("the deal does not end")
+        assert time.monotonic() < end, "the deal does not end"
 
 
 def test_the_next_deal_waits_and_both_go_on_together(
@@ -87,15 +88,12 @@ def test_the_next_deal_waits_and_both_go_on_together(
     assert ben.complaints == []
 
 
+@pytest.mark.cards("who knocks at once is out")
 def test_who_is_out_goes_to_the_result(player: Player, server: Server) -> None:
-    for _ in range(12):
-        [mine] = make(server, "you", "novice", "novice", "novice", options={"lives": 1})
-        player.page.goto(mine)
-        player.wait_for_my_turn()
-        while not player.over and not player.open_now("To the result"):
-            player.play_a_turn()
-        if not player.over:
-            break
+    [mine] = make(server, "you", "novice", "novice", "novice", options={"lives": 1})
+    player.page.goto(mine)
+    player.play_to_the_end_of_the_deal()
+    assert not player.over, "the others play on"
     panel = player.page.locator(".showdown")
     expect(panel.get_by_role("link", name="New match")).to_be_visible()
     player.button("To the result").click()
@@ -104,31 +102,42 @@ def test_who_is_out_goes_to_the_result(player: Player, server: Server) -> None:
     expect(player.button("Next deal")).to_have_count(0)
 
 
+@pytest.fixture
+def patient(
+    page: Page, context: BrowserContext, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Bettor]:
+    """Somebody at a table whose bots take a minute for a move unless they are hurried."""
+    server = Server(tmp_path, bot_delay=60)
+    server.deal(request.node.name)
+    server.start()
+    try:
+        yield from seated(Bettor(page, server.address), context)
+    finally:
+        server.stop()
+
+
 def play_until_drop_is_open(bettor: Bettor) -> Locator:
     drop = bettor.action("Drop")
     for _ in range(80):
         bettor.wait_for_my_turn()
-        if drop.count() and drop.get_attribute("aria-disabled") != "true":
+        if is_open(drop):
             return drop
         bettor.play_a_turn()
     raise AssertionError("nobody brags")
 
 
-def test_who_has_dropped_skips_to_the_showdown(bettor: Bettor) -> None:
-    bettor.sit_down(BRAG, seats=6)
-    skip = bettor.button("Skip to the showdown")
-    for _ in range(12):
-        drop = play_until_drop_is_open(bettor)
-        set_pace(bettor, "Slowly")
-        drop.click()
-        bettor.page.wait_for_timeout(500)
-        if skip.count():  # others are left to play for it
-            break
-        set_pace(bettor, "At once")
+def test_who_has_dropped_skips_to_the_showdown(patient: Bettor) -> None:
+    patient.page.goto(patient.address)
+    set_pace(patient, "At once")
+    patient.sit_down(BRAG, seats=6)
+    drop = play_until_drop_is_open(patient)
+    set_pace(patient, "As usual")
+    drop.click()
+    skip = patient.button("Skip to the showdown")
     skip.click()
     expect(skip).to_have_count(0)
-    # at two seconds a bot this would take longer; it ends with the deal, or with the own turn
-    bettor.page.wait_for_function(READY, timeout=6000)
+    # a single move would take longer; it ends with the deal, or with the own turn
+    patient.page.wait_for_function(READY, timeout=50_000)
 
 
 def test_how_quick_bots_are_is_a_setting(player: Player) -> None:

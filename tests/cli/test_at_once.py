@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -124,11 +125,12 @@ def test_leaving_ends_the_child(interpreted: None) -> None:
         "-c",
         "import time; print('progress 0.1 9', flush=True); time.sleep(99)",
     )
-    preparing = Preparing("thirty-one", lambda progress: None, slow)
+    begun = threading.Event()
+    preparing = Preparing("thirty-one", lambda progress: begun.set(), slow)
     with preparing:
-        preparing.wait(0.5)
-    preparing.wait(20)
-    assert preparing._child is not None and preparing._child.wait(20) != 0
+        assert begun.wait(60)
+    preparing.wait(60)
+    assert preparing._child is not None and preparing._child.wait(60) != 0
     assert not games.at_hand("thirty-one").compiled
 
 

@@ -7,6 +7,7 @@ import itertools
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -330,6 +331,6 @@ def test_too_many_new_matches(client: TestClient, monkeypatch: pytest.MonkeyPatc
     from boneace.table import sockets
 
     now = time.monotonic()
-    monkeypatch.setattr(sockets.time, "monotonic", lambda: now)
+    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: now))
     statuses = {client.post("/api/matches", json={}).status_code for _ in range(400)}
     assert statuses == {400, 429}

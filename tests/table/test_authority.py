@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import sys
 from pathlib import Path
-from statistics import median
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from boneace import games
+from boneace.bots.seat import Seat
+from boneace.table import bots
 from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError
 from boneace.table.house import House
 from boneace.table.protocol import Hello, NewMatch, SeatAsked
 from boneace.table.store import Store
+from boneace.table.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_house, ready_engine
 
 pytestmark = pytest.mark.anyio
@@ -346,10 +348,10 @@ async def test_bots_play_and_rest_when_nobody_looks(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         made = await house.create(asked("novice", "novice", preset="no-elimination", deals=200))
         assert made.you is None and made.keys == {}
-        watcher, _ = await enter(house, made)
+        watcher, authority = await enter(house, made)
         await until(lambda: len(watcher.heard) > 5)
         house.leave(watcher)  # type: ignore[arg-type]
-        await asyncio.sleep(0.2)
+        await until(lambda: authority.resting)  # what was being done is done
         stored = len(await (await house.store()).events(made.id))
         await asyncio.sleep(0.2)
         assert len(await (await house.store()).events(made.id)) == stored
@@ -368,22 +370,40 @@ async def test_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
         assert found.over
 
 
-async def test_the_pace_of_bots(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bot_delay=0.25) as house:
-        made = await house.create(asked("novice", "novice", deals=50))
-        watcher, _ = await enter(house, made)
-        at: list[float] = []
-        send = watcher.send
+async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot acts as long after the last action as was said, whatever time it takes to decide."""
+    minute, hour = 60.0, 3600.0
+    now, decided, decide = 0.0, 0, bots.decide
 
-        def clocked(message: bytes) -> None:
-            at.append(asyncio.get_running_loop().time())
-            send(message)
+    def slowly(stored: StoredMatch, known: Seat) -> str:
+        nonlocal now, decided
+        now, decided = now + minute, decided + 1
+        return decide(stored, known)
 
-        watcher.send = clocked  # type: ignore[method-assign]
-        await until(lambda: len(at) > 5)
-        gaps = [later - earlier for earlier, later in itertools.pairwise(at[1:])]
-        # one may be held up by what else the machine does; most are not
-        assert min(gaps) > 0.24 and median(gaps) < 0.4, gaps
+    monkeypatch.setattr(bots, "decide", slowly)
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr("boneace.table.authority.time", clock)
+    async with open_house(tmp_path, bot_delay=hour) as house:
+        made = await house.create(asked("novice", "novice", preset="no-elimination", deals=50))
+        watcher, authority = await enter(house, made)
+        await welcomed(watcher)
+        wake = authority._waits.hurry  # until it has looked at the clock
+        for done in range(5):
+            await until(lambda: decided > done)  # noqa: B023
+            for moment in (done * hour + minute, (done + 1) * hour - 1):
+                now = moment
+                wake.set()
+                await until(lambda: not wake.is_set())
+                assert actions(watcher) == done, "too early"
+            now = (done + 1) * hour
+            wake.set()
+            await until(lambda: actions(watcher) > done)  # noqa: B023
+            assert actions(watcher) == done + 1
+
+
+def actions(listener: Listener) -> int:
+    """How many actions somebody was told of since the welcome."""
+    return sum(message["type"] == "events" for message in listener.messages)
 
 
 def first_effect(listener: Listener) -> dict[str, Any]:

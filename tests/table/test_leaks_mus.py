@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from boneace.table.authority import Authority
 from boneace.table.store import Store
 from boneace.table.stored import StoredMatch, StoredSeat
 from tests.table.at_table import Listener, ready_engine
+from tests.table.test_authority import until
 
 pytestmark = pytest.mark.anyio
 
@@ -20,23 +23,32 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 SEED = b"m" * 32
 
 
-async def heard(folder: Path, viewer: int | None, decisions: list[str], kinds: str) -> list[bytes]:
-    """Everything that a viewer hears, the welcome of a second look included."""
+@contextlib.asynccontextmanager
+async def table(folder: Path, kinds: str) -> AsyncIterator[tuple[Authority, Store]]:
+    """A match in which signals are seen by partners alone, and the store that keeps it."""
     options = {**games.declaration("mus").resolve(), "signals": "unseen"}
     seats = tuple(StoredSeat(kind, name) for kind, name in zip(kinds.split(), NAMES, strict=True))
     stored = StoredMatch("same", "mus", "default", options, seats, 0, SEED, shuffle.VERSION, wait=0)
     store = await Store.open(folder / "table.sqlite")
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_engine("mus"), 0.0)
-    listener = await looking(authority, viewer, 0)
-    for number, decision in enumerate(decisions):
-        seat, _, move = decision.partition(": ")
-        answer = await authority.act(int(seat), str(number), move)
-        assert b"accepted" in answer, answer
-    late = await looking(authority, viewer, 0)
-    again = await looking(authority, viewer, listener.messages[0]["number"] + 1)
-    await authority.close()
-    await store.close()
+    try:
+        yield authority, store
+    finally:
+        await authority.close()
+        await store.close()
+
+
+async def heard(folder: Path, viewer: int | None, decisions: list[str]) -> list[bytes]:
+    """Everything that a viewer among people hears, the welcome of a second look included."""
+    async with table(folder, "human human human human") as (authority, _):
+        listener = await looking(authority, viewer, 0)
+        for number, decision in enumerate(decisions):
+            seat, _, move = decision.partition(": ")
+            answer = await authority.act(int(seat), str(number), move)
+            assert b"accepted" in answer, answer
+        late = await looking(authority, viewer, 0)
+        again = await looking(authority, viewer, listener.messages[0]["number"] + 1)
     return [*listener.heard[:-1], *late.heard[:-1], *again.heard]  # the last is: replaced
 
 
@@ -64,19 +76,19 @@ async def test_signals_of_the_others_are_no_bytes_at_all(
     for name, decisions in (("plain", PLAIN), ("signalled", SIGNALLED)):
         folder = tmp_path / name
         folder.mkdir()
-        found.append(await heard(folder, viewer, decisions, "human human human human"))
+        found.append(await heard(folder, viewer, decisions))
     assert found[0] == found[1]
     assert not any(b"cut-mus" in message for message in found[0] if viewer is None)
 
 
 async def test_the_partner_hears_of_them(tmp_path: Path) -> None:
     """The test above would see a leak: with a seat that sees the signals it does differ."""
-    found = await heard(tmp_path, 3, SIGNALLED, "human human human human")
+    found = await heard(tmp_path, 3, SIGNALLED)
     assert sum(b'"signal":"bet-more"' in message for message in found) >= 2
 
 
 async def test_a_match_with_signals_is_folded_again_as_it_was(tmp_path: Path) -> None:
-    await heard(tmp_path, 0, SIGNALLED, "human human human human")
+    await heard(tmp_path, 0, SIGNALLED)
     store = await Store.open(tmp_path / "table.sqlite")
     stored, events = await store.match("same"), await store.events("same")
     await store.close()
@@ -88,14 +100,17 @@ async def test_a_match_with_signals_is_folded_again_as_it_was(tmp_path: Path) ->
 
 
 async def test_bots_signal_at_the_table(tmp_path: Path) -> None:
-    """Ann’s partner tells her what he has, and her opponents tell each other unheard."""
-    await heard(tmp_path, 1, ["1: no mus"], "novice human novice novice")
-    store = await Store.open(tmp_path / "table.sqlite")
-    for _ in range(500):
+    """Ben’s partner tells him what he has, and his opponents tell each other unheard."""
+    async with table(tmp_path, "novice human novice novice") as (authority, store):
+        ben = await looking(authority, 1, 0)  # it is his turn: nobody does anything else
+        await until(lambda: signals_heard(ben))
         events = await store.events("same")
-        if any(event.move.startswith("signal") for event in events):
-            break
-        await asyncio.sleep(0.01)
-    await store.close()
-    signals = [event for event in events if event.move.startswith("signal")]
-    assert signals and all(event.seat != 1 for event in signals)
+    assert [event.seat for event in events if event.move.startswith("signal")] == [0, 2, 3]
+    assert signals_heard(ben) == [3]
+
+
+def signals_heard(listener: Listener) -> list[int]:
+    """Whose signals somebody was told of."""
+    events = [event for message in listener.messages for event in message.get("events", ())]
+    effects = [effect for event in events for effect in event["effects"]]
+    return [effect["seat"] for effect in effects if effect["kind"] == "signal"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button, Input, RichLog, Static
@@ -13,7 +15,7 @@ from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.start import farewell
 from boneace.terminal.widgets import Card
 
-from .pilots import button, check_watched, drawn, logged, press, text, waits
+from .pilots import PATIENCE, button, check_watched, drawn, logged, press, text, waits
 from .sittings import sitting
 
 
@@ -39,8 +41,9 @@ def test_the_heading_tells_how_far_the_engine_is() -> None:
         assert text(app, "#title") == "Bone Ace · Thirty-one · Pennies"
         for progress, end in ((Progress(0.4, 30), " · compiling: 40 %"), (None, "Pennies")):
             app.sitting.preparing = progress
-            await pilot.pause(1.2)
-            assert text(app, "#title").endswith(end)
+            async with asyncio.timeout(PATIENCE):  # it is looked at every second
+                while not text(app, "#title").endswith(end):
+                    await pilot.pause(0.1)
 
     drawn(play)
 
