@@ -1,7 +1,8 @@
 """`boneace` with the same cards in every run, for tests; the command of a user has no such door.
 
 The seeds of new matches come from a file in place of the operating system: its text is a name and
-how many matches have been dealt under it. Bots flip their coins by the seed of their match, so a
+how many matches have been dealt under it. Bots flip their coins by the seed of their match, and
+what luck decides beside the cards (who catches a signal) is drawn from numbers that repeat, so a
 test that does the same plays the same match.
 """
 
@@ -10,8 +11,9 @@ from __future__ import annotations
 import hashlib
 import sys
 from pathlib import Path
+from random import Random
 
-from boneace import cli
+from boneace import cli, match
 from boneace.table import shuffle
 
 
@@ -31,4 +33,5 @@ def next_seed(file: Path) -> bytes:
 if __name__ == "__main__":
     cards = Path(sys.argv.pop(1))
     shuffle.new_seed = lambda: next_seed(cards)
+    match.SystemRandom = lambda: Random(0)  # type: ignore[assignment,misc]
     sys.exit(cli.main())
