@@ -19,7 +19,7 @@ from boneace.games.facts import Facts
 from boneace.keeping import ASIDE, Kept
 from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole
-from boneace.kernel.contract import ALL_HANDS, SPECTATOR
+from boneace.kernel.contract import ALL_HANDS, OVER, SPECTATOR
 from boneace.languages import Line, say
 from boneace.moves import Ply
 from boneace.past import Past, Told
@@ -29,10 +29,10 @@ Effect = dict[str, Any]
 
 
 @cache
-def _narration(game: str) -> tuple[Callable[..., Any], ...]:
-    """What tells of the events of a game: what is seen of a move, its effects, the opening."""
-    found = games.part(game, "narration")
-    return found.seen_text, found.effects, found.opening
+def _tellers(game: str) -> tuple[Callable[..., Any], ...]:
+    """What tells of the events of a game: what is seen of a move, its effects, how a deal ended."""
+    narration = games.part(game, "narration")
+    return narration.seen_text, narration.effects, games.part(game, "look").last_deal
 
 
 _NO_ASIDES: dict[str, Any] = {"bets": None, "wagers": None}
@@ -112,9 +112,8 @@ class Telling(Kept):
 
     def last_deal(self, seat: int | None, past: Past) -> dict[str, Any] | None:
         """How the last deal ended, as a seat (None: a spectator) saw it; it must not be changed."""
-        found: dict[str, Any] | None = games.part(self.game, "look").last_deal(
-            self._seen_now(seat, past), self._options
-        )
+        last_deal = _tellers(self.game)[2]
+        found: dict[str, Any] | None = last_deal(self._seen_now(seat, past), self._options)
         return found
 
     def _seen_now(self, seat: int | None, past: Past) -> Facts:
@@ -146,11 +145,11 @@ class Telling(Kept):
         if not 0 <= ply < len(self._plies):
             raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
         seen = self._seen(ply, seat)
-        return deepcopy(next(self._story(seat, ply, Past()))[0]) if seen else []
+        return deepcopy(next(self.told(seat, self.known(seat, ply))).effects) if seen else []
 
     def log(self, seat: int | None = None) -> list[str]:
         """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
-        story = [effect["line"] for _, found in self.story(seat, 0) for effect in found]
+        story = [effect["line"] for told in self.told(seat, 0) for effect in told.effects]
         return [line for line in story if line]
 
     def story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
@@ -159,8 +158,8 @@ class Telling(Kept):
         They are numbered as the seat knows them (`known`): nobody learns from a number that there
         was something which he has not seen.
         """
-        for number, effects, _ in self.told(seat, first):
-            yield number, deepcopy(effects)
+        for told in self.told(seat, first):
+            yield told.number, deepcopy(told.effects)
 
     def told(self, seat: int | None, first: int, past: Past | None = None) -> Iterator[Told]:
         """The same, and with the event that ended a deal how the deal ended, for a table to draw.
@@ -171,38 +170,39 @@ class Telling(Kept):
         for ply in self._aside_plies:
             if ply <= begin and not self._seen(ply, seat):
                 begin += 1
-        last_deal = games.part(self.game, "look").last_deal
-        for number, (effects, ended) in enumerate(self._story(seat, begin, past), first):
-            last = None if ended is None else last_deal(ended, self._options)
-            yield Told(number, effects, last)
-
-    def _story(
-        self, seat: int | None, first: int, past: Past
-    ) -> Iterator[tuple[list[Effect], Facts | None]]:
-        """The effects of the events of the match from one on; where it ended a deal, the view."""
-        seen_text, effects, opening = _narration(self.game)
-        options, names = self._options, self.players
-        after = self._seen_before(first, seat, past)
-        for ply, (mover, text, aside) in enumerate(self.plies_from(first), first):
+        seen_text, effects, last_deal = _tellers(self.game)
+        options, names, number = self._options, self.players, first
+        after = self._seen_before(begin, seat, past)
+        for ply, (mover, text, aside) in enumerate(self.plies_from(begin), begin):
             before, after = after, self._seen_before(ply + 1, seat, past)
             if aside and self._asides is not None:
-                if self._seen(ply, seat):
-                    told = self._asides.told(seat, mover, text, str(self._notes[ply][0]))
-                    yield [told], None
-                continue
-            seen = seen_text(before, mover, text, seat)
-            found = effects(options, before, after, mover, seen, names)
-            if ply == 0:
-                found = self._cut_told() + opening(options, before, names) + found
-            if notes := self._notes.get(ply):
-                found = found + [{"kind": "wager", "line": str(line)} for line in notes]
-            ends = after.deal != before.deal or self._ends_match(ply)
-            yield found, after if ends else None
+                if not self._seen(ply, seat):
+                    continue
+                found = [self._asides.told(seat, mover, text, str(self._notes[ply][0]))]
+                ends = False
+            else:
+                seen = seen_text(before, mover, text, seat)
+                found = effects(options, before, after, mover, seen, names)
+                if ply == 0:
+                    found = self._opening(before) + found
+                if notes := self._notes.get(ply):
+                    found = found + [{"kind": "wager", "line": str(line)} for line in notes]
+                ends = after.deal != before.deal or self._ends_match(ply)
+            yield Told(number, found, last_deal(after, options) if ends else None)
+            number += 1
+
+    def _opening(self, view: Facts) -> list[Effect]:
+        """What is told before the first event."""
+        opening = games.part(self.game, "narration").opening
+        found: list[Effect] = self._cut_told() + opening(self._options, view, self.players)
+        return found
 
     def _ends_match(self, ply: int) -> bool:
         """Whether an event of the match was its last move."""
-        return self.over and all(
-            late in self._aside_plies for late in range(ply + 1, len(self._plies))
+        return (
+            self._seat == OVER
+            and len(self._plies) - ply - 1 <= len(self._aside_plies)
+            and all(late in self._aside_plies for late in range(ply + 1, len(self._plies)))
         )
 
     def _seen_before(self, ply: int, seat: int | None, past: Past) -> Facts:

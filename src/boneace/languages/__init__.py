@@ -16,8 +16,7 @@ each viewer, the terminal speaks one throughout. Without it everything is said i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
@@ -38,14 +37,19 @@ def speak(code: str | None) -> None:
     _spoken.set(code if code in LANGUAGES else ENGLISH)
 
 
-@contextmanager
-def speaking(code: str | None) -> Iterator[None]:
+class speaking:  # read as a phrase: with speaking("eu")
     """Speak a language inside the block; English where there is no such language."""
-    token = _spoken.set(code if code in LANGUAGES else ENGLISH)
-    try:
-        yield
-    finally:
-        _spoken.reset(token)
+
+    __slots__ = ("_code", "_token")
+
+    def __init__(self, code: str | None) -> None:
+        self._code = code if code in LANGUAGES else ENGLISH
+
+    def __enter__(self) -> None:
+        self._token = _spoken.set(self._code)
+
+    def __exit__(self, *_: object) -> None:
+        _spoken.reset(self._token)
 
 
 def say(message: str, /, **given: str | int | float) -> str:

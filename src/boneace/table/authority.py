@@ -163,18 +163,20 @@ class Authority:
             return
         bytes_for: dict[tuple[int | None, str], bytes] = {}
         for viewer in list(self._viewers):
+            kind = (viewer.seat, viewer.language)
             told = match.known(viewer.seat, self._told)
-            if viewer.welcomed and told < match.known(viewer.seat):
-                kind = (viewer.seat, viewer.language)
-                if kind not in bytes_for:
-                    with speaking(viewer.language):
-                        bytes_for[kind] = outbound(match, viewer.seat, told, self._past)
-                viewer.send(bytes_for[kind])
+            if not viewer.welcomed or told == match.known(viewer.seat):
+                continue
+            if kind not in bytes_for:
+                with speaking(viewer.language):
+                    bytes_for[kind] = outbound(match, viewer.seat, told, self._past)
+            viewer.send(bytes_for[kind])
         self._told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self._told_at = time.monotonic()
-        if (0 if match.over else match.deal) != self._pacing.deal:
-            self._pacing.come_to(0 if match.over else match.deal, self._people_in(match))
+        deal = 0 if match.over else match.deal
+        if deal != self._pacing.deal:
+            self._pacing.come_to(deal, self._people_in(match))
             self._waits.look_round()
 
     # -- the pace ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 import threading
@@ -265,3 +266,4 @@ def _begin(game: str) -> None:
 def _load(game: str) -> None:
     """Have a game's compiled rules in memory, and the matches that have begun go on with them."""
     import_module("boneace.table.fold").go_on_compiled(game)
+    gc.freeze()  # what is loaded stays: the collector need not look at it again and again
