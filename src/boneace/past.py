@@ -37,7 +37,7 @@ class Past:
         self.states: dict[int, npt.NDArray[Any]] = {}
         self.views: dict[tuple[int, int | None], Facts] = {}
         self.lasts: dict[tuple[int | None, str], Any] = {}
-        """By viewer and language, how the last deal ended as the viewer was last told."""
+        """By viewer and language, the numbers of how the last deal ended, as last told."""
         self._blank: npt.NDArray[Any] | None = None
         self._read: Callable[[], Facts]
 

@@ -116,6 +116,11 @@ class Telling(Kept):
         found: dict[str, Any] | None = last_deal(self._seen_now(seat, past), self._options)
         return found
 
+    def last_numbers(self, seat: int | None, past: Past) -> object:
+        """What `last_deal` is made from: as long as it is the same, so is that."""
+        f = self._seen_now(seat, past)
+        return f.LAST(f)
+
     def _seen_now(self, seat: int | None, past: Past) -> Facts:
         return self._seen_before(len(self._plies), seat, past)
 

@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from boneace import games
 from boneace.beginning import new
 from boneace.games.facts import Facts, facts
 from boneace.games.once import once
@@ -105,6 +106,22 @@ def test_how_a_deal_ended_is_sent_when_it_is_new() -> None:
             assert {*whole} - {*view} <= {"last"}
         assert deal in (match.deal, match.deal - 1)
     assert sent == [(0, 1), (None, 1), (0, 2), (None, 2), (0, 3), (None, 3)]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_how_a_deal_ended_is_as_before_where_its_numbers_are(game: str) -> None:
+    random = Random(9)
+    for seed in range(6):
+        match = new(game, seats=games.declaration(game).min_seats, seed=seed, at_once=True)
+        known: dict[object, object] = {}
+        for _ in range(60):
+            if match.over:
+                break
+            match.push(random.choice(match.legal), match.seat)
+            numbers, past = match.last_numbers(0, Past()), Past()
+            if numbers not in known:
+                known = {numbers: match.last_deal(0, past)}  # it changes, and may change back
+            assert known[numbers] == match.last_deal(0, past)
 
 
 def test_what_a_match_tells_may_be_changed() -> None:

@@ -31,11 +31,13 @@ _KEPT = 256
 class FactsOfRecord(tuple[int, ...]):
     """All numbers of a record in the order of its fields; each layout has a class of its own.
 
-    `PLACES` says for each field at which places its numbers are.
+    `PLACES` says for each field at which places its numbers are. `LAST` picks out the numbers of
+    all fields whose names begin with `last_`: they say how the last deal ended.
     """
 
     __slots__ = ()
     PLACES: ClassVar[dict[str, range]] = {}
+    LAST: ClassVar[Callable[[tuple[int, ...]], object]]
 
 
 class _Plan(NamedTuple):
@@ -63,6 +65,8 @@ def _plan(layout: np.dtype[np.void]) -> _Plan:
         fields[name] = property(_listed(place, place + count) if shape else itemgetter(place))
         places[name] = range(place, place + count)
         place += count
+    last = [place for name in places if name.startswith("last_") for place in places[name]]
+    fields["LAST"] = staticmethod(itemgetter(*last) if last else lambda _: None)
     return _Plan(Struct(form), type("Facts", (FactsOfRecord,), fields))
 
 

@@ -49,10 +49,9 @@ def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome
     told = match.told(viewer, first, past) if first < until else ()
     events = [Event(index + 1, effects, last or UNSET) for index, effects, last in told]
     view = match.presented(viewer, past)
-    last, kind = match.last_deal(viewer, past), (viewer, current())
-    told_last = past.lasts.get(kind, _NOTHING)
-    if welcome or (told_last is not last and told_last != last):
-        view["last"] = last
+    last, kind = match.last_numbers(viewer, past), (viewer, current())
+    if welcome or past.lasts.get(kind, _NOTHING) != last:
+        view["last"] = match.last_deal(viewer, past)
     if not welcome:  # a welcome is for one of the viewers of this kind, not for all
         past.lasts[kind] = last
     return _Picture(until, view, events, resync)

@@ -51,28 +51,30 @@ def _pile(f: Facts, options: Facts) -> int:
 
 
 def _seats(f: Facts, options: Facts, viewer: int | None) -> list[dict[str, Any]]:
-    keeps, hands, held = options.keeps, f.hands, f.held
+    keeps, alive, hands, held, knocker = options.keeps, f.alive, f.hands, f.held, f.knocker
     lives = f.lives if keeps == state.LIVES else None
     points = f.points if keeps == state.POINTS else None
     chips = f.chips if keeps == state.POT else None
-    found = []
-    for seat in range(options.seats):
-        is_in, own = bool(f.alive >> seat & 1), seat == viewer and f.own_total >= 0
-        found.append(
-            {
-                "seat": seat,
-                "in": is_in,
-                "lives": lives[seat] if lives and is_in else None,
-                "points": points[seat] if points else None,
-                "chips": chips[seat] if chips else None,
-                "hand": cards_text(hands[seat], held[seat]),
-                "total": half_points(f.own_total) if own else None,
-                "best": cards_text(f.own_best, 0) if own else [],
-                "knocked": seat == f.knocker,
-                "dealer": seat == f.dealer,
-            }
-        )
-    return found
+    seats: list[dict[str, Any]] = [
+        {
+            "seat": seat,
+            "in": alive >> seat & 1 == 1,
+            "lives": lives[seat] if lives and alive >> seat & 1 else None,
+            "points": points[seat] if points else None,
+            "chips": chips[seat] if chips else None,
+            "hand": cards_text(hands[seat], held[seat]),
+            "total": None,
+            "best": [],
+            "knocked": seat == knocker,
+            "dealer": False,
+        }
+        for seat in range(options.seats)
+    ]
+    seats[f.dealer]["dealer"] = True
+    if viewer is not None and f.own_total >= 0:
+        seats[viewer]["total"] = half_points(f.own_total)
+        seats[viewer]["best"] = cards_text(f.own_best, 0)
+    return seats
 
 
 def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
