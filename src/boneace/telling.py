@@ -88,7 +88,7 @@ class Telling(Kept):
         if seat == ALL_HANDS:
             out[0] = state[0]
             return
-        if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < self.seats:
+        if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < len(self.players):
             raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
         self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
 

@@ -163,14 +163,16 @@ class Authority:
             return
         bytes_for: dict[tuple[int | None, str], bytes] = {}
         for viewer in list(self._viewers):
-            kind = (viewer.seat, viewer.language)
-            told = match.known(viewer.seat, self._told)
-            if not viewer.welcomed or told == match.known(viewer.seat):
+            seat, language = viewer.seat, viewer.language
+            told = match.known(seat, self._told)
+            if not viewer.welcomed or told == match.known(seat):
                 continue
-            if kind not in bytes_for:
-                with speaking(viewer.language):
-                    bytes_for[kind] = outbound(match, viewer.seat, told, self._past)
-            viewer.send(bytes_for[kind])
+            found = bytes_for.get((seat, language))
+            if found is None:
+                with speaking(language):
+                    found = outbound(match, seat, told, self._past)
+                bytes_for[seat, language] = found
+            viewer.send(found)
         self._told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self._told_at = time.monotonic()

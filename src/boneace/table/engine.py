@@ -266,4 +266,6 @@ def _begin(game: str) -> None:
 def _load(game: str) -> None:
     """Have a game's compiled rules in memory, and the matches that have begun go on with them."""
     import_module("boneace.table.fold").go_on_compiled(game)
-    gc.freeze()  # what is loaded stays: the collector need not look at it again and again
+    # what is loaded stays: the collector need not look at it again and again
+    gc.freeze()
+    gc.set_threshold(10_000)

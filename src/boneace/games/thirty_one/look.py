@@ -15,6 +15,7 @@ from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 PHASES = ("dealing", "turn", "drawing", "discarding", "over")
+_CARDS = tuple(int(pack).bit_count() for pack in PACKS)
 ENDINGS = ("", "showdown", "blitz", "drawn")
 
 
@@ -45,9 +46,8 @@ def _turn(f: Facts) -> int | str | None:
 
 def _pile(f: Facts, options: Facts) -> int:
     """How many cards the discard pile holds."""
-    pack = int(PACKS[options.pack]).bit_count()
-    widow = sum(card != -1 for card in f.widow) if options.widow else 0
-    return int(pack - f.stock_left - sum(f.held) - widow)
+    widow = 3 - f.widow.count(-1) if options.widow else 0
+    return int(_CARDS[options.pack] - f.stock_left - sum(f.held) - widow)
 
 
 def _seats(f: Facts, options: Facts, viewer: int | None) -> list[dict[str, Any]]:
@@ -86,18 +86,13 @@ def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
 def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     if not f.last_kind:
         return None
-    seats = range(options.seats)
+    hands, totals = f.last_hands[: options.seats], f.last_totals[: options.seats]
     return {
         "deal": deal,
         "kind": ENDINGS[f.last_kind],
-        "hands": [cards_text(f.last_hands[seat], 0) or None for seat in seats],
-        "totals": [
-            half_points(f.last_totals[seat]) if f.last_totals[seat] >= 0 else None for seat in seats
-        ],
-        "counted": [
-            cards_text(counting(options, f.last_hands[seat]) if f.last_hands[seat] else 0)
-            for seat in seats
-        ],
+        "hands": [cards_text(hand, 0) or None for hand in hands],
+        "totals": [half_points(total) if total >= 0 else None for total in totals],
+        "counted": [cards_text(counting(options, hand) if hand else 0) for hand in hands],
         "changes": f.last_changes[: options.seats],
         "knocker": None if f.last_knocker < 0 else f.last_knocker,
         "blitzers": list(members(f.last_blitzers)),
