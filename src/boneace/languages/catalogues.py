@@ -15,7 +15,12 @@ from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import (
+    CurrentEnvironment,
+    ResolverEnvironment,
+    TextElement,
+    VariableReference,
+)
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from boneace.languages import ENGLISH
@@ -37,8 +42,33 @@ def formatted(code: str, message: str, given: Given) -> str:
     if found is None:
         raise LookupError(f"there is no message “{message}”")
     bundle, pattern = found
-    said, _ = bundle.format_pattern(pattern, {name: _plain(value) for name, value in given})
-    return str(said)
+    if (said := _put_in(pattern, dict(given))) is not None:
+        return said
+    whole, _ = bundle.format_pattern(pattern, {name: _plain(value) for name, value in given})
+    return str(whole)
+
+
+def _put_in(pattern: Any, given: dict[str, str | int | float]) -> str | None:
+    """A message that only puts words and whole numbers into a text, as most do; None for others.
+
+    Fluent does the same in its general way, which takes ten times as long.
+    """
+    said = ""
+    for element in getattr(pattern, "elements", (pattern,)):
+        if isinstance(element, TextElement):
+            said += element.value
+            continue
+        variable = element.expression
+        if not isinstance(variable, VariableReference):
+            return None
+        value = given.get(variable.id.name)
+        if type(value) is str:
+            said += value
+        elif type(value) is int and value >= 0:
+            said += str(value)
+        else:
+            return None
+    return said
 
 
 class _Whole(FluentInt):
