@@ -16,7 +16,7 @@ from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.frozen import record
 from boneace.kernel.habits import habit, settle, worth
 from boneace.kernel.sample import any_of, below, fill_in
-from boneace.kernel.sets import bit, compiled, lowest, rule, size, without_lowest
+from boneace.kernel.sets import bit, compiled, compiled_loop, lowest, rule, size, without_lowest
 
 LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
 TRIES = 60  # worlds looked at for a possible one
@@ -126,7 +126,7 @@ def better_half(candidates, sums, squares, worlds):
     return candidates
 
 
-@compiled
+@compiled_loop
 def search(o, seen, legal, rng, playouts, deals, means):
     """The move that is worth most on average to the seat to move, from its view.
 

@@ -21,7 +21,7 @@ from boneace.kernel.bound import (
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.frozen import record
 from boneace.kernel.sample import any_of, below, fill_in
-from boneace.kernel.sets import bit, compiled, member, size
+from boneace.kernel.sets import bit, compiled, compiled_loop, member, size
 
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
@@ -142,7 +142,7 @@ def shuffled(pack, rng, out):
 # --- many matches, many states --------------------------------------------------------------------
 
 
-@compiled
+@compiled_loop
 def playouts(o, states, rng, matches):
     """Play matches with random legal moves; returns the decisions and the chance moves made."""
     o = record(o, 0)
@@ -198,7 +198,7 @@ def play_all(o, s, chosen):
     return -1
 
 
-@compiled
+@compiled_loop
 def play_all_at_random(o, s, rng, steps):
     """Make so many random legal moves in every state of a batch; returns the moves made.
 

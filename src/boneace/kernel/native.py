@@ -21,12 +21,15 @@ from numba.extending import (
 )
 
 from boneace.kernel.frozen import FrozenOptions, record
+from boneace.kernel.whole import DriverCompiler, HotRuleCompiler, LoopCompiler, RuleCompiler
 
 _inside: dict[str, object] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-rule = njit(error_model="numpy", **_inside)
-hot_rule = njit(error_model="numpy", forceinline=True, **_inside)
+_outside: dict[str, object] = {"nogil": True, "cache": True, "no_cfunc_wrapper": True}
+rule = njit(error_model="numpy", pipeline_class=RuleCompiler, **_inside)
+hot_rule = njit(error_model="numpy", pipeline_class=HotRuleCompiler, **_inside)
 inlined = njit(inline="always")
-compiled = njit(cache=True, nogil=True)
+compiled = njit(pipeline_class=DriverCompiler, **_outside)
+compiled_loop = njit(pipeline_class=LoopCompiler, **_outside)
 
 
 # --- sets -----------------------------------------------------------------------------------------

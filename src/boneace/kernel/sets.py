@@ -10,12 +10,14 @@ from boneace.kernel.directives import directive
 
 #: The directive of rules. Nothing calls a compiled rule from Python, so it needs no door.
 rule = directive("rule")
-#: A rule on the path of every move: it melts into the loop that calls it.
+#: A rule on the path of every move: it melts into the loops that make millions of moves.
 hot_rule = directive("hot_rule")
 #: For the few that must melt even where the compiler would not by itself.
 inlined = directive("inlined")
 #: A function of a template, called from Python; its machine code is kept on disk.
 compiled = directive("compiled")
+#: The same for a loop that makes millions of moves, and is worth a long compilation.
+compiled_loop = directive("compiled_loop")
 
 
 @inlined

@@ -206,7 +206,7 @@ def finish_turn(o, s, move):
     end_turn(o, s, changed)
 
 
-@rule
+@hot_rule
 def draw(o, s):
     if s.stock == 0:
         if s.knocker < 0:

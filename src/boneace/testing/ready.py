@@ -1,0 +1,43 @@
+"""`python -m boneace.testing.ready`: compile all that the checks of a game call, in one process.
+
+Every driver of a game holds the game's rules. A process that compiles one driver after the other
+finds out the types of the rules once; processes that share the drivers among them each do it again.
+So whoever is about to run many checks at once does this first: what is compiled is kept on disk.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import numpy as np
+
+from boneace import games
+from boneace.testing.case import cases
+from boneace.warm import warm
+
+
+def ready(game: str) -> None:
+    """Have the machine code of every driver of a game, as the checks and the bots call it."""
+    warm(game)
+    case = next(iter(cases(game))).ended
+    drivers, rng = case.drivers, np.array([1], np.uint64)
+    batch = np.zeros(2, case.rules.State)
+    drivers.begin_all(case.o, batch)
+    seats, legal = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    drivers.turns_and_moves(case.o, batch, seats, legal)
+    drivers.play_all(case.o, batch, seats)
+    drivers.play_all_at_random(case.o, batch, rng, 1)
+    drivers.playouts(case.o, batch[:1].copy(), rng, 1)
+    drivers.perft(case.o, case.begun(), 1)
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Make the games named ready, or all."""
+    for game in arguments or games.names():
+        ready(game)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
