@@ -21,7 +21,6 @@ from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
-from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
@@ -174,14 +173,8 @@ def _value(f: Facts, seat: int) -> str | None:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual moves that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
     names = labels(options, f)
     usual = [state.DRAW, state.STAND]
     if f.phase == state.BETTING:

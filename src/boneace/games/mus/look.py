@@ -38,7 +38,6 @@ from boneace.games.mus.state import (
     QUIERO,
 )
 from boneace.games.mus.words import labels, parse, why_not
-from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 
@@ -142,14 +141,8 @@ def _discarded(f: Facts, seat: int) -> str:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual moves that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, options, move, names[move]) for move in members(legal)],

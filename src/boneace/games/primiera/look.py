@@ -20,7 +20,6 @@ from boneace.games.primiera.speech import (
 from boneace.games.primiera.words import labels, why_not
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
-from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
@@ -123,14 +122,8 @@ def _place(f: Facts, options: Facts, seat: int) -> int:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual moves that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, move, names[move]) for move in members(legal)],

@@ -77,18 +77,16 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     }
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why."""
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
     found = lives_look.menu_shown(
-        f,
-        turn,
         legal,
         labels(options, f),
         _usual(f, options) if f.phase == state.TURN else [],
         "switch",
         lambda move: why_not(options, f, move),
     )
-    if found["legal"] and f.phase == state.TURN:
+    if f.phase == state.TURN:
         found["closed"].append(two_refused(f.hands[f.turn], f.widow[:DOWN], "T31-57"))
     return found
 

@@ -26,7 +26,6 @@ from boneace.games.three_stake_brag.scoring import (
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
 from boneace.games.three_stake_brag.words import PACK, labels, why_not
 from boneace.games.vying_speech import high_card, sentence, set_text, state_text
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 PHASES = ("dealing", "vying", "drawing", "drawing", "over")
@@ -297,14 +296,8 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
 # --- what the viewer may do -----------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
     closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
     if f.phase == state.VIE and options.vying == state.MODERN:
         closed.append(SEE)

@@ -32,7 +32,6 @@ from boneace.games.vingt_un.words import (
     parse,
     why_not,
 )
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 PHASES = (
@@ -176,14 +175,8 @@ _CLOSED = {
 _STAKES = {state.STAKING: ("stake",), state.DIVIDING: ("divide",), state.TURN: ("divide",)}
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
     closed = _CLOSED.get(f.phase, ())
     stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(options, verb)]
     if f.turn == f.dealer:
