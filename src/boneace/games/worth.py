@@ -1,6 +1,6 @@
 """What a hand counts, as a game tells it: `worth_of(o, v)` in its module `worth`.
 
-`v` is a view of seat 0 at a table where nothing has happened but that it was dealt the hand. The
+`v` is a view of seat 0 at a table where nothing has happened except that it was dealt the hand. The
 number is what the game counts; where hands are ranked and not counted it is the place in the order,
 from 0, the weakest. None stands for a hand of so many cards that it counts nothing yet.
 """

@@ -116,7 +116,7 @@ def speak(o, s, move):
         bet(o, s, seat, move)
     elif move == QUIERO and not (o.sides == ALONE and o.takers == ANY):
         s.takers = bit(seat)
-        accepted(o, s)  # B-MUS-02: whoever accepts binds the side
+        accepted(o, s)  # B-MUS-02: one acceptance binds the side
     else:
         speak_on(o, s, seat, move)
 

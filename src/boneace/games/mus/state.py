@@ -27,12 +27,12 @@ NOBODY = np.int64(-1)
 PASO, ORDAGO, QUIERO, NO_QUIERO, MUS, NO_MUS = range(40, 46)
 DISCARD = 46  # a set of the hand’s cards by rising number, 1…15, as DISCARD + that set
 MOST = 40  # that is bet at once
-#: In `said`, what a seat has last said in this lance: the move, more by this where it is a
-#: reenvido, and SILENT.
+#: In `said`, what a seat has last said in this lance: the move, plus RAISED where it is a
+#: reenvido, or SILENT.
 RAISED, SILENT = 64, -1
 
-# In `hands` there are, beside the hands, the discards of each seat since a stock was last made of
-# them; and those of the dealer in the present exchange, where they stay out of a new stock.
+# `hands` also has the discards of each seat since a stock was last made of them; and those of the
+# dealer in the present exchange, where they stay out of a new stock.
 HEAPS, KEPT_OUT = SEATS, 2 * SEATS
 
 SIGNALLING = 4  # seats that may signal: there are partners
@@ -119,7 +119,7 @@ State = layout(
 
 @hot_rule
 def side_of(o, seat):
-    """The side of a seat: facing partners are one (MUS-01), or each is his own (MUS-53)."""
+    """The side of a seat: partners face each other (MUS-01), or each plays alone (MUS-53)."""
     return np.int64(seat) if o.sides == ALONE else np.int64(seat) & 1
 
 

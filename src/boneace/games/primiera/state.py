@@ -37,7 +37,7 @@ State = layout(
         ("hands", "i8", SEATS),
         ("stock", "i8"),
         ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
-        ("drew", "i8"),  # the set of seats served since claims were looked at
+        ("drew", "i8"),  # the set of seats served since claims were checked
         ("winners", "i8"),  # sets of seats
         ("last_claims", "i8"),
         *VYING_FIELDS[:2],

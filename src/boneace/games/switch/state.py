@@ -45,7 +45,7 @@ State = layout(
         ("widow", "i1", 6),  # slots 0…2 the face-up hand (until it is laid, the dealer's second),
         #                      3…5 the face-down hand
         ("knowers", "i1", SEATS + 1),  # who has held what is unseen of each hand: sets of seats
-        ("may_restart", "i1"),  # the seats that are still to be asked, and that on turn
+        ("may_restart", "i1"),  # the seats still to be asked, and the one on turn
         ("phase", "i1"),
         ("turn", "i1"),
         ("knocker", "i1"),  # or -1

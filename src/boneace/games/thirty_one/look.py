@@ -19,7 +19,7 @@ ENDINGS = ("", "showdown", "blitz", "drawn")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     return {
         "deal": f.deal,

@@ -67,7 +67,7 @@ def count_text(count: int) -> str:
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a state tells of how its own deal went, or the last one."""
+    """What a state says of how its own deal went, or the last one."""
     prefix = "last_" if last else ""
     return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
@@ -190,7 +190,7 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     vying = f.phase == state.VIE and f.bragger >= 0
     return {

@@ -138,7 +138,7 @@ def may_see(o, s):
 
 @rule
 def vie_modern(s, move):
-    """B-TSB-02, modern Brag: who stays in pays the bet, or a higher one, at every turn."""
+    """B-TSB-02, modern Brag: a player who stays in pays the bet, or a higher one, at every turn."""
     seat = s.turn
     if move == PASS:
         answer(s, seat)
