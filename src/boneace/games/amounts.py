@@ -1,4 +1,4 @@
-"""The numbers of chips that moves may name. A file apart, so that declarations can read it."""
+"""The numbers of chips that moves may name: apart from the rules, as declarations need them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from boneace.kernel.sets import bit, hot_rule, rule, size
 WIN, BEAT_ONE = codes_of(KNOCKER_MUST)
 ALONE, _, UNLESS_ALL, SAFE = codes_of(KNOCKER_TIED)
 MORE_THAN_ANY = 1 << 14  # no hand counts this much
-#: Typed: a rule that is called with a plain number is compiled once for each.
+#: Typed: a rule called with plain numbers is compiled once for each of them.
 ONE, NOBODY = np.int64(1), np.int64(0)
 
 

@@ -40,7 +40,7 @@ def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
 
 
 def check(o: Record, s: Record, given: bool) -> None:
-    """Refuse lives with which no match can go on. Where none were `given`, all get theirs."""
+    """Refuse lives with which no match can go on. Where none are `given`, first set them."""
     seats = int(o["seats"][0])
     if not given:
         s["lives"][0, :seats] = o["lives"][0]

@@ -40,7 +40,7 @@ def lying(s, first):
 def lay(s, first, hand):
     """Lay a hand in the slots from `first` on: what everybody knows first, in rising order.
 
-    So the place of a card tells nothing of the cards beside it that lie face down.
+    So the place of a card says nothing about the face-down cards beside it.
     """
     known, unknown = hand & s.seen, hand & ~s.seen
     for slot in range(first, first + 3):

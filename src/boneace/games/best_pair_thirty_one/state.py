@@ -15,8 +15,8 @@ SINGLE = 6  # BPT-12: a player with fewer when the other reaches 11 loses a doub
 # Moves
 PASS, RAISE, SEE, FOLD, DRAW, STAND = range(6)
 
-#: `won`: which seat won a stage, or one of these. Typed, as a rule is compiled again for each plain
-#: number that it is called with.
+#: `won`: which seat won a stage, or one of these. Typed: a rule called with plain numbers is
+#: compiled once for each of them.
 NOT_YET, NOBODY, BOTH = np.int64(-2), np.int64(-1), np.int64(2)
 
 #: `how` a stage was decided. Best: by rank or by suit. Pair: by passing, a fold or a see.

@@ -1,8 +1,8 @@
 """The rules of Mus, with the clause beside the line that enforces it.
 
 Numbers MUS-… are the statements of the source, B-MUS-… the readings of its open questions;
-rulebook.md says each in words. Here are the course of a deal and the betting; dealing, what a hand
-is worth, how stones are counted and what a seat knows have files of their own.
+rulebook.md says each in words. This file has the course of a deal and the betting; dealing, what a
+hand is worth, how stones are counted and what a seat knows have files of their own.
 """
 
 import numpy as np

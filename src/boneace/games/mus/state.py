@@ -15,8 +15,8 @@ DEALING, SERVING, TALKING, DISCARDING, OPENING, ANSWERING, TO_ORDAGO, DONE = ran
 # The lances, in order (MUS-20); before them NO_LANCE. Punto is played in the place of juego.
 NO_LANCE, GRANDE, CHICA, PARES, JUEGO = (np.int64(lance) for lance in range(-1, 4))
 LANCES = 4
-#: `how` a lance has gone. Typed: a rule that is called with a plain number is compiled once for
-#: each.
+#: `how` a lance has gone. Typed: a rule called with plain numbers is compiled once for each
+#: of them.
 NOT_YET, UNABLE, PASSED, DECLINED, ACCEPTED, ORDAGO_ACCEPTED = (np.int64(how) for how in range(6))
 #: `last_kind`: how the last deal ended: all was counted, an órdago was accepted, or a bet that
 #: was declined won the game.
@@ -119,7 +119,7 @@ State = layout(
 
 @hot_rule
 def side_of(o, seat):
-    """The side of a seat: partners face each other (MUS-01), or each plays alone (MUS-53)."""
+    """The side of a seat: facing partners share one (MUS-01), or each has his own (MUS-53)."""
     return np.int64(seat) if o.sides == ALONE else np.int64(seat) & 1
 
 

@@ -23,7 +23,7 @@ STOCK = PLACES - 1
 EXCHANGES = 6
 """Exchanges made after all hands agree, per card in a hand of which something is known."""
 STIRS = 2  # the same, from one world to the next
-MOST, FEWER = 20_000, 1_000  # exchanges tried until all hands agree: afresh, and from another world
+MOST, FEWER = 20_000, 1_000  # exchanges tried until all hands agree: fresh, and from another world
 ESCAPE = 256
 """One in so many exchanges is made although a hand gets worse, until all hands agree: where two
 hands want the same card, the one that has it would otherwise keep it for ever."""

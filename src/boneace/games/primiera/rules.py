@@ -2,8 +2,8 @@
 
 Numbers PRI-… and PRX-… are the statements of the source and its next page, B-PRI-… the readings of
 their open questions; rulebook.md says each in words. The contract is in `boneace.kernel.contract`.
-Here is the course of a deal; how one begins, how it ends, what a hand is and what a seat knows
-have files of their own.
+This file has the course of a deal; how one begins, how it ends, what a hand is and what a seat
+knows have files of their own.
 """
 
 import numpy as np

@@ -20,8 +20,8 @@ Effect = dict[str, Any]
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
     """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
-    Everything that a seat does in this game is open. Of the cards that chance deals, everybody sees
-    the upcard, only the player who gets it a dealt or drawn card, and nobody those of the widow.
+    Everything that a seat does in this game is open. Of the cards that chance deals, the upcard is
+    seen by all, a dealt or drawn card only by the player who gets it, and the widow's by nobody.
     `f` is the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS:

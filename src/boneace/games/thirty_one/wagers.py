@@ -1,6 +1,6 @@
 """Side wagers (T31-50, T31-51, B-T31-21): a ledger of bets between any two players.
 
-They are made out of turn and are no part of the state that the rules play on: the ledger is told
+They are made out of turn and are not in the state that the rules play on: the ledger is told
 how the match stands after every move, and settles what is decided.
 """
 

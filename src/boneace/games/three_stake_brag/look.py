@@ -29,7 +29,7 @@ from boneace.games.vying_speech import high_card, sentence, set_text, state_text
 from boneace.languages import say
 
 PHASES = ("dealing", "vying", "drawing", "drawing", "over")
-#: The name of each pot, and how messages choose by it.
+#: The name of each pot, and its code in messages.
 STAGES = ("best upcard", "brag", "thirty-one")
 POT_CODES = ("upcard", "brag", "thirty-one")
 _OF_DEAL = (

@@ -1,9 +1,9 @@
 """The rules of Three-Stake Brag, with the number of the clause beside the line that enforces it.
 
 Numbers TSB-… are the statements of the source, B-TSB-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.kernel.contract`. Here is the course of
-a deal: the cards, the vying, the drawing. How it begins, who takes the pots and what a seat knows
-have files of their own.
+rulebook.md says each in words. The contract is in `boneace.kernel.contract`. This file has the
+course of a deal: the cards, the vying, the drawing. How it begins, who takes the pots and what a
+seat knows have files of their own.
 """
 
 import numpy as np

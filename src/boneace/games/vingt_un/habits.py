@@ -43,7 +43,8 @@ TRIES = 40  # how often cards are filled in again for a hand that would not have
 #: How often a hand that stands unseen counts so much, in hundredths.
 UNSEEN = np.array([0] * 13 + [1, 5, 7, 9, 14, 16, 17, 20, 11])
 
-# What others did says much of their cards. In hundredths, how often it is done with such cards:
+# What others did says something about their cards. In hundredths, how often players do it with
+# such cards:
 LOW, MIDDLE, HIGHEST = range(3)
 #: a low, middle or high stake, by what the first card counts;
 STAKES = np.array(

@@ -17,8 +17,8 @@ SLOTS = 52
 #: finished, for `rules.go_on` to go on from.
 FIRST, STAKING, DOUBLING, SECOND, DIVIDING, COMPLETING, TURN, DRAWING = range(8)
 NEXT_HAND, NEXT_SEAT, CLOSING, DONE = range(8, 12)
-#: `last_kind`: how the last deal ended. Typed: a rule that is called with a plain number is
-#: compiled once for each.
+#: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
+#: once for each of them.
 SETTLED, DEALER_NATURAL, NOBODY_STOOD, DROPPED = (np.int64(kind) for kind in range(1, 5))
 #: In `widow_by`, in place of the one seat that knows a used card: all have seen it.
 EVERYBODY = np.int64(-1)
