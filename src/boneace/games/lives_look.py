@@ -62,7 +62,7 @@ def menu_shown(
     game: str,
     why_not: Callable[[int], tuple[str, str | None]],
 ) -> dict[str, Any]:
-    """The open moves of the viewer, and the `usual` actions that are closed, with why.
+    """The open moves of the viewer, and the `usual` actions that are closed, with reasons.
 
     What a move is called, and does, is in the catalogue of the `game`.
     """

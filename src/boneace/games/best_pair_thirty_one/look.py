@@ -174,7 +174,7 @@ def _value(f: Facts, seat: int) -> str | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.STAND]
     if f.phase == state.BETTING:

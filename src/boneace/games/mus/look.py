@@ -142,7 +142,7 @@ def _discarded(f: Facts, seat: int) -> str:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, options, move, names[move]) for move in members(legal)],

@@ -123,7 +123,7 @@ def _place(f: Facts, options: Facts, seat: int) -> int:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, move, names[move]) for move in members(legal)],

@@ -78,7 +78,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     found = lives_look.menu_shown(
         legal,
         labels(options, f),

@@ -297,7 +297,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
     if f.phase == state.VIE and options.vying == state.MODERN:
         closed.append(SEE)

@@ -176,7 +176,7 @@ _STAKES = {state.STAKING: ("stake",), state.DIVIDING: ("divide",), state.TURN: (
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     closed = _CLOSED.get(f.phase, ())
     stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(options, verb)]
     if f.turn == f.dealer:
