@@ -12,7 +12,7 @@ from boneace.languages import say
 
 
 def seat_shown(f: Facts, seat: int, total: str | None, best: int) -> dict[str, Any]:
-    """One seat of a game for lives; `total` and `best` are told to the viewer of himself."""
+    """One seat of a game for lives; `total` and `best` are known for the viewer’s own seat."""
     is_in = bool(f.alive >> seat & 1)
     return {
         "seat": seat,
@@ -35,8 +35,8 @@ def last_shown(
 ) -> dict[str, Any]:
     """How the last deal ended, as everybody saw it.
 
-    `worth` says what a hand comes to; `counted` gives the cards that make it so, of a hand and what
-    it comes to.
+    `worth` says what a hand comes to. `counted` takes a hand and what it comes to, and gives the
+    cards that make it so.
     """
     seats = range(options.seats)
     return {
@@ -62,7 +62,7 @@ def menu_shown(
     game: str,
     why_not: Callable[[int], tuple[str, str | None]],
 ) -> dict[str, Any]:
-    """The open moves of the viewer, and the `usual` actions that are closed, with why.
+    """The open moves of the viewer, and the `usual` actions that are closed, with reasons.
 
     What a move is called, and does, is in the catalogue of the `game`.
     """

@@ -27,7 +27,7 @@ PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     over = f.phase == state.DONE
     betting = f.phase == state.BETTING
@@ -161,7 +161,7 @@ def _counted(f: Facts, options: Facts, seat: int) -> list[str]:
 
 
 def _value(f: Facts, seat: int) -> str | None:
-    """What a seat had spoken in the last deal."""
+    """What a seat said in the last deal."""
     parts = [said_text(f.last_said[seat]), total_text(f.last_totals[seat])]
     if f.last_prials >> seat & 1:
         parts.append(say("best-pair-thirty-one-prial"))
@@ -174,7 +174,7 @@ def _value(f: Facts, seat: int) -> str | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.STAND]
     if f.phase == state.BETTING:

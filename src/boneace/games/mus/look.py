@@ -42,7 +42,7 @@ from boneace.languages import say
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     piles = [_side(f, options, side) for side in range(sides(options))]
     return {
@@ -142,7 +142,7 @@ def _discarded(f: Facts, seat: int) -> str:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, options, move, names[move]) for move in members(legal)],
@@ -220,7 +220,7 @@ def _closed(options: Facts, f: Facts) -> list[dict[str, str | None]]:
 
 
 def _why_closed(options: Facts, f: Facts, text: str) -> tuple[str, str | None]:
-    """Why a move is not open; one that has no number in this state says so when it is read."""
+    """Why a move is not open; if it has no number in this state, the reason from parsing it."""
     try:
         return why_not(options, f, parse(options, f, text))
     except IllegalMove as refused:

@@ -26,7 +26,7 @@ PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     vying = f.phase == state.VYING
     return {
@@ -123,7 +123,7 @@ def _place(f: Facts, options: Facts, seat: int) -> int:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual moves that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, move, names[move]) for move in members(legal)],
@@ -132,7 +132,7 @@ def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
 
 
 def _closed(f: Facts, legal: int) -> list[int]:
-    """The usual moves that are closed; of the discards that are too many the first."""
+    """The usual moves that are closed; of the discards of too many cards, the first."""
     if f.phase == state.VYING:
         return vying_words.closed_verbs(f, legal)
     discards = [move for move in range(state.DISCARD + 1, state.STAND) if not legal >> move & 1]

@@ -20,7 +20,7 @@ ENDINGS = ("", "showdown", "blitz", "restart")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     table = [card_text(card) for card in f.widow]
     two_hands = f.phase == state.KEEPING or (f.phase == state.DEALING and f.to_table == 2)
@@ -53,7 +53,7 @@ def _seat(f: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
-    """How the last deal ended, or has ended but for a restart, as everybody saw it."""
+    """How the last deal ended, or has ended unless restarted, as everybody saw it."""
     ended = f.phase in (state.RESTARTING, state.DONE)
     return _last_deal(f, options, f.deal if ended else f.deal - 1)
 
@@ -78,7 +78,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     found = lives_look.menu_shown(
         legal,
         labels(options, f),

@@ -19,7 +19,7 @@ ENDINGS = ("", "showdown", "blitz", "drawn")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     return {
         "deal": f.deal,
@@ -100,7 +100,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.TAKE, state.STAND if f.knocker >= 0 else state.KNOCK]
     if f.phase == state.DISCARDING:

@@ -29,7 +29,7 @@ from boneace.games.vying_speech import high_card, sentence, set_text, state_text
 from boneace.languages import say
 
 PHASES = ("dealing", "vying", "drawing", "drawing", "over")
-#: The name of each pot, and how messages choose by it.
+#: The name of each pot, and its code in messages.
 STAGES = ("best upcard", "brag", "thirty-one")
 POT_CODES = ("upcard", "brag", "thirty-one")
 _OF_DEAL = (
@@ -67,7 +67,7 @@ def count_text(count: int) -> str:
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a state tells of how its own deal went, or the last one."""
+    """What a state says of how its own deal went, or the last one."""
     prefix = "last_" if last else ""
     return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
@@ -190,7 +190,7 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     vying = f.phase == state.VIE and f.bragger >= 0
     return {
@@ -297,7 +297,7 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
     if f.phase == state.VIE and options.vying == state.MODERN:
         closed.append(SEE)

@@ -43,7 +43,7 @@ _DECIDES = (state.STAKING, state.DOUBLING, state.DIVIDING, state.TURN)
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     return {
         "deal": f.deal,
         "dealer": f.dealer,
@@ -165,7 +165,7 @@ def _last_hand(f: Facts, seat: int, at: int, account: Account | None) -> dict[st
 
 # --- what the viewer may do -----------------------------------------------------------------------
 
-#: What a person may want to do and is told about where it is closed.
+#: Moves that a person may want to make; the menu says why they are closed.
 _CLOSED = {
     state.STAKING: (DRAW, DOUBLE),
     state.DOUBLING: (DRAW,),
@@ -176,7 +176,7 @@ _STAKES = {state.STAKING: ("stake",), state.DIVIDING: ("divide",), state.TURN: (
 
 
 def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
-    """What the viewer, who is to move, may do, and the usual actions that are closed, with why."""
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     closed = _CLOSED.get(f.phase, ())
     stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(options, verb)]
     if f.turn == f.dealer:
