@@ -10,7 +10,7 @@ import numpy as np
 from boneace import games
 from boneace.cards import Cards
 from boneace.errors import OptionError, WrongValue
-from boneace.games.facts import Record
+from boneace.games.facts import Record, facts
 from boneace.games.options import options_record
 from boneace.kernel.arguments import wrong_type
 from boneace.languages import say
@@ -61,7 +61,7 @@ def score(
     except ModuleNotFoundError:
         raise OptionError(say("scores-none", game=game)) from None
     o = options_record(declaration, declaration.seats(values)[0], values)
-    worth = worth_of(o, _seen(game, o, hand))
+    worth = worth_of(facts(o), facts(_seen(game, o, hand)))
     if worth is None:
         raise WrongValue(say("scores-cards", game=game, cards=len(hand)))
     return Score(worth.number, worth.words, Cards(worth.cards, pack))

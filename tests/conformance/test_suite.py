@@ -2,15 +2,17 @@
 
 import dataclasses
 import json
+import re
 
 import numpy as np
 import pytest
 
 from boneace import testing
+from boneace.games.thirty_one import look, words
 from boneace.games.vingt_un import speech
 from boneace.kernel.states import clone, key
 from boneace.testing import case as cases
-from boneace.testing import endings, perft, playthroughs, shown, views, worlds
+from boneace.testing import contract, endings, perft, playthroughs, shown, views, worlds
 from boneace.testing.__main__ import main
 from boneace.testing.walks import Walk, after
 
@@ -32,6 +34,32 @@ class Drivers:
 
     def __getattr__(self, name):
         return getattr(CASE.drivers, name)
+
+
+def test_what_a_package_lacks_is_found(monkeypatch):
+    monkeypatch.delattr(words, "parse")
+    monkeypatch.setattr(look, "menu", lambda options, view: {})
+    found = list(contract.faults("boneace.games.thirty_one"))
+    assert len(found) == 2
+    assert found[0].endswith(
+        "words.py lacks parse(options, f, text): "
+        "Return the number of a move in notation, in any case of letters."
+    )
+    assert re.fullmatch(
+        r".*test_suite\.py, line \d+: menu\(options, view\) "
+        r"must be menu\(options, f, turn, legal\)",
+        found[1],
+    )
+    with pytest.raises(AssertionError, match=r"words\.py lacks parse"):
+        testing.check_game("thirty-one", checks=("contract",))
+
+
+def test_a_package_that_is_no_game_is_told_what_a_game_has():
+    found = list(contract.faults("boneace.bots"))
+    assert [line.split(":")[0] for line in found] == [
+        f"boneace.bots has no module {name}.py"
+        for name in ("declaration", "rules", "words", "look", "narration", "habits")
+    ]
 
 
 def test_walks_repeat():

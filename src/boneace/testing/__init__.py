@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from boneace.testing import (
     batches,
     compiled,
+    contract,
     endings,
     habits,
     perft,
@@ -67,6 +68,7 @@ class Check:
 
 
 CHECKS: tuple[Check, ...] = (
+    Check("contract", contract.check_contract, once=True),
     Check("layout", compiled.check_layout, once=True),
     Check("compiled", compiled.check_compiled),
     Check("endings", endings.check_endings),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from boneace.games.best_pair_thirty_one.speech import value_text
 from boneace.games.best_pair_thirty_one.state import HIDDEN
-from boneace.games.facts import Record, facts
+from boneace.games.facts import Facts
 from boneace.games.worth import Worth
 from boneace.languages import say
 
 
-def worth_of(o: Record, v: Record) -> Worth | None:
+def worth_of(options: Facts, f: Facts) -> Worth | None:
     """The count to thirty-one; in words also what they are for Pair, where all cards count."""
-    f, options = facts(v), facts(o)
     if f.own_total < 0 or f.held[0] < 3:
         return None
     pair = None if options.pair_cards == HIDDEN else value_text(f.own_value)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from boneace.games.facts import Record, facts
+from boneace.games.facts import Facts
 from boneace.games.stop_the_bus.speech import making, worth_text
 from boneace.games.worth import Worth
 
 
-def worth_of(o: Record, v: Record) -> Worth | None:
+def worth_of(options: Facts, f: Facts) -> Worth | None:
     """The place of three cards in the order of all hands."""
-    f, options = facts(v), facts(o)
     if f.own_total < 0:
         return None
     cards = making(options, f.hands[0], f.own_total)

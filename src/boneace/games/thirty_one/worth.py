@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from boneace.games.facts import Record, facts
+from boneace.games.facts import Facts
 from boneace.games.shown import half_points
 from boneace.games.worth import Worth, of_half_points
 from boneace.languages import say
 
 
-def worth_of(o: Record, v: Record) -> Worth | None:
+def worth_of(options: Facts, f: Facts) -> Worth | None:
     """The points of three cards."""
-    f = facts(v)
     if f.own_total < 0:
         return None
     words = say("scores-points", total=half_points(f.own_total))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from boneace.games.facts import Record, facts
+from boneace.games.facts import Facts
 from boneace.games.three_stake_brag.look import count_text, worth_text
 from boneace.games.worth import Worth
 
 
-def worth_of(o: Record, v: Record) -> Worth | None:
+def worth_of(options: Facts, f: Facts) -> Worth | None:
     """The count to thirty-one; of three cards in words also what they are for the second pot."""
-    f = facts(v)
     if f.own_count < 0:
         return None
     count = count_text(f.own_count)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boneace.games.facts import Record, facts
+from boneace.games.facts import Facts
 from boneace.games.vingt_un.speech import count, count_text
 from boneace.games.worth import Worth
 
 
-def worth_of(o: Record, v: Record) -> Worth | None:
+def worth_of(options: Facts, f: Facts) -> Worth | None:
     """The count of one card or more, an ace as is better; both counts are in the words."""
-    hand = facts(v).hands[0]
+    hand = f.hands[0]
     return Worth(count(hand), count_text(hand), hand) if hand else None
