@@ -109,7 +109,7 @@ class OptionalRules(Protocol):
     def fill(self, o: Record, s: Record, rng: Any) -> None:
         """Turn a view into a state, each possible state being equally likely.
 
-        The state may still be impossible; it is made again then. Write this where few of the
+        The state may still be impossible; then it is made again. Write this where few of the
         states placed at random would be possible.
         """
 
@@ -142,10 +142,10 @@ class Words(Protocol):
         ...
 
     def parse(self, options: Facts, f: Facts, text: str) -> int:
-        """Return the number of a move in notation, in any case of letters.
+        """Return the number of a move in notation, in upper or lower case.
 
-        Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
-        number in this state.
+        Raises InvalidMove where it is not a move of the game, IllegalMove where it is a move that
+        has no number in this state.
         """
         ...
 
@@ -154,7 +154,7 @@ class Words(Protocol):
         ...
 
     def standing(self, options: Facts, f: Facts) -> Json:
-        """Return where the match stands, as docs/notation.md has it for the game."""
+        """Return where the match stands, in the form that docs/notation.md gives for the game."""
         ...
 
     def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:
