@@ -77,7 +77,7 @@ class Rules(Protocol):
     def start(self, o: Record, s: Record) -> None:
         """Set the table for the first deal.
 
-        `s` is all zeros but for `dealer`, and `carried_over`, which is 1 where the standing has
+        `s` is all zeros except for `dealer`, and `carried_over`, which is 1 where the standing has
         been set too.
         """
 
@@ -99,7 +99,7 @@ class Rules(Protocol):
         """Write what each seat has won to `out` (float64 × seats). The match is over."""
 
     def possible(self, o: Record, s: Record) -> bool:
-        """Return whether a state that was filled in from a view can have come about."""
+        """Return whether a state that was filled in from a view can have occurred."""
         ...
 
 
@@ -114,7 +114,7 @@ class OptionalRules(Protocol):
         """
 
     def stir(self, o: Record, s: Record, viewer: int, rng: Any) -> bool:
-        """Turn a state behind the view of `viewer` into another one; False to fill in anew.
+        """Turn a state behind the view of `viewer` into another one; False to fill in again.
 
         Write this where `fill` takes long.
         """

@@ -1,7 +1,7 @@
 """Compiling a game in the background while a command in a terminal already uses it.
 
-The command runs interpreted meanwhile, without waiting, and goes on compiled as soon as that is
-ready. The table does the same in its event loop (`boneace.table.engine`).
+Meanwhile the command runs interpreted, without waiting, and it switches to the compiled code as
+soon as that is ready. The table does the same in its event loop (`boneace.table.engine`).
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ WARM = (sys.executable, "-m", "boneace.warm", "--progress")
 class Preparing:
     """A context in which a game is compiled in a child process and loaded in a thread.
 
-    `tell` is called with the progress, and with None when matches go on compiled or compiling
-    failed. It is called in another thread. What is not ready when the context ends is given up;
-    what has been compiled by then is kept on disk.
+    `tell` is called with the progress, and with None when matches run compiled or compiling has
+    failed. It is called in another thread. Work that is unfinished when the context ends is
+    dropped; what has been compiled by then is kept on disk.
     """
 
     def __init__(self, game: str, tell: Tell, warm: tuple[str, ...] = WARM) -> None:
@@ -54,7 +54,7 @@ class Preparing:
             self._child.kill()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until it is done, for at most so many seconds."""
+        """Wait until it is done, at most this many seconds where given."""
         self._thread.join(seconds)
 
     def _run(self) -> None:

@@ -31,7 +31,7 @@ class Thinking:
         return seats
 
     def habit_of(self, o: Any, seen: Array, chance: int) -> int:
-        """The habitual move of the seat to move; `chance` is a random whole number from 0."""
+        """The habitual move of the seat to move; `chance` is a random whole number, 0 or more."""
         self._checked(o, seen)
         return int(self.unchecked.habit_of(o, seen, whole("chance", chance)))
 

@@ -86,7 +86,7 @@ def imagine(o, seen, worlds, rng):
 
 @rule
 def playout(o, s, move, last_deal, rng):
-    """Make a move, and go on by habit until a deal is over."""
+    """Make a move, and continue by habit until a deal is over."""
     for _ in range(LONGEST):
         play(o, s, move)
         seat = seat_to_move(o, s)

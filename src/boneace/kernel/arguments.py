@@ -144,7 +144,7 @@ class Layouts:
         return say("arguments-dtype-options", game=self.game)
 
     def of_state(self, name: str, given: Any, seats: int) -> Array:
-        """Return an array of one state of a match that has begun, with so many seats."""
+        """Return an array of one state of a match that has begun, with this number of seats."""
         found = self.of_states(name, given, 1)
         for field in ("turn", "dealer"):
             if not 0 <= (seat := int(found[field][0])) < seats:
@@ -154,7 +154,7 @@ class Layouts:
         return found
 
     def of_dealers(self, name: str, given: Any, seats: int) -> None:
-        """Check that the dealers of an array of states are among so many seats."""
+        """Check that the dealers of an array of states are seats from 0 to `seats` - 1."""
         dealers = given["dealer"]
         if len(dealers) and not 0 <= dealers.min() <= dealers.max() < seats:
             wrong = dealers[(dealers < 0) | (dealers >= seats)]

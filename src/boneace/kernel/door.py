@@ -118,7 +118,7 @@ class Drivers:
     def sample(self, o: Any, seen: Array, out: Array, rng: Array, tries: int) -> bool:
         """Write to `out`, an array of one State, a state that could lie behind a view.
 
-        Each such state is equally likely. Returns False where none was found in so many tries.
+        Each such state is equally likely. Returns False where none was found in `tries` tries.
         """
         self.layouts.of_state("seen", seen, self.layouts.of_options("o", o))
         self.layouts.of_states("out", out, 1)
@@ -137,7 +137,7 @@ class Drivers:
         )
 
     def perft(self, o: Any, s: Array, depth: int) -> int:
-        """Count the sequences of so many moves (100 at most), chance moves included, from a state.
+        """Count the sequences of `depth` moves (100 at most), chance moves included, from a state.
 
         A sequence that ends the match earlier counts as one.
         """
@@ -185,7 +185,7 @@ class Drivers:
         return int(self.unchecked.play_all(o, s, any_signed("chosen", chosen, many)))
 
     def play_all_at_random(self, o: Any, s: Array, rng: Array, steps: int) -> int:
-        """Make so many random legal moves in every state of a batch; returns the moves made.
+        """Make `steps` random legal moves in every state of a batch; returns the moves made.
 
         A match that is over begins again, so the batch keeps its size.
         """

@@ -114,7 +114,7 @@ def returns_of(o, s, out):
 def sample(o, seen, out, rng, tries):
     """Write to `out` a state that could lie behind a view, each such state equally likely.
 
-    Returns False where no possible one was found in so many tries.
+    Returns False where no possible one was found in `tries` tries.
     """
     for _ in range(tries):
         out[0] = seen[0]
@@ -199,7 +199,7 @@ def play_all(o, s, chosen):
 
 @compiled_loop
 def play_all_at_random(o, s, rng, steps):
-    """Make so many random legal moves in every state of a batch; returns the moves made.
+    """Make `steps` random legal moves in every state of a batch; returns the moves made.
 
     A match that is over begins again, so the batch keeps its size. Stops and returns -1 at a match
     that has never begun.
@@ -221,7 +221,7 @@ def play_all_at_random(o, s, rng, steps):
 
 @compiled
 def perft(o, s, depth):
-    """Count the sequences of so many moves, chance moves included, from a state.
+    """Count the sequences of `depth` moves, chance moves included, from a state.
 
     A sequence that ends the match earlier counts as one.
     """

@@ -104,7 +104,7 @@ def chances_of_naturals(g):
 
 @inside
 def may_serve(g, taken):
-    """Whether a card can be drawn when so many are gone: the last is not dealt (VU-49)."""
+    """Whether a card can be drawn when `taken` are gone: the last is not dealt (VU-49)."""
     return np.sum(g.pack) - taken >= 2
 
 

@@ -75,7 +75,7 @@ class Check:
 
 
 def allowed_errors(comparisons: int) -> float:
-    """How many standard errors the worst of so many comparisons may be off (Bonferroni).
+    """How many standard errors the worst of several comparisons may be off (Bonferroni).
 
     >>> round(allowed_errors(1), 2), round(allowed_errors(60), 2)
     (3.29, 4.31)
@@ -98,8 +98,8 @@ def check(
     seed: int = 1,
     progress: Progress = quiet,
 ) -> Check:
-    """Play so many deals by both strategies, and as many in which a coin decides what the player
-    does first; compare whole deals, standing and drawing by total, and dividing by pair."""
+    """Play deals by both strategies, and as many in which a coin decides what the player does
+    first; compare whole deals, standing and drawing by total, and dividing by pair."""
     by_strategy = play_deals(
         found, pack.cards, deals, AS_PLAYED, seed=seed, values=rules, progress=progress,
         what=say("study-whole-deals"),

@@ -67,7 +67,7 @@ class Hands:
     pairs: Ints  # the hands of two cards, by number
     pair_of: Ints  # by hand: its place among the pairs, or OUT
     unions: Ints  # by set and value: counts
-    parent: Ints  # by set: the one with one card less …
+    parent: Ints  # by set: the one with one card fewer …
     added: Ints  # … and the value of that card
     union_size: Ints
     node_union: Ints
@@ -99,7 +99,7 @@ def with_one(counts: Counts, value: int) -> Counts:
 
 
 def without_one(counts: Counts, value: int) -> Counts:
-    """A hand with one card less."""
+    """A hand with one card fewer."""
     return (*counts[:value], counts[value] - 1, *counts[value + 1 :])
 
 

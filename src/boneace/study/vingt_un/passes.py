@@ -155,7 +155,7 @@ def weigh(g, hand, q, pairs, counts, begins, reach, weights, over):
 
 @inside
 def may_draw(known, most, own, free_on_21):
-    """VU-23, B-VU-16, B-VU-17: whether a dealer who knows so many of his own cards may draw."""
+    """VU-23, B-VU-16, B-VU-17: whether a dealer who knows `known` of his own cards may draw."""
     return known <= most and (free_on_21 or own < TARGET)
 
 

@@ -23,7 +23,7 @@ EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
 def bar(value: float, most: float, width: int = BAR) -> str:
-    """A bar of so many cells, in eighths of a cell.
+    """A bar for a value, at most `width` cells long, in eighths of a cell.
 
     >>> bar(0.5, 1.0, 4), bar(1.0, 1.0, 4)
     ('██', '████')

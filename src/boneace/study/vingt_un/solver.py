@@ -98,7 +98,7 @@ class Solver:
     # --- strategies to begin with -----------------------------------------------------------------
 
     def new_dealer(self, chosen: Strategy) -> Dealer:
-        """The first strategy of a dealer: a rule, or drawing to 17 where he plays his best."""
+        """The first strategy of a dealer: a rule, or drawing to 17 if he plays his best."""
         game = self.game
         hard, soft = (START, START) if chosen is None else (chosen.hard, chosen.soft)
         draws = game.node_total < np.where(game.node_total > game.node_low, soft, hard)
@@ -106,7 +106,7 @@ class Solver:
         return Dealer(every, np.zeros((len(game.groups), VALUES), np.float32))
 
     def new_player(self, chosen: Strategy) -> Player:
-        """The first strategy of a player: a rule, or drawing half the time at best play."""
+        """The first strategy of a player: a rule, or drawing half the time if he plays his best."""
         game, shape = self.game, self.totals.shape
         if chosen is None:
             return Player(np.full(shape, 0.5), np.zeros(len(game.pairs)))

@@ -18,7 +18,7 @@ class StrategyError(BoneAceError):
 
 @dataclass(frozen=True)
 class Stands:
-    """Draws below a count, and stands from there on; hands with an ace as eleven have their own."""
+    """Draws below a count, and stands from there on; with an ace as eleven the count is `soft`."""
 
     hard: int
     soft: int
