@@ -184,14 +184,17 @@ class Look(Protocol):
         ...
 
     def last_deal(self, f: Facts, options: Facts) -> Json | None:
-        """Return how the last deal ended, from the fields `last_…`; None in the first deal."""
+        """Return how the last deal ended, from the fields `last_…`; None in the first deal.
+
+        It is kept as `menu` is.
+        """
         ...
 
-    def menu(self, options: Facts, f: Facts, turn: int, legal: int) -> Json:
-        """Return `legal`, the viewer's moves, and `closed`, usual moves with the reason.
+    def menu(self, options: Facts, f: Facts, legal: int) -> Json:
+        """Return `legal`, the open moves, and `closed`, usual moves with the reason.
 
-        `turn` and `legal` are those of the seat to move. They may be used only where that seat is
-        the viewer's; both lists are empty for other viewers.
+        The viewer is the seat to move; `legal` is the set of its moves. The result must depend on
+        the arguments and the language alone: it is kept, and used again where they are the same.
         """
         ...
 

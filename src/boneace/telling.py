@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy.typing as npt
 
@@ -16,6 +16,7 @@ from boneace.declare import FirstDealer
 from boneace.errors import OptionError
 from boneace.games.asides import Asides
 from boneace.games.facts import Facts
+from boneace.games.once import once
 from boneace.keeping import ASIDE, Kept
 from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole
@@ -28,14 +29,22 @@ from boneace.seen import View
 Effect = dict[str, Any]
 
 
+class _Tellers(NamedTuple):
+    """The functions of a game that tell a viewer what there is to see."""
+
+    seen_text: Callable[..., str | None]
+    effects: Callable[..., list[Effect]]
+    last_deal: Callable[..., dict[str, Any] | None]
+    menu: Callable[..., dict[str, Any]]
+
+
 @cache
-def _tellers(game: str) -> tuple[Callable[..., Any], ...]:
-    """The functions that describe events of a game: what is seen of a move, its effects, how a deal
-    ended."""
-    narration = games.part(game, "narration")
-    return narration.seen_text, narration.effects, games.part(game, "look").last_deal
+def _tellers(game: str) -> _Tellers:
+    narration, look = games.part(game, "narration"), games.part(game, "look")
+    return _Tellers(narration.seen_text, narration.effects, look.last_deal, once(look.menu))
 
 
+_NO_MOVES: dict[str, Any] = {"legal": [], "closed": []}
 _NO_ASIDES: dict[str, Any] = {"bets": None, "wagers": None}
 
 
@@ -102,18 +111,18 @@ class Telling(Kept):
     def presented(self, seat: int | None, past: Past) -> dict[str, Any]:
         """The same as `present` without `last`, which changes only when a deal ends."""
         look, f = games.part(self.game, "look"), self._seen_now(seat, past)
-        mine = seat is not None and seat == self._seat
+        mine = seat is not None and seat == self._seat and seat >= 0
         found: dict[str, Any] = look.present(self._options, f)
         found["game"] = self.game
         found["standing"] = self._words.standing(self._options, f)
         found["deals"] = self.options.get("deals") or None
-        found |= look.menu(self._options, f, self._seat, self._legal if mine else 0)
+        found |= _tellers(self.game).menu(self._options, f, self._legal) if mine else _NO_MOVES
         found["result"] = self.result()
         return found | (_NO_ASIDES if self._asides is None else self._asides.present())
 
     def last_deal(self, seat: int | None, past: Past) -> dict[str, Any] | None:
         """How the last deal ended, as a seat (None: a spectator) saw it. Do not change it."""
-        last_deal = _tellers(self.game)[2]
+        last_deal = _tellers(self.game).last_deal
         found: dict[str, Any] | None = last_deal(self._seen_now(seat, past), self._options)
         return found
 
@@ -176,7 +185,7 @@ class Telling(Kept):
         for ply in self._aside_plies:
             if ply <= begin and not self._seen(ply, seat):
                 begin += 1
-        seen_text, effects, last_deal = _tellers(self.game)
+        seen_text, effects, last_deal, _ = _tellers(self.game)
         options, names, number = self._options, self.players, first
         after = self._seen_before(begin, seat, past)
         for ply, (mover, text, aside) in enumerate(self.plies_from(begin), begin):
@@ -241,7 +250,7 @@ class Telling(Kept):
             self._asides.apply(state, self._plies[ply] // 64 - 1, self._texts[ply])
 
     def _cut_told(self) -> list[dict[str, Any]]:
-        """The cards that decided who deals first, where the deal was cut for."""
+        """The cards that decided who deals first, where cards were cut for it."""
         if not self.cut:
             return []
         found = FirstDealer(self.first_dealer, self.cut)

@@ -17,6 +17,7 @@ import numpy as np
 from boneace import bots, games
 from boneace.beginning import new
 from boneace.bots.club import Club
+from boneace.errors import BoneAceError
 
 _PROGRESS = "--progress"
 
@@ -49,8 +50,14 @@ def warm(game: str) -> float:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Warm the games named, or all; print a line for each."""
+    """Warm the games named, or all; print a line for each. Status 2 for an unknown game."""
     names = [name for name in arguments if name != _PROGRESS]
+    try:
+        for game in names:
+            games.declaration(game)
+    except BoneAceError as error:
+        print(error, file=sys.stderr)
+        return 2
     for game in names or games.names():
         with _progress_told() if _PROGRESS in arguments else nullcontext():
             taken = warm(game)

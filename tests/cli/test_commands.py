@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from boneace import games
+from boneace import games, warm
 from boneace.cli import main
 
 GOOD = {
@@ -102,6 +105,23 @@ def test_a_seat_that_is_not_there_is_refused(
 ) -> None:
     assert main(["replay", str(many), "--seat", "2"]) == 2
     assert "no seat 2" in capsys.readouterr().err
+
+
+def test_bench_says_that_it_compiles(tmp_path: Path) -> None:
+    """In a process of its own: in this one all may be compiled already."""
+    command = [sys.executable, "-m", "boneace", "bench", "stop-the-bus", "--seconds", "0.05"]
+    said = []
+    for _ in range(2):
+        environment = {**os.environ, "BONEACE_CACHE": str(tmp_path)}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        assert "million random moves" in done.stdout
+        said.append(done.stderr)
+    assert said == ["Compiling the engine; this is done once.\n", ""]
+
+
+def test_warm_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert warm.main(["whist"]) == 2
+    assert "there is no game “whist”" in capsys.readouterr().err
 
 
 def test_bench_prints_the_moves_a_second(capsys: pytest.CaptureFixture[str]) -> None:

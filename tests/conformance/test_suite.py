@@ -47,7 +47,7 @@ def test_what_a_package_lacks_is_found(monkeypatch):
     )
     assert re.fullmatch(
         r".*test_suite\.py, line \d+: menu\(options, view\) "
-        r"must be menu\(options, f, turn, legal\)",
+        r"must be menu\(options, f, legal\)",
         found[1],
     )
     with pytest.raises(AssertionError, match=r"words\.py lacks parse"):

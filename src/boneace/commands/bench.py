@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from boneace.languages import say
@@ -47,7 +50,8 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
     drivers = games.drivers(game)
     state = np.zeros(1, games.part(game, "rules").State)
     rng = np.array([88172645463325252], np.uint64)
-    drivers.playouts(options, state, rng, 1)  # compiled by now
+    with _compiling_said():
+        drivers.playouts(options, state, rng, 1)  # compiled by now
     begun = time.perf_counter()
     drivers.playouts(options, state, rng, 1000)
     matches = max(1, int(1000 * seconds / 5 / (time.perf_counter() - begun)))
@@ -57,6 +61,22 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
         made = sum(drivers.playouts(options, state, rng, matches))
         best = max(best, made / (time.perf_counter() - begun))
     return best
+
+
+@contextmanager
+def _compiling_said() -> Iterator[None]:
+    """Say that the game is being compiled, if it is: that takes a while."""
+    from boneace.compiling import watched
+
+    told: list[str] = []
+
+    def tell(_: object) -> None:
+        if not told:
+            told.append(say("commands-bench-compiling"))
+            print(told[0], file=sys.stderr, flush=True)
+
+    with watched(tell):
+        yield
 
 
 def _run(parsed: argparse.Namespace) -> int:

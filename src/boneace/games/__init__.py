@@ -67,7 +67,7 @@ def part(name: str, module: str) -> ModuleType:
     return import_module(f"{_PACKAGES[name]}.{module}")
 
 
-#: What looks at arguments before the functions of a template are called: its module and class.
+#: What checks the arguments of a template’s functions: its module and class.
 _DOORS = {
     DRIVERS: ("boneace.kernel.door", "Drivers"),
     THINKING: ("boneace.bots.door", "Thinking"),
@@ -83,9 +83,9 @@ def drivers(name: str, template: str) -> Any: ...
 def drivers(name: str, template: str = DRIVERS) -> Any:
     """The drivers of a game: what runs its matches, one or a million of them at once.
 
-    Their arguments are looked at; `unchecked` has the compiled functions themselves, for code that
-    is compiled too. With a `template` of another name, its functions bound to the game's rules: as
-    they were written, but those of bots, which are looked at as well.
+    Their arguments are checked. `unchecked` has the compiled functions themselves, for code that is
+    compiled too. With another `template`, return its functions bound to the game’s rules: only
+    those of bots are checked as well.
     """
     return _drivers(name, template)
 
@@ -107,7 +107,7 @@ def _drivers(name: str, template: str) -> Any:
 
 
 def at_hand(name: str, template: str = DRIVERS) -> AtHand:
-    """The same, unchecked, for whoever must not wait: interpreted until `go_on_compiled`."""
+    """The same, unchecked, for callers that must not wait: interpreted until `go_on_compiled`."""
     from boneace.kernel import at_hand as found
 
     declaration(name)
@@ -115,9 +115,9 @@ def at_hand(name: str, template: str = DRIVERS) -> AtHand:
 
 
 def go_on_compiled(name: str) -> None:
-    """Have the matches that began interpreted go on compiled, and their bots think so.
+    """Switch the matches that began interpreted to compiled code, and their bots too.
 
-    To be called once machine code is in memory (`boneace.warm`), so that nobody waits for it.
+    Call this once the machine code is in memory (`boneace.warm`), so that nobody waits for it.
     """
     for template in (DRIVERS, THINKING):
         at_hand(name, template).go_on_compiled()

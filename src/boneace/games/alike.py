@@ -42,13 +42,13 @@ def held_thrice(hand):
 
 @inlined
 def highest(ranks):
-    """The highest of a set of ranks, from the deuce, 0, to the ace, 12; NO_RANK of none."""
+    """The highest of a set of ranks, from the deuce, 0, to the ace, 12; NO_RANK if empty."""
     return np.int64(HIGHEST[ranks])
 
 
 @inlined
 def suits_of(cards, rank):
-    """The suits that a set of cards has of a rank: bits 0 to 3, spades hearts diamonds clubs."""
+    """The suits of a rank in a set of cards: bits 0 to 3, spades hearts diamonds clubs."""
     column = cards >> ((rank + 1) % 13)
     return column & 1 | column >> 12 & 2 | column >> 24 & 4 | column >> 36 & 8
 

@@ -1,4 +1,4 @@
-"""The numbers of chips that moves may name. Apart from the rules, for declarations to read too."""
+"""The numbers of chips that moves may name: apart from the rules, as declarations need them."""
 
 from __future__ import annotations
 

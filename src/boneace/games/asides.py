@@ -1,9 +1,9 @@
-"""Actions out of turn: side wagers, signals. What a game offers that has them.
+"""Actions out of turn: side wagers, signals. The interface of a game that has them.
 
-The module that a declaration names in `asides` has a function `asides(o)`, which makes what keeps
-them in one match (an `Asides`), or None where the table does not have them. A match asks it to
-make an action, and whether a viewer has seen one: whoever has not is told nothing of it, not even
-that something happened.
+The module that a declaration names in `asides` has a function `asides(o)`. It returns the object
+that keeps them in one match (an `Asides`), or None where the table does not have them. A match asks
+it to make an action, and whether a viewer has seen one. A viewer who has not is told nothing of it,
+not even that something happened.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Effect = dict[str, Any]
 class Asked(NamedTuple):
     """An action that a seat asks for. `seen` is what that seat knows of the match.
 
-    `luck` decides what chance has to; None where the text says it, as a record has it.
+    `luck` decides what is left to chance; None where the text says it, as in a record.
     """
 
     seat: int
@@ -38,19 +38,19 @@ class Asides(Protocol):
     """The words that such an action begins with."""
 
     def copy(self) -> Asides:
-        """The same once more, for taking back what is done next."""
+        """Return a copy, so that later actions can be taken back."""
         ...
 
     def act(self, s: Record, asked: Asked) -> tuple[str, Line]:
-        """Make an action; its notation, and the sentence for the log (said later, in the
-        language of whoever reads it, where it is to be had in more than one).
+        """Make an action. Return its notation, and the sentence for the log (put into words
+        later, in the reader’s language, where there are several).
 
-        Raises InvalidMove where the text is no action, IllegalMove where it is not open.
+        Raises InvalidMove where the text is not an action, IllegalMove where it is not open.
         """
         ...
 
     def apply(self, s: Record, seat: int, text: str) -> None:
-        """Do to another state of the match what an action has done to it; for telling it again."""
+        """Repeat the effect of an action on another state of the match, to tell it again."""
         ...
 
     def sees(self, viewer: int, seat: int, text: str) -> bool:
@@ -58,7 +58,7 @@ class Asides(Protocol):
         ...
 
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
-        """What an action looked like to a viewer who has seen it; `line` is as `act` had it."""
+        """What an action looked like to a viewer who has seen it; `line` is the one from `act`."""
         ...
 
     def settle(self, s: Record, names: Sequence[str]) -> Sequence[Line]:
@@ -66,11 +66,11 @@ class Asides(Protocol):
         ...
 
     def standing(self) -> dict[str, Any]:
-        """What of them is part of the standing."""
+        """Their part of the standing."""
         ...
 
     def restore(self, given: object) -> None:
-        """Begin with such a standing. Raises OptionError where it cannot be."""
+        """Begin with such a standing. Raises OptionError if it is impossible."""
         ...
 
     def present(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The count to thirty-one, suits regardless: by one table look-up a suit."""
+"""The count to thirty-one, suits regardless: by one table look-up per suit."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ SUIT = 0x1FFF
 
 
 def _counts(ace):
-    """What every set of cards of one suit counts: faces ten, the others what they show."""
+    """The count of every set of cards of one suit: court cards ten, the others their pips."""
     values = [ace, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
     return np.array(
         [sum(values[rank] for rank in range(13) if ranks >> rank & 1) for ranks in range(1 << 13)],

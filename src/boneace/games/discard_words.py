@@ -16,10 +16,10 @@ def discard_text(pack: Pack, hand: Sequence[int], places: int) -> str:
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
-    Cards are dealt, discarded and served face down: only their holder sees them. How many a seat
-    discards everybody sees. `f` is the viewer's view before the move.
+    Cards are dealt, discarded and served face down: only their holder sees them. Everybody sees
+    how many a seat discards. `f` is the viewer's view before the move.
     """
     if viewer == ALL_HANDS:
         return text

@@ -16,8 +16,7 @@ from boneace.kernel.contract import SEEN_BY_NOBODY
 Facts = Any
 """The numbers of a game's State, with its fields as attributes: int or list[int].
 
-They are shared, so they cannot be written: what one reader wrote, later ones would take for the
-match."""
+They are shared, so they are read-only: later readers would take what one wrote for the match."""
 Record = npt.NDArray[Any]
 """A state or a view as a NumPy record: an array of one."""
 
@@ -76,7 +75,7 @@ def _made(layout: np.dtype[np.void], numbers: tuple[int, ...]) -> Facts:
 
 
 def _listed(first: int, end: int) -> Callable[[tuple[int, ...]], list[int]]:
-    """What reads a field of several numbers."""
+    """Return a function that reads a field of several numbers."""
 
     def read(numbers: tuple[int, ...]) -> list[int]:
         return list(numbers[first:end])
@@ -85,12 +84,12 @@ def _listed(first: int, end: int) -> Callable[[tuple[int, ...]], list[int]]:
 
 
 def facts(states: npt.NDArray[Any]) -> Facts:
-    """The first record of an array of records. It is shared: read it, and leave it as it is."""
+    """The first record of an array of records. It is shared: do not change it."""
     one = states if len(states) == 1 else states[:1]
     return _read(states.dtype, one.tobytes())
 
 
-# by its bytes: one view is read again and again, by all that is to be said of it
+# keyed by its bytes: one view is read many times, for all that is said of it
 @lru_cache(maxsize=_KEPT)
 def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
     reader, kind = _plan(layout)
@@ -98,16 +97,16 @@ def _read(layout: np.dtype[np.void], record: bytes) -> Facts:
 
 
 def reader_of(states: npt.NDArray[Any]) -> Callable[[], Facts]:
-    """What reads an array of one record as it is then: quicker than `facts` for many of them."""
+    """Return what reads an array of one record as it then is: faster than `facts` if repeated."""
     reader, kind = _plan(states.dtype)
     unpack, buffer = reader.unpack_from, memoryview(states.view(np.uint8).data)
     return lambda: kind(unpack(buffer))
 
 
 class Live:
-    """Facts that are read when they are asked for: for code that wants one or two of them, at once.
+    """Facts that are read on access: for code that wants one or two of them at once.
 
-    They are those of the moment in which they are asked for.
+    Their values are those at the moment of access.
     """
 
     __slots__ = ("_record",)

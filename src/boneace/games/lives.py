@@ -14,8 +14,8 @@ from boneace.kernel.sets import bit, hot_rule, rule, size
 
 WIN, BEAT_ONE = codes_of(KNOCKER_MUST)
 ALONE, _, UNLESS_ALL, SAFE = codes_of(KNOCKER_TIED)
-MORE_THAN_ANY = 1 << 14  # no hand counts so much
-#: Typed: a rule that is called with a plain number is compiled once for each.
+MORE_THAN_ANY = 1 << 14  # no hand counts this much
+#: Typed: a rule called with plain numbers is compiled once for each of them.
 ONE, NOBODY = np.int64(1), np.int64(0)
 
 
@@ -27,7 +27,7 @@ def after(s, seat):
 
 @rule
 def seats_between(first, seat, seats):
-    """The seats from `first` up to but without `seat`, going round."""
+    """The seats from `first` up to but not including `seat`, going round."""
     between = 0
     while first != seat:
         between |= bit(first)
@@ -37,7 +37,7 @@ def seats_between(first, seat, seats):
 
 @rule
 def set_alive(o, s):
-    """At the beginning of a match: who has not gone out before it."""
+    """At the beginning of a match: the seats that have not gone out before it."""
     for seat in range(o.seats):
         if s.lives[seat] >= 0:
             s.alive |= bit(seat)
@@ -131,7 +131,7 @@ def lose(o, s, seat, lives):
 
 @rule
 def go_out(o, s):
-    """Those that have paid more than they had are out. Returns the seats that were in till now."""
+    """Those that have paid more than they had are out. Returns the seats that were in until now."""
     were_in = s.alive
     for seat in range(o.seats):
         if s.lives[seat] < 0:
@@ -142,9 +142,9 @@ def go_out(o, s):
 
 @rule
 def most_lives(o, s, were_in):
-    """The last one in wins (T31-34, T31-47, T31D-23); after the last deal, who has most lives.
+    """The last one in wins (T31-34, T31-47, T31D-23); after the last deal, those with most lives.
 
-    Where all went out at once those that were in share (B-T31-27).
+    Where all went out at once, those that were in share (B-T31-27).
     """
     most, seats = -1, were_in
     for seat in range(o.seats):

@@ -1,6 +1,6 @@
-"""What bots share in games for lives: what lives are worth, and hands to fill in once more.
+"""What bots share in games for lives: what lives are worth, and filling in hands again.
 
-The latter are of the games in which hands are exchanged with cards that lie open (`swaps`).
+The latter is for games in which hands are exchanged with cards that lie open (`swaps`).
 """
 
 import numpy as np
@@ -9,7 +9,7 @@ from boneace.games.lives import after
 from boneace.kernel.sample import any_of
 from boneace.kernel.sets import bit, rule, size
 
-#: How the chances to win go with the lives left, the free ride counted as one.
+#: The chances to win, in proportion, by the lives left; the free ride counts as one.
 CHANCES = np.arange(12) ** 1.9
 
 
@@ -33,7 +33,7 @@ def worth_of_lives(o, s, seat):
 def last_turn(s, seat):
     """The number of the last turn of a seat in this deal; below 1 where it had none.
 
-    Of the seat on turn that is the present one.
+    For the seat on turn it is the present one.
     """
     turn = np.int64(s.turns)
     while seat != s.turn:
@@ -44,7 +44,7 @@ def last_turn(s, seat):
 
 @rule
 def fill_again(s, seat, rng):
-    """Give a hand other cards, from the stock, for those that not everybody has seen."""
+    """Replace the cards of a hand that not everybody has seen with others from the stock."""
     hidden = s.hands[seat] & ~s.seen
     s.stock |= hidden
     s.hands[seat] ^= hidden

@@ -8,12 +8,11 @@ from typing import Any
 from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 
 def seat_shown(f: Facts, seat: int, total: str | None, best: int) -> dict[str, Any]:
-    """One seat of a game for lives; `total` and `best` are told to the viewer of himself."""
+    """One seat of a game for lives; `total` and `best` are known for the viewer’s own seat."""
     is_in = bool(f.alive >> seat & 1)
     return {
         "seat": seat,
@@ -36,8 +35,8 @@ def last_shown(
 ) -> dict[str, Any]:
     """How the last deal ended, as everybody saw it.
 
-    `worth` says what a hand comes to; `counted` gives the cards that make it so, of a hand and what
-    it comes to.
+    `worth` says what a hand comes to. `counted` takes a hand and what it comes to, and gives the
+    cards that make it so.
     """
     seats = range(options.seats)
     return {
@@ -57,21 +56,16 @@ def last_shown(
 
 
 def menu_shown(
-    f: Facts,
-    turn: int,
     legal: int,
     names: Sequence[str],
     usual: Iterable[int],
     game: str,
     why_not: Callable[[int], tuple[str, str | None]],
 ) -> dict[str, Any]:
-    """What the viewer may do now, and the `usual` actions that are closed, with why.
+    """The open moves of the viewer, and the `usual` actions that are closed, with reasons.
 
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer. What a move is called, and does, is in the catalogue of the `game`.
+    What a move is called, and does, is in the catalogue of the `game`.
     """
-    if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
     return {
         "legal": [_offer(names[move], game) for move in members(legal)],
         "closed": [

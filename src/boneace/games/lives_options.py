@@ -1,6 +1,6 @@
 """The options that games for lives share: each game takes those that it has.
 
-Where a game has an option for other reasons, it replaces the clauses (`dataclasses.replace`).
+A game that has an option for other reasons replaces its clauses (`dataclasses.replace`).
 """
 
 from __future__ import annotations

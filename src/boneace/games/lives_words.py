@@ -33,14 +33,14 @@ class _Lives(Kept):
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
-    """Set the standing at which a match for lives begins. Raises OptionError where it cannot be."""
+    """Set the standing in lives at which a match begins. Raises OptionError if it is impossible."""
     lives = _Lives("lives", 0, int(o["lives"][0]), int(o["seats"][0]))
     standings.restore(s, given, {"lives": lives})
     check(o, s, "lives" in given)
 
 
 def check(o: Record, s: Record, given: bool) -> None:
-    """Refuse lives with which no match can go on; where none were `given`, all have theirs."""
+    """Refuse lives with which no match can go on. Where none are `given`, first set them."""
     seats = int(o["seats"][0])
     if not given:
         s["lives"][0, :seats] = o["lives"][0]
@@ -106,9 +106,9 @@ def showdown(
 def changes(
     options: Facts, a: Facts, names: Sequence[str], change: Callable[[int], str] | None = None
 ) -> list[Effect]:
-    """What the deal has cost or brought each seat, and who has gone out by it.
+    """What the deal has cost or brought each seat, and who has gone out.
 
-    `change` says it of a seat, where not in lives.
+    `change` words it for a seat, where it is not in lives.
     """
     found: list[Effect] = []
     for seat in range(options.seats):

@@ -1,4 +1,4 @@
-"""What is told of a view, found once for all the views that agree in what it is made from."""
+"""What is told of a view, found once for all views that agree in what it is made from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 _KEPT = 1024
-"""Results of one function that are kept, for each way in which it reads what it is given."""
+"""Results kept for one function, for each way in which it reads its arguments."""
 _WAYS = 16
 _MISSING = object()
 
@@ -23,7 +23,7 @@ _Getter = Callable[[Any], Any] | None
 
 
 class _Way(NamedTuple):
-    """The fields that a function has read of its arguments, and what it found by their values."""
+    """The fields that a function has read from its arguments, and its results by their values."""
 
     getters: tuple[_Getter, ...]
     kept: dict[tuple[Any, ...], Any]
@@ -42,13 +42,13 @@ class _Noted:
 
 
 def once(tell: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function finds, by what it read of the facts that it was given.
+    """Keep a function’s results, by what it read from the facts that it was given.
 
-    The fields that the function reads are noted while it works. It is not called again for facts
-    that are the same in all of them, as those of the last deal are until the next one ends. So
+    The fields that the function reads are noted while it runs. It is not called again for facts
+    that are equal in all of them, as those of the last deal are until the next one ends. So
     nothing is told of a view that the view itself does not say. Its other arguments go into the
-    key as they are: they must be hashable. What is found is shared: it must be left as it is, and
-    must depend on nothing but the arguments and the language spoken.
+    key as they are: they must be hashable. Results are shared: they must not be changed, and must
+    depend on nothing but the arguments and the current language.
     """
     known: dict[tuple[type, ...], dict[_Names, _Way]] = {}
 
@@ -78,7 +78,7 @@ def _key(language: str, getters: tuple[_Getter, ...], given: tuple[Any, ...]) ->
 def _find(
     tell: Callable[..., T], ways: dict[_Names, _Way], language: str, given: tuple[Any, ...]
 ) -> T:
-    """Call a function, and keep what it finds by the fields that it reads."""
+    """Call a function, and keep its result by the fields that it reads."""
     if _Noted in map(type, given):  # it is called by another one, which notes for both
         return tell(*given)
     noted = [_Noted(one) if isinstance(one, FactsOfRecord) else one for one in given]
@@ -89,14 +89,14 @@ def _find(
         if len(ways) >= _WAYS:
             return found
         way = ways[names] = _Way(tuple(map(_getter, given, names)), {})
-    if len(way.kept) >= _KEPT:  # in more than one thread: none looks for the oldest to forget it
+    if len(way.kept) >= _KEPT:  # with several threads, none may search for the oldest to drop it
         way.kept.clear()
     way.kept[_key(language, way.getters, given)] = found
     return found
 
 
 def _getter(one: object, names: tuple[str, ...]) -> _Getter:
-    """What picks the numbers of some fields out of facts; None where all of it goes into a key."""
+    """Return what picks some fields out of facts; None where the whole goes into the key."""
     if not isinstance(one, FactsOfRecord):
         return None
     places = [place for name in names for place in one.PLACES[name]]
@@ -108,7 +108,7 @@ def _nothing(_: object) -> None:
 
 
 def in_words(tell: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function finds for hashable arguments, in each language; it is shared too."""
+    """Keep a function’s results for hashable arguments, by language; they are shared too."""
 
     @lru_cache(maxsize=_KEPT)
     def kept(_: str, given: tuple[Any, ...]) -> T:

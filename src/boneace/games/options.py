@@ -16,7 +16,7 @@ from boneace.languages import say
 
 @lru_cache(maxsize=64)
 def options_layout(declaration: Declaration) -> np.dtype[np.void]:
-    """The record layout: `seats`, then one number an option."""
+    """The record layout: `seats`, then one number per option."""
     fields = [("seats", "i8"), *((option.name, "i8") for option in declaration.options)]
     return np.dtype(fields, align=True)
 

@@ -17,7 +17,7 @@ def pay(s, seat, pot, chips):
 
 @hot_rule
 def take(s, seat, pot):
-    """Give all that lies in a pot to a seat; how much it was."""
+    """Give all that lies in a pot to a seat. Return how much it was."""
     chips = s.pots[pot]
     s.chips[seat] += chips
     s.changes[seat] += chips

@@ -11,9 +11,9 @@ from boneace.languages import current, say
 
 
 def text(game: str) -> str:
-    """A game's rule book, in Markdown, in the language that is spoken.
+    """A game's rule book, in Markdown, in the current language.
 
-    A game that has none in that language gives its English one. Raises OptionError for an unknown
+    A game without one in that language gives its English one. Raises OptionError for an unknown
     game.
     """
     folder = files(games.declaration(game).package)

@@ -15,7 +15,7 @@ MOST_CHIPS = 10**6  # that a match may begin with
 
 @dataclass(frozen=True)
 class Kept:
-    """What is kept of a match: a field of its state, and in what bounds its numbers are.
+    """What is kept of a match: a field of its state, and the bounds of its numbers.
 
     There are `count` numbers, one for `each` of something; a single one where `count` is 0.
     """
@@ -46,7 +46,7 @@ def chips(seats: int) -> Kept:
 
 
 def restore(s: Record, given: dict[str, Any], kept: dict[str, Kept]) -> None:
-    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     for key, value in given.items():
         if key not in kept:
             raise OptionError(say("records-not-kept", key=key, known=", ".join(kept)))

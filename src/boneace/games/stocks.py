@@ -7,5 +7,5 @@ from boneace.kernel.sets import hot_rule, size
 
 @hot_rule
 def left_in_stock(s):
-    """The number of cards left in the stock, in a state and in any view of it the same."""
+    """The number of cards left in the stock, the same in a state and in any view of it."""
     return np.int64(s.stock_left) if s.seen_by else np.int64(size(s.stock))

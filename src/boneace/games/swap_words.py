@@ -45,7 +45,7 @@ def parse_move(
 
 
 def swapped(text: str) -> tuple[list[int], list[int]]:
-    """The cards given and taken of a move that begins with `swap`. Raises InvalidMove."""
+    """The cards given and taken in a move that begins with `swap`. Raises InvalidMove."""
     words = text.lower().split()[1:]
     if "for" not in words:
         raise InvalidMove(say("lives-no-for", text=text))

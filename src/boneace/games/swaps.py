@@ -14,7 +14,7 @@ ONE_CARD = (1 << 9) - 1
 
 @hot_rule
 def swap_one(s, move):
-    """A card of the hand for one that lies face up."""
+    """Exchange a card of the hand for one that lies face up."""
     given = member(s.hands[s.turn], move // 3)
     slot = move % 3
     s.hands[s.turn] ^= bit(given) | bit(s.widow[slot])
@@ -24,7 +24,7 @@ def swap_one(s, move):
 
 @hot_rule
 def swap_hand(s, first):
-    """The whole hand for the three cards from slot `first` on."""
+    """Exchange the whole hand for the three cards from slot `first` on."""
     given = s.hands[s.turn]
     s.hands[s.turn] = lying(s, first)
     lay(s, first, given)
@@ -40,7 +40,7 @@ def lying(s, first):
 def lay(s, first, hand):
     """Lay a hand in the slots from `first` on: what everybody knows first, in rising order.
 
-    So the place of a card tells nothing of the cards beside it that lie face down.
+    So the place of a card says nothing about the face-down cards beside it.
     """
     known, unknown = hand & s.seen, hand & ~s.seen
     for slot in range(first, first + 3):
@@ -54,6 +54,6 @@ def lay(s, first, hand):
 
 @hot_rule
 def hide_hand(s, seat, known):
-    """In a view: of a hand only the cards that are known to the viewer; the rest is unseen."""
+    """In a view, keep only the cards of a hand that the viewer knows; the rest is unseen."""
     s.stock |= s.hands[seat] & ~known
     s.hands[seat] &= known

@@ -1,9 +1,9 @@
-"""A round of vying, as every vying game has it: who has spoken, who has to answer, who is left.
+"""A round of vying, shared by all vying games: who has spoken, who has to answer, who is left.
 
 A player who raises challenges all that are left, also those who passed before; each of them answers
-in turn by matching, raising again or dropping. The round is over when nobody has an answer to give
-or one is left alone. What is staked, and how much, is the business of the game; the games that
-vie in chips share `vying_moves` and `vie` below.
+in turn by matching, raising again or dropping. The round is over when nobody has to answer
+any more, or only one is left. The game decides what is staked, and how much; the games that vie in
+chips share `vying_moves` and `vie` below.
 
 A state that vies has the fields of VYING, and `turn`; one that vies in chips those of STAKED too.
 """
@@ -59,7 +59,7 @@ def drop(s, seat):
 
 @hot_rule
 def vying_over(s):
-    """Whether nobody has an answer to give, or one is left alone."""
+    """Whether nobody has to answer any more, or only one is left."""
     return s.to_answer == 0 or size(s.vying) == 1
 
 

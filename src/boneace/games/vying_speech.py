@@ -17,7 +17,7 @@ def sentence(text: str) -> str:
 
 
 def rank_code(rank: int) -> str:
-    """A rank as messages choose by it; counted from the deuce, 0, to the ace, 12."""
+    """The code of a rank in messages; counted from the deuce, 0, to the ace, 12."""
     return FRENCH_52.rank_names[(rank + 1) % 13]
 
 
@@ -27,7 +27,7 @@ def rank_text(rank: int) -> str:
 
 
 def high_card(rank: int) -> str:
-    """What a hand without a pair is called after.
+    """The name of a hand without a pair.
 
     >>> high_card(12)
     'ace high'
@@ -47,7 +47,7 @@ def set_text(kind: str, rank: int) -> str:
 
 
 def state_text(did: str) -> str:
-    """What a seat has done, in a word, of its code."""
+    """What a seat has done, in a word, from its code."""
     return say("vying-did", did=did) if did else ""
 
 

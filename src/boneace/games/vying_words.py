@@ -2,7 +2,7 @@
 
 For the games whose moves are numbered as in `boneace.games.vying`. `f` is the facts of a state or a
 view with the fields of VYING and `staked`, `options` those of the options `max_brag` and
-`vying_limit`. A game with a way of vying of its own says only what differs.
+`vying_limit`. A game with its own way of vying says only what differs.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _FIRST = {"brag": BRAG, "raise": RAISE}
 def parse_vying(text: str, clause: str) -> int | None:
     """The number of a move of vying written in notation, in any case; None where it is none.
 
-    Raises InvalidMove where an amount is missing or is none, IllegalMove under `clause` where it is
-    more than can ever be bragged.
+    Raises InvalidMove where an amount is missing or not a positive number, IllegalMove under
+    `clause` where it is more than can ever be bragged.
     """
     words = text.lower().split()
     if words[:1] and words[0] in _FIRST:

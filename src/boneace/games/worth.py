@@ -1,8 +1,8 @@
-"""What a hand counts, as a game tells it: `worth_of(o, v)` in its module `worth`.
+"""What a hand counts, as a game tells it: `worth_of(options, f)` in its module `worth`.
 
-`v` is a view of seat 0 at a table where nothing has happened but that it was dealt the hand. The
-number is what the game counts; where hands are ranked and not counted it is the place in the order,
-from 0, the weakest. None stands for a hand of so many cards that it counts nothing yet.
+`f` is read from a view of seat 0 at a table where nothing has happened except that it was dealt the
+hand. The number is what the game counts; where hands are ranked and not counted it is the place in
+the order, from 0, the weakest. None: a hand with this number of cards counts nothing yet.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def begin_count(o, s):
             show_hand(s, seat)
     if first == TARGET and second == TARGET:  # BPT-54
         settle_stage(s, COUNT, better_ace(s), DEALT_31, 1)
-    elif first == TARGET or second == TARGET:  # BPT-53; and a 32 does not score beside it, BPT-55
+    elif first == TARGET or second == TARGET:  # BPT-53; a 32 against it does not score, BPT-55
         settle_stage(s, COUNT, 0 if first == TARGET else 1, DEALT_31, 1)
     elif first == second:
         two_32s(o, s)

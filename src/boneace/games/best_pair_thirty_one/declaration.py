@@ -1,4 +1,4 @@
-"""What of Best, Pair and Thirty-one a table may set."""
+"""The options of Best, Pair and Thirty-one."""
 
 from __future__ import annotations
 

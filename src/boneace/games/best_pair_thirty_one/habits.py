@@ -1,6 +1,6 @@
 """Rules of thumb for Best, Pair and Thirty-one: what a decent beginner does.
 
-`habit` reads nothing that the seat to move does not see: its own hand, the upcards, the scores and
+`habit` reads only what the seat to move sees: its own hand, the upcards, the scores and
 what has been bet. So it makes the same move in a full state and in that seat's view of it.
 """
 
@@ -31,7 +31,7 @@ from boneace.kernel.sets import bit, rule, size
 BEATS = np.array([0, 0, 0, 0, 2, 3, 7, 12, 19, 29, 41, 56, 75, 91])
 SATISFIED = np.array([24, 26])  # a count to stand with: while the other draws, and when he stands
 OPENS, AGAIN = 45, 60  # what it takes to raise first; to raise again 5 more for each point asked
-RANDOM_TRIES = 60  # at a hand that agrees with what was said, before all are looked at
+RANDOM_TRIES = 60  # for a hand that agrees with what was said, before all are tried
 BLUFF = 12  # one weak hand in so many is bet like a strong one
 
 
@@ -78,7 +78,7 @@ def answered(o, s, seat, good, raises):
 
 
 def _chances():
-    """What a game is worth from each pair of scores, if each point goes to either alike."""
+    """What a game is worth from each pair of scores, if both are as likely to win each point."""
     worth = np.zeros((GAME + 6, GAME + 6))
     for mine in range(GAME + 5, -1, -1):
         for his in range(GAME + 5, -1, -1):
@@ -96,7 +96,7 @@ CHANCES = _chances()
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect from where the match stands; `returns` where it is over."""
+    """What a seat can expect from the present standing; `returns` where the match is over."""
     other = 1 - seat
     lead = np.float64(s.games[seat] - s.games[other])
     if s.phase == DONE:
@@ -107,7 +107,7 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Make the other hand such as its holder would have after what he bet, said and drew."""
+    """Make the other hand one that fits what its holder bet, said and drew."""
     other = 1 - me
     if s.phase == BETTING:
         return likely_to_bet_so(o, s, other, rng)
@@ -132,9 +132,9 @@ def likely_to_bet_so(o, s, seat, rng):
 
 @rule
 def deal_again(o, s, seat, rng):
-    """Few hands agree with what was said at a see: choose one of them, each as likely.
+    """Choose one of the few hands that agree with what was said at a see, each equally likely.
 
-    Some are tried at random; where none agrees, or few can, all are looked at.
+    Some are tried at random; where none agrees, or few can, all are checked.
     """
     hidden = s.hands[seat] & ~s.shown[seat]
     wanted = 3 - size(s.shown[seat])  # of the cards dealt, those not seen
@@ -159,7 +159,7 @@ def deal_again(o, s, seat, rng):
 
 @rule
 def said_cards(o, s, seat):
-    """The cards of which one at least must be hidden in a hand, by the rank that was spoken.
+    """The cards of which at least one must be hidden in a hand, by the rank that was said.
 
     None where what was shown holds enough of that rank.
     """
@@ -178,7 +178,7 @@ def any_two(cards, wanted, rng):
 
 @rule
 def one_of_all(o, s, seat, first, wanted, rng):
-    """Of all ways to fill a hand up, one that agrees, each as likely; 0 where none does.
+    """One of the ways to fill up a hand that agree, each equally likely; 0 where none does.
 
     `first` are the cards of which one is among those wanted.
     """

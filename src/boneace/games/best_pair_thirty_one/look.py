@@ -21,14 +21,13 @@ from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
-from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     over = f.phase == state.DONE
     betting = f.phase == state.BETTING
@@ -162,7 +161,7 @@ def _counted(f: Facts, options: Facts, seat: int) -> list[str]:
 
 
 def _value(f: Facts, seat: int) -> str | None:
-    """What a seat had spoken in the last deal."""
+    """What a seat said in the last deal."""
     parts = [said_text(f.last_said[seat]), total_text(f.last_totals[seat])]
     if f.last_prials >> seat & 1:
         parts.append(say("best-pair-thirty-one-prial"))
@@ -174,14 +173,8 @@ def _value(f: Facts, seat: int) -> str | None:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual moves that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.STAND]
     if f.phase == state.BETTING:

@@ -26,10 +26,10 @@ Names = Sequence[str]
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
-    What a seat does is done openly. Of chance's cards the last two that are dealt lie face up
-    (BPT-10); the others are seen by who gets them (BPT-09, BPT-57).
+    What a seat does is open. Of the cards that chance deals, the last two lie face up (BPT-10);
+    the others are seen only by the player who gets them (BPT-09, BPT-57).
     """
     if seat != CHANCE or viewer == ALL_HANDS:
         return text
@@ -38,14 +38,14 @@ def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
 
 
 def opening(options: Facts, f: Facts, names: Names) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return [deal_begins(f, names)]
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Names
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = _by_chance(b, text or UNKNOWN, names)
@@ -156,10 +156,10 @@ def _count_announced(deal: _Deal, names: Names) -> list[Effect]:
 
 
 def _shown(b: Facts, deal: _Deal, names: Names) -> list[Effect]:
-    """The cards that were shown by this move, beside those shown before."""
+    """The cards that were shown by this move, in addition to those shown before."""
     found: list[Effect] = []
     for seat in range(2):
-        # what the first upcards are was told when they were dealt
+        # the first upcards were told when they were dealt
         fresh = deal.shown[seat] & ~b.shown[seat]
         if b.phase == state.DEALING:
             fresh &= ~(1 << deal.upcard[seat])

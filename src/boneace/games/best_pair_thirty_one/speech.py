@@ -25,7 +25,7 @@ def beats(best: str, other: str, by_suit: bool = False) -> str:
 
 
 def said_text(said: int) -> str | None:
-    """What was spoken at a see.
+    """What was said at a see.
 
     >>> said_text(23), said_text(12)
     ('pair of nines', 'ace high')
@@ -36,7 +36,7 @@ def said_text(said: int) -> str | None:
 
 
 def value_text(value: int) -> str | None:
-    """A value for Pair (4 × what is spoken, and the suit)."""
+    """A value for Pair (4 × what is said, and the suit)."""
     return None if value < 0 else said_text(value // 4)
 
 

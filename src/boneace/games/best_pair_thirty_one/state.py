@@ -10,13 +10,13 @@ from boneace.kernel.states import layout
 DEALING, BETTING, COUNTING, DRAWING, DONE = range(5)  # `phase`
 BEST, PAIR, COUNT = range(3)  # the stages of a deal (BPT-14)
 GAME = 11  # BPT-11: points that win the game
-SINGLE = 6  # BPT-12: who has fewer when the other reaches 11 loses a double game
+SINGLE = 6  # BPT-12: a player with fewer when the other reaches 11 loses a double game
 
 # Moves
 PASS, RAISE, SEE, FOLD, DRAW, STAND = range(6)
 
-#: `won`: which seat won a stage, or one of these. Typed, as a rule is compiled anew for each plain
-#: number that it is called with.
+#: `won`: which seat won a stage, or one of these. Typed: a rule called with plain numbers is
+#: compiled once for each of them.
 NOT_YET, NOBODY, BOTH = np.int64(-2), np.int64(-1), np.int64(2)
 
 #: `how` a stage was decided. Best: by rank or by suit. Pair: by passing, a fold or a see.
@@ -55,7 +55,7 @@ State = layout(
         ("won", "i1", 3),  # by stage: a seat, or NOT_YET, NOBODY, BOTH
         ("how", "i1", 3),
         ("worth", "i1", 3),  # the points that it brought
-        ("said", "i1", 2),  # what was spoken at a see: a rank, 16 more for a pair, or -1
+        ("said", "i1", 2),  # what was said at a see: a rank, 16 more for a pair, or -1
         ("totals", "i1", 2),  # what was announced for Thirty-one, or -1
         ("tops", "i1", 2),  # the ranks of the highest cards, announced at equal totals, or -1
         ("prials", "i1"),  # the set of the seats that announced one
@@ -71,7 +71,7 @@ State = layout(
         ("last_game", "i1"),  # 1 + the seat that won a game with the last deal, or 0
         ("double", "i1"),  # whether the last game won was a double one
         ("passed", "i1"),  # whether the non-dealer passed
-        ("seen_early", "i1"),  # whether he saw before any bet, and the dealer may raise
+        ("seen_early", "i1"),  # whether the non-dealer saw before any bet, and the dealer may raise
         ("phase", "i1"),
         ("turn", "i1"),
         ("dealer", "i1"),

@@ -35,7 +35,7 @@ def view(o, s, seat):
 
 @rule
 def possible(o, s):
-    """No hand may hold what would have been announced, or be other than what was."""
+    """No hand may hold what would have been announced, or differ from what was announced."""
     if s.phase == DEALING or s.phase == DONE:
         return True
     return may_hold(o, s, 0) and may_hold(o, s, 1)
@@ -43,8 +43,8 @@ def possible(o, s):
 
 @rule
 def may_hold(o, s, seat):
-    """Whether some three cards of a hand can be those dealt: with what was shown, no prial, and of
-    the value that was spoken."""
+    """Whether three cards of a hand can be those dealt: they include what was shown, are no prial,
+    and have the value that was said."""
     hand, shown = s.hands[seat], s.shown[seat]
     if s.won[PAIR] != -2 and count_high(hand) >= TARGET:
         return False

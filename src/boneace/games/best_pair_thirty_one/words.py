@@ -42,7 +42,7 @@ def chance_text(card: int) -> str:
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
-    Raises InvalidMove where it is no move of the game.
+    Raises InvalidMove if it is not a move of the game.
     """
     number = NUMBERS.get(" ".join(text.lower().split()))
     if number is not None:
@@ -53,7 +53,7 @@ def parse(options: Facts, f: Facts, text: str) -> int:
 
 
 def why_not(options: Facts, f: Facts, move: int) -> Reason:
-    """The sentence and the clause that close a move that is not legal in this state."""
+    """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase == state.DONE:
         return say("vying-match-over"), "BPT-11"
     if f.phase in (state.DEALING, state.DRAWING):
@@ -107,7 +107,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
-    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     kept = {"points": Kept("points", 0, GAME - 1, 2)}
     if o["games"][0] > 1:
         kept["games"] = Kept("games", 0, int(o["games"][0]) - 1, 2)

@@ -1,10 +1,10 @@
-"""Actions out of turn in Mus: signals (MUS-03, MUS-49, B-MUS-15), and the stone for playing as one
-should (MUS-50).
+"""Actions out of turn in Mus: signals (MUS-03, MUS-49, B-MUS-15), and the stone for playing
+properly (MUS-50).
 
 A signal is written `signal two-kings`, and `signal two-kings seen 1 3` where opponents have caught
-it. Who catches one is for chance to say, not for a player; a record has it as it fell out. Only the
-signals of the hand that a seat holds are kept, in the state of the match, and a view shows those
-that its seat has seen.
+it. Chance decides who catches one, not a player; a record says who did. Only the signals of the
+hand that a seat holds are kept, in the state of the match, and a view shows those that its seat
+has seen.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Signal(NamedTuple):
         return say("mus-meaning", signal=self.name)
 
 
-#: By number, as signals.py has them.
+#: By number, as in signals.py.
 SIGNALS = (
     Signal("two-kings", "dos reyes"),
     Signal("four-kings", "cuatro reyes"),
@@ -58,14 +58,14 @@ SIGNALS = (
     Signal("bet-more", "envida más"),
 )
 NUMBERS = {signal.name: number for number, signal in enumerate(SIGNALS)}
-#: Other names of the same (B-MUS-18).
+#: Other names for the same (B-MUS-18).
 ALSO = {"duples": "dobles", "three-kings": "medias-kings", "three-aces": "medias-aces"}
 ALL = ", ".join(NUMBERS)
 TRUTHFUL = "B-MUS-15"
 
 
 def place_of(viewer: int, seat: int) -> int:
-    """Where in `signals` those of a seat are that a viewer has seen."""
+    """The place in `signals` of those of a seat that a viewer has seen."""
     return SIGNALLING * viewer + seat
 
 
@@ -95,9 +95,9 @@ class Asides:
     # --- acting -----------------------------------------------------------------------------------
 
     def act(self, s: Record, asked: Asked) -> tuple[str, Later]:
-        """Signal, claim or grant; its notation, and the sentence for the log.
+        """Signal, claim or grant. Return the notation and the sentence for the log.
 
-        Raises InvalidMove where the text is no such action, IllegalMove where it is not open.
+        Raises InvalidMove where the text is not such an action, IllegalMove where it is not open.
         """
         words = asked.text.lower().split()
         if words[:1] and words[0] not in self.verbs:
@@ -138,7 +138,7 @@ class Asides:
         return asked.luck.randrange(100) < chance
 
     def _as_written(self, asked: Asked, words: list[str], said: bool) -> list[int]:
-        """The opponents that caught a signal, as a record has them."""
+        """The opponents that caught a signal, as written in a record."""
         seats = [int(word) if word.isascii() and word.isdigit() else -1 for word in words]
         allowed = self._opponents(asked.seat) if self.options.signals == state.CHANCE_SEES else []
         if (said and not seats) or len(set(seats)) != len(seats):
@@ -148,7 +148,7 @@ class Asides:
         return sorted(seats)
 
     def _courtesy(self, s: Record, asked: Asked, words: list[str]) -> str:
-        """MUS-50: claim a stone, or own that an opponent deserves his."""
+        """MUS-50: claim a stone, or admit that an opponent deserves his."""
         f = facts(s)
         if f.phase == state.DONE:
             raise IllegalMove(say("mus-over"), "MUS-06")
@@ -191,7 +191,7 @@ class Asides:
         return words[0] != "signal" or viewer in _who_saw(seat, words)
 
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
-        """What a viewer saw. That an opponent has caught a signal only he knows."""
+        """What a viewer saw. Only an opponent who has caught a signal knows that he has."""
         words = text.split()
         if words[0] != "signal":
             to = int(words[1]) if len(words) > 1 else None
@@ -227,14 +227,14 @@ def _who_saw(seat: int, words: list[str]) -> set[int]:
 
 
 def _require_open(f: Facts, options: Facts, seat: int) -> None:
-    """IllegalMove where a seat may not signal now. `f` is what it knows."""
+    """Raise IllegalMove where a seat may not signal now. `f` is what it knows."""
     reason = closed_to(f, options, seat)
     if reason is not None:
         raise IllegalMove(*reason)
 
 
 def text_of(number: int) -> str:
-    """How a signal is written, as `habits.aside` numbers them."""
+    """The notation of a signal, numbered as in `habits.aside`."""
     return f"signal {SIGNALS[number].name}"
 
 
@@ -255,7 +255,7 @@ def may_signal(options: Facts) -> bool:
 
 
 def asides(o: Record) -> Asides | None:
-    """What keeps signals and claims of a match, where the table has any."""
+    """What keeps the signals and claims of a match; None where the table has neither."""
     kept = Asides(facts(o))
     return kept if kept.verbs else None
 

@@ -1,9 +1,9 @@
 """How often a hand beats another that is dealt at random: by tables, for habits.
 
-Every set of ranks that four cards can be is listed once, with how often it is dealt; each lance has
-its own list of what hands are worth in it, in rising order, with how many of all hands are worth
-less. A hand is looked up by bisection. Tables are for hands as they are: wild cards and the odd
-extras of a table are left out of account.
+Every set of ranks that four cards can have is listed once, with how often it is dealt. Each lance
+has its own list of what hands are worth in it, in rising order, with the share of all hands that
+are worth less. A hand is looked up by bisection. The tables ignore wild cards and the odd extras of
+a table.
 """
 
 from itertools import combinations_with_replacement
@@ -31,7 +31,7 @@ PUNTO = 4  # after the lances
 
 
 def _pares(digits):
-    """As scoring.pares_of, of the digits of four ranks."""
+    """As scoring.pares_of, for the digits of four ranks."""
     held = {digit: digits.count(digit) for digit in digits}
     pairs = sorted(digit for digit, count in held.items() for _ in range(count // 2))
     if len(pairs) == 2:
@@ -61,7 +61,7 @@ def _dealt(order, digits):
 
 
 def _tables(order):
-    """Of every lance what hands are worth, and which part of them less, and as much at most."""
+    """For every lance, what hands are worth, and the shares worth less, and at most as much."""
     digits = range(KING, KING - len(order), -1)
     hands = [list(found) for found in combinations_with_replacement(digits, HAND)]
     counts = np.array([_dealt(order, hand) for hand in hands], float)
@@ -78,7 +78,7 @@ def _tables(order):
 MOST = 720  # different hands
 #: By the code of `kings` and lance: worths in rising order, padded with a greater number.
 WORTHS = np.full((len(ORDERS), PUNTO + 1, MOST), np.int64(1) << (2 * BOTTOM))
-#: The share of hands that have a part in the lance and are worth less, and as much at most.
+#: The share of hands that have a part in the lance and are worth less, and at most as much.
 LESS, UP_TO = np.ones((2, len(ORDERS), PUNTO + 1, MOST))
 assert DIGITS == KING + 1 and COUNTS == (1 << BOTTOM) - 1
 for _kings, _order in enumerate(ORDERS):

@@ -67,7 +67,7 @@ def card_comes(o, s, card):
 
 @rule
 def serve_next(o, s):
-    """A seat has been served: the next one is, or all talk again (MUS-18)."""
+    """A seat has been served: serve the next one, or let all talk again (MUS-18)."""
     if s.turn == s.dealer:
         s.hands[HEAPS + s.dealer] |= s.hands[KEPT_OUT]
         s.hands[KEPT_OUT] = 0
@@ -83,10 +83,10 @@ def serve_next(o, s):
 
 @rule
 def new_stock(o, s):
-    """MUS-19: a card is wanted and there is none: the discards are the stock.
+    """MUS-19: a card is needed and there is none: the discards become the stock.
 
-    Those of the present exchange too; but those of the dealer, alone still to be served, may stay
-    out of it (B-MUS-12).
+    Those of the present exchange do too; but those of the dealer, when only he is still to be
+    served, may stay out of it (B-MUS-12).
     """
     for seat in range(o.seats):
         s.stock |= s.hands[HEAPS + seat]
@@ -119,7 +119,7 @@ def discard(o, s, places):
     s.turn = after(o, seat)
     if seat < SIGNALLING:
         for viewer in range(SIGNALLING):
-            s.signals[SIGNALLING * viewer + seat] = 0  # they were of the hand that was
+            s.signals[SIGNALLING * viewer + seat] = 0  # they were about the old hand
     if seat == s.dealer:
         s.to_come = s.thrown[s.turn]
         s.phase = SERVING
@@ -129,7 +129,7 @@ def discard(o, s, places):
 
 @hot_rule
 def talk(o, s, wants):
-    """MUS-16: each in turn asks for mus, or ends the talk; True where that is so."""
+    """MUS-16: each in turn asks for mus, or ends the talk; True where it ends."""
     seat = np.int64(s.turn)
     if not wants:
         s.cut_by = seat

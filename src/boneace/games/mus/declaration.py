@@ -1,4 +1,4 @@
-"""What of Mus a table may set, and how the versions differ."""
+"""The options of Mus, and how the versions differ."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ OPTIONS = (
 
 
 def cut(pack: Sequence[int], seats: int) -> FirstDealer:
-    """B-MUS-17: everybody draws a card, and the lowest deals first; of equal ones, drawn first."""
+    """B-MUS-17: everybody draws a card; the lowest deals first, of equal ones the first drawn."""
     turned = tuple((seat, int(pack[seat])) for seat in range(seats))
     return FirstDealer(min(turned, key=lambda drawn: drawn[1] % 10)[0], turned)
 

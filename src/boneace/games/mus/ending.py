@@ -37,7 +37,7 @@ def take(o, s, side, stones):
 
 @rule
 def best_of(o, s, lance, seats):
-    """The seat with the best hand of some; nothing ties, the elder wins (MUS-24, MUS-48)."""
+    """The seat with the best hand of some; there are no ties, the elder wins (MUS-24, MUS-48)."""
     best, most, seat = NOBODY, np.int64(-1), after(o, s.dealer)
     for _ in range(o.seats):
         if seats >> seat & 1:
@@ -60,7 +60,7 @@ def holders(o, s, lance):
 
 @rule
 def takers_of(o, s, lance):
-    """Those whose hands decide what was accepted: who plays alone is in, or out (B-MUS-10)."""
+    """Those whose hands decide what was accepted: a player alone is in, or out (B-MUS-10)."""
     within = holders(o, s, lance)
     return within & s.within[lance] if o.sides == ALONE and s.within[lance] else within
 

@@ -1,6 +1,6 @@
 """Rules of thumb for Mus: what a sensible beginner does, from what his own seat knows.
 
-`habit` reads nothing that the seat to move does not see: its own hand, what all have heard, and the
+`habit` reads only what the seat to move sees: its own hand, what all have heard, and the
 signals that it has seen. So it makes the same move in a full state and in that seat's view.
 """
 
@@ -87,9 +87,9 @@ def habit(o, s, chance):
 
 @rule
 def wants_mus(o, s, seat, hand):
-    """Whether a hand had better be changed: the eldest is content with less.
+    """Whether it is better to change a hand: the eldest is content with less.
 
-    Who has seen his partner wish it ends the talk.
+    A player who has seen the partner’s signal to cut mus ends the talk.
     """
     if partner_says(o, s, seat) >> CUT_MUS & 1:
         return False
@@ -98,7 +98,7 @@ def wants_mus(o, s, seat, hand):
 
 @rule
 def quality(o, hand):
-    """What a hand is worth on the whole."""
+    """What a hand is worth overall."""
     wild = wild_cards(o)
     total = total_of(o, hand, wild)
     juego = 0.9 if total == THIRTY_ONE else 0.5 if total > THIRTY_ONE else 0.0
@@ -150,7 +150,7 @@ def lance_now(s):
     return np.int64(PUNTO) if s.punto and s.lance == JUEGO else np.int64(s.lance)
 
 
-#: What a signal says of a lance: how likely its hand beats another there, or 0.
+#: What a signal says of a lance: how likely its hand is to beat another there, or 0.
 SAYS = np.zeros((SIGNALS, PUNTO + 1))
 for _signal, _lance, _good in (
     (TWO_KINGS, GRANDE, 0.72), (FOUR_KINGS, GRANDE, 0.99), (MEDIAS_KINGS, GRANDE, 0.94),
@@ -178,7 +178,7 @@ def partner_says(o, s, seat):
 
 @rule
 def said_of(told, lance):
-    """How good a hand is in a lance by its signals, or 0."""
+    """How good a hand is in a lance according to its signals, or 0."""
     best = 0.0
     while told:
         best = max(best, float(SAYS[lowest(told), lance]))
@@ -188,7 +188,7 @@ def said_of(told, lance):
 
 @rule
 def chance_to_win(o, s, seat):
-    """How likely a seat's side has the best hand of this lance, from what the seat knows."""
+    """How likely a seat's side is to have the best hand of this lance, from what it knows."""
     lance = lance_now(s)
     against = s.able & ~side_seats(o, seat)
     first = after(o, s.dealer)
@@ -222,7 +222,7 @@ def chance_to_win(o, s, seat):
 
 @rule
 def open_or_pass(o, s, seat, chance):
-    """Bet on a good hand, now and then on none; órdago where the game is nearly lost, or won."""
+    """Bet on a good hand, now and then bluff; órdago where the game is nearly lost, or won."""
     good = chance_to_win(o, s, seat)
     luck = chance % 64
     if partner_says(o, s, seat) >> BET_MORE & 1:
@@ -238,9 +238,9 @@ def open_or_pass(o, s, seat, chance):
 
 @rule
 def answer(o, s, seat, chance):
-    """Accept where it costs less on average than to decline, raise on a good hand.
+    """Accept where that costs less on average than declining; raise on a good hand.
 
-    And so often that nobody gains by raising on nothing, whatever is lost by declining.
+    Accept often enough that nobody gains by raising on nothing, whatever is lost by declining.
     """
     good, luck = chance_to_win(o, s, seat), chance % 64
     bettor = s.by[s.lance]
@@ -312,7 +312,7 @@ def desperate(o, s, seat):
 
 @rule
 def hope(o, s, seat):
-    """How likely the game is to be won yet when an órdago is declined."""
+    """How likely the game is still to be won after an órdago is declined."""
     own, other = lead(o, s, seat)
     other += max(np.int64(s.sure), 1)
     return 0.0 if other >= o.target else chance_of_game(o, own, other)
@@ -320,7 +320,7 @@ def hope(o, s, seat):
 
 @rule
 def chance_of_game(o, own, other):
-    """How likely a game is won, of two, with so many stones each."""
+    """How likely the first of two sides is to win a game, with these stones each."""
     left, theirs = o.target - own + 3.0, o.target - other + 3.0
     return theirs * theirs / (left * left + theirs * theirs)
 
@@ -338,7 +338,7 @@ FIRST_OF = np.array(
 
 @rule
 def aside(o, s, me, chance):
-    """The signal to give now, or -1: one of each hand, as long as the talk lasts."""
+    """The signal to give now, or -1: one for each hand, as long as the talk lasts."""
     allowed = o.signals != OFF and o.sides != ALONE and not s.running
     if not allowed or s.phase != TALKING or s.signals[SIGNALLING * me + me]:
         return -1
@@ -354,14 +354,14 @@ def aside(o, s, me, chance):
 AMOUNTS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30)
 USUAL = np.int64(sum(1 << amount - 1 for amount in AMOUNTS))
 STAKES = np.int64((1 << MOST) - 1)  # every move that bets stones
-WEIGHED = 5.0  # an órdago is not thought of with a hand that would not be the best of so many
+WEIGHED = 5.0  # no órdago is considered with a hand that would not be the best of so many
 
 
 @rule
 def sensible(o, s):
-    """Moves worth a thought: bets of usual amounts, and none above what decides the game.
+    """Moves worth considering: bets of usual amounts, and none above what decides the game.
 
-    Where an acceptance decides it, a raise stakes no more: two who raise might do so for ever.
+    Where an acceptance decides it, a raise stakes no more: two players might raise for ever.
     """
     if s.phase == TO_ORDAGO and not merits_ordago(o, s, np.int64(s.turn)):
         return ~bit(QUIERO)
@@ -378,7 +378,8 @@ def sensible(o, s):
 def merits_ordago(o, s, seat):
     """Whether a hand, with what the partner has signalled, may be worth the game.
 
-    The bettor's is the best of some; and of many sides each has the less of a game to lose.
+    The bettor's hand is taken as the best of some; and the more sides there are, the less of a
+    game each has to lose.
     """
     hands = min(best_of(o, s, s.by[s.lance]), WEIGHED)
     return chance_to_win(o, s, seat) ** hands > hope(o, s, seat) * 2.0 / how_many_sides(o)
@@ -403,10 +404,10 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """False, mostly, where somebody would not have said what he has said with such a hand.
+    """Mostly False where somebody would not have said with such a hand what he has said.
 
-    While a bet is answered what was said before counts for less: hands that agree with all of it
-    would seldom be found, and then the bettor would be taken for anybody.
+    While a bet is answered, what was said before counts for less: hands that agree with all of it
+    would seldom be found, and then the bettor could be holding anything.
     """
     cut_by, answering = np.int64(s.cut_by), s.phase in (ANSWERING, TO_ORDAGO)
     doubts = np.int64(2 if answering else 8)

@@ -66,7 +66,7 @@ def steps(f: Facts, options: Facts) -> list[Step]:
 def _step(
     f: Facts, options: Facts, lance: int, seat: int, stones: int, why: str, line: str
 ) -> Step:
-    """`why` is a word, `line` what there is to say beside the lance and who it was."""
+    """`why` is a word, `line` what there is to say besides the lance and the seat."""
     return {
         "lance": lance_of(lance, f.last_punto).name if lance >= 0 else None,
         "side": side_of(options, seat),

@@ -38,12 +38,11 @@ from boneace.games.mus.state import (
     QUIERO,
 )
 from boneace.games.mus.words import labels, parse, why_not
-from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     piles = [_side(f, options, side) for side in range(sides(options))]
     return {
@@ -142,14 +141,8 @@ def _discarded(f: Facts, seat: int) -> str:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual moves that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, options, move, names[move]) for move in members(legal)],
@@ -227,7 +220,7 @@ def _closed(options: Facts, f: Facts) -> list[dict[str, str | None]]:
 
 
 def _why_closed(options: Facts, f: Facts, text: str) -> tuple[str, str | None]:
-    """Why a move is not open; one that has no number in this state says so when it is read."""
+    """Why a move is not open; if it has no number in this state, the reason from parsing it."""
     try:
         return why_not(options, f, parse(options, f, text))
     except IllegalMove as refused:

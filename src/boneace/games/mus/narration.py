@@ -34,14 +34,14 @@ seen_text = discard_words.seen_text
 
 
 def opening(options: Facts, f: Facts, names: Names) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return [_deal_begins(f, names)]
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Names
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     if seat == CHANCE:
         return [_by_chance(b, text or UNKNOWN, names), *_stock_made(b, a)]
     ended = a.deal != b.deal or a.phase == state.DONE
@@ -111,7 +111,7 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
 
 
 def _talk_ends(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
-    """The exchange begins, or the talk is over; in mus corrido the dealer is another then."""
+    """The exchange begins, or the talk is over; in mus corrido the dealer changes then."""
     if b.phase != state.TALKING or ended or a.phase == state.TALKING:
         return []
     found: list[Effect] = []

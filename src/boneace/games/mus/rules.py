@@ -1,8 +1,8 @@
 """The rules of Mus, with the clause beside the line that enforces it.
 
 Numbers MUS-… are the statements of the source, B-MUS-… the readings of its open questions;
-rulebook.md says each in words. Here are the course of a deal and the betting; dealing, what a hand
-is worth, how stones are counted and what a seat knows have files of their own.
+rulebook.md says each in words. This file has the course of a deal and the betting; dealing, what a
+hand is worth, how stones are counted and what a seat knows have files of their own.
 """
 
 import numpy as np
@@ -116,7 +116,7 @@ def speak(o, s, move):
         bet(o, s, seat, move)
     elif move == QUIERO and not (o.sides == ALONE and o.takers == ANY):
         s.takers = bit(seat)
-        accepted(o, s)  # B-MUS-02: whoever accepts binds the side
+        accepted(o, s)  # B-MUS-02: one acceptance binds the side
     else:
         speak_on(o, s, seat, move)
 

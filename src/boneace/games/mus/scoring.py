@@ -1,9 +1,9 @@
-"""What a hand of Mus is worth in each lance: sums of one table look-up a suit.
+"""What a hand of Mus is worth in each lance: sums of one table look-up per suit.
 
-Of every set of cards of a suit a table holds how often each rank is in it, ranks as digits of three
-bits. Sums of four suits are the counts of a hand. Read as a number with the kings in the highest
-digit they compare hands card by card from the top; with the aces in the highest digit, from the
-bottom. Ranks are named by their digit in the first, 9 for kings downwards.
+For every set of cards of a suit a table holds how often each rank is in it, ranks as digits of
+three bits. The sums over four suits are the counts of a hand. Read as a number with the kings in
+the highest digit, they compare hands card by card from the top; with the aces in the highest digit,
+from the bottom. Ranks are named by their digit in the first, 9 for kings downwards.
 """
 
 import numpy as np
@@ -51,7 +51,7 @@ def _held(cards):
 
 
 def _counts(order, cards):
-    """The counts of some cards of one suit, from the top and, further up, from the bottom."""
+    """The counts of some cards of one suit, from the top and, in higher bits, from the bottom."""
     digits = [_digit(order, letter) for letter in _held(cards)]
     top = sum(1 << 3 * digit for digit in digits)
     return top | sum(1 << 3 * (KING - digit) for digit in digits) << BOTTOM
@@ -94,7 +94,7 @@ BEST_TOTALS = np.array(
 
 SEVENS = np.int64(sum(1 << SPANISH_40.number(f"7{suit}") for suit in SPANISH_40.suits))
 
-# A rule below is told which cards are wild, as a set: `wild_cards` of a table, or none.
+# The rules below take the set of wild cards: `wild_cards` of a table, or none.
 
 
 @hot_rule
@@ -178,9 +178,9 @@ def pares_of(o, hand, wild):
 def wild_pares(counts, paired, wild):
     """The best pares of some cards and one or two wild ones (B-MUS-09).
 
-    One wild card makes dobles of two cards that are alike and a third, whatever it is; of three
-    different ones it pairs the highest. Two of them pair two different cards; beside two that are
-    alike they are kings.
+    One wild card makes dobles of two cards that are alike and any third; of three different ones it
+    pairs the highest. Two wild cards pair two different cards; with two that are alike they are
+    kings.
     """
     high, low = highest_digit(counts), lowest(counts) // 3
     if wild == 1 and paired == 0:
@@ -248,7 +248,7 @@ def strength(o, hand, lance, punto):
 
 @rule
 def basic_of(o, hand, lance, punto):
-    """The stones that a hand brings beside any bet: in pares, juego and punto (MUS-32)."""
+    """The stones that a hand brings besides any bet: in pares, juego and punto (MUS-32)."""
     if lance == PARES:
         return pares_of(o, hand, wild_cards(o)) >> KIND  # MUS-27, MUS-28, MUS-29
     if punto:

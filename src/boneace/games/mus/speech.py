@@ -34,7 +34,7 @@ class LanceName(NamedTuple):
 
     @property
     def title(self) -> str:
-        """As a heading has it, and the begin of a sentence."""
+        """As in a heading, and at the beginning of a sentence."""
         return say("mus-lance-title", lance=self.name)
 
     @property
@@ -71,7 +71,7 @@ def cards_text(cards: int, held: int = 0) -> list[str]:
 
 
 def rank_name(options: Facts, digit: int) -> str:
-    """A rank, by its digit as scoring.py has them, in the plural: `kings`, `sixes`."""
+    """A rank, by its digit as in scoring.py, in the plural: `kings`, `sixes`."""
     letter = scoring.ORDERS[options.kings][scoring.KING - digit][0]
     return say("mus-ranks", rank=PACK.rank_names[PACK.ranks.index(letter)])
 
@@ -105,7 +105,7 @@ def card_words(card: str) -> str:
 
 
 def act_of(text: str) -> tuple[str, int]:
-    """What a move says, as messages know it, and how many stones it names (0: none)."""
+    """The code in messages of what a move says, and how many stones it names (0: none)."""
     act, _, amount = text.rpartition(" ") if text[-1:].isdigit() else (text, "", "0")
     return act.replace(" ", "-"), int(amount)
 
@@ -140,7 +140,7 @@ FIVE = 5  # MUS-09
 
 
 class Pile(NamedTuple):
-    """What of a side’s stones lies before whom, and whether it has given notice (MUS-11)."""
+    """A side’s amarracos and loose stones, and whether it has given notice (MUS-11)."""
 
     amarracos: int
     loose: int
@@ -148,12 +148,12 @@ class Pile(NamedTuple):
 
     @property
     def shown(self) -> int:
-        """How many stones out of the bowl."""
+        """How many stones are out of the bowl."""
         return self.amarracos + self.loose
 
 
 def pile(stones: int, target: int) -> Pile:
-    """MUS-09 to MUS-11: five stones are one amarraco; the last but one go back, which gives notice.
+    """MUS-09 to MUS-11: five stones are one amarraco; all but the last go back, which gives notice.
 
     With 40 stones to win it is seven amarracos: the side then needs only five more.
     """

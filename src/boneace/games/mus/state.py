@@ -15,8 +15,8 @@ DEALING, SERVING, TALKING, DISCARDING, OPENING, ANSWERING, TO_ORDAGO, DONE = ran
 # The lances, in order (MUS-20); before them NO_LANCE. Punto is played in the place of juego.
 NO_LANCE, GRANDE, CHICA, PARES, JUEGO = (np.int64(lance) for lance in range(-1, 4))
 LANCES = 4
-#: `how` a lance has gone. Typed: a rule that is called with a plain number is compiled once for
-#: each.
+#: `how` a lance has gone. Typed: a rule called with plain numbers is compiled once for each
+#: of them.
 NOT_YET, UNABLE, PASSED, DECLINED, ACCEPTED, ORDAGO_ACCEPTED = (np.int64(how) for how in range(6))
 #: `last_kind`: how the last deal ended: all was counted, an órdago was accepted, or a bet that
 #: was declined won the game.
@@ -27,12 +27,12 @@ NOBODY = np.int64(-1)
 PASO, ORDAGO, QUIERO, NO_QUIERO, MUS, NO_MUS = range(40, 46)
 DISCARD = 46  # a set of the hand’s cards by rising number, 1…15, as DISCARD + that set
 MOST = 40  # that is bet at once
-#: In `said`, what a seat has last said in this lance: the move, more by this where it is a
-#: reenvido, and SILENT.
+#: In `said`, what a seat has last said in this lance: the move, plus RAISED where it is a
+#: reenvido, or SILENT.
 RAISED, SILENT = 64, -1
 
-# In `hands` there are, beside the hands, the discards of each seat since a stock was last made of
-# them; and those of the dealer in the present exchange, where they stay out of a new stock.
+# `hands` also has the discards of each seat since a stock was last made of them; and those of the
+# dealer in the present exchange, where they stay out of a new stock.
 HEAPS, KEPT_OUT = SEATS, 2 * SEATS
 
 SIGNALLING = 4  # seats that may signal: there are partners
@@ -119,7 +119,7 @@ State = layout(
 
 @hot_rule
 def side_of(o, seat):
-    """The side of a seat: facing partners are one (MUS-01), or each is his own (MUS-53)."""
+    """The side of a seat: facing partners share one (MUS-01), or each has his own (MUS-53)."""
     return np.int64(seat) if o.sides == ALONE else np.int64(seat) & 1
 
 

@@ -21,12 +21,12 @@ from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowes
 PLACES = KEPT_OUT + 2  # where cards lie: as in `hands`, and in the stock
 STOCK = PLACES - 1
 EXCHANGES = 6
-"""Exchanges of cards for each card in a hand of which something is known, when all agrees."""
+"""Exchanges made after all hands agree, per card in a hand of which something is known."""
 STIRS = 2  # the same, from one world to the next
-MOST, FEWER = 20_000, 1_000  # exchanges tried until all agrees: anew, and from another world
+MOST, FEWER = 20_000, 1_000  # exchanges tried until all hands agree: fresh, and from another world
 ESCAPE = 256
-"""Of so many exchanges one is made although a hand gets worse, as long as not all agrees: where two
-hands want the same card, the one that has it would keep it for ever."""
+"""One in so many exchanges is made although a hand gets worse, until all hands agree: where two
+hands want the same card, the one that has it would otherwise keep it for ever."""
 
 
 @rule
@@ -62,7 +62,7 @@ def own(s, place, seat):
 
 @rule
 def possible(o, s):
-    """Every hand must be such as was declared, and bear out what it signalled (B-MUS-15)."""
+    """Every hand must be as it was declared, and bear out what it signalled (B-MUS-15)."""
     return s.phase == DONE or wrong_hands(o, s, NOBODY) == 0
 
 
@@ -99,7 +99,7 @@ def fill(o, s, rng):
 
     Where something is known of a hand, by declarations or signals, few random worlds agree with it.
     So pairs of cards change places at random, as long as no hand gets worse, until all hands agree
-    and for a while after that. What cards lie where then depends on no order of choices: every
+    and for a while after that. Where cards then lie does not depend on the order of choices: every
     exchange is as likely as its reverse.
     """
     viewer, unseen = s.seen_by - 1, missing(s)
@@ -110,13 +110,13 @@ def fill(o, s, rng):
 
 @rule
 def stir(o, s, viewer, rng):
-    """Make another world of one, as likely as any; False where nothing is known of any hand."""
+    """Make another world from one, as likely as any; False where nothing is known of any hand."""
     return mix(o, s, viewer, STIRS, FEWER, rng)
 
 
 @rule
 def mix(o, s, viewer, exchanges, most, rng):
-    """Let cards change places, as `fill` says; False where nothing is known of any hand.
+    """Let cards change places, as `fill` describes; False where nothing is known of any hand.
 
     Those cards of which nothing is known are shuffled.
     """
@@ -150,7 +150,8 @@ def missing(s):
 def hidden_places(o, s, viewer, cards, places):
     """List the cards that a viewer does not see, with their places.
 
-    Those in hands of which something is known come first: how many they are, and how many in all.
+    Those in hands of which something is known come first. Return how many these are, and how many
+    there are in all.
     """
     told = many = 0
     for turn in range(2):
@@ -185,7 +186,7 @@ def wrong_hands(o, s, viewer):
 
 @rule
 def exchange(o, s, cards, places, one, other, worse):
-    """Let two cards change places; by how many more hands are wrong: none, unless it may be."""
+    """Let two cards change places. Return how many more hands are wrong: none, unless `worse`."""
     first, second = places[one], places[other]
     if first == second:
         return 0

@@ -65,7 +65,7 @@ def chance_text(card: int) -> str:
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case, cards in any order.
 
-    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    Raises InvalidMove if it is not a move of the game, IllegalMove if it is one that has no
     number in this state: a bet of one stone, a discard of five cards or of none.
     """
     words = text.lower().split()
@@ -133,14 +133,14 @@ def _parse_discard(f: Facts, words: list[str], text: str) -> int:
 
 
 def why_not(options: Facts, f: Facts, move: int) -> Reason:
-    """The sentence and the clause that close a move that is not legal in this state."""
+    """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase == state.OPENING and move == 0:
         return _too_little("envido")
     return why_not_now(f, move)
 
 
 def why_not_now(f: Facts, move: int) -> Reason:
-    """Why a kind of move is closed now: the phase is another one, or one may not speak so."""
+    """Why a kind of move is closed now: the phase is another one, or the word does not fit."""
     if f.phase == state.DONE:
         return say("mus-over"), "MUS-06"
     if f.phase in _CARD_PHASES:
@@ -155,7 +155,7 @@ def why_not_now(f: Facts, move: int) -> Reason:
 
 
 def _why_no_word(f: Facts, move: int) -> Reason:
-    """Why one may not speak so, where somebody is to open or to answer."""
+    """Why a word does not fit, where somebody is to open or to answer."""
     if f.phase == state.OPENING:
         return say("mus-nothing-to-answer"), "MUS-41"
     if move == PASO:
@@ -200,7 +200,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
-    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     options = facts(o)
     many = sides(options)
     kept = {

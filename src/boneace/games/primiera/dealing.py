@@ -1,4 +1,4 @@
-"""How a deal of Primiera begins: the antes, the pack, who is dealt to; and a pack made anew."""
+"""How a deal of Primiera begins: the antes, the pack, who is dealt to; and a new pack."""
 
 from boneace.games.pots import pay
 from boneace.games.primiera.scoring import PACK
@@ -43,9 +43,9 @@ def antes(o, s):
 
 @rule
 def reshuffle(s):
-    """B-PRI-05, second reading: the discards are the pack, but for those of the seat served now.
+    """B-PRI-05, second reading: the discards are the pack, except those of the seat served now.
 
-    There are always enough: what is not in the hands is eight cards at least.
+    There are always enough: at least eight cards are not in the hands.
     """
     by, kept = s.thrown_by[s.down - 1], s.down
     while kept > 0 and s.thrown_by[kept - 1] == by:

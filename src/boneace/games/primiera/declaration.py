@@ -1,4 +1,4 @@
-"""What of Primiera a table may set, and how Primero differs."""
+"""The options of Primiera, and how Primero differs."""
 
 from __future__ import annotations
 

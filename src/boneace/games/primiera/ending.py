@@ -39,7 +39,7 @@ def showdown(o, s, seats, stage):
 
 @rule
 def show(o, s, seats):
-    """Note what these seats show, for everybody to see; the set of those with the best hand."""
+    """Note what these seats show, for everybody to see. Return those with the best hand."""
     best, most = 0, -1
     for seat in range(o.seats):
         shows = seats >> seat & 1

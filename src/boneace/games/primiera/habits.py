@@ -1,6 +1,6 @@
 """Rules of thumb for Primiera: what a sensible beginner does, from what his own seat knows.
 
-`habit` reads nothing that the seat to move does not see: its own hand, how many cards the pack
+`habit` reads only what the seat to move sees: its own hand, how many cards the pack
 holds, and what has been staked. So it makes the same move in a full state and in that seat's view.
 """
 
@@ -27,10 +27,10 @@ from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
 GOOD_POINT = 24  # two cards of a suit that are kept for the point, though three suits are held
 #: How often a point beats the hand of one other player who has drawn and not claimed.
 BEATS = np.clip((np.arange(140) - 22) / 26, 0.01, 0.97)
-MATCHED = 0.7  # how many of the steps taken a point is worth that stays in
+MATCHED = 0.7  # the share of the steps taken that a point must be worth to stay in
 SUREST = 0.85  # no point is expected that beats more
 AMOUNTS = np.int64((1 << RAISE) - 1)  # a set of amounts by which one may go up
-SPLITS = 8  # ways looked at in which another may have come to his hand
+SPLITS = 8  # ways tried in which another player may have come to a hand
 
 
 @rule
@@ -124,7 +124,7 @@ def places_of(hand, cards):
 
 @rule
 def vie(o, s, chance):
-    """Brag on a good point, now and then on none; stay in as long as it pays."""
+    """Brag on a good point, now and then bluff; stay in as long as it pays."""
     others = size(s.vying) - 1
     chances = BEATS[point(o, s.hands[s.turn])] ** others
     legal, luck = moves(o, s), chance % 16
@@ -132,7 +132,7 @@ def vie(o, s, chance):
         if chances > 0.45 or luck == 0:
             return up_by(legal, BRAG, 1 + chance // 16 % 3, PASS)
         return np.int64(PASS)
-    chances *= 0.8  # who brags has something
+    chances *= 0.8  # a player who brags has something
     costs = s.asked - s.staked[s.turn]
     further = 0.0 if luck < 8 else BOLD
     if chances > 0.55 and steps_to(o, s.asked) + further < worth_steps(o, s):
@@ -142,19 +142,19 @@ def vie(o, s, chance):
 
 @rule
 def steps_to(o, chips):
-    """How many steps of the scale of vying some chips are."""
+    """How many steps some chips are on the scale of vying."""
     return steps(o.ante, o.max_brag, chips)
 
 
 @rule
 def worth_steps(o, s):
-    """And how many the point of the seat to move is worth."""
+    """How many steps the point of the seat to move is worth."""
     return rarity(BEATS[point(o, s.hands[s.turn])])
 
 
 @rule
 def up_by(legal, first, chips, otherwise):
-    """The brag or raise of so many chips, or of fewer; another move where there is none."""
+    """The brag or raise of so many chips, or of fewer; `otherwise` where there is none."""
     while chips > 0:
         if legal & bit(first + chips - 1):
             return np.int64(first + chips - 1)
@@ -167,7 +167,7 @@ def up_by(legal, first, chips, otherwise):
 
 @rule
 def sensible(o, s):
-    """Moves worth a thought: raises of usual amounts, and none beyond what the point is worth."""
+    """Moves worth considering: raises of usual amounts, and none beyond what the point is worth."""
     if s.phase != VYING:
         return np.int64(-1)
     stays = ~(AMOUNTS << BRAG | AMOUNTS << RAISE)
@@ -186,7 +186,7 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Make hands that were filled in at random such as those who have drawn would have by now.
+    """Turn hands filled in at random into hands that those who have drawn would have by now.
 
     False where somebody would not have thrown so many cards, or stayed in with such a hand.
     """
@@ -207,7 +207,7 @@ def may_stay(o, s, seat, rng):
 
 @rule
 def settle_hand(o, s, seat, rng):
-    """Take some four of a hand and its last discards for the cards held before the draw."""
+    """Choose four cards of a hand and its last discards as the cards held before the draw."""
     if not s.drew >> seat & 1:
         return True
     end = s.down

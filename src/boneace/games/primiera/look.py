@@ -20,14 +20,13 @@ from boneace.games.primiera.speech import (
 from boneace.games.primiera.words import labels, why_not
 from boneace.games.shown import cards_text
 from boneace.games.vying_speech import state_text
-from boneace.kernel.contract import OVER
 from boneace.languages import say
 
 PHASES = ("dealing", "drawing", "discarding", "vying", "", "over")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     vying = f.phase == state.VYING
     return {
@@ -123,14 +122,8 @@ def _place(f: Facts, options: Facts, seat: int) -> int:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual moves that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.phase == state.DONE or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     return {
         "legal": [_offer(f, move, names[move]) for move in members(legal)],
@@ -139,7 +132,7 @@ def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
 
 
 def _closed(f: Facts, legal: int) -> list[int]:
-    """The usual moves that are closed; of the discards that are too many the first."""
+    """The usual moves that are closed; of the discards of too many cards, the first."""
     if f.phase == state.VYING:
         return vying_words.closed_verbs(f, legal)
     discards = [move for move in range(state.DISCARD + 1, state.STAND) if not legal >> move & 1]

@@ -23,14 +23,14 @@ seen_text = discard_words.seen_text
 
 
 def opening(options: Facts, f: Facts, names: Names) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return _deal_begins(options, f, names)
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Names
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = [_by_chance(b, text or UNKNOWN, names)]

@@ -2,8 +2,8 @@
 
 Numbers PRI-… and PRX-… are the statements of the source and its next page, B-PRI-… the readings of
 their open questions; rulebook.md says each in words. The contract is in `boneace.kernel.contract`.
-Here is the course of a deal; how one begins, how it ends, what a hand is and what a seat knows
-have files of their own.
+This file has the course of a deal; how one begins, how it ends, what a hand is and what a seat
+knows have files of their own.
 """
 
 import numpy as np
@@ -53,7 +53,7 @@ __all__ = [
     "view",
 ]
 
-#: The discards that may be made by how many cards the pack holds: sets of up to as many places.
+#: The legal discards, by how many cards the pack holds: sets of up to that many places.
 DISCARDS = np.array(
     [
         sum(1 << DISCARD + places for places in range(1, 16) if places.bit_count() <= left)
@@ -136,7 +136,7 @@ def draw(o, s, move):
 
 @hot_rule
 def throw(s, cards):
-    """Discard face down, to be served as many directly (PRX-06)."""
+    """Discard face down, to be served as many at once (PRX-06)."""
     seat, slot = s.turn, np.int64(s.down)
     s.hands[seat] ^= cards
     s.to_come = size(cards)

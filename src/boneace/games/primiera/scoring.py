@@ -47,7 +47,7 @@ def _value(ranks):
 
 
 def _features(ranks):
-    """Of the cards of one suit: what they count, and so that sums of four suits tell the kind."""
+    """What the cards of one suit count, and bits whose sums over four suits tell the kind."""
     has = ranks > 0
     fifty_five = ranks & SEVEN_SIX_ACE == SEVEN_SIX_ACE
     return _value(ranks) | has << 8 | fifty_five << 11 | (ranks.bit_count() >= 4) << 12

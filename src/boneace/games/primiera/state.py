@@ -13,8 +13,8 @@ HAND = 4  # cards
 # `phase`: what is wanted next. A card from the pack while DEALING or SERVING; nobody ever sees
 # CLOSING, in which a move leaves a round that is over, for `rules.close` to go on from.
 DEALING, SERVING, TURN, VYING, CLOSING, DONE = range(6)
-#: `stage` of a deal, and `last_stage`, in which the last one ended. Typed: a rule that is called
-#: with a plain number is compiled once for each.
+#: `stage` of a deal, and `last_stage`, in which the last one ended. Typed: a rule called with
+#: plain numbers is compiled once for each of them.
 ON_THE_DEAL, AT_THE_DRAW, AT_THE_VYING, AT_THE_POINT = (np.int64(stage) for stage in range(4))
 #: `last_kind`: how the last deal ended: the best hand won, nobody's was best, or one was left.
 BEST_HAND, ANNULLED, ALONE = np.int64(1), np.int64(2), np.int64(3)
@@ -37,7 +37,7 @@ State = layout(
         ("hands", "i8", SEATS),
         ("stock", "i8"),
         ("last_hands", "i8", SEATS),  # what was shown at the end of the last deal
-        ("drew", "i8"),  # the set of seats served since claims were looked at
+        ("drew", "i8"),  # the set of seats served since claims were checked
         ("winners", "i8"),  # sets of seats
         ("last_claims", "i8"),
         *VYING_FIELDS[:2],

@@ -15,7 +15,7 @@ from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
 from boneace.kernel.sets import bit, rule, size
 
 STEPS = 400
-"""How many earlier hands are looked at before it is taken that some would have done."""
+"""How many earlier hands are tried before it is assumed that one would fit."""
 
 
 @rule
@@ -43,7 +43,7 @@ def view(o, s, seat):
 def possible(o, s):
     """Nobody may have had a hand, now or before, that would have had to be claimed (B-PRI-07).
 
-    Of the discards that were shuffled into the pack nothing is asked.
+    Discards that were shuffled into the pack are not checked.
     """
     if s.phase == DEALING or s.phase == DONE:
         return True
@@ -60,8 +60,8 @@ def may_have_drawn(o, s, seat):
     """Whether a seat may have come to its hand by its discards, none of its hands a winning one.
 
     Which cards of a hand were kept and which were served is not known: any choice will do. The
-    discards of the seat are gone through from the last, and from each hand that may have been
-    held before it to those before the one before.
+    seat’s discards are undone from the last one back: from each hand that may have been held
+    before it to those that may have been held before the one before.
     """
     thrown, held = np.zeros(SLOTS + 1, np.int64), np.zeros(SLOTS + 1, np.int64)
     tried = np.zeros(SLOTS + 1, np.int64)
@@ -87,7 +87,7 @@ def may_have_drawn(o, s, seat):
 
 @rule
 def throws_of(s, seat, thrown):
-    """Write to `thrown` what a seat has discarded each time, the last time first; how often."""
+    """Write to `thrown` what a seat discarded each time, the last time first. Return how often."""
     throws, before = 0, -1
     for back in range(s.down):
         slot = s.down - 1 - back

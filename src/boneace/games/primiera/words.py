@@ -37,7 +37,7 @@ def chance_text(card: int) -> str:
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case, cards in any order.
 
-    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    Raises InvalidMove if it is not a move of the game, IllegalMove if it is one that has no
     number in this state (a discard of cards that are not in the hand).
     """
     words = text.lower().split()
@@ -75,7 +75,7 @@ def _no_discard(f: Facts) -> tuple[str, str | None]:
 
 
 def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
-    """The sentence and the clause that close a move that is not legal in this state."""
+    """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase == state.VYING and move < DISCARD:
         return vying_words.why_no_vying(f, options, move), "PRX-10"
     if f.phase != state.TURN:

@@ -8,7 +8,7 @@ from boneace.games.worth import Worth
 
 
 def worth_of(options: Facts, f: Facts) -> Worth | None:
-    """What is counted of four cards; the kind of hand, which goes before it, is in the words."""
+    """What is counted of four cards; the kind of hand, which ranks above it, is in the words."""
     if f.own_strength < 0:
         return None
     words = hand_text(options, f.own_strength)

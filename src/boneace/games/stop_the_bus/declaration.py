@@ -1,4 +1,4 @@
-"""What of Stop the Bus a table may set."""
+"""The options of Stop the Bus."""
 
 from __future__ import annotations
 

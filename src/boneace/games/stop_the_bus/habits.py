@@ -17,8 +17,8 @@ assert LOWEST_OF[0] == HIGH
 STOP_AT = np.array([FLUSHES, FLUSHES - 40, PAIRS + 90, PAIRS + 60, PAIRS + 40, PAIRS + 30])
 ROUNDS = 8  # after which anybody stops
 
-#: In hundredths, how often a player who has exchanged holds a hand, against one whom it was dealt
-#: to: poor ones do not stay as they are.
+#: In hundredths, how often a player who has exchanged holds a hand, against one who was dealt
+#: it: poor hands do not stay as they are.
 MADE = np.array(
     [
         1 + 11 * place // PAIRS if kind == HIGH else {PAIR: 32, FLUSH: 70}.get(kind, 100)
@@ -26,7 +26,7 @@ MADE = np.array(
     ]
 )
 GOES_ON = 12  # in hundredths, how often one who has enough to stop the bus does not
-TRIES = 60  # how often cards are filled in anew for a hand that nobody would have kept
+TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 
 
 @rule
@@ -48,7 +48,7 @@ def enough(s, have, chance):
 
 @rule
 def stops_at(s, turn):
-    """What a hand must be worth to stop the bus with, on a turn of so many in this deal."""
+    """What a hand must be worth to stop the bus with, on the turn of this number in the deal."""
     players = size(s.alive)
     rounds = (turn - 1) // players
     return STOP_AT[players - 2] + 12 * min(rounds, 3) if rounds < ROUNDS else np.int64(0)
@@ -74,16 +74,16 @@ def best_swap(o, s):
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect from where the match stands; `returns` where it is over."""
+    """What a seat can expect from the present standing; `returns` where the match is over."""
     return share_of_stakes(o, s, seat) if s.phase == DONE else worth_of_lives(o, s, seat)
 
 
 @rule
 def settle(o, s, me, rng):
-    """Make hidden cards that were filled in at random such as their holders would have by now.
+    """Turn hidden cards filled in at random into cards that their holders would have by now.
 
-    Who has exchanged has made something of his hand, who stopped the bus has enough for it, and
-    who went on most likely has not. Cards are filled in anew until they agree.
+    A player who exchanged has improved the hand; one who stopped the bus has enough for it, and
+    one who went on most likely has not. Cards are filled in again until they agree.
     """
     below(rng, 2)  # where no card is hidden, what others draw by habit still differs
     stopped = last_turn(s, np.int64(s.stopper)) if s.stopper >= 0 else np.int64(-1)
@@ -97,7 +97,7 @@ def settle(o, s, me, rng):
 
 @rule
 def settle_hand(o, s, seat, turn, stopped, rng):
-    """Fill in the hidden cards of a seat anew until it would have them after its last turn."""
+    """Fill in the hidden cards of a seat again until it would have them after its last turn."""
     if s.hands[seat] & ~s.seen == 0:
         return True
     for _ in range(TRIES):

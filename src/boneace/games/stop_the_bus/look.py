@@ -18,7 +18,7 @@ PHASES = ("dealing", "turn", "saying", "over")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     return {
         "deal": f.deal,
@@ -69,19 +69,17 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     return last | {"stopper": f.last_stopper}
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why."""
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     usual = [state.SWAP_ALL, state.STOP]
     found = lives_look.menu_shown(
-        f,
-        turn,
         legal,
         labels(options, f),
         usual,
         "stop-the-bus",
         lambda move: why_not(options, f, move),
     )
-    if found["legal"] and f.phase == state.TURN:
+    if f.phase == state.TURN:
         two = two_refused(f.hands[f.turn], f.widow, "T31-69")
         if options.exchange != state.ONE_OR_THREE:
             two["reason"] = say("stop-the-bus-never-two")

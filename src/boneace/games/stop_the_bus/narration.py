@@ -18,9 +18,9 @@ from boneace.languages.lists import listed
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
-    Everything that a seat does is done openly, and the last three cards dealt lie face up. `v` is
+    Everything that a seat does is open, and the last three cards dealt lie face up. `f` is
     the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS or f.to_deal <= 3:
@@ -29,14 +29,14 @@ def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
 
 
 def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return [deal_begins(f, names)]
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     if seat == CHANCE:
         return _by_chance(b, text or UNKNOWN)
     done = _by_seat(b, a, text or "", names)
@@ -66,7 +66,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
         return [{"kind": "continued", "seat": seat, "line": ""}]
     if text == "swap all":
         slots = [0, 1, 2]
-        given = cards_text(b.hands[seat], 3)  # where they do not lie there any more
+        given = cards_text(b.hands[seat], 3)  # where they no longer lie there
         if a.deal == b.deal and a.phase != state.DONE:
             given = [card_text(card) or UNKNOWN for card in a.widow]
     else:

@@ -13,15 +13,15 @@ Order = list[tuple[int, tuple[int, ...]]]
 
 
 def order_of(options: Facts) -> Order:
-    """By worth, under a table's options, which hand it is: its kind, and its ranks from the top."""
+    """The hand of each worth, under a table's options: its kind, and its ranks from the top."""
     order: Order = ORDER[options.prial_of_threes][options.ace_two_three]
     return order
 
 
 def worth_text(options: Facts, among: Iterable[int] = ()) -> Callable[[int], str]:
-    """What says of a worth which hand it is, under a table's options.
+    """Return a function that names the hand of a worth, under a table's options.
 
-    It says as much as tells the hand from those `among` which it is: `queen high, then nine`.
+    It says enough to tell the hand from those `among` which it is: `queen high, then nine`.
     """
     order, others = order_of(options), list(among)
 
@@ -54,14 +54,14 @@ def shown_worths(f: Facts) -> list[int]:
 
 
 def _code(rank: int) -> str:
-    """A rank, counted from the deuce, as messages know it."""
+    """A rank, counted from the deuce, as a code for messages."""
     return FRENCH_52.rank_names[(rank + 1) % 13]
 
 
 def telling(order: Order, worth: int, among: Iterable[int]) -> int:
     """How many ranks, from the top, tell a hand from the others of its kind that are among these.
 
-    One does for a hand that is named by all its ranks.
+    One is enough for a hand that is named by all its ranks.
     """
     kind, ranks = order[worth]
     if kind not in (HIGH, PAIR, FLUSH):

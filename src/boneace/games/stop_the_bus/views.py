@@ -23,5 +23,5 @@ def view(o, s, seat):
 
 @rule
 def possible(o, s):
-    """Nothing that a seat must do tells of its hidden cards."""
+    """Nothing that a seat must do says anything about its hidden cards."""
     return True

@@ -38,7 +38,7 @@ def chance_text(card: int) -> str:
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
-    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    Raises InvalidMove if it is not a move of the game, IllegalMove if it is one that has no
     number in this state.
     """
     return parse_move(text, VERBS, "Stop the Bus", lambda: _lying(f), "T31-69")
@@ -51,7 +51,7 @@ def _lying(f: Facts) -> tuple[int, list[int]]:
 
 
 def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
-    """The sentence and the clause that close a move that is not legal in this state."""
+    """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase != state.TURN:
         return _why_no_exchange(f)
     if move < SWAP_ALL:

@@ -1,4 +1,4 @@
-"""What of Switch a table may set."""
+"""The options of Switch."""
 
 from __future__ import annotations
 

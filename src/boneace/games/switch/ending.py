@@ -29,7 +29,7 @@ MORE_THAN = 42  # T31-59: 21, in half points
 
 @rule
 def show_end(o, s, seats, kind):
-    """These seats show, and how the deal ended is noted."""
+    """Let these seats show, and note how the deal ended."""
     show(o, s, seats)
     s.last_kind = kind
     s.last_knocker = s.knocker
@@ -95,7 +95,7 @@ def decline(o, s):
 
 @rule
 def restart(o, s):
-    """T31-59, B-T31-02: nobody pays; his hand lies face up, all else is dealt anew."""
+    """T31-59, B-T31-02: nobody pays; his hand lies face up, all else is dealt again."""
     s.last_kind = RESTARTED
     s.last_restarter = s.turn
     begin_deal(o, s, s.hands[s.turn])

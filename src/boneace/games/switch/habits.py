@@ -37,10 +37,10 @@ KNOCK_AT = np.array(
 ROUNDS = 7  # after which anybody may knock
 POOR = 30  # a total that is worth giving up for three unknown cards
 
-#: In hundredths, how often a player who has exchanged a card holds so much, in half points, against
-#: one to whom it was dealt: poor hands do not stay as they are.
+#: In hundredths, how often a player who has exchanged a card holds this much, in half points,
+#: against one to whom it was dealt: poor hands do not stay as they are.
 MADE = np.array([1] * 24 + [6] * 6 + [15] * 6 + [28] * 4 + [32] * 2 + [52] * 6 + [95] * 15)
-TRIES = 60  # how often cards are filled in anew for a hand that nobody would have kept
+TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 
 
 @rule
@@ -88,7 +88,7 @@ def knocks_at(o, s, chance):
 
 @rule
 def knocks_on(o, s, turn):
-    """The total that is usually knocked with, on a turn of so many in this deal."""
+    """The total that is usually knocked with, on the turn of this number in the deal."""
     row = 2 if o.knocker_must != WIN else 0 if size(s.alive) == 2 else 1
     rounds = min((turn - 1) // size(s.alive), ROUNDS)
     return KNOCK_AT[row, rounds]
@@ -120,16 +120,16 @@ def after_swap(o, s, move):
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect from where the match stands; `returns` where it is over."""
+    """What a seat can expect from the present standing; `returns` where the match is over."""
     return share_of_stakes(o, s, seat) if s.phase == DONE else worth_of_lives(o, s, seat)
 
 
 @rule
 def settle(o, s, me, rng):
-    """Make hidden cards that were filled in at random such as their holders would have by now.
+    """Turn hidden cards filled in at random into cards that their holders would have by now.
 
-    Who has exchanged a card has made something of his hand, and who knocked has enough for it.
-    Cards are filled in anew until they agree.
+    A player who exchanged a card has improved the hand; one who knocked has enough for it.
+    Cards are filled in again until they agree.
     """
     below(rng, 2)  # where no card is hidden, what others draw by habit still differs
     if s.phase != TURN:
@@ -143,7 +143,7 @@ def settle(o, s, me, rng):
 
 @rule
 def settle_hand(o, s, seat, turn, rng):
-    """Fill in the hidden cards of a seat anew until it would have them after its last turn."""
+    """Fill in the hidden cards of a seat again until it would have them after its last turn."""
     unseen = s.hands[seat] & ~s.seen
     whole = unseen == s.hands[seat]  # as it was dealt, or taken unseen
     if unseen == 0 or turn < 1 or (whole and seat != s.knocker):

@@ -20,7 +20,7 @@ ENDINGS = ("", "showdown", "blitz", "restart")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     table = [card_text(card) for card in f.widow]
     two_hands = f.phase == state.KEEPING or (f.phase == state.DEALING and f.to_table == 2)
@@ -53,7 +53,7 @@ def _seat(f: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
-    """How the last deal ended, or has ended but for a restart, as everybody saw it."""
+    """How the last deal ended, or has ended unless restarted, as everybody saw it."""
     ended = f.phase in (state.RESTARTING, state.DONE)
     return _last_deal(f, options, f.deal if ended else f.deal - 1)
 
@@ -77,18 +77,16 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     }
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why."""
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     found = lives_look.menu_shown(
-        f,
-        turn,
         legal,
         labels(options, f),
         _usual(f, options) if f.phase == state.TURN else [],
         "switch",
         lambda move: why_not(options, f, move),
     )
-    if found["legal"] and f.phase == state.TURN:
+    if f.phase == state.TURN:
         found["closed"].append(two_refused(f.hands[f.turn], f.widow[:DOWN], "T31-57"))
     return found
 

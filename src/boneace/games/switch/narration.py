@@ -26,9 +26,9 @@ _SAID = {
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
-    What a seat does is said openly. `f` is the viewer's view before the move.
+    Everything that a seat does is said openly. `f` is the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS:
         return text
@@ -39,14 +39,14 @@ def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
 
 
 def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return _deal_begins(f, names)
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     ends = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = _by_chance(b, text or UNKNOWN)
@@ -74,7 +74,7 @@ def _by_chance(b: Facts, card: str) -> list[Effect]:
 def _by_seat(
     options: Facts, b: Facts, a: Facts, ends: bool, text: str, names: Sequence[str]
 ) -> list[Effect]:
-    """What a seat did; the deal may be over by it (`ends`)."""
+    """What a seat did; the deal may end with it (`ends`)."""
     seat, who = b.turn, names[b.turn]
     if text in _SAID:
         kind, message = _SAID[text]
@@ -96,7 +96,7 @@ def _kept(seat: int, laid: list[str], which: str, who: str) -> Effect:
 def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: str) -> Effect:
     """The cards given, in the order in which they lie now, and those received for them.
 
-    Where the deal `ends` by it they lie there no more, and hands are those that have been shown.
+    Where the deal `ends` with it they no longer lie there, and the hands are those shown.
     """
     seat, first = b.turn, UP
     if text in ("swap up", "swap down"):
@@ -123,7 +123,7 @@ def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: s
 
 
 def _unseen_line(who: str, turned_up: Sequence[str], received: Sequence[str]) -> str:
-    """The sentence for the exchange with the face-down hand: who made it knows what he got."""
+    """The sentence for the exchange with the face-down hand: the player knows what he got."""
     if UNKNOWN in received:
         line = say("switch-unseen", who=who)
     else:

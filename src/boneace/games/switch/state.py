@@ -8,8 +8,8 @@ from boneace.kernel.states import layout
 
 SEATS = 7
 DEALING, KEEPING, TURN, RESTARTING, DONE = range(5)  # `phase`
-#: `last_kind`: how the last deal ended. Typed: a rule that is called with a plain number is
-#: compiled once for each.
+#: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
+#: once for each of them.
 SHOWDOWN, BLITZED, RESTARTED = np.int64(1), np.int64(2), np.int64(3)
 UP, DOWN = 0, 3  # in `widow`, the first slot of the face-up and of the face-down hand
 ON_TABLE = SEATS  # in `knowers`, the place of the face-down hand
@@ -44,8 +44,8 @@ State = layout(
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 6),  # slots 0…2 the face-up hand (until it is laid, the dealer's second),
         #                      3…5 the face-down hand
-        ("knowers", "i1", SEATS + 1),  # who has held what is unseen of each hand: sets of seats
-        ("may_restart", "i1"),  # the seats that are still to be asked, and that on turn
+        ("knowers", "i1", SEATS + 1),  # who has held the unseen cards of each hand: sets of seats
+        ("may_restart", "i1"),  # the seats still to be asked, and the one on turn
         ("phase", "i1"),
         ("turn", "i1"),
         ("knocker", "i1"),  # or -1

@@ -10,7 +10,7 @@ from boneace.kernel.sets import bit, rule, size
 
 @rule
 def view(o, s, seat):
-    """What has lain face up everybody knows; what went by hidden, who has held it."""
+    """Everybody knows what has lain face up; hidden cards are known to those who held them."""
     if s.seen_by:
         return
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY

@@ -1,4 +1,4 @@
-"""What of Thirty-one a table may set, and the ways the game is known to be played."""
+"""The options of Thirty-one, and the known ways of playing the game."""
 
 from __future__ import annotations
 

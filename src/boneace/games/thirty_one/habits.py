@@ -1,6 +1,6 @@
 """Rules of thumb for Thirty-one: what a decent beginner does, from what his own seat knows.
 
-`habit` reads nothing that the seat to move does not see: its own hand, the upcard, the cards that
+`habit` reads only what the seat to move sees: its own hand, the upcard, the cards that
 lie face up, and counts. So it makes the same move in a full state and in that seat's view of it.
 """
 
@@ -66,7 +66,7 @@ def habit(o, s, chance):
 
 @rule
 def wanted(have):
-    """What a known card has to make of a total to be taken rather than an unknown one."""
+    """The total that a known card must make to be taken rather than an unknown one."""
     return have + (WORTH_TAKING if have < GOOD else WORTH_TAKING // 2)
 
 
@@ -112,9 +112,9 @@ def may_knock(o, s):
 
 @rule
 def worst(o, hand, kept):
-    """The card to discard from a hand, beside cards that are kept in any case.
+    """The card to discard from a hand; the cards `kept` stay in any case.
 
-    What is left counts most, then holds the highest cards.
+    The rest counts most; of equal choices, it holds the highest cards.
     """
     best, found = -1, 0
     left = hand
@@ -142,7 +142,7 @@ def with_upcard(o, s):
 
 @rule
 def best_exchange(o, s, have):
-    """The exchange for cards of the widow that lie face up which betters `have` most, or -1.
+    """The exchange for face-up cards of the widow that improves `have` most, or -1.
 
     A poor hand goes for three cards that lie face down.
     """
@@ -176,7 +176,7 @@ def after_exchange(s, move):
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect from where the match stands; `returns` where it is over."""
+    """What a seat can expect from the present standing; `returns` where the match is over."""
     if o.keeps == POT:
         return s.chips[seat] + s.table / o.seats
     if s.phase == DONE:
@@ -195,7 +195,7 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Make hands that were filled in at random such as their holders would have by now.
+    """Turn hands filled in at random into hands that their holders would have by now.
 
     A hand that has had turns is better than one just dealt: each has seen a card a turn and kept
     the best. False where somebody would have knocked, or not have knocked, with such a hand.

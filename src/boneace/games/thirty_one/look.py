@@ -11,7 +11,6 @@ from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS, counting, total
 from boneace.games.thirty_one.words import PACK, labels, why_not
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 PHASES = ("dealing", "turn", "drawing", "discarding", "over")
@@ -20,7 +19,7 @@ ENDINGS = ("", "showdown", "blitz", "drawn")
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     return {
         "deal": f.deal,
@@ -100,16 +99,8 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
     }
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.phase == state.DONE or f.seen_by == SEEN_BY_NOBODY:
-        return {"legal": [], "closed": []}
-    if turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.TAKE, state.STAND if f.knocker >= 0 else state.KNOCK]
     if f.phase == state.DISCARDING:

@@ -18,10 +18,10 @@ Effect = dict[str, Any]
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
-    Everything that a seat does in this game is done openly; of chance's cards, the upcard is
-    turned for all, a dealt or drawn card is seen by who gets it, and nobody sees the widow's.
+    Everything that a seat does in this game is open. Of the cards that chance deals, the upcard is
+    seen by all, a dealt or drawn card only by the player who gets it, and the widow's by nobody.
     `f` is the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS:
@@ -40,14 +40,14 @@ def _for_widow(f: Facts) -> bool:
 
 
 def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return _deal_begins(options, f, names)
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     if seat == CHANCE:
         done = _by_chance(b, text or UNKNOWN, names)
     else:
@@ -97,7 +97,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
 
 
 def _exchanged(b: Facts, a: Facts, text: str, names: Sequence[str]) -> Effect:
-    """The cards given lie face up from now on, so their names are nobody's secret."""
+    """The cards given lie face up from now on, so their names are no secret."""
     words = text.split()[1:]
     middle = words.index("for")
     given, slots = words[:middle], [int(slot) for slot in words[middle + 1 :]]

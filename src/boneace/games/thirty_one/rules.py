@@ -1,8 +1,8 @@
 """The rules of Thirty-one, with the number of the clause beside the line that enforces it.
 
 Numbers T31-… and T31D-… are the statements of the two sources, B-T31-… the readings of their open
-questions; rulebook.md says each in words. The contract is in `boneace.kernel.contract`. Here is the
-course of a deal; how one begins, how it ends and what a seat knows of it have files of their own.
+questions; rulebook.md says each in words. The contract is in `boneace.kernel.contract`. This file
+has the course of a deal; how one begins, how it ends and what a seat knows of it have their own.
 """
 
 import numpy as np

@@ -8,8 +8,8 @@ from boneace.kernel.states import layout
 
 SEATS = 7
 DEALING, TURN, DRAWING, DISCARDING, DONE = range(5)  # `phase`
-#: `last_kind`: how the last deal ended. Typed: a rule that is called with a plain number is
-#: compiled once for each.
+#: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
+#: once for each of them.
 SHOWDOWN, BLITZED, DRAWN = np.int64(1), np.int64(2), np.int64(3)
 
 # Moves: while DISCARDING, 0…51 discard that card; on a TURN 0…18 exchange with the widow.

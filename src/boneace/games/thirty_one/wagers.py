@@ -1,6 +1,6 @@
 """Side wagers (T31-50, T31-51, B-T31-21): a ledger of bets between any two players.
 
-They are made out of turn and are no part of the state that the rules play on: the ledger is told
+They are made out of turn and are not in the state that the rules play on: the ledger is told
 how the match stands after every move, and settles what is decided.
 """
 
@@ -49,7 +49,7 @@ class Asides:
         return {"bets": list(self.net)}
 
     def restore(self, net: object) -> None:
-        """Set what each seat has won before. Raises OptionError where that is no such list."""
+        """Set what each seat has won before. Raises OptionError where that is not such a list."""
         if not isinstance(net, list) or len(net) != self.seats:
             raise OptionError(say("thirty-one-bets-list", seats=self.seats))
         if any(type(won) is not int for won in net) or sum(net):
@@ -72,7 +72,7 @@ class Asides:
     def act(self, s: Record, asked: Asked) -> tuple[str, Later]:
         """Make or cover a wager; returns its notation and the sentence for the log.
 
-        Raises InvalidMove where the text is no wager, IllegalMove where it is not open.
+        Raises InvalidMove where the text is not a wager, IllegalMove where it is not open.
         """
         seat, text, names = asked.seat, asked.text, asked.names
         words = text.lower().split()

@@ -56,7 +56,7 @@ def chance_text(card: int) -> str:
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
-    Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
+    Raises InvalidMove if it is not a move of the game, IllegalMove if it is one that has no
     number in this state (an exchange of cards that are not in the hand).
     """
     words = text.lower().split()
@@ -106,7 +106,7 @@ def _parse_exchange(options: Facts, f: Facts, words: list[str], text: str) -> in
 
 
 def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
-    """The sentence and the clause that close a move that is not legal in this state."""
+    """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase == state.DONE:
         return say("match-over"), "T31-34"
     if f.phase in (state.DEALING, state.DRAWING):
@@ -151,7 +151,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
-    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     known, seats = standing(facts(o), facts(s)), int(o["seats"][0])
     if "lives" in known:
         lives_words.restore(o, s, given)

@@ -1,4 +1,4 @@
-"""What of Three-Stake Brag a table may set."""
+"""The options of Three-Stake Brag."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from boneace.kernel.sets import lowest, rule
 
 @rule
 def win(s, pot, seat):
-    """Give a pot to a seat; to -1, leave it for the next deal."""
+    """Give a pot to a seat; with -1, leave it for the next deal."""
     if seat >= 0:
         s.winner[pot] = seat
         s.won[pot] = take(s, seat, pot)

@@ -1,6 +1,6 @@
 """Rules of thumb for Three-Stake Brag: what a decent beginner does, from what his seat knows.
 
-`habit` reads nothing that the seat to move does not see: its own hand, the upcards, what has been
+`habit` reads only what the seat to move sees: its own hand, the upcards, what has been
 staked, and once the hands lie open their counts. So it makes the same move in a full state and in
 that seat's view of it.
 """
@@ -53,9 +53,9 @@ BLUFFS = 16  # a poor hand is bragged on once in so many times
 PLAIN = 2.0  # steps: a smaller brag says less
 DOUBTS = 0.3  # how often a bragger is taken to hold anything at all
 DOUBTED = 8  # the same in search: once in so many worlds
-MATCHED = 0.6  # how many of the steps taken a hand is worth on which they are matched
+MATCHED = 0.6  # the share of the steps taken that a hand which matches them is worth
 PAYS_ON = 3  # by modern vying: how many times over one pays what the hand is worth
-TO_THE_END = 4 * PAYS_ON  # and what search pays at the most
+TO_THE_END = 4 * PAYS_ON  # and what search pays at most
 #: The count to stand on, by how many are still to draw: each of those goes on until he beats it.
 STANDS_ON = np.array([0, 26, 27, 27, 28, 28, 28, 29, 29, 29])
 HANDS_TRIED = 40  # for one that its seat would have played like that
@@ -86,7 +86,7 @@ def beats(own):
 
 @rule
 def hopes(o, s, own):
-    """The chance to have the best hand of those left, who the more they staked hold the more."""
+    """The chance to have the best hand of those left; the more they staked, the more they hold."""
     wins, ours = 1.0, beats(own)
     for seat in range(o.seats):
         if seat != s.turn and s.vying >> seat & 1:
@@ -102,7 +102,7 @@ def hopes(o, s, own):
 
 @rule
 def steps_asked(o, s):
-    """How many steps of the scale of vying the present brag is."""
+    """How many steps the present brag is on the scale of vying."""
     return steps(o.stake, o.max_brag, s.asked)
 
 
@@ -120,9 +120,9 @@ def steps_before(o, s, seat):
 
 @rule
 def holds_at_least(o, s, seat):
-    """How many of all hands the poorest beats that a seat is likely to have staked so much on.
+    """The share beaten by the poorest hand on which a seat is likely to have staked so much.
 
-    To brag little says little.
+    A small brag says little.
     """
     if s.staked[seat] == 0:
         return 0.0
@@ -167,7 +167,7 @@ def pays_or_drops(o, s, own, wins, chance):
 
 @rule
 def draws_or_stands(o, s):
-    """With nothing to lose draw; else stand on what those still to draw will not easily beat."""
+    """With nothing to lose, draw; else stand on what those still to draw will not easily beat."""
     own, best, waiting = s.counts[s.turn], 0, -1
     for seat in range(o.seats):
         stands = s.stood >> seat & 1
@@ -185,7 +185,7 @@ def draws_or_stands(o, s):
 
 @rule
 def sensible(o, s):
-    """Moves worth a thought: raises of usual amounts, and none beyond what the hand is worth."""
+    """Moves worth considering: raises of usual amounts, and none beyond what the hand is worth."""
     if s.phase != VIE:
         return np.int64(-1)
     share, stays = beats(strength(o, s.hands[s.turn])), ~(AMOUNTS << BRAG | AMOUNTS << RAISE)
@@ -200,7 +200,7 @@ def sensible(o, s):
 
 @rule
 def worth(o, s, seat):
-    """What a seat may expect from where the match stands; `returns` where it is over."""
+    """What a seat can expect from the present standing; `returns` where the match is over."""
     if s.phase == DONE:
         return float(s.chips[seat])
     return s.chips[seat] + (s.pots[0] + s.pots[1] + s.pots[2]) / o.seats
@@ -208,10 +208,10 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Make hands that were filled in at random such as their holders would have by now.
+    """Turn hands filled in at random into hands that their holders would have by now.
 
-    Who has staked much has good cards, who has passed or dropped has poor ones: cards face down
-    are changed until they agree with what was done, or a few times in vain.
+    A player who staked much has good cards; one who passed or dropped has poor ones. Cards face
+    down are changed until they agree with what was done, or for a limited number of times.
     """
     if s.phase == VIE:
         for seat in range(o.seats):
@@ -224,8 +224,8 @@ def settle(o, s, me, rng):
 def settle_hand(o, s, seat, rng):
     """Give a seat the first of some hands that agrees, else the best of them.
 
-    A hand that is rarer than the hands tried is better taken for nearly so good than for
-    anything: else the more a player raised, the less he would be taken to hold.
+    Where the likely hands are rarer than those tried, the nearest is better than any: otherwise
+    the more a player raised, the less he would be assumed to hold.
     """
     doubted = below(rng, DOUBTED) == 0
     best, most = s.hands[seat], -1.0
@@ -248,7 +248,7 @@ def settle_hand(o, s, seat, rng):
 
 @rule
 def likely(o, s, seat, share, doubted):
-    """How likely it is that who holds a hand that beats this share has done what its seat did."""
+    """How likely a seat is to have done what it did with a hand that beats this share."""
     bragged_on = BRAGGED_ON[o.seats - 1]
     if s.staked[seat]:
         return 1.0 if doubted or share >= holds_at_least(o, s, seat) else 0.0

@@ -26,11 +26,10 @@ from boneace.games.three_stake_brag.scoring import (
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
 from boneace.games.three_stake_brag.words import PACK, labels, why_not
 from boneace.games.vying_speech import high_card, sentence, set_text, state_text
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 PHASES = ("dealing", "vying", "drawing", "drawing", "over")
-#: The name of each pot, and how messages choose by it.
+#: The name of each pot, and its code in messages.
 STAGES = ("best upcard", "brag", "thirty-one")
 POT_CODES = ("upcard", "brag", "thirty-one")
 _OF_DEAL = (
@@ -68,7 +67,7 @@ def count_text(count: int) -> str:
 
 
 def deal_of(f: Facts, last: bool) -> Facts:
-    """What a state tells of how its own deal went, or the last one."""
+    """What a state says of how its own deal went, or the last one."""
     prefix = "last_" if last else ""
     return SimpleNamespace(**{name: getattr(f, prefix + name) for name in _OF_DEAL})
 
@@ -191,7 +190,7 @@ def _stages(f: Facts) -> list[dict[str, Any]]:
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     vying = f.phase == state.VIE and f.bragger >= 0
     return {
@@ -297,14 +296,8 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
 # --- what the viewer may do -----------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
     if f.phase == state.VIE and options.vying == state.MODERN:
         closed.append(SEE)

@@ -28,9 +28,9 @@ Effect = dict[str, Any]
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
-    Everything that a seat does is done openly, and so is every card but the two dealt face down.
+    Everything that a seat does is open, and so is every card but the two dealt face down.
     `f` is the viewer's view before the move.
     """
     if seat != CHANCE or viewer == ALL_HANDS or f.phase == state.DRAWING:
@@ -40,14 +40,14 @@ def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
 
 
 def opening(options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return _deal_begins(options, f, names)
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     deal = deal_of(a, last=ended)
     if b.phase == state.DEALING:

@@ -1,9 +1,9 @@
 """The rules of Three-Stake Brag, with the number of the clause beside the line that enforces it.
 
 Numbers TSB-… are the statements of the source, B-TSB-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.kernel.contract`. Here is the course of
-a deal: the cards, the vying, the drawing. How it begins, who takes the pots and what a seat knows
-have files of their own.
+rulebook.md says each in words. The contract is in `boneace.kernel.contract`. This file has the
+course of a deal: the cards, the vying, the drawing. How it begins, who takes the pots and what a
+seat knows have files of their own.
 """
 
 import numpy as np
@@ -138,7 +138,7 @@ def may_see(o, s):
 
 @rule
 def vie_modern(s, move):
-    """B-TSB-02, modern Brag: who stays in pays the bet, or a higher one, at every turn."""
+    """B-TSB-02, modern Brag: a player who stays in pays the bet, or a higher one, at every turn."""
     seat = s.turn
     if move == PASS:
         answer(s, seat)

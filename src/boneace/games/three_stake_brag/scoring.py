@@ -65,7 +65,7 @@ def made_strength(o, hand, wild):
 
 @rule
 def unbeaten(strength, best):
-    """Whether no hand beats one of this strength, where the best are of that (TSB-11).
+    """Whether no hand beats one of this strength, where `best` is the highest (TSB-11).
 
     Where natural pairs do not beat made ones (B-TSB-07) they are TIED: such a pair beats no other
     of its rank, and none of its rank beats it.

@@ -10,7 +10,7 @@ from boneace.kernel.states import layout
 SEATS = 10
 #: `phase`. From TURN on all hands lie open.
 DEALING, VIE, TURN, DRAWING, DONE = range(5)
-#: The three pots (TSB-02), typed: a rule that is called with a plain number is compiled for each.
+#: The three pots (TSB-02), typed: a rule called with plain numbers is compiled once for each.
 UPCARD, BRAGGED, COUNTED = np.int64(0), np.int64(1), np.int64(2)
 POTS = 3
 

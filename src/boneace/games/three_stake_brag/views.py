@@ -26,5 +26,5 @@ def view(o, s, seat):
 
 @rule
 def possible(o, s):
-    """Any hands may lie behind the upcards: nobody has to show or to do anything for his cards."""
+    """Any hands may lie behind the upcards: no cards force anybody to show or do anything."""
     return True

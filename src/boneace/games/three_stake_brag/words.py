@@ -33,7 +33,7 @@ def chance_text(card: int) -> str:
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
-    Raises InvalidMove where it is no move of the game, IllegalMove where it is more than can ever
+    Raises InvalidMove if it is not a move of the game, IllegalMove if it is more than can ever
     be bragged.
     """
     number = NUMBERS.get(" ".join(text.lower().split()))
@@ -46,7 +46,7 @@ def parse(options: Facts, f: Facts, text: str) -> int:
 
 
 def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
-    """The sentence and the clause that close a move that is not legal in this state."""
+    """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase == state.DONE:
         return say("vying-match-over"), "TSB-02"
     if f.phase == state.DEALING:
@@ -80,7 +80,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
-    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     seats = int(o["seats"][0])
     pots = Kept("pots", 0, MOST_CHIPS, state.POTS, "pot")
     standings.restore(s, given, {"chips": standings.chips(seats), "pots": pots})

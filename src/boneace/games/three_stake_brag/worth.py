@@ -8,7 +8,7 @@ from boneace.games.worth import Worth
 
 
 def worth_of(options: Facts, f: Facts) -> Worth | None:
-    """The count to thirty-one; of three cards in words also what they are for the second pot."""
+    """The count to thirty-one; the words also say what three cards are for the second pot."""
     if f.own_count < 0:
         return None
     count = count_text(f.own_count)

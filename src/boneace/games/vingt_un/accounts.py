@@ -1,7 +1,7 @@
 """What each hand of a deal brought its holder, and why, once the deal has ended.
 
 Made from what everybody saw of the deal, as the state keeps it (`last_…`), so it is the same for
-every viewer. The chips were moved by `ending.py`; here is only told what for.
+every viewer. The chips were moved by `ending.py`; this only says what for.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Account(NamedTuple):
     by: int
     why: str
     seats: tuple[int, ...] = ()
-    """The seats whose names are to follow the words."""
+    """The seats whose names follow the words."""
 
 
 class Pooled(NamedTuple):
@@ -36,7 +36,7 @@ class Pooled(NamedTuple):
 
 
 def of_hands(options: Facts, f: Facts, seat: int) -> list[Account]:
-    """What each hand of a player brought, in order; of the dealer nothing is told by hand."""
+    """What each hand of a player brought, in order; for the dealer, none."""
     if seat == f.last_dealer:
         return []
     return [_of_hand(options, f, seat, at) for at in range(f.last_hands_of[seat])]
@@ -179,12 +179,12 @@ def _has_vingt_un(f: Facts, seat: int) -> bool:
 
 
 def changed(options: Facts, f: Facts, seat: int) -> int:
-    """What a deal brought a seat, but for the ante, which was put in before it began."""
+    """What a deal brought a seat, except the ante, which was put in before it began."""
     return int(f.last_changes[seat] + options.pool_ante)
 
 
 def besides(options: Facts, f: Facts, seat: int) -> list[Account]:
-    """What a seat received or paid that is not of one of its hands; antes are not told here."""
+    """What a seat received or paid other than for one of its hands, antes not included."""
     found: list[Account] = []
     for holder, stake, payers in collected(options, f):
         if holder == seat and payers:

@@ -114,7 +114,7 @@ def _feeds_pool(options: Facts, a: Facts, names: Names) -> list[Effect]:
 
 
 def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
-    """What a seat won or lost; nothing is said where it was one thing, which has been told."""
+    """What a seat won or lost; nothing is said where it was a single thing, already told."""
     change = changed(options, a, seat)
     told = [one for one in [*of_hands(options, a, seat), *besides(options, a, seat)] if one.by]
     known = len(told) == 1 and a.last_kind != DEALER_NATURAL and seat != a.last_dealer

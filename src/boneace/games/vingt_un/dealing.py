@@ -55,7 +55,7 @@ def take_pool(s, seat):
 
 @hot_rule
 def want_card(s):
-    """A card is wanted: where one is left, it goes to the used cards, which are shuffled (VU-49).
+    """A card is needed: where one is left, it goes to the used cards, which are shuffled (VU-49).
 
     The cards that lie before the players stay there (B-VU-15).
     """
@@ -76,7 +76,7 @@ def remake(s):
 
 @rule
 def throw_up(s, cards, by):
-    """Put cards to the used ones (VU-28), known to one seat only or to all."""
+    """Add cards to the used ones (VU-28), known to one seat only or to all."""
     down = s.down
     while cards:
         s.widow[down] = lowest(cards)
@@ -88,7 +88,7 @@ def throw_up(s, cards, by):
 
 @rule
 def throw_hand(s, seat, at):
-    """Put a hand to the used cards; what nobody has seen of it is not exposed (VU-29)."""
+    """Add a hand to the used cards; what nobody has seen of it is not exposed (VU-29)."""
     place, hand = place_of(seat, at), cards_at(s, seat, at)
     unseen = hand & ~s.shown[seat]
     throw_up(s, unseen, seat)
@@ -96,7 +96,7 @@ def throw_hand(s, seat, at):
     s.parts[place] = hand ^ unseen
     s.hands[seat] ^= hand
     s.shown[seat] &= s.hands[seat]
-    s.begun &= ~hand  # one of them may come again from a pack made anew
+    s.begun &= ~hand  # one of them may come again from a new pack
     s.gone |= bit(place)
 
 

@@ -1,4 +1,4 @@
-"""What of Vingt-Un a table may set."""
+"""The options of Vingt-Un."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ OPTIONS = (
     Option.of("vingt-un", "pool_ante", 0, range(11), ("VU-52", "VUX-14", "VUX-17"), "pool"),
     Option.of("vingt-un", "pool_over_draw", 0, range(11), ("VUX-14",), "pool"),
     Option.of("vingt-un", "pool_ties", "none", ("none", "quarter", "third"), ("VUX-14",), "pool"),
-    # A hundred are a long evening, in which even twelve will have dealt.
+    # A hundred deals are a long evening, enough for twelve players to have dealt.
     Option.of("vingt-un", "deals", 0, range(1001), ("VUX-03",), "match", proposed=100),
 )
 

@@ -78,7 +78,7 @@ def best_hand(o, s):
 
 @rule
 def collect_from_all(o, s):
-    """VUX-16: who has a natural receives his stake from every player who has no vingt-un."""
+    """VUX-16: a player with a natural receives his stake from every player with no vingt-un."""
     for holder in range(o.seats):
         if s.naturals >> holder & 1:
             for seat in range(o.seats):

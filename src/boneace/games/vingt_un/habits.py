@@ -1,6 +1,6 @@
 """Rules of thumb for Vingt-Un: what a sensible beginner does, from what his own seat knows.
 
-`habit` reads nothing that the seat to move does not see: its own cards, those that lie face up,
+`habit` reads only what the seat to move sees: its own cards, those that lie face up,
 the stakes. So it makes the same move in a full state and in that seat's view of it.
 """
 
@@ -35,15 +35,16 @@ STAKED = np.array([4, 0, 0, 0, 0, 0, 0, 0, 1, 2])
 DIVIDED = 1 | 1 << 6 | 1 << 7
 HIGH = 10  # what a card counts on which the dealer doubles, as on an ace
 #: Counts to stand on: where the dealer has not called “double”, where he has, and with an ace that
-#: counts eleven. Who has not doubled has a poor card more often than not, and may over-draw.
+#: counts eleven. A dealer who has not doubled mostly has a poor card, and may over-draw.
 STANDS, SOFT = (15, 17), 19
 DEALER_STANDS = 17  # what the dealer stands on whatever stands against him
 LEAST = 13  # a hand on which others are taken to stand
-TRIES = 40  # how often cards are filled in anew for a hand that would not have been played so
+TRIES = 40  # how often cards are filled in again for a hand that would not have been played so
 #: How often a hand that stands unseen counts so much, in hundredths.
 UNSEEN = np.array([0] * 13 + [1, 5, 7, 9, 14, 16, 17, 20, 11])
 
-# What others did tells of their cards. In hundredths, how often it is done with such cards:
+# What others did says something about their cards. In hundredths, how often players do it with
+# such cards:
 LOW, MIDDLE, HIGHEST = range(3)
 #: a low, middle or high stake, by what the first card counts;
 STAKES = np.array(
@@ -152,11 +153,11 @@ def worth(o, s, seat):
 
 @rule
 def settle(o, s, me, rng):
-    """Make hidden cards that were filled in at random such as their holders would have by now.
+    """Turn hidden cards filled in at random into cards that their holders would have by now.
 
-    Nobody has a natural that was not declared, or is beyond 21; who was asked about a pair has
-    one; and cards are the likelier the better they go with the stake, the “double”, the drawing
-    and the standing. They are filled in anew until they agree.
+    Nobody has a natural that was not declared, or is beyond 21. A player asked about a pair has
+    one. The better cards fit the stake, the “double”, the drawing and the standing, the likelier
+    they are. They are filled in again until they agree.
     """
     below(rng, 2)  # where no card is hidden, what the pack brings still differs
     played, seat = s.phase >= DIVIDING, np.int64(after(o, s.dealer))
@@ -172,7 +173,7 @@ def settle(o, s, me, rng):
 
 @rule
 def settle_hand(o, s, seat, played, rng):
-    """Fill in the hidden cards of a seat anew until it would have come to this with them."""
+    """Fill in the hidden cards of a seat again until it would have come to this with them."""
     asked = s.kept >> seat & 1 != 0 or (seat == s.turn and s.phase == DIVIDING)
     for _ in range(TRIES):
         first = s.hands[seat] & ~s.shown[seat]

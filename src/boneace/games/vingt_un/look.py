@@ -32,7 +32,6 @@ from boneace.games.vingt_un.words import (
     parse,
     why_not,
 )
-from boneace.kernel.contract import OVER, SEEN_BY_NOBODY
 from boneace.languages import say
 
 PHASES = (
@@ -44,7 +43,7 @@ _DECIDES = (state.STAKING, state.DOUBLING, state.DIVIDING, state.TURN)
 
 
 def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read of a view: the viewer is in it."""
+    """A view as JSON. `f` is read from a view, which says who the viewer is."""
     return {
         "deal": f.deal,
         "dealer": f.dealer,
@@ -166,7 +165,7 @@ def _last_hand(f: Facts, seat: int, at: int, account: Account | None) -> dict[st
 
 # --- what the viewer may do -----------------------------------------------------------------------
 
-#: What a person may want to do and is told about where it is closed.
+#: Moves that a person may want to make; the menu says why they are closed.
 _CLOSED = {
     state.STAKING: (DRAW, DOUBLE),
     state.DOUBLING: (DRAW,),
@@ -176,14 +175,8 @@ _CLOSED = {
 _STAKES = {state.STAKING: ("stake",), state.DIVIDING: ("divide",), state.TURN: ("divide",)}
 
 
-def menu(options: Facts, f: Facts, turn: int, legal: int) -> dict[str, Any]:
-    """What the viewer may do now, and the usual actions that are closed, with why.
-
-    `turn` and `legal` are those of the seat to move; they are looked at only where that seat is
-    the viewer.
-    """
-    if turn == OVER or f.seen_by == SEEN_BY_NOBODY or turn != f.seen_by - 1:
-        return {"legal": [], "closed": []}
+def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+    """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     closed = _CLOSED.get(f.phase, ())
     stakes = [text for verb in _STAKES.get(f.phase, ()) for text in _beyond(options, verb)]
     if f.turn == f.dealer:

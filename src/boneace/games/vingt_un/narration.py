@@ -22,7 +22,7 @@ _PLAYED = (state.DIVIDING, state.COMPLETING, state.TURN, state.DRAWING)
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
-    """The notation of a move as a viewer saw it: None where the card is not for his eyes.
+    """The notation of a move as a viewer saw it: None where the viewer cannot see the card.
 
     The first two cards are dealt face down, all others face up. `f` is the viewer's view before
     the move.
@@ -33,14 +33,14 @@ def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
 
 
 def opening(options: Facts, f: Facts, names: Names) -> list[Effect]:
-    """What is to be told before the first move."""
+    """The effects before the first move."""
     return _deal_begins(options, f, names)
 
 
 def effects(
     options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Names
 ) -> list[Effect]:
-    """What one move did: `b` and `a` are read of a viewer's views before and after it."""
+    """What one move did: `b` and `a` are read from a viewer's views before and after it."""
     ended = a.deal != b.deal or a.phase == state.DONE
     if seat == CHANCE:
         done = _by_chance(b, a, text or UNKNOWN, ended, names)

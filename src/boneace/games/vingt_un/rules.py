@@ -1,9 +1,9 @@
 """The rules of Vingt-Un, with the number of the clause beside the line that enforces it.
 
 Numbers VU-… and VUX-… are the statements of the source, B-VU-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.kernel.contract`. Here is the course of
-a deal: cards, stakes, naturals, dividing, drawing. The pack, the dealer's settlement and what a
-seat knows have files of their own.
+rulebook.md says each in words. The contract is in `boneace.kernel.contract`. This file has the
+course of a deal: cards, stakes, naturals, dividing, drawing. The pack, the dealer's settlement and
+what a seat knows have files of their own.
 """
 
 import numpy as np
@@ -241,7 +241,7 @@ def declare_naturals(o, s, found):
 
 @rule
 def dealer_collects(o, s):
-    """VU-14 to VU-17: the dealer's natural; who has one too neither pays nor is paid (VU-05)."""
+    """VU-14 to VU-17: the dealer's natural; a player with one neither pays nor is paid (VU-05)."""
     show_all(s, s.dealer)
     for seat in range(o.seats):
         if s.naturals >> seat & 1:
@@ -256,7 +256,7 @@ def dealer_collects(o, s):
 
 @rule
 def go_on(o, s):
-    """Go on from a hand, a seat or a deal that is done with."""
+    """Go on from a hand, a seat or a deal that is finished."""
     if s.phase == NEXT_HAND:
         next_hand(o, s)
     if s.phase == NEXT_SEAT:
@@ -409,7 +409,7 @@ def draw_card(s, card):
 
 @rule
 def over_draw(s, seat, at):
-    """VU-24, VU-26: who is beyond 21 pays his stake, and throws up his cards (VU-27)."""
+    """VU-24, VU-26: a player beyond 21 pays his stake, and throws up his cards (VU-27)."""
     place = place_of(seat, at)
     s.over |= bit(place)
     if seat != s.dealer:

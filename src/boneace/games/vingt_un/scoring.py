@@ -16,7 +16,7 @@ def least(hand):
 
 @rule
 def total(hand):
-    """VUX-02: pips, court cards ten, an ace one or eleven as is better."""
+    """VUX-02: pips, court cards ten, an ace one or eleven, whichever is better."""
     low = least(hand)
     if low <= 11 and hand & ACES:
         low += 10

@@ -28,7 +28,7 @@ def count(cards: int) -> int:
 
 
 def count_text(cards: int) -> str:
-    """What a hand counts that may be drawn to: an ace can still be 1 or 11.
+    """What a hand that may be drawn to counts: an ace can still be 1 or 11.
 
     >>> count_text(1 | 1 << 18), count_text(1 | 1 << 12), count_text(1 << 9 | 1 << 10)
     ('7 or 17', '21', '20')
@@ -52,10 +52,10 @@ def has(places: int, seat: int, at: int = -1) -> bool:
 
 
 def cards_of(f: Facts, seat: int, at: int) -> tuple[int, int]:
-    """Of a hand in a view: the cards that the viewer knows, and how many there are.
+    """For a hand in a view: the cards that the viewer knows, and how many there are.
 
-    A hand that was thrown up is what all saw of it; its first two cards were not shown, and are
-    known to him alone who held them.
+    A hand that was thrown up is what all saw of it; its first two cards were not shown, and
+    only their holder knows them.
     """
     parts = f.parts[place_of(seat, at)]
     if f.hands_of[seat] > 1 or (f.naturals >> seat & 1 and has(f.gone, seat, at)):
@@ -69,7 +69,7 @@ def _thrown_unseen(f: Facts, seat: int) -> int:
     """The first two cards of the viewer’s own hand that was thrown up, which nobody else has seen.
 
     A seat throws up one such hand a deal at most, so they are the last of the used cards that are
-    known to it alone. Where the used cards have been shuffled since there are none.
+    known to it alone. Where the used cards have been shuffled since, there are none.
     """
     if seat != f.seen_by - 1:
         return 0
@@ -78,7 +78,7 @@ def _thrown_unseen(f: Facts, seat: int) -> int:
 
 
 def last_cards(f: Facts, seat: int, at: int) -> tuple[int, int]:
-    """Of a hand in the last deal: the cards that all saw, and how many there were."""
+    """For a hand in the last deal: the cards that all saw, and how many there were."""
     parts = f.last_parts[place_of(seat, at)]
     return parts, parts.bit_count() + 2 * (f.last_unseen >> seat & 1)
 
@@ -94,7 +94,7 @@ def hand_text(cards: int) -> str:
     return say("vingt-un-cards-count", cards=" ".join(cards_text(cards)), total=count(cards))
 
 
-#: How a hand may have ended, as JSON has it.
+#: How a hand may have ended, in JSON.
 ENDED = ("natural", "over-drawn", "vingt-un", "stands")
 
 

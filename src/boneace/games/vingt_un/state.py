@@ -13,12 +13,12 @@ PLACES = SEATS * HANDS  # of a hand: HANDS × its seat + its number at that seat
 SLOTS = 52
 
 #: `phase`: what is wanted next. A card in FIRST, SECOND, COMPLETING and DRAWING. Nobody ever sees
-#: NEXT_HAND, NEXT_SEAT and CLOSING, in which a move leaves a hand, a seat or a deal that is done
-#: with, for `rules.go_on` to go on from.
+#: NEXT_HAND, NEXT_SEAT and CLOSING, in which a move leaves a hand, a seat or a deal that is
+#: finished, for `rules.go_on` to go on from.
 FIRST, STAKING, DOUBLING, SECOND, DIVIDING, COMPLETING, TURN, DRAWING = range(8)
 NEXT_HAND, NEXT_SEAT, CLOSING, DONE = range(8, 12)
-#: `last_kind`: how the last deal ended. Typed: a rule that is called with a plain number is
-#: compiled once for each.
+#: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
+#: once for each of them.
 SETTLED, DEALER_NATURAL, NOBODY_STOOD, DROPPED = (np.int64(kind) for kind in range(1, 5))
 #: In `widow_by`, in place of the one seat that knows a used card: all have seen it.
 EVERYBODY = np.int64(-1)
@@ -43,11 +43,11 @@ State = layout(
         ("hands", "i8", SEATS),  # all cards that lie before a seat
         ("shown", "i8", SEATS),  # those of them that all have seen
         # The card that each hand on the table was begun with: the seat staked on it, or the hand
-        # was made with it by dividing. Which one it is all see when a pair is divided, not before.
+        # was made with it by dividing. All see which one it is when a pair is divided, not before.
         ("begun", "i8"),
         ("stock", "i8"),
-        # Of hands that have been divided the cards, and of hands that are gone what all saw of
-        # them. A hand that is neither is in `hands` alone: so nothing here is ever hidden.
+        # The cards of hands that have been divided, and what all saw of hands that are gone. A
+        # hand that is neither is in `hands` alone: so nothing here is ever hidden.
         ("parts", "i8", PLACES),
         ("stood", "i8"),  # sets of places: players’ hands that stand,
         ("over", "i8"),  # hands that were over-drawn,
@@ -68,8 +68,8 @@ State = layout(
         ("changes", "i4", SEATS),  # of the chips, in this deal
         ("last_changes", "i4", SEATS),
         ("pool", "i4"),
-        ("remade", "i4"),  # how often the pack has been made anew, in this match
-        ("tenure", "i4"),  # the number of this deal among those of its dealer’s deal
+        ("remade", "i4"),  # how often a new pack has been made, in this match
+        ("tenure", "i4"),  # the number of this deal in its dealer’s turn
         ("fallen", "i4"),  # in how many of them players had naturals
         ("stakes", "i2", PLACES),  # what a hand plays for, doubled if “double” was called
         ("last_stakes", "i2", PLACES),
@@ -83,7 +83,7 @@ State = layout(
         ("to_come", "i1"),  # completing cards yet to be served
         ("doubled", "i1"),
         ("first_hand", "i1"),  # whether naturals do not put the dealer out in this deal (VU-53)
-        ("fresh", "i1"),  # whether the pack was made anew since the deal began
+        ("fresh", "i1"),  # whether a new pack was made since the deal began
         ("phase", "i1"),
         ("turn", "i1"),
         ("dealer", "i1"),

@@ -11,14 +11,14 @@ from boneace.kernel.sample import any_of, fill_in
 from boneace.kernel.sets import bit, rule, size
 
 ASKED = 2
-"""Of how many hands that were drawn to, or kept together, it is asked whether they can be so."""
+"""How many hands that were drawn to, or kept together, are checked to be possible."""
 
 
 @rule
 def view(o, s, seat):
-    """The first two cards are known to their holder alone (VU-29), and what all saw to all.
+    """Only their holder knows the first two cards (VU-29); all know what all saw.
 
-    Which of them came first, and carries the stake, he alone knows too, until he divides. A viewer
+    Only he knows which of them came first, and carries the stake, until he divides. A viewer
     forgets nothing: used cards that he has seen are known to him until they are shuffled.
     """
     if s.seen_by:
@@ -43,7 +43,7 @@ def view(o, s, seat):
 def fill(o, s, rng):
     """Place the cards that a view does not show at random, and say which card came first.
 
-    Of a hand that lies open and has been drawn to nobody asks that any more.
+    For a hand that lies open and has been drawn to, which one came first no longer matters.
     """
     fill_in(o, s, rng)
     for seat in range(o.seats):
@@ -57,11 +57,11 @@ def fill(o, s, rng):
 
 @rule
 def possible(o, s):
-    """Whether first cards can be so: naturals are declared, pairs were asked about, nobody is over.
+    """Whether first cards are possible: naturals declared, pairs asked about, nobody over.
 
-    A hand that has many cards, or was kept together, can be few pairs of cards. With many of them
-    at once a world would hardly ever be found by filling them in, so it is asked of ASKED only,
-    those played last; and nothing is asked of used cards. `habits.settle` makes the others right.
+    Few pairs of cards fit a hand that has many cards, or was kept together. With many such hands at
+    once, filling them in would hardly ever find a world. So only ASKED of them are checked, those
+    played last, and used cards are not checked. `habits.settle` puts the others right.
     """
     if s.phase < DIVIDING or s.phase == DONE:
         return True

@@ -60,7 +60,7 @@ def chips_of(move: int) -> int | None:
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 
-    Raises InvalidMove where it is no move of the game, IllegalMove where it is a stake above any.
+    Raises InvalidMove if it is not a move of the game, IllegalMove if it is a stake above any.
     """
     words = text.lower().split()
     number = NUMBERS.get(" ".join(words))
@@ -76,7 +76,7 @@ def parse(options: Facts, f: Facts, text: str) -> int:
 
 
 def why_not(options: Facts, f: Facts, move: int) -> Reason:
-    """The sentence and the clause that close a move that is not legal in this state."""
+    """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase == state.DONE:
         return say("vingt-un-match-over"), "VUX-03"
     if f.phase in _CARD_PHASES:
@@ -154,7 +154,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
 
 
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
-    """Set the standing at which a match begins. Raises OptionError where it cannot be."""
+    """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     kept = {"chips": standings.chips(int(o["seats"][0]))}
     if has_pool(facts(o)):
         kept["pool"] = Kept("pool", 0, MOST_CHIPS)

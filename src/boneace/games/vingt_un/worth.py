@@ -8,6 +8,6 @@ from boneace.games.worth import Worth
 
 
 def worth_of(options: Facts, f: Facts) -> Worth | None:
-    """The count of one card or more, an ace as is better; both counts are in the words."""
+    """The count of one card or more, an ace counting as is best; both counts are in the words."""
     hand = f.hands[0]
     return Worth(count(hand), count_text(hand), hand) if hand else None

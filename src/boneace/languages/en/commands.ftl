@@ -146,4 +146,5 @@ commands-bench-preset = the game's default preset otherwise
 commands-bench-seats = 4, or the nearest number that the game allows
 commands-bench-seconds = for how long (%(default)s)
 commands-bench-json = print { "{" }"moves_per_second": …{ "}" }
+commands-bench-compiling = Compiling the engine; this is done once.
 commands-bench-found = { $game }: { $millions } million random moves a second on one core
