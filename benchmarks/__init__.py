@@ -1,1 +1,1 @@
-"""Benchmarks: figures beside peers, and how strong the bots are. `python -m benchmarks --help`."""
+"""Benchmarks: speed compared with peers, and bot strength. Run `python -m benchmarks --help`."""

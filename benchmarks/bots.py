@@ -1,4 +1,4 @@
-"""How strong the club player is: matches against novices, through Match and Seat as at a table."""
+"""The strength of the club player: matches against novices, with Match and Seat as at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from time import thread_time
 from benchmarks.report import console, machine, progress, wilson
 from boneace import games
 
-CHUNK = 10  # matches a process plays before it reports
+CHUNK = 10  # matches that a process plays before it reports
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Score:
 
     played: int = 0
     heroes: int = 1
-    """How many seats of a table are his: two where he has a partner."""
+    """How many seats count as the player's: two where he has a partner."""
     won: float = 0.0
     gained: float = 0.0
     moves: int = 0
@@ -44,7 +44,7 @@ class Score:
     longest: float = 0.0
     lengths: list[int] = field(default_factory=list)
     blocks: dict[int, float] = field(default_factory=dict)
-    """What was gained with the same deals, from every seat and with every dealer."""
+    """By block of matches with the same deals: the sum of the gains over all seats and dealers."""
 
     def add(self, other: Score) -> None:
         self.played += other.played
@@ -65,7 +65,7 @@ class Score:
 
 
 def play(duel: Duel, number: int) -> Score:
-    """One match. The player's seat and the dealer go round with the number of the match.
+    """Play one match. The player's seat and the dealer rotate with the number of the match.
 
     Where two play as partners, both are of the kind that is measured.
     """
@@ -121,7 +121,7 @@ def play(duel: Duel, number: int) -> Score:
 
 
 def play_some(duel: Duel, numbers: range) -> Score:
-    """Several matches, in a process of their own."""
+    """Play several matches, in a separate process."""
     total = Score()
     for number in numbers:
         total.add(play(duel, number))
@@ -129,8 +129,8 @@ def play_some(duel: Duel, numbers: range) -> Score:
 
 
 def contest(duel: Duel, matches: int, processes: int) -> Score:
-    """So many matches, with a progress bar."""
-    play(duel, 0)  # the machine code is in the cache on disk before the others start
+    """Play a number of matches, with a progress bar."""
+    play(duel, 0)  # so that the machine code is in the cache on disk before the others start
     total = Score()
     parts = [range(first, min(first + CHUNK, matches)) for first in range(0, matches, CHUNK)]
     title = f"{duel.player} against {duel.seats - 1} × {duel.others}, {duel.game} {duel.preset}"
@@ -152,7 +152,7 @@ def _scores(duel: Duel, parts: list[range], processes: int) -> Iterator[Score]:
 
 
 def tell(duel: Duel, score: Score) -> None:
-    """Print what came of a contest."""
+    """Print the result of a contest."""
     low, high = wilson(score.won, score.played)
     mean = score.gained / score.played
     console.print(

@@ -1,5 +1,5 @@
-"""Moves a second at random, all in one run: Bone Ace in its several forms, the same game written
-in C by hand, and other engines where they are installed (extra `bench`)."""
+"""Random moves per second, all in one run: Bone Ace in its several forms, the same game written by
+hand in C, and other engines where they are installed (extra `bench`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BASE = "boneace"
 
 
 class Bound:
-    """The drivers of a game under a preset, with what they work on."""
+    """The drivers of a game under a preset, with their arguments."""
 
     def __init__(self, preset: str | None, seats: int, game: str = GAME) -> None:
         declaration = games.declaration(game)
@@ -39,15 +39,15 @@ class Bound:
         self.rng = np.array([SEED], np.uint64)
 
     def playouts(self, matches: int) -> int:
-        """Whole matches, one state."""
+        """Play whole matches in one state; returns the moves made."""
         return sum(self.drivers.playouts(self.o, self.state, self.rng, matches))
 
     def frozen_playouts(self, matches: int) -> int:
-        """The same, compiled for these options alone."""
+        """The same, compiled for these options only."""
         return sum(self.drivers.playouts(self.frozen, self.state, self.rng, matches))
 
     def batch(self, states: int) -> Work:
-        """Steps of a batch of so many states."""
+        """A function that plays steps of a batch of this many states."""
         many = np.zeros(states, self.layout)
         self.drivers.begin_all(self.o, many)
 
@@ -58,7 +58,7 @@ class Bound:
 
 
 def held(preset: str, seats: int) -> Work:
-    """Matches as Python holds them: ask for the legal moves, push one."""
+    """A function that plays matches with `Match`: get the legal moves, push one."""
     random = Random(1).random
 
     def run(matches: int) -> int:
@@ -75,14 +75,14 @@ def held(preset: str, seats: int) -> Work:
 
 
 def same_as_c(bound: Bound, loop: in_c.Playouts, matches: int = 2000) -> bool:
-    """Whether both make as many decisions and chance moves from the same seed."""
+    """Whether both make the same number of decisions and chance moves from the same seed."""
     bound.rng[0] = SEED
     made = bound.drivers.playouts(bound.o, bound.state, bound.rng, matches)
     return tuple(made) == loop(bound.seats, SEED, matches)
 
 
 def own(seats: int) -> list[Rate]:
-    """Bone Ace and the loop in C, taking turns."""
+    """The rates of Bone Ace and of the loop in C, which run in turn."""
     bound = Bound("pennies", seats)
     bound.playouts(1)
     bound.frozen_playouts(1)
@@ -117,7 +117,7 @@ def every_game() -> list[Rate]:
         allowed = declaration.seats(declaration.resolve())
         for seats in sorted({allowed[0], allowed[-1]}):
             bound = Bound(None, seats, game)
-            bound.playouts(1)  # compiled by now
+            bound.playouts(1)  # compiles it
             bound.frozen_playouts(1)
             plain, frozen = best_of([bound.playouts, bound.frozen_playouts], times=5)
             title = f"{seats} seats, {declaration.default_preset}"

@@ -1,4 +1,4 @@
-"""Hand comparisons a second inside compiled code, in every game whose showdowns compare hands."""
+"""Hand comparisons per second in compiled code, in every game whose showdowns compare hands."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def primiera_wins(o: Any, first: int, second: int, upcard: int) -> bool:
 
 @njit
 def neither(o: Any, first: int, second: int, upcard: int) -> bool:
-    """No comparison at all: what the loop itself costs."""
+    """No comparison at all, to measure the cost of the loop itself."""
     return first > second
 
 
 def comparing(game: str, wins: Callable[..., bool], cards: int) -> Work:
-    """So many rounds in which every hand meets every eighth of the others."""
+    """A function that plays rounds in which every hand is compared with another one."""
     declaration = games.declaration(game)
     options = options_record(declaration, declaration.min_seats, declaration.resolve())
     pack = list(members(games.part(game, "words").PACK.cards))

@@ -1,4 +1,4 @@
-"""The hand-written loop in C (thirty_one.c), where a C compiler is there."""
+"""The hand-written loop in C (thirty_one.c), where there is a C compiler."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def compiler() -> str | None:
 
 
 def playouts() -> Playouts | None:
-    """seats, seed, matches -> decisions and chance moves made; None without a compiler."""
+    """A function: seats, seed, matches -> decisions and chance moves made; None if no compiler."""
     found = compiler()
     if found is None:
         return None

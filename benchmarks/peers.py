@@ -1,4 +1,4 @@
-"""Other engines at the games they have that are nearest: random play, as fast as each can."""
+"""Other engines, playing the most similar games that they have at random, as fast as they can."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS = 50  # of a batch, in one call
 
 
 def open_spiel(game: str) -> list[Rate]:
-    """Through Python, and inside its own C++ rollouts."""
+    """Its rates from Python, and in its own C++ rollouts."""
     import pyspiel
 
     loaded = pyspiel.load_game(game)
@@ -52,7 +52,7 @@ def open_spiel(game: str) -> list[Rate]:
 
 
 def _drawn(outcomes: list[tuple[int, float]], draw: float) -> int:
-    """A chance outcome, by its share."""
+    """A chance outcome, drawn by its probability."""
     for action, share in outcomes:
         draw -= share
         if draw < 0:
@@ -61,7 +61,7 @@ def _drawn(outcomes: list[tuple[int, float]], draw: float) -> int:
 
 
 def _rollouts(loaded: Any, one: Callable[[], int]) -> tuple[Work, float]:
-    """Rollouts inside OpenSpiel; they do not count moves, so their length is measured before."""
+    """Rollouts inside OpenSpiel. They do not count moves, so their length is measured first."""
     import pyspiel
 
     sample = 300
@@ -73,7 +73,7 @@ def _rollouts(loaded: Any, one: Callable[[], int]) -> tuple[Work, float]:
         before += 1
 
     def inside(rollouts: int) -> int:
-        # its tree search with one simulation does nothing but the rollouts at the root
+        # its tree search with one simulation only does the rollouts at the root
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
         pyspiel.MCTSBot(loaded, evaluator, 1.0, 1, 100, False, 1, False).step(state)
         return int(rollouts * (length - before))
@@ -82,7 +82,7 @@ def _rollouts(loaded: Any, one: Callable[[], int]) -> tuple[Work, float]:
 
 
 def rlcard(game: str) -> list[Rate]:
-    """Its environment stepped with random legal actions."""
+    """Its rate when its environment is stepped with random legal actions."""
     import rlcard as library
 
     env = library.make(game, config={"seed": 1})
@@ -102,7 +102,7 @@ def rlcard(game: str) -> list[Rate]:
 
 
 def pgx(game: str) -> list[Rate]:
-    """Compiled batches on one core, the best size counting."""
+    """Its rate with compiled batches on one core, at the best batch size."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     flags = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
     os.environ.setdefault("XLA_FLAGS", flags)
@@ -157,13 +157,13 @@ PEERS: list[tuple[str, Callable[[str], list[Rate]], str, str]] = [
 
 
 def all_of_them() -> list[Rate]:
-    """Every peer; one that is not installed, or fails, is said to be missing and why."""
+    """The rates of every peer; one that is not installed or fails is missing, with the reason."""
     found: list[Rate] = []
     for name, measure, game, install in PEERS:
         try:
             found += measure(game)
         except ImportError:
             found.append(Rate(name, game, None, install))
-        except Exception as error:  # a peer's own trouble is no reason to lose the rest
+        except Exception as error:  # one failing peer must not lose the others
             found.append(Rate(name, game, None, f"{type(error).__name__}: {error}"[:80]))
     return found

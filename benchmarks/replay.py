@@ -1,4 +1,4 @@
-"""Records replayed a second: matches at random written as records, read back and played through."""
+"""Records replayed per second: random matches written as records, read back and played through."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneace.replaying import replay
 
 
 def a_record(game: str, seats: int, seed: int) -> Record:
-    """A match played at random."""
+    """The record of a match played at random."""
     match = boneace.new(game, seats=seats, seed=seed)
     random = Random(seed)
     while not match.over:

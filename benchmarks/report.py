@@ -18,7 +18,7 @@ console = Console(soft_wrap=False, width=None if Console().is_terminal else 120)
 
 @dataclass
 class Rate:
-    """How often a second something was done, and what it was done with."""
+    """How often per second something was done, and by which engine."""
 
     name: str
     what: str
@@ -27,7 +27,7 @@ class Rate:
 
 
 def counted(number: float) -> str:
-    """A number as people read it.
+    """A number in a form that is easy to read.
 
     >>> counted(38_200_000), counted(164_000), counted(950.4), counted(3.07)
     ('38.2 million', '164,000', '950', '3.07')
@@ -58,7 +58,7 @@ def rates(title: str, found: Sequence[Rate], base: str | None = None) -> None:
 
 
 def machine() -> None:
-    """Print what the figures were measured on, and how busy it was."""
+    """Print the machine that the figures are measured on, and its load."""
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     console.print(
         f"Python {platform.python_version()}, {_processor()}, {os.cpu_count()} cores{load}"
@@ -92,7 +92,7 @@ def wilson(won: float, played: int, z: float = 1.96) -> tuple[float, float]:
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Progress]:
-    """A bar that is advanced with `bar.advance(bar.task_ids[0])`; it goes when done."""
+    """A bar that is advanced with `bar.advance(bar.task_ids[0])`; it disappears when done."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
         bar.add_task(what, total=total)

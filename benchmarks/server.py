@@ -1,5 +1,5 @@
-"""The table as a program: how soon the page is up, what a match with three bots takes of memory,
-and how long an action takes from being sent to being answered."""
+"""The table as a program: how soon the page is up, how much memory a match with three bots takes,
+and how long an action takes from request to answer."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def server(cache: Path, folder: Path) -> Iterator[tuple[str, int, float]]:
 
 
 def resident(pid: int) -> float:
-    """Megabytes of a process that are in memory; 0 where the system does not tell."""
+    """The resident memory of a process in megabytes; 0 where the system does not report it."""
     try:
         status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     except OSError:
@@ -53,7 +53,7 @@ def resident(pid: int) -> float:
 
 
 def make(address: str, bot: str) -> dict[str, Any]:
-    """A match with three bots."""
+    """Create a match with three bots."""
     seats = [{"kind": "you", "name": "Ann"}]
     seats += [{"kind": bot, "name": name} for name in ("Ben", "Cleo", "Dora")]
     match = {"game": "thirty-one", "preset": "pennies", "options": {}, "seats": seats, "wait": 0}
@@ -66,7 +66,7 @@ def make(address: str, bot: str) -> dict[str, Any]:
 
 
 def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
-    """The next message of one of these kinds."""
+    """Wait for the next message of one of these kinds."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=300))
         if message["type"] in kinds:
@@ -74,8 +74,8 @@ def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 
 def first_card(address: str, bot: str) -> tuple[float, bool]:
-    """The seconds from asking for a match to seeing a card of one's own, and whether the engine
-    was still being made ready then."""
+    """The seconds from asking for a match to seeing one's own first card, and whether the engine
+    was still being prepared then."""
     begun = time.perf_counter()
     made = make(address, bot)
     with connect(f"ws://{address}/ws", origin=Origin(f"http://{address}")) as socket:
@@ -99,7 +99,7 @@ def await_compiled(address: str, bot: str) -> None:
 
 
 def play(address: str, bot: str, actions: int) -> list[float]:
-    """Act at random in matches; the seconds from sending an action to seeing what it did."""
+    """Act at random in matches; returns the seconds from sending each action to its effect."""
     random, taken = Random(31), list[float]()
     while len(taken) < actions:
         made = make(address, bot)

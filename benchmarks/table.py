@@ -1,5 +1,5 @@
-"""What an action costs the table: the processor's time from the text of a person's message to the
-bytes that every viewer is sent, in matches of four persons, each of whom looks on."""
+"""The cost of an action at the table: the processor time from the text of a person's message to the
+bytes sent to every viewer, in matches of four persons, all of whom are connected."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEATS = 4
 
 
 class NoStore:
-    """A store that writes nothing to a disk: for what an action costs without one."""
+    """A store that writes nothing to disk, to measure an action without storage."""
 
     def __init__(self) -> None:
         self._matches: dict[str, StoredMatch] = {}
@@ -49,14 +49,14 @@ class NoStore:
         return []
 
     async def append(self, match: str, events: Sequence[StoredEvent], *, over: bool) -> None:
-        """Nothing: what is measured is the rest."""
+        """Do nothing: everything else is measured."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
 
 class Ear:
-    """A viewer without a socket: counts the bytes that it is sent, and keeps the last view."""
+    """A viewer without a socket: counts the bytes that are sent to it, and keeps the last view."""
 
     language = "en"
 
@@ -72,7 +72,7 @@ class Ear:
             self._last = message
 
     def close(self, code: int) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     @property
     def view(self) -> dict[str, Any]:
@@ -81,14 +81,14 @@ class Ear:
 
 
 class Cost(NamedTuple):
-    """Of one action, on average: seconds of the processor, and bytes to all viewers together."""
+    """The average cost of one action: seconds of processor time, and bytes to all viewers."""
 
     seconds: float
     bytes: float
 
 
 async def _seat(house: House, made: Made) -> tuple[list[Ear], Authority]:
-    """Everybody at the table, welcomed."""
+    """Connect a viewer for every seat, and wait until all are welcomed."""
     ears = [Ear() for _ in range(SEATS)]
     for seat, ear in enumerate(ears):
         authority = await house.enter(ear, Hello(made.id, made.keys[seat]))  # type: ignore[arg-type]
@@ -100,7 +100,7 @@ async def _seat(house: House, made: Made) -> tuple[list[Ear], Authority]:
 async def _one_match(
     house: House, game: str, random: Random, actions: int
 ) -> tuple[float, int, int]:
-    """Play a match at random: the seconds that its actions took, how many they were, the bytes."""
+    """Play a match at random; returns the seconds of its actions, their number, and the bytes."""
     kinds = ["you", *["human"] * (SEATS - 1)]
     made = await house.create(NewMatch(game, [SeatAsked(kind) for kind in kinds], wait=0))
     ears, authority = await _seat(house, made)
@@ -127,7 +127,7 @@ async def _one_match(
 
 
 async def measure(game: str, actions: int, folder: Path | None) -> Cost:
-    """The cost of an action in random matches; stored in a folder, or nowhere."""
+    """The cost of an action in random matches, stored in a folder or not at all."""
     fold.go_on_compiled(game)
     engine = Engine(warm=())
     engine.start()
@@ -137,7 +137,7 @@ async def measure(game: str, actions: int, folder: Path | None) -> Cost:
         return NoStore() if folder is None else await Store.open(folder / "table.sqlite")
 
     house, random = House(opening, engine, 0.0), Random(31)
-    await _one_match(house, game, random, 100)  # catalogues are read, kernels are loaded
+    await _one_match(house, game, random, 100)  # so that catalogues and kernels are loaded
     seconds, done, sent = 0.0, 0, 0
     while done < actions:
         found = await _one_match(house, game, random, actions - done)

@@ -1,6 +1,6 @@
-"""Timing that survives a busy machine: short runs, several times, the best counts.
+"""Timing on a busy machine: several short runs, of which the best counts.
 
-Seconds are those of the processor, all threads of the process together: a second of one core.
+Seconds are processor time of all threads of the process together: seconds of one core.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Callable
 from time import process_time
 
 Work = Callable[[int], int]
-"""Does so many units of work, and returns how many moves that were."""
+"""Does the given number of units of work, and returns how many moves it made."""
 
 
 def sized(work: Work, seconds: float) -> int:
-    """How many units take about so long."""
+    """How many units of work take about this many seconds."""
     units = 1
     while True:
         begun = process_time()
@@ -25,7 +25,7 @@ def sized(work: Work, seconds: float) -> int:
 
 
 def best_of(works: list[Work], seconds: float = 0.25, times: int = 7) -> list[float]:
-    """The best rate of each, the runs of all of them taking turns."""
+    """The best rate of each; the runs of all of them alternate."""
     units = [sized(work, seconds) for work in works]
     best = [0.0] * len(works)
     for _ in range(times):

@@ -1,8 +1,8 @@
-"""How bots vie: raises, what is staked, and the length of a match, of bots alone or with others.
+"""How bots vie: raises, stakes and the length of a match, with bots only or against others.
 
-Every seat is of the kind `--player`, or one is, against players who do not think: a *calling
-station* who matches whatever is asked, a *bluffer* who raises on any hand up to a level, and a
-*trapper* who waits for a pair or better.
+Either every seat is of the kind `--player`, or one is, against players who do not think: a *calling
+station* who matches any stake, a *bluffer* who raises on any hand up to a level, and a *trapper*
+who waits for a pair or better.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 UP = {"brag", "raise", "envido", "reenvido", "ordago"}
-"""The moves that ask for more."""
+"""The moves that raise."""
 GAMES = ("three-stake-brag", "primiera", "best-pair-thirty-one", "mus")
 OPTIONS = {"primiera": {"vying": True}}
-"""With them a game is one of vying."""
+"""Options that are needed for vying, by game."""
 ENDLESS = 100
 """Raises in a row after which a match is given up."""
 LEVEL = 12
 """Stakes up to which the bluffer raises."""
 PAIRED = 4 * 13
-"""The strength of the least pair of Three-Stake Brag."""
+"""The strength of the lowest pair in Three-Stake Brag."""
 
 
 @dataclass
 class Rounds:
-    """What was seen of some matches."""
+    """What was observed in some matches."""
 
     in_a_row: list[int] = field(default_factory=list)
     """The longest run of raises of each match."""
     raises: list[int] = field(default_factory=list)
-    """Raises of each round of vying in which there were any."""
+    """The raises in each round of vying that had any."""
     asked: list[int] = field(default_factory=list)
     """The most that was asked of one player, by round."""
     events: list[int] = field(default_factory=list)
-    """Moves a match."""
+    """The moves of each match."""
     unfinished: int = 0
     moves: int = 0
     seconds: float = 0.0
@@ -65,7 +65,7 @@ class Rounds:
 
 
 class Outsider:
-    """A player of Three-Stake Brag who does not think; he draws and stands as a novice does."""
+    """A player of Three-Stake Brag who does not think; he draws and stands like a novice."""
 
     def __init__(self, way: str, game: str, seed: int) -> None:
         from boneace.bots import make
@@ -118,7 +118,7 @@ def bot_of(table: Table, kind: str, seed: int) -> Bot:
 
 
 def play(table: Table, number: int) -> Rounds:
-    """One match."""
+    """Play one match."""
     import boneace
     from boneace.bots import Seat
 
@@ -171,7 +171,7 @@ def play(table: Table, number: int) -> Rounds:
 
 
 def play_some(table: Table, numbers: range) -> Rounds:
-    """Several matches, in a process of their own."""
+    """Play several matches, in a separate process."""
     total = Rounds()
     for number in numbers:
         total.add(play(table, number))
@@ -179,7 +179,7 @@ def play_some(table: Table, numbers: range) -> Rounds:
 
 
 def contest(table: Table, matches: int, processes: int) -> Rounds:
-    """So many matches."""
+    """Play a number of matches."""
     total = play(table, 0)
     parts = [range(first, matches, processes) for first in range(1, 1 + processes)]
     for found in _found(table, parts, processes):
@@ -196,7 +196,7 @@ def _found(table: Table, parts: list[range], processes: int) -> Iterator[Rounds]
 
 
 def tell(table: Table, found: Rounds) -> None:
-    """Print what was seen."""
+    """Print what was observed."""
     against = (
         f"{table.seats} × {table.player}"
         if table.player == table.others
@@ -217,7 +217,7 @@ def tell(table: Table, found: Rounds) -> None:
 
 
 def _spread(numbers: list[int]) -> str:
-    """Median, nine of ten and most."""
+    """The median, the 90th percentile and the maximum."""
     if not numbers:
         return "none"
     ordered = sorted(numbers)

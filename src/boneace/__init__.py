@@ -5,7 +5,7 @@
 >>> match.legal
 <Moves draw, take, knock>
 
-Names are imported when first used, so that what needs no engine starts without one.
+Names are imported on first use, so that code that needs no engine starts without loading one.
 """
 
 from __future__ import annotations
@@ -81,9 +81,9 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """What `dir`, the Tab key and `help` show: what is imported only when used as well.
+    """The names that `dir`, the Tab key and `help` show, including those not imported yet.
 
-    Of the rest that lies here, submodules are shown, and what only this file needs is not.
+    Imported submodules are shown too; names that only this file needs are not.
     """
     lying = {name for name in globals() if name.startswith("__") or f"{__name__}.{name}" in modules}
     return sorted({*lying, *__all__})

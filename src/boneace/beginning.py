@@ -32,11 +32,11 @@ def new(
     """Begin a match.
 
     Give the number of seats, or the players' names. `options` is what differs from the preset.
-    A `seed` repeats the shuffles; `shuffles` brings one's own; `by_hand` leaves chance to the
-    caller, who pushes each card. `dealer` is the seat that deals first, or "cut" in a game whose
+    The same `seed` gives the same shuffles; `shuffles` supplies your own; with `by_hand` the caller
+    pushes each card of chance. `dealer` is the seat that deals first, or "cut" in a game whose
     rules say how that is decided. `at_once` begins without waiting for the compiler: the rules are
-    interpreted, some hundred times slower, until `boneace.games.go_on_compiled`. Raises OptionError
-    for what the game does not allow, WrongType for arguments of another kind.
+    interpreted, about a hundred times slower, until `boneace.games.go_on_compiled`. Raises
+    OptionError for what the game does not allow, WrongType for arguments of the wrong type.
 
     >>> import boneace
     >>> match = boneace.new("thirty-one", seats=3, preset="pennies", seed=7)
@@ -84,7 +84,7 @@ def _look_at(
     shuffles: object,
     standing: object,
 ) -> None:
-    """That every argument of `new` is of its kind."""
+    """Check that every argument of `new` has the right type; raise WrongType where not."""
     for name, number in (("seats", seats), ("seed", seed)):
         if number is not None:
             whole(name, number, -(1 << 1000), 1 << 1000)

@@ -1,8 +1,8 @@
 """Cards, packs and sets of cards, and their notation (docs/notation.md, "Cards").
 
-A card is a number, a set of cards is one integer whose bit *c* says whether card *c* is in it.
+A card is a number; a set of cards is one integer whose bit *c* says whether card *c* is in it.
 French cards are numbered 13 * suit + rank, suits in the order S H D C and ranks from the ace (0)
-to the king (12). The Spanish pack has numbers of its own: 10 * suit + rank, suits O C E B, ranks
+to the king (12). The Spanish pack has its own numbers: 10 * suit + rank, suits O C E B, ranks
 A 2 3 4 5 6 7 S C K.
 """
 
@@ -118,10 +118,10 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 class Cards:
-    """A set of cards of a pack: iterates over their notation, and says so.
+    """A set of cards of a pack; iterating over it gives their notation.
 
-    Sets of the same pack are put together and compared as Python's sets are, `|`, `&`, `-`, `^`,
-    `<=` and so on; in place of one of two there may be notation.
+    Sets of the same pack are combined and compared like Python's sets, with `|`, `&`, `-`, `^`,
+    `<=` and so on; one of the two operands may be text in notation.
 
     >>> hand = Cards.parse("4S AS 2S")
     >>> hand, len(hand), "2S" in hand
@@ -130,8 +130,8 @@ class Cards:
     (<Cards AS 2S 4S KD>, <Cards 2S 4S>, <Cards 4S>, True)
 
     `mask` is the set as an integer, and `pack` says how its cards are written. Raises WrongType
-    where they are something else, WrongValue for numbers that are no cards of the pack and for sets
-    of two packs, InvalidMove for notation that names no card.
+    for anything else, WrongValue for numbers that are not cards of the pack and for sets of two
+    packs, InvalidMove for notation that names no card.
     """
 
     __slots__ = ("mask", "pack")
@@ -153,7 +153,7 @@ class Cards:
         >>> Cards.parse("KO co, 7b", SPANISH_40)
         <Cards CO KO 7B>
 
-        Raises InvalidMove where one is no card of the pack, or is there twice.
+        Raises InvalidMove where one is not a card of the pack, or is there twice.
         """
         if not isinstance(text, str):
             raise _wrong("text", "arguments-text", text)
@@ -175,7 +175,7 @@ class Cards:
         return isinstance(card, str) and bool(self.mask >> self.pack.number(card) & 1)
 
     def _other(self, other: object) -> int | None:
-        """The set of another operand; None where it is none."""
+        """The other operand as a mask; None where it is not a set of cards."""
         if isinstance(other, str):
             other = Cards.parse(other, self.pack)
         if not isinstance(other, Cards):

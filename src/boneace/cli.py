@@ -1,4 +1,4 @@
-"""The command `boneace`: the table by default, and what else there is."""
+"""The command `boneace`: it opens the table by default, and has subcommands for the rest."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boneace.languages.choice import (
 )
 from boneace.languages.streams import BAD_INPUT, at_terminal
 
-#: What is asked of `boneace` itself, without a command.
+#: The options of `boneace` itself, given without a command.
 WITHOUT_COMMAND = ("-h", "--help", "--version")
 
 
@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     ):
         add(added)
     for name, under in added.choices.items():
-        if name != "play":  # which has it among its own
+        if name != "play":  # it has the option already
             add_option(under)
     return parser
 

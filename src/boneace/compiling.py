@@ -1,4 +1,4 @@
-"""Watching numba at work: which functions of a game it has compiled, and how many are to come."""
+"""Watching numba compile a game: which functions are done, and how many are left."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from boneace.progress import Progress
 
 
 class Step(NamedTuple):
-    """A function of a template, as `boneace.warm` calls them one after the other.
+    """A function of a template. `boneace.warm` calls them in this order.
 
     `cost` is its share of the whole, in hundredths, and `within` how many functions of the rules
-    are compiled with it: those that no earlier step has called. Both were measured of Thirty-one;
-    of other games they are near enough for a guess.
+    are compiled with it: those that no earlier step has called. Both were measured for Thirty-one;
+    for other games they are close enough for an estimate.
     """
 
     function: str
@@ -40,7 +40,7 @@ _PLACES = {step.function: place for place, step in enumerate(STEPS)}
 
 
 class Watch:
-    """Counts what numba has compiled, and guesses from it what is left."""
+    """Counts what numba has compiled, and estimates what is left."""
 
     def __init__(self, now: Callable[[], float] = perf_counter) -> None:
         self._now = now
@@ -50,7 +50,10 @@ class Watch:
         self._most = 0.0
 
     def compiled(self, function: str, of_template: bool) -> Progress:
-        """A function has been compiled, of a template or of the rules; how far that is."""
+        """Count a function that has been compiled, of a template or of the rules.
+
+        Returns the progress so far.
+        """
         place = _PLACES.get(function) if of_template else None
         if place is None:
             self._within += 1
@@ -59,7 +62,7 @@ class Watch:
         return self.progress()
 
     def progress(self) -> Progress:
-        """The share never falls, and is 1 only when all is done."""
+        """The progress so far. The share never falls, and never passes 0.99."""
         done = float(sum(step.cost for step in STEPS[: self._place]))
         if self._place < len(STEPS):
             step = STEPS[self._place]
@@ -71,7 +74,7 @@ class Watch:
 
 @contextmanager
 def watched(tell: Callable[[Progress], None]) -> Iterator[None]:
-    """While this lasts, `tell` hears of every function that numba has compiled."""
+    """Call `tell` with the progress after every function that numba compiles in this context."""
     from numba.core import event
 
     watch = Watch()

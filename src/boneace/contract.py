@@ -77,7 +77,7 @@ class Rules(Protocol):
     def start(self, o: Record, s: Record) -> None:
         """Set the table for the first deal.
 
-        `s` is all zeros but for `dealer`, and `carried_over`, which is 1 where the standing has
+        `s` is all zeros except for `dealer`, and `carried_over`, which is 1 where the standing has
         been set too.
         """
 
@@ -99,7 +99,7 @@ class Rules(Protocol):
         """Write what each seat has won to `out` (float64 × seats). The match is over."""
 
     def possible(self, o: Record, s: Record) -> bool:
-        """Return whether a state that was filled in from a view can have come about."""
+        """Return whether a state that was filled in from a view can have occurred."""
         ...
 
 
@@ -109,12 +109,12 @@ class OptionalRules(Protocol):
     def fill(self, o: Record, s: Record, rng: Any) -> None:
         """Turn a view into a state, each possible state being equally likely.
 
-        The state may still be impossible; it is made again then. Write this where few of the
+        The state may still be impossible; then it is made again. Write this where few of the
         states placed at random would be possible.
         """
 
     def stir(self, o: Record, s: Record, viewer: int, rng: Any) -> bool:
-        """Turn a state behind the view of `viewer` into another one; False to fill in anew.
+        """Turn a state behind the view of `viewer` into another one; False to fill in again.
 
         Write this where `fill` takes long.
         """
@@ -142,10 +142,10 @@ class Words(Protocol):
         ...
 
     def parse(self, options: Facts, f: Facts, text: str) -> int:
-        """Return the number of a move in notation, in any case of letters.
+        """Return the number of a move in notation, in upper or lower case.
 
-        Raises InvalidMove where it is no move of the game, IllegalMove where it is one that has no
-        number in this state.
+        Raises InvalidMove where it is not a move of the game, IllegalMove where it is a move that
+        has no number in this state.
         """
         ...
 
@@ -154,7 +154,7 @@ class Words(Protocol):
         ...
 
     def standing(self, options: Facts, f: Facts) -> Json:
-        """Return where the match stands, as docs/notation.md has it for the game."""
+        """Return where the match stands, in the form that docs/notation.md gives for the game."""
         ...
 
     def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:

@@ -18,15 +18,15 @@ from boneace.languages import Line, later, say
 Value = bool | int | str
 
 CUT = -1
-"""In place of a dealer's seat: the cards decide; and the number of the shuffle that is cut."""
+"""As a dealer's seat: the cards decide. Also the number of the shuffle that is cut for it."""
 
 
 PLAY = later("options-group-play")
-"""The group of the options that no other group is for."""
+"""The group of the options that belong to no other group."""
 
 
 def suggestion(text: str, known: list[str]) -> str:
-    """“did you mean …?” where something close is known, else the list of what is."""
+    """“did you mean …?” where a known name is close, else the list of the known names."""
     close = get_close_matches(text, known, 1, 0.5)
     if close:
         return say("options-did-you-mean", close=close[0])
@@ -34,7 +34,7 @@ def suggestion(text: str, known: list[str]) -> str:
 
 
 def _kebab(name: str) -> str:
-    """The name of an option or a value as a part of the id of a message: `three-of-a-kind`."""
+    """The name of an option or a value as part of a message id: `three-of-a-kind`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower())
 
 
@@ -42,10 +42,10 @@ class Option:
     """One rule that a table may set.
 
     `allowed` is a range for a whole number (in steps of 2 for an odd one), a mapping from value to
-    its meaning for a choice, and None for yes or no. `clauses` are the statements of the rule book
-    that it turns on or off. `proposed` is what people are proposed when they set a match up, where
-    that is not the default: what a record that says nothing means need not suit a table. A text is
-    one message or another, put into words whenever it is read.
+    its meaning for a choice, and None for yes or no. `clauses` are the clauses of the rule book
+    that it turns on or off. `proposed` is the value suggested to people who set up a match, where
+    it differs from the default: the default is what a record without the option means, which need
+    not suit a table. Texts are messages, translated each time they are read.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Option:
         group: str = "play",
         proposed: Value | None = None,
     ) -> Option:
-        """An option whose texts are in the catalogue of a subject, which mostly is the game.
+        """An option whose texts are in the catalogue of a subject, which is usually the game.
 
         `mus-option-kings` is its title there, `.meaning` what it decides, `.value-four` what the
         value `four` means; `options-group-cards` is the title of its group.
@@ -96,7 +96,7 @@ class Option:
         meaning: Line | None = None,
         default: Value | None = None,
     ) -> Option:
-        """The same for another game: with other clauses, and where it must be another meaning."""
+        """The same option for another game: other clauses, and another meaning where needed."""
         return Option(
             self.name,
             self._title,
@@ -119,12 +119,12 @@ class Option:
 
     @property
     def group(self) -> str:
-        """The title of the options that it belongs with."""
+        """The title of the group that it belongs to."""
         return str(self._group)
 
     @property
     def choices(self) -> dict[str, str]:
-        """Of a choice, every value and what it means."""
+        """For a choice, every value and what it means; else empty."""
         if not isinstance(self.allowed, Mapping):
             return {}
         return {value: str(title) for value, title in self.allowed.items()}
@@ -149,7 +149,7 @@ class Option:
     def check(self, value: object) -> Value:
         """The value in its proper type.
 
-        Text is read too, as a command line gives it. Raises OptionError naming the option and
+        Accepts text too, as a command line gives it. Raises OptionError naming the option and
         what it allows.
         """
         if isinstance(value, str) and not isinstance(self.allowed, Mapping):
@@ -201,7 +201,7 @@ class Option:
 
 
 class Preset:
-    """A named set of options: a way the game is really played."""
+    """A named set of options: a way in which the game is really played."""
 
     def __init__(
         self,
@@ -234,12 +234,12 @@ class Preset:
 
     @property
     def summary(self) -> str:
-        """How the game is played so, in a sentence or two."""
+        """How the game is played under this preset, in a sentence or two."""
         return str(self._summary)
 
 
 class FirstDealer(NamedTuple):
-    """Who deals first, and the cards that decided it: seat and card, in the order turned."""
+    """Who deals first, and the cards that decided it: seat and card, in the order turned up."""
 
     dealer: int
     turned: tuple[tuple[int, int], ...]
@@ -252,7 +252,7 @@ class FirstDealer(NamedTuple):
 
 
 class CutWords(NamedTuple):
-    """How the cards find the first dealer, in words: what the log begins with, and a choice."""
+    """How the cards find the first dealer, in words: for the start of the log, and for a form."""
 
     told: Line = later("options-cut-told")
     choice: Line = later("options-cut-choice")
@@ -286,20 +286,20 @@ class Declaration:
     package: str
     """The package that holds rules.py, words.py and rulebook.md."""
     asides: str | None = None
-    """The module of the package that keeps actions out of turn, where the game has them."""
+    """The module of the package for actions out of turn, where the game has them."""
     check: Callable[[dict[str, Value]], None] = lambda values: None
-    """Refuses (OptionError) options that do not go together."""
+    """Raises OptionError for options that do not go together."""
     zero_sum: Callable[[dict[str, Value]], bool] = lambda values: True
-    """Whether the returns of a match under these options sum to nothing."""
+    """Whether the returns of a match under these options sum to zero."""
     cut: Callable[[Sequence[int], int], FirstDealer] | None = None
     """How the first dealer is found, where the rules say so: from a shuffled pack and the seats."""
     cut_words: CutWords = CUT_WORDS
     length: str | None = None
-    """The option that says after how many deals or games a match ends; 0 is without such an end."""
+    """The option that says after how many deals or games a match ends; 0 is no limit."""
     endless: Callable[[Mapping[str, Value]], bool] = lambda values: False
     """Whether a match under these options has no end."""
     seated: Callable[[Mapping[str, Value]], range] | None = None
-    """The numbers of seats that go with these options, where that depends on them."""
+    """The numbers of seats allowed under these options, where that depends on them."""
     about: About | None = None
     """Its title and summary, where they are not in a catalogue (`mus-game`, `mus-game.summary`)."""
 
@@ -353,9 +353,9 @@ class Declaration:
         return self.seated(values)
 
     def check_seats(self, seats: int, values: Mapping[str, Value] | None = None) -> int:
-        """The number of seats, or OptionError where the game is not played by so many.
+        """The number of seats. Raises OptionError where the game does not allow it.
 
-        With `values`, where it is not under these options.
+        With `values`, also where these options do not allow it.
         """
         if seats not in self.seats():
             raise OptionError(say("options-seats", game=self.name, many=self.how_many, seats=seats))
@@ -379,7 +379,7 @@ class Declaration:
         return values
 
     def _usual(self, preset: Preset) -> dict[str, Value]:
-        """The options of a preset, worked out once."""
+        """The options of a preset, computed once."""
         known: dict[str, dict[str, Value]] = self.__dict__.setdefault("_known", {})
         if preset.name not in known:
             values = {option.name: option.default for option in self.options}
@@ -389,9 +389,10 @@ class Declaration:
         return known[preset.name]
 
     def proposed(self, preset: str | None = None) -> dict[str, Value]:
-        """What people who set a match up under a preset are proposed beside it, to be written down.
+        """The option values suggested to people who set up a match under a preset.
 
-        Only what the preset leaves as it is. Raises OptionError for an unknown preset.
+        The record states them. Only options that the preset leaves at their default. Raises
+        OptionError for an unknown preset.
         """
         usual = self.resolve(preset)
         return {
@@ -401,7 +402,7 @@ class Declaration:
         }
 
     def differences(self, preset: str | None, values: Mapping[str, Value]) -> dict[str, Value]:
-        """What of these options differs from the preset."""
+        """Those of these options that differ from the preset."""
         usual = self.resolve(preset)
         return {name: value for name, value in values.items() if value != usual[name]}
 
@@ -448,7 +449,7 @@ class Declaration:
 
 
 def written(given: Iterable[str]) -> dict[str, object]:
-    """Options as a command line has them, `lives=3` each. Raises OptionError where “=” lacks."""
+    """Options from a command line, each as `lives=3`. Raises OptionError where “=” is missing."""
     found: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -15,7 +15,7 @@ from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.languages import say
 
 _WIDTH, _HEIGHT, _STEP, _ROW, _MARGIN, _NAMES = 40, 56, 46, 72, 12, 150
-#: By the kind of pack: the sign of every suit, and which of them are red.
+#: By the kind of pack: the symbol of every suit, and which of them are red.
 _SUITS = {
     "french": {"S": "♠", "H": "♥", "D": "♦", "C": "♣"},
     "spanish": {"O": "●", "C": "∪", "E": "†", "B": "❙"},
@@ -55,7 +55,7 @@ def _card(text: str, kind: str, x: int, y: int) -> str:
 def table_rows(
     names: Sequence[str], standing: Mapping[str, Any], turn: int, hands: Sequence[list[str]]
 ) -> list[Row]:
-    """A row for every seat: its name, what of the standing is its own, and its hand."""
+    """A row for every seat: its name, its part of the standing, and its hand."""
     own = {
         key: has
         for key, has in standing.items()
@@ -76,9 +76,9 @@ def table_rows(
 
 
 def lying(record: npt.NDArray[Any], fields: Sequence[str], pack: Pack) -> list[Row]:
-    """A row for the cards that lie on the table, none where there are none.
+    """A row for the cards on the table; no row where there are none.
 
-    `fields` are those of the record that hold them: one card, or several by slot.
+    `fields` are the fields of the record that hold them: one card, or several by slot.
     """
     numbers = [int(card) for name in fields for card in np.atleast_1d(record[name][0])]
     cards = [UNKNOWN if card == FACE_DOWN else pack.text(card) for card in numbers if card != EMPTY]
@@ -86,7 +86,7 @@ def lying(record: npt.NDArray[Any], fields: Sequence[str], pack: Pack) -> list[R
 
 
 def svg(title: str, rows: Sequence[Row], kind: str) -> str:
-    """Rows of cards under a title, as an SVG document; `kind` is that of the pack."""
+    """Rows of cards under a title, as an SVG document; `kind` is the kind of the pack."""
     most = max([len(row.cards) for row in rows] + [3])
     width = 2 * _MARGIN + _NAMES + most * _STEP
     height = 2 * _MARGIN + 24 + len(rows) * _ROW

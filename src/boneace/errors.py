@@ -1,4 +1,4 @@
-"""What can go wrong, in words a user can act on."""
+"""The errors that Bone Ace raises, in words a user can act on."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ class BoneAceError(Exception):
 
 
 class ArgumentError(BoneAceError):
-    """What a function was given is not what it takes; the sentence names the argument.
+    """A function was given an argument that it does not take; the message names the argument.
 
     Raised as WrongType or WrongValue, which are a TypeError and a ValueError as well.
     """
 
 
 class WrongType(ArgumentError, TypeError):
-    """An argument of a kind that the function does not take."""
+    """An argument of a type that the function does not take."""
 
 
 class WrongValue(ArgumentError, ValueError):
-    """An argument of the right kind with a value, a shape or a dtype that is not taken."""
+    """An argument of the right type with a value, a shape or a dtype that is not accepted."""
 
 
 class OptionError(BoneAceError, ValueError):
@@ -31,7 +31,7 @@ class InvalidMove(BoneAceError, ValueError):
 
 
 class IllegalMove(BoneAceError, ValueError):
-    """A move of this game that is not open to its seat now.
+    """A move of this game that the seat may not make now.
 
     `clause` is the number of the rule that forbids it, or None where no single rule does.
     """
@@ -47,7 +47,7 @@ class RecordError(BoneAceError, ValueError):
 
     `source` is the file, `line` the line of a JSON Lines file (from 1), `deal` the deal (from 1),
     `place` says where in it ("move 3", "card 5"), `reason` what is wrong. Unknown parts are None.
-    `where` is all of the place in words, as the error tells it.
+    `where` is the whole place in words, as the message gives it.
     """
 
     def __init__(

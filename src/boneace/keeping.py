@@ -1,4 +1,4 @@
-"""A match as a thing that is kept: copied, compared, pickled, written down."""
+"""A match as a value: copied, compared, pickled, turned into a record."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ ASIDE = 63
 
 
 class Kept:
-    """What `Match` can do as a value. Whatever a match has belongs to it alone, but for what never
-    changes: its game, its shuffles, events and states that are past."""
+    """What `Match` can do as a value.
+
+    Copies share only what never changes: the game, the shuffles, past events and past states.
+    """
 
     declaration: Declaration
     players: list[str]
@@ -42,7 +44,7 @@ class Kept:
     _texts: dict[int, str]
     _aside_plies: list[int]
 
-    #: What a match has from its game, and finds again by the game's name.
+    #: What a match has from its game, and finds again by the game's name after unpickling.
     _FROM_GAME: ClassVar = {"declaration", "_words", "_drivers", "_labels", "_table"}
 
     @property
@@ -53,13 +55,13 @@ class Kept:
         raise NotImplementedError
 
     def _bind(self, declaration: Declaration) -> None:
-        """Take from a game what a match calls."""
+        """Set the attributes that a match takes from its game."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """The match once more: what is pushed on one is not pushed on the other.
+        """A copy of the match: a push on one does not change the other.
 
-        Both go on with the same cards to come. So do `copy.copy` and `copy.deepcopy`.
+        Both have the same cards to come. `copy.copy` and `copy.deepcopy` do the same.
         """
         other = object.__new__(type(self))
         for name, value in vars(self).items():
@@ -81,8 +83,8 @@ class Kept:
         """Whether two matches have the same content.
 
         That is the game, its options, the players, the first dealer and how it was found, the
-        standing at the start, every event so far and the state. The name of the preset is not
-        looked at, nor what cards are still to come: one may be dealt by a seed, the other by hand.
+        standing at the start, every event so far and the state. The name of the preset and the
+        cards still to come are not compared: one match may be dealt by a seed, the other by hand.
         """
         if not isinstance(other, Kept):
             return NotImplemented
@@ -97,15 +99,15 @@ class Kept:
         return *table, *began, self._plies, self._aside_plies, said, states.key(self._s)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: everything but what the game gives.
+        """What is pickled: everything but what the game supplies.
 
-        Shuffles go along, so whoever has a pickled match has the cards to come. Raises WrongType
-        where they cannot be pickled, as a function made inside another cannot.
+        The shuffles are included, so a pickled match contains the cards to come. Raises WrongType
+        where they cannot be pickled, such as a function defined inside another.
         """
         found = {name: has for name, has in vars(self).items() if name not in self._FROM_GAME}
         try:
             pickle.dumps(self._shuffles)
-        except Exception as error:  # whatever an object of somebody else's raises
+        except Exception as error:  # the caller's object may raise anything
             raise WrongType(say("arguments-pickle-shuffles", why=str(error))) from error
         if type(self.luck) is SystemRandom:
             found["luck"] = None
@@ -125,7 +127,7 @@ class Kept:
         self._bind(games.declaration(game))
 
     def to_record(self) -> Record:
-        """The match as far as it has come, as a record."""
+        """The match so far, as a record."""
         return Record(
             game=self.declaration.name,
             players=list(self.players),
@@ -137,7 +139,7 @@ class Kept:
         )
 
     def _deals_after(self, state: npt.NDArray[Any]) -> Iterator[int]:
-        """The number of the deal at the beginning, and after every event."""
+        """Yield the number of the deal at the beginning, and after every event."""
         yield int(state["deal"][0])
         for coded in self._plies:
             if coded % 64 != ASIDE:

@@ -1,4 +1,4 @@
-"""Match: a match that somebody holds, from the first deal to the last."""
+"""Match: one match of a game, from the first deal to the last."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NO_CARDS = np.zeros(64, np.int8)
 
 
 class _Mark(NamedTuple):
-    """Where a push began, for pop to go back to."""
+    """Where a push began, for `pop` to return to."""
 
     plies: int
     state: bytes
@@ -44,9 +44,9 @@ class _Mark(NamedTuple):
 class Match(Refusing, Telling):
     """A match of one game. Make one with `boneace.new`.
 
-    `players` are names, one a seat; `options` what differs from the preset. Chance moves are made
-    by the match itself once it has shuffles (`deal_from`), until then by whoever holds it: `turn`
-    is "chance", and a card is pushed like a move.
+    `players` are names, one for each seat; `options` is what differs from the preset. Once it has
+    shuffles (`deal_from`), the match makes chance moves itself. Until then the caller makes them:
+    `turn` is "chance", and a card is pushed like a move.
     """
 
     def __init__(
@@ -81,10 +81,10 @@ class Match(Refusing, Telling):
         if declaration.asides:
             self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
         self._plies: list[int] = []  # 64 * (seat + 1) + move; a card of chance is itself
-        self._texts: dict[int, str] = {}  # of plies that their number does not tell
-        self._told: tuple[Ply, ...] = ()  # the plies in words, as far as somebody has asked
+        self._texts: dict[int, str] = {}  # of plies whose number is not enough
+        self._told: tuple[Ply, ...] = ()  # the plies in words, as far as they have been asked for
         self._table: Sequence[Move] | None = None  # of this state, once asked for
-        self._notes: dict[int, Sequence[Line]] = {}  # what wagers a ply settled
+        self._notes: dict[int, Sequence[Line]] = {}  # the wagers that a ply settled
         self._aside_plies: list[int] = []  # the plies that were out of turn
         self._marks: list[tuple[int, bytes, int, int, Any]] = []  # _Mark, as made on each push
         self.first_dealer = dealer
@@ -103,7 +103,7 @@ class Match(Refusing, Telling):
         self._labels = self._words.labels
 
     def deal_from(self, shuffles: Shuffles) -> None:
-        """Have the match make the chance moves itself, beginning with those that wait."""
+        """Have the match make the chance moves itself, beginning with those due now."""
         self._shuffles = shuffles
         self._drive(-1)
 
@@ -192,7 +192,7 @@ class Match(Refusing, Telling):
 
     @property
     def plies(self) -> list[Ply]:
-        """Every event so far, chance's too, in order."""
+        """Every event so far in order, including those of chance."""
         return list(self.plies_from(0))
 
     def plies_from(self, first: int) -> tuple[Ply, ...]:
@@ -223,19 +223,19 @@ class Match(Refusing, Telling):
         return svg(repr(self).strip("<>"), rows, self.pack.kind)
 
     def standing(self) -> dict[str, Any]:
-        """Where the match stands, as docs/notation.md has it for the game."""
+        """Where the match stands, in the form that docs/notation.md gives for the game."""
         found: dict[str, Any] = self._words.standing(self._options, facts(self._s))
         return found | (self._asides.standing() if self._asides is not None else {})
 
     def result(self) -> dict[str, Any] | None:
-        """The winners and the game's own extras; None until the match is over."""
+        """The winners and the game's own entries; None until the match is over."""
         if not self.over:
             return None
         found: dict[str, Any] = self._words.result(self._options, facts(self._s))
         return found
 
     def returns(self) -> list[float]:
-        """What each seat has won, when over."""
+        """What each seat has won; zeros until the match is over."""
         out = np.zeros(self.seats)
         if self.over:
             self._drivers.returns_of(self._o, self._s, out)
@@ -244,10 +244,10 @@ class Match(Refusing, Telling):
     # --- moving -------------------------------------------------------------------------------
 
     def push(self, move: str | Move | int, seat: int | None = None) -> Move:
-        """Make a move: for the seat to move, or for chance a card. Returns the move made.
+        """Make a move: one of the seat to move, or a card of chance. Returns the move made.
 
-        `seat`, where given, must be the seat to move. Raises InvalidMove where the text is no
-        move of the game, IllegalMove where it is not open now; nothing is changed then.
+        `seat`, where given, must be the seat to move. Raises InvalidMove where the text is not a
+        move of the game, IllegalMove where it is not allowed now; then nothing is changed.
         """
         mover = self._seat
         if seat is not None and seat != mover:
@@ -263,7 +263,7 @@ class Match(Refusing, Telling):
         self._plies.append(64 * (mover + 1) + number)
         try:
             legal = self._drive(number)
-        except Exception:  # of the shuffles, which may be anybody’s
+        except Exception:  # from the shuffles, which may be the caller’s
             self._texts[at] = ""
             self._marks.append(mark)
             self.pop()
@@ -297,7 +297,7 @@ class Match(Refusing, Telling):
                 return False
             if made == self._at - begun:
                 self._plies += self._order[begun : self._at]
-            else:  # cards were passed over: they were not to be had
+            else:  # cards were skipped that were not available
                 self._plies += self._chances[:made].tolist()
             if stopped != _WANTS_SHUFFLE:
                 return True
@@ -340,9 +340,9 @@ class Match(Refusing, Telling):
     def aside(self, seat: int, text: str, *, as_written: bool = False) -> str:
         """Act out of turn, where the game has such actions (wagers, signals); returns the notation.
 
-        What chance decides of it is drawn from `luck`, and is in the notation; `as_written` takes
-        it from the text, as a record has it. Raises InvalidMove where the game has no such action,
-        IllegalMove where it is not open.
+        Its random part is drawn from `luck`, and is in the notation; `as_written` takes it from
+        the text, as in a record. Raises InvalidMove where the game has no such action, IllegalMove
+        where it is not allowed now.
         """
         if not isinstance(text, str):
             raise wrong_type("text", "arguments-text", text)
@@ -367,7 +367,7 @@ class Match(Refusing, Telling):
         return self._asides is not None
 
     def takes_aside(self, text: str) -> bool:
-        """Whether a text begins like an action that this match takes out of turn."""
+        """Whether a text begins like an action out of turn of this match."""
         first = text.lower().split()[:1]
         return self._asides is not None and bool(first) and first[0] in self._asides.verbs
 

@@ -1,4 +1,4 @@
-"""Moves as a user holds them: one move, the legal ones, one event of a match."""
+"""The types that callers get: a move, the legal moves, one event of a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Move(NamedTuple):
 
 
 class Ply(NamedTuple):
-    """One event of a match: seat -1 is chance, and its text the card. An aside is out of turn."""
+    """One event of a match. Seat -1 is chance; its text is the card. An aside is out of turn."""
 
     seat: int
     text: str
@@ -59,7 +59,7 @@ class Moves(Sequence[Move]):
 
     def __getitem__(self, index: Any) -> Move | list[Move]:
         if self._list is None and type(index) is int and 0 <= index < self.mask.bit_count():
-            mask = self.mask  # one move of many: no need to list them all
+            mask = self.mask  # one move: no need to list them all
             for _ in range(index):
                 mask &= mask - 1
             return self._table[(mask & -mask).bit_length() - 1]
@@ -85,7 +85,7 @@ _TABLES: dict[int, tuple[Move, ...]] = {}
 
 
 def table_of(labels: Sequence[str]) -> Sequence[Move]:
-    """The moves of a table of labels; those of a game's constant tables are made once."""
+    """The moves of a table of labels; a game's constant tables (tuples) are converted once."""
     if not isinstance(labels, tuple):
         return [Move(number, text) for number, text in enumerate(labels)]
     known = _TABLES.get(id(labels))

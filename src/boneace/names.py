@@ -1,21 +1,21 @@
-"""The names that players may have: how long, and which are proposed. The one place that says so."""
+"""The only place for rules on player names: how long they may be, and which are suggested."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 LONGEST = 24
-"""Characters that a name has at most."""
+"""The most characters that a name may have."""
 
 USUAL = (
     *("Ann", "Ben", "Cleo", "Dora", "Emil", "Faye"),
     *("Gus", "Hedda", "Ivo", "Jutta", "Kaya", "Lou"),
 )
-"""What bots are called: as many as a table has seats at most."""
+"""The names of bots: as many as the largest table has seats."""
 
 
 def free(taken: Iterable[str]) -> Iterator[str]:
-    """The usual names that nobody has; names that differ in case alone are the same.
+    """The usual names that nobody has; names that differ only in case are the same.
 
     >>> next(free(["ann", "Cleo"]))
     'Ben'

@@ -1,4 +1,4 @@
-"""What is kept of the last events of a match for all who are told of them."""
+"""A cache of the last events of a match, shared by all viewers who are told of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _KEPT_STATES, _KEPT_VIEWS = 64, 512
 
 
 class Told(NamedTuple):
-    """One event as a viewer saw it. `last` is how the deal ended that ended with it, else None."""
+    """One event as a viewer saw it.
+
+    `last` is how the deal ended, where this event ended it; else None.
+    """
 
     number: int
     effects: list[dict[str, Any]]
@@ -27,33 +30,33 @@ class Told(NamedTuple):
 
 
 class Past:
-    """States of a match before its events, and what viewers saw of each: found once, told to many.
+    """States of a match before its events, and what viewers saw of each, computed once for all.
 
-    It belongs to whoever tells of one match; a match that goes back (`pop`) needs a new one. A view
-    is kept under its viewer, and nobody is told from the view of another.
+    Use one for one match; after a `pop`, use a new one. Views are kept by viewer, and no viewer is
+    told anything from the view of another.
     """
 
     def __init__(self) -> None:
         self.states: dict[int, npt.NDArray[Any]] = {}
         self.views: dict[tuple[int, int | None], Facts] = {}
         self.lasts: dict[tuple[int | None, str], Any] = {}
-        """By viewer and language, the numbers of how the last deal ended, as last told."""
+        """By viewer and language: the numbers behind the last report of how a deal ended."""
         self._blank: npt.NDArray[Any] | None = None
         self._read: Callable[[], Facts]
 
     def keep_state(self, ply: int, state: npt.NDArray[Any]) -> None:
-        """Keep the state before an event; it must not be changed any more."""
+        """Keep the state before an event. The caller must not change it afterwards."""
         _keep(self.states, ply, state, _KEPT_STATES)
 
     def blank(self, layout: np.dtype[np.void]) -> npt.NDArray[Any]:
-        """An array of one record that a view is to be written to, all of it."""
+        """An array of one record, for the caller to overwrite completely with a view."""
         if self._blank is None:
             self._blank = states.blank(layout)
             self._read = reader_of(self._blank)
         return self._blank
 
     def keep_view(self, ply: int, seat: int | None) -> Facts:
-        """Read what a viewer knew before an event, which is in the blank, and keep it."""
+        """Read from the blank what a viewer knew before an event, and keep it."""
         found = self._read()
         _keep(self.views, (ply, seat), found, _KEPT_VIEWS)
         return found

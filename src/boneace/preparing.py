@@ -1,7 +1,7 @@
-"""Compiling a game beside what is done with it meanwhile: for a command in a terminal.
+"""Compiling a game in the background while a command in a terminal already uses it.
 
-What goes on is interpreted and needs not wait; it goes on compiled as soon as that is there. The
-table has the same in its event loop (`boneace.table.engine`).
+Meanwhile the command runs interpreted, without waiting, and it switches to the compiled code as
+soon as that is ready. The table does the same in its event loop (`boneace.table.engine`).
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ WARM = (sys.executable, "-m", "boneace.warm", "--progress")
 
 
 class Preparing:
-    """Compiles a game in a child process and loads it in a thread, from `with` to its end.
+    """A context in which a game is compiled in a child process and loaded in a thread.
 
-    `tell` hears how far it is, and None when matches go on compiled, or it cannot be done. It is
-    called in another thread. What is not ready at the end is given up; what has been compiled by
-    then is kept on disk.
+    `tell` is called with the progress, and with None when matches run compiled or compiling has
+    failed. It is called in another thread. Work that is unfinished when the context ends is
+    dropped; what has been compiled by then is kept on disk.
     """
 
     def __init__(self, game: str, tell: Tell, warm: tuple[str, ...] = WARM) -> None:
@@ -54,7 +54,7 @@ class Preparing:
             self._child.kill()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until it is done, or so long."""
+        """Wait until it is done, at most this many seconds where given."""
         self._thread.join(seconds)
 
     def _run(self) -> None:
@@ -68,7 +68,7 @@ class Preparing:
             self._tell(None)
 
     def _compiled(self) -> bool:
-        """Compile in the child; False where that failed: then it stays interpreted."""
+        """Compile in the child. False where that failed: then the game stays interpreted."""
         try:
             child = subprocess.Popen(
                 [*self._warm, self._game],
@@ -92,10 +92,10 @@ class Preparing:
 
 @contextmanager
 def shown(out: TextIO) -> Iterator[Tell]:
-    """Something that tells progress on a stream: as a bar on a terminal, else in one sentence.
+    """A function that shows progress on a stream: as a bar on a terminal, else in one sentence.
 
-    Nothing is told where nothing has to be compiled. A terminal that what is done meanwhile is
-    written to gets the sentence too: a bar would be torn to pieces.
+    Nothing is shown where nothing has to be compiled. Where standard output is a terminal too, the
+    sentence is shown: other output would break up a bar.
     """
     if not out.isatty() or sys.stdout.isatty():
         said = threading.Event()
@@ -134,5 +134,5 @@ def shown(out: TextIO) -> Iterator[Tell]:
 
 
 def sentence(note: str) -> str:
-    """A note as a sentence of its own; nothing where there is none."""
+    """A note as a sentence; empty where there is no note."""
     return f"{note[:1].upper()}{note[1:]}." if note else ""

@@ -1,7 +1,7 @@
-"""How far the compiling of a game is: a share done and a time left.
+"""How far the compiling of a game has got: the share done and the time left.
 
-Whoever compiles writes it down a line at a time (`python -m boneace.warm --progress`), whoever
-waits reads those lines. Nothing here needs the compiler.
+The process that compiles prints it line by line (`python -m boneace.warm --progress`); the process
+that waits reads those lines. Nothing here needs the compiler.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ _MINUTE = 60
 
 @dataclass(frozen=True)
 class Progress:
-    """`share` is what is done, 0 to 1; `left` the seconds that the rest will take, about."""
+    """`share` is the part that is done, 0 to 1; `left` the seconds that the rest takes, roughly."""
 
     share: float
     left: float
 
     def line(self) -> str:
-        """As it is written down."""
+        """The progress as a line that `read` understands."""
         return f"{_MARK} {self.share:.3f} {self.left:.1f}"
 
     @classmethod
     def read(cls, line: str) -> Progress | None:
-        """What a line says, None where it is about something else.
+        """The progress that a line gives; None where the line is about something else.
 
         >>> Progress.read("progress 0.250 30.0"), Progress.read("thirty-one: ready after 3 s")
         (Progress(share=0.25, left=30.0), None)
@@ -49,5 +49,5 @@ class Progress:
         if self.left > 1.5 * _MINUTE:
             minutes = round(self.left / _MINUTE)
             return say("engine-compiling-minutes", percent=self.percent, minutes=minutes)
-        seconds = max(5, 5 * round(self.left / 5))  # it is a guess: no odd seconds
+        seconds = max(5, 5 * round(self.left / 5))  # an estimate: exact seconds would mislead
         return say("engine-compiling-seconds", percent=self.percent, seconds=seconds)

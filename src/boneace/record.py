@@ -1,7 +1,7 @@
-"""Match records as they are read and written (docs/notation.md, "Records").
+"""Reading and writing match records (docs/notation.md, "Records").
 
 A record is one match or a part of one: TOML for one, JSON Lines for many, with the same keys.
-`boneace.replaying` plays one through.
+`boneace.replaying` plays records through.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class Record:
     line: int | None = field(default=None, compare=False)
 
     def error(self, reason: str, deal: int | None = None, place: str | None = None) -> RecordError:
-        """What is wrong with it, and where."""
+        """An error that says what is wrong with this record, and where."""
         return refusal(reason, self.source, self.line, deal, place)
 
     def to_dict(self) -> dict[str, Any]:
-        """The keys of the file form; those that say nothing are left out."""
+        """The keys of the file form; empty ones are left out."""
         found: dict[str, Any] = {"boneace": FORMAT, "game": self.game}
         if self.preset is not None:
             found["preset"] = self.preset
@@ -90,7 +90,7 @@ def refusal(
     deal: int | None = None,
     place: str | None = None,
 ) -> RecordError:
-    """An error of a record, with where it is in words."""
+    """An error in a record, with its place in words."""
     where = [
         source,
         None if line is None else say("records-line", line=line),
@@ -102,7 +102,7 @@ def refusal(
 
 
 def _start(start: Mapping[str, Any], old: Any, new: Any) -> dict[str, Any]:
-    """The starting standing, with one way of writing a seat that is out for the other."""
+    """The starting standing, with the mark `old` of a seat that is out replaced by `new`."""
     return {
         key: [new if item == old else item for item in value] if isinstance(value, list) else value
         for key, value in start.items()
@@ -110,8 +110,10 @@ def _start(start: Mapping[str, Any], old: Any, new: Any) -> dict[str, Any]:
 
 
 def written_deals(plies: Iterable[Ply], numbers: Iterator[int]) -> list[Deal]:
-    """The events of a match deal by deal; `numbers` are the deals that it was in, from before the
-    first event to after the last."""
+    """The events of a match deal by deal.
+
+    `numbers` are the numbers of the deal before the first event and after each event.
+    """
     deals, packs = [Deal()], [list[str]()]
     number = next(numbers)
     for (mover, text, aside), after in zip(plies, numbers, strict=True):
@@ -147,7 +149,7 @@ def read(path: str | Path) -> Record:
 
 
 def read_all(path: str | Path) -> Iterator[Record | RecordError]:
-    """Read every record of a file, .toml or .jsonl; one that cannot be read comes as its error."""
+    """Yield every record of a file, .toml or .jsonl. One that cannot be read comes as its error."""
     path, source = Path(path), str(path)
     if path.suffix.lower() not in (".toml", ".jsonl"):
         yield refusal(say("records-suffix"), source)

@@ -1,4 +1,4 @@
-"""What is a move and what is not: reading moves, and the sentence that refuses one."""
+"""Reading moves, and the sentences that refuse invalid and illegal ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boneace.moves import Move
 
 
 class Refusing:
-    """What `Match` says of moves that are none, or are not open now."""
+    """What `Match` says of texts that are not moves, and of moves that are not allowed now."""
 
     players: list[str]
     _words: Any
@@ -82,7 +82,7 @@ class Refusing:
     def why_not(self, move: str | Move | int) -> str | None:
         """The sentence and clause that forbid a move now, or None where it is legal.
 
-        Raises InvalidMove where the text is no move of the game.
+        Raises InvalidMove where the text is not a move of the game.
         """
         try:
             number = self._number(move)

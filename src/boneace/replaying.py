@@ -1,4 +1,4 @@
-"""Replaying records, and what there is to say of where they end (docs/notation.md, "Records")."""
+"""Replaying records, and reporting where they end (docs/notation.md, "Records")."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PREFIX = re.compile(r"\s*(\d+)\s*:\s*(.*)")
 def replay(record: Record, *, at_once: bool = False) -> Match:
     """Play a record through. Raises RecordError naming the deal, the place and the reason.
 
-    `at_once` as for `boneace.new`: one record is replayed sooner than the rules are loaded.
+    `at_once` is as for `boneace.new`: replaying one record takes less time than loading the rules.
     """
     if not isinstance(record, Record):
         raise wrong_type("record", "arguments-a-record", record)
@@ -32,7 +32,7 @@ def replay(record: Record, *, at_once: bool = False) -> Match:
 
 
 def _why_over(match: Match) -> str:
-    """That no deal follows, and the option that says so, where it is one that ended the match."""
+    """The reason why no deal follows, naming the option that ended the match where one did."""
     name = match.declaration.length
     value = int(match.options[name]) if name else 0
     if not value or (name == "deals" and match.deal < value):  # other ends come before that

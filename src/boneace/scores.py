@@ -1,4 +1,4 @@
-"""What a hand counts in a game, by the game's own rules."""
+"""What a hand counts in a game, by that game's rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def score(
     """What a hand counts in a game, under the options of a preset and what differs from it.
 
     The number is what the game counts: points of the best suit in Thirty-one and Switch; the count
-    to 31 in Best, Pair and Thirty-one and in Three-Stake Brag, to 21 in Vingt-Un; what is counted
+    to 31 in Best, Pair and Thirty-one and in Three-Stake Brag, to 21 in Vingt-Un; the point count
     in Primiera; the face value in Mus. In Stop the Bus, where hands are ranked, it is the place in
     the order of all hands, from 0, the weakest.
 
@@ -43,9 +43,9 @@ def score(
     >>> score("mus", "KO KC 3E AB", options={"kings": "four"}).words
     'pair of kings, punto 24'
 
-    Raises InvalidMove for text that names no cards of the game, OptionError for a game, preset or
-    option that there is not, WrongValue for cards that are not in the pack of these options and
-    for a hand of so many cards that it counts nothing, WrongType for other kinds of things.
+    Raises InvalidMove for text that does not name cards of the game, OptionError for an unknown
+    game, preset or option, WrongValue for cards that are not in the pack of these options and for
+    a number of cards that the game does not count, WrongType for arguments of the wrong type.
     """
     declaration = games.declaration(game)
     values = declaration.resolve(preset, options)
@@ -68,7 +68,7 @@ def score(
 
 
 def _seen(game: str, o: Record, hand: Cards) -> Record:
-    """The view of seat 0, which has been dealt a hand at a table where nothing else happened."""
+    """The view of seat 0 after it was dealt a hand and nothing else has happened."""
     drivers = games.drivers(game).unchecked
     s: Record = np.zeros(1, games.part(game, "rules").State)
     seen = np.zeros_like(s)

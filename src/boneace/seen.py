@@ -1,4 +1,4 @@
-"""A view as a user holds it: what one seat knows."""
+"""The view of a match that callers get: what one seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneace.drawing import Row, lying, svg
 class View:
     """What one seat knows. `record` is the game's State with the rest blanked.
 
-    `on_table` are the fields of the state that hold the cards lying on the table.
+    `on_table` are the fields of the state that hold the cards on the table.
     """
 
     def __init__(

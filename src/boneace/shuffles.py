@@ -15,7 +15,7 @@ from boneace.errors import WrongValue
 from boneace.kernel.contract import MAX_MOVES
 from boneace.languages import say
 
-#: The k-th shuffle of a match: the cards of the pack, in the order in which they leave it.
+#: Returns the k-th shuffle of a match: the cards of the pack, in the order in which they leave it.
 Shuffles = Callable[[int], Sequence[int] | npt.NDArray[np.int8]]
 
 _MASK = (1 << 64) - 1
@@ -30,7 +30,7 @@ def scattered(seed: int, k: int) -> int:
 
 
 def scatter(seed: int, *shape: int) -> npt.NDArray[np.uint64]:
-    """An array of such numbers: those of the counters from 0 on, in order.
+    """An array of the numbers that `scattered` gives for the counters from 0 on, in order.
 
     >>> [int(x) for x in scatter(7, 2)] == [scattered(7, 0), scattered(7, 1)]
     True
@@ -59,9 +59,9 @@ def _beyond(cards: npt.NDArray[Any]) -> bool:
 
 
 class Seeded:
-    """Shuffles of a pack that a seed repeats; two are equal where they give the same cards.
+    """Shuffles of a pack, drawn from a seed; two are equal where they give the same cards.
 
-    With `at_once` they do not wait for the compiler either, as `boneace.new` has it.
+    With `at_once` they do not wait for the compiler, as in `boneace.new`.
     """
 
     def __init__(self, base: int, pack: int, game: str, at_once: bool = False) -> None:
@@ -87,9 +87,9 @@ class Seeded:
 
 
 def seeded(seed: int | None, pack: int, game: str, at_once: bool = False) -> Seeded:
-    """Shuffles of the pack of a game that a seed repeats; without a seed, of a random one.
+    """Shuffles of the pack of a game, drawn from a seed; without one, from a random seed.
 
-    Fit for study and for play with oneself, not for a table where anything is at stake: whoever
+    Good for study and for playing alone, not for a table where anything is at stake: a player who
     knows some of the cards could search for the seed.
     """
     return Seeded(secrets.randbits(64) if seed is None else seed, pack, game, at_once)

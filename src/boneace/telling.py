@@ -49,7 +49,7 @@ _NO_ASIDES: dict[str, Any] = {"bets": None, "wagers": None}
 
 
 class Telling(Kept):
-    """What `Match` shows and tells a seat: all of it is made from that seat's view."""
+    """What `Match` shows and tells a seat, all of it made from that seat's view."""
 
     cut: tuple[tuple[int, int], ...]
     _drivers: Any
@@ -105,11 +105,11 @@ class Telling(Kept):
     def present(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON for a table to draw."""
         past = Past()
-        # what is found once for all views is shared; here it is given away
+        # some parts are shared between views; the caller gets copies
         return deepcopy(self.presented(seat, past) | {"last": self.last_deal(seat, past)})
 
     def presented(self, seat: int | None, past: Past) -> dict[str, Any]:
-        """The same without `last`, which stays as it is until the next deal ends."""
+        """The same as `present` without `last`, which changes only when a deal ends."""
         look, f = games.part(self.game, "look"), self._seen_now(seat, past)
         mine = seat is not None and seat == self._seat and seat >= 0
         found: dict[str, Any] = look.present(self._options, f)
@@ -121,13 +121,13 @@ class Telling(Kept):
         return found | (_NO_ASIDES if self._asides is None else self._asides.present())
 
     def last_deal(self, seat: int | None, past: Past) -> dict[str, Any] | None:
-        """How the last deal ended, as a seat (None: a spectator) saw it; it must not be changed."""
+        """How the last deal ended, as a seat (None: a spectator) saw it. Do not change it."""
         last_deal = _tellers(self.game).last_deal
         found: dict[str, Any] | None = last_deal(self._seen_now(seat, past), self._options)
         return found
 
     def last_numbers(self, seat: int | None, past: Past) -> object:
-        """What `last_deal` is made from: as long as it is the same, so is that."""
+        """The numbers that `last_deal` is made from: while they stay the same, so does it."""
         f = self._seen_now(seat, past)
         return f.LAST(f)
 
@@ -135,7 +135,7 @@ class Telling(Kept):
         return self._seen_before(len(self._plies), seat, past)
 
     def deal_before(self, ply: int) -> int:
-        """The number of the deal that an event of the match found going on."""
+        """The number of the deal just before an event of the match."""
         return int(self._state_at(ply, Past())["deal"][0])
 
     def _seen(self, ply: int, seat: int | None) -> bool:
@@ -146,9 +146,9 @@ class Telling(Kept):
         return self._asides.sees(viewer, self._plies[ply] // 64 - 1, self._texts[ply])
 
     def known(self, seat: int | None = None, until: int | None = None) -> int:
-        """How many events a seat (None: a spectator) knows of: all, but for asides it has not seen.
+        """How many events a seat (None: a spectator) knows of: all except asides it has not seen.
 
-        With `until`, of the first so many events of the match.
+        With `until`, counts among the first `until` events of the match.
         """
         end = len(self._plies) if until is None else until
         if not self._aside_plies:
@@ -163,23 +163,23 @@ class Telling(Kept):
         return deepcopy(next(self.told(seat, self.known(seat, ply))).effects) if seen else []
 
     def log(self, seat: int | None = None) -> list[str]:
-        """The match in words, as a seat (None: a spectator; ALL_HANDS: who sees all) saw it."""
+        """The match in words, as a seat (None: a spectator; ALL_HANDS: one who sees all) saw it."""
         story = [effect["line"] for told in self.told(seat, 0) for effect in told.effects]
         return [line for line in story if line]
 
     def story(self, seat: int | None, first: int) -> Iterator[tuple[int, list[dict[str, Any]]]]:
         """What the events from `first` on looked like to a seat, each with its number.
 
-        They are numbered as the seat knows them (`known`): nobody learns from a number that there
-        was something which he has not seen.
+        Only the events that the seat knows of (`known`) are numbered, so that a gap does not reveal
+        an event that it has not seen.
         """
         for told in self.told(seat, first):
             yield told.number, deepcopy(told.effects)
 
     def told(self, seat: int | None, first: int, past: Past | None = None) -> Iterator[Told]:
-        """The same, and with the event that ended a deal how the deal ended, for a table to draw.
+        """The same as `story`; an event that ended a deal also says how, for a table to draw.
 
-        Who tells several viewers of the same events gives them one `past`.
+        Pass the same `past` when several viewers are told of the same events.
         """
         begin, past = first, past or Past()
         for ply in self._aside_plies:
@@ -229,7 +229,7 @@ class Telling(Kept):
         return past.keep_view(ply, seat)
 
     def _state_at(self, ply: int, past: Past) -> npt.NDArray[Any]:
-        """The state before an event of the match; it must not be changed."""
+        """The state before an event of the match. Do not change it."""
         if ply == len(self._plies):
             return self._s
         if (known := past.states.get(ply)) is not None:
@@ -243,14 +243,14 @@ class Telling(Kept):
         return state
 
     def _replay(self, ply: int, state: npt.NDArray[Any]) -> None:
-        """Make an event of the match once more, on a state."""
+        """Apply an event of the match to a state again."""
         if self._plies[ply] % 64 != ASIDE:
             self._drivers.play_one(self._o, state, self._plies[ply] % 64)
         elif self._asides is not None:
             self._asides.apply(state, self._plies[ply] // 64 - 1, self._texts[ply])
 
     def _cut_told(self) -> list[dict[str, Any]]:
-        """The cards that decided who deals first, where they were cut for it."""
+        """The cards that decided who deals first, where cards were cut for it."""
         if not self.cut:
             return []
         found = FirstDealer(self.first_dealer, self.cut)
@@ -258,7 +258,7 @@ class Telling(Kept):
         return [{"kind": "cut", "line": told}]
 
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
-        """A state to replay from that is not after a ply, and the number of the ply it precedes."""
+        """The last kept state at or before a ply, and the number of the ply it precedes."""
         pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
         begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
         return states.of_bytes(state, self._s.dtype), begin

@@ -1,8 +1,8 @@
 """`python -m boneace.warm`: compile what a table uses, once, into the cache on disk.
 
-The first start takes a while, every later one a moment. Nothing of this is needed: what is not in
-the cache is compiled when it is first called. With `--progress` it tells how far it is, line by
-line, to whoever reads them (`boneace.progress`).
+The first run takes a while, every later one a moment. Running it is optional: what is not in the
+cache is compiled on first use. With `--progress` it prints lines that say how far it has got
+(`boneace.progress`).
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _PROGRESS = "--progress"
 
 
 def warm(game: str) -> float:
-    """Have the machine code of a game ready, as the table and the bots call it; the seconds.
+    """Compile or load the machine code that the table and the bots call; returns the seconds.
 
-    A short match is played rather than each function called, so that all is compiled for just the
-    types that a match uses.
+    It plays a short match rather than calling each function, so that everything is compiled for
+    exactly the types that a match uses.
     """
     begun = perf_counter()
     match = new(game, seed=0)
@@ -50,7 +50,7 @@ def warm(game: str) -> float:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Warm the games named, or all; a line for each. Status 2 where there is no such game."""
+    """Warm the games named, or all; print a line for each. Status 2 for an unknown game."""
     names = [name for name in arguments if name != _PROGRESS]
     try:
         for game in names:

@@ -1,8 +1,8 @@
 """Players that see what their seat sees.
 
-`make(name, game, seed)` gives a bot; `bot.choose(Seat.of(match, seat))` its move, and
-`act(match, {seat: bot})` lets bots do what they do out of turn. The list of bots
-is plain Python: the compiled rules are imported when a bot first chooses.
+`make(name, game, seed)` returns a bot, `bot.choose(Seat.of(match, seat))` its move, and
+`act(match, {seat: bot})` lets bots act out of turn. The list of bots is plain Python: the compiled
+rules are imported when a bot first chooses.
 """
 
 from boneace.bots.kinds import Bot, describe, make, names

@@ -1,4 +1,4 @@
-"""Club player: search over sampled worlds, in any game, through its contract only."""
+"""Club player: search over sampled worlds, in any game, using only the contract."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 ROLLOUTS = 8_000
-"""Playouts a decision: some hundredths of a second on one core."""
+"""Playouts per decision: a few hundredths of a second on one core."""
 DEALS = 1
 """How many deals a playout lasts before the standing is valued."""
 LONG = 60
-"""Turns of a deal after which habit decides: two who both see through the other’s cards might swap
-the same cards back and forth for ever, where each gains by waiting."""
+"""Turns of a deal after which habit decides: where waiting pays, two players who have worked out
+each other’s cards might swap the same cards back and forth for ever."""
 
 
 def drags_on(seat: Seat) -> bool:
@@ -37,11 +37,11 @@ def is_still_interpreted(seat: Seat) -> bool:
 
 
 class Club:
-    """Tries every move against many worlds that its view leaves possible, and takes the best.
+    """Tries every move in many worlds that its view leaves possible, and plays the best.
 
-    The number of playouts is fixed, not the time, so that a choice can be repeated. In a match that
-    begins at once it moves by habit, as the novice does, until the rules are compiled: interpreted,
-    a second would be enough for a hundred playouts at most.
+    The number of playouts is fixed, not the time, so that choices are repeatable. In a match that
+    began with `at_once` it plays by habit, like the novice, until the rules are compiled: a second
+    of interpreted search would be a hundred playouts at most.
     """
 
     def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
@@ -58,13 +58,13 @@ class Club:
         return seat.move(self.values(seat)[0])
 
     def aside(self, seat: Seat) -> str | None:
-        """The action out of turn that is habit."""
+        """The action out of turn that habit suggests."""
         return by_habit(self.game, self.seed, seat)
 
     def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
-        """The best move, and what every move worth a thought is worth on average.
+        """The best move, and the average value of every move worth considering.
 
-        Moves that were soon seen to be worse rest on fewer playouts. An only one is not tried.
+        Moves that soon proved worse were valued with fewer playouts. A single move is not tried.
         """
         rng = np.array([scattered(self.seed, seat.plies)], np.uint64)
         means = np.full(63, np.nan)

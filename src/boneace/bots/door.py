@@ -1,4 +1,4 @@
-"""The door of the compiled thinking of bots: it looks at arguments as that of the drivers does."""
+"""The checked interface of the bots' compiled functions, like that of the drivers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOVES = 63
 
 
 class Thinking:
-    """What the bots of one game think with, `boneace.bots.search` for it.
+    """The functions of `boneace.bots.search` for one game.
 
     `o` are the options and `seen` a view (or a state), as `boneace.kernel.door.Drivers` takes them;
     the errors are the same. `unchecked` has the compiled functions themselves.
@@ -31,7 +31,7 @@ class Thinking:
         return seats
 
     def habit_of(self, o: Any, seen: Array, chance: int) -> int:
-        """What habit does for the seat on turn; `chance` is a random whole number from 0."""
+        """The habitual move of the seat to move; `chance` is a random whole number, 0 or more."""
         self._checked(o, seen)
         return int(self.unchecked.habit_of(o, seen, whole("chance", chance)))
 
@@ -43,10 +43,10 @@ class Thinking:
     def search(
         self, o: Any, seen: Array, legal: int, rng: Array, playouts: int, deals: int, means: Array
     ) -> int:
-        """The move that is worth most on average to the seat on turn, from its view.
+        """The move with the highest value on average for the seat to move, from its view.
 
-        `legal` is a set of moves, one of them or more legal. `means` (float64, 63 places or
-        more) receives what each move that is worth a thought was found to be worth.
+        `legal` is a set of moves, at least one of them legal. `means` (float64, 63 places or more)
+        receives the value found for each move worth considering.
         """
         self._checked(o, seen)
         legal = whole("legal", legal)

@@ -1,4 +1,4 @@
-"""The kinds of bot there are, and how one is made."""
+"""The kinds of bot, and how to make one."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Whoever chooses moves for a seat.
+    """A player that chooses moves for a seat.
 
-    The choice depends on what the seat knows, on the bot's seed and on how many events the match
-    has had; on nothing else. It may take some tenths of a second, and lets other threads run.
+    The choice depends only on what the seat knows, on the bot's seed and on how many events the
+    match has had. It may take a few tenths of a second, and lets other threads run.
     """
 
     def choose(self, seat: Seat) -> Move:
-        """One of the legal moves of a seat whose turn it is."""
+        """Return one of the legal moves of a seat whose turn it is."""
         ...
 
     def aside(self, seat: Seat) -> str | None:
-        """An action that the seat takes out of turn now, such as a signal; None for nothing."""
+        """Return what the seat does out of turn now, such as a signal; None for nothing."""
         ...
 
 

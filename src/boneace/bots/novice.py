@@ -1,4 +1,4 @@
-"""Novice: the game's own rules of thumb, without any thinking ahead."""
+"""Novice: the game's own rules of thumb, without thinking ahead."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Novice:
         return seat.move(int(seat.thinking().habit_of(seat.options, seat.view, chance)))
 
     def aside(self, seat: Seat) -> str | None:
-        """The action out of turn that is habit."""
+        """The action out of turn that habit suggests."""
         return by_habit(self.game, self.seed, seat)
 
     def __repr__(self) -> str:

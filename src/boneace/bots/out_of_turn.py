@@ -26,7 +26,7 @@ def by_habit(game: str, seed: int, seat: Seat) -> str | None:
 
 
 def act(match: Match, players: Mapping[int, Bot]) -> None:
-    """Let the bots of a match act out of turn, each once at most. A refused action is none."""
+    """Let the bots of a match act out of turn, each at most once. Refused actions are ignored."""
     from boneace.bots.seat import Seat
     from boneace.errors import IllegalMove
 

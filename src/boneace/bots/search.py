@@ -1,8 +1,8 @@
 """Search over sampled worlds: a template, bound to a game like the drivers.
 
-Every candidate move is played in the same worlds with the same luck afterwards, so that what
-differs is the move; and moves that fall behind are dropped, so that most of the playouts go to
-those that are close (successive halving).
+Every candidate move is played in the same worlds with the same luck afterwards, so that only the
+move differs. Moves that fall behind are dropped, so that most playouts go to the closest contenders
+(successive halving).
 """
 
 from math import sqrt
@@ -18,21 +18,21 @@ from boneace.kernel.habits import habit, settle, worth
 from boneace.kernel.sample import any_of, below, fill_in
 from boneace.kernel.sets import bit, compiled, compiled_loop, lowest, rule, size, without_lowest
 
-LONGEST = 5_000  # moves in a playout: no deal played by habit comes near
-TRIES = 60  # worlds looked at for a possible one
-MISSES = 2  # of those, impossible ones made of another
-PATIENCE = 40  # of those, so many for one that agrees with what the others did
+LONGEST = 5_000  # most moves in a playout: no deal played by habit comes near
+TRIES = 60  # most worlds made to find a possible one
+MISSES = 2  # of those, most impossible ones made by `stir`
+PATIENCE = 40  # of those, how many must also agree with what the other players did
 
 
 @rule
 def no_aside(o, s, me, chance):
-    """In a game in which bots do nothing out of turn."""
+    """The `aside` of a game in which bots do nothing out of turn."""
     return -1
 
 
 @rule
 def all_of_them(o, s):
-    """In a game in which every legal move is worth a thought."""
+    """The `sensible` of a game in which every legal move is worth considering."""
     return np.int64(-1)
 
 
@@ -55,7 +55,7 @@ def aside_of(o, seen, me, chance):
 
 @rule
 def unstirred(o, s, viewer, rng):
-    """In a game that makes every world from the view."""
+    """The `stir` of a game that makes every world from the view."""
     return False
 
 
@@ -66,7 +66,7 @@ stir = getattr(bound, "stir", unstirred)
 def imagine(o, seen, worlds, rng):
     """Write to `worlds[0]` a state that could lie behind a view: a likely one, if one is found.
 
-    What stands there is a view as yet, or the world before.
+    Before the call it holds the view, or the previous world.
     """
     missed = 0
     for tried in range(TRIES):
@@ -76,7 +76,7 @@ def imagine(o, seen, worlds, rng):
             worlds[0] = seen
             fill(o, world, rng)
         elif not possible(o, world):
-            missed += 1  # which took long: a decision must not take for ever
+            missed += 1  # `stir` is slow: limit the time of a decision
             if missed == MISSES:
                 return
             continue
@@ -86,7 +86,7 @@ def imagine(o, seen, worlds, rng):
 
 @rule
 def playout(o, s, move, last_deal, rng):
-    """Make a move, and go on by habit until a deal is over."""
+    """Make a move, and continue by habit until a deal is over."""
     for _ in range(LONGEST):
         play(o, s, move)
         seat = seat_to_move(o, s)
@@ -100,10 +100,10 @@ def playout(o, s, move, last_deal, rng):
 
 @rule
 def surely(total, squares, worlds):
-    """What a move is worth at the least, but for luck: the mean less its standard error.
+    """A cautious value of a move: the mean less its standard error.
 
-    Of moves that are close the steadier is better: the highest mean of several is often that which
-    varies most, such as to stake a whole match.
+    Among close moves the steadier is better: the one with the highest mean is often the one that
+    varies most, such as staking a whole match.
     """
     mean = total / worlds
     return mean - sqrt(max(0.0, squares / worlds - mean * mean) / worlds)
@@ -111,7 +111,7 @@ def surely(total, squares, worlds):
 
 @rule
 def better_half(candidates, sums, squares, worlds):
-    """The half of the candidates that is surely worth more."""
+    """The half of the candidates with the higher cautious values."""
     keep = (size(candidates) + 1) // 2
     while size(candidates) > keep:
         worst, least = np.int64(-1), np.inf
@@ -128,10 +128,10 @@ def better_half(candidates, sums, squares, worlds):
 
 @compiled_loop
 def search(o, seen, legal, rng, playouts, deals, means):
-    """The move that is worth most on average to the seat to move, from its view.
+    """The move with the highest value on average for the seat to move, from its view.
 
-    `means` (float64 × 63) receives what each move that is worth a thought was found to be worth.
-    -1 where no move of the set `legal` is open to a seat now.
+    `means` (float64 × 63) receives the value found for each move worth considering. Returns -1
+    where no move of the set `legal` is legal for a seat now.
     """
     o, seen = record(o, 0), record(seen, 0)
     if seat_to_move(o, seen) < 0:
@@ -150,7 +150,7 @@ def search(o, seen, legal, rng, playouts, deals, means):
         rounds += 1
     while size(candidates) > 1:
         for _ in range(max(1, playouts // (rounds * size(candidates)))):
-            below(rng, 2)  # other luck each time, also where no card is hidden
+            below(rng, 2)  # new luck each time, even where no card is hidden
             imagine(o, seen, states, rng)
             left = candidates
             while left:

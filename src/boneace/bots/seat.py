@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat at a match, as its player knows it. It keeps no way back to the match."""
+    """A seat at a match, as its player knows it. It holds no reference to the match."""
 
     game: str
     seat: int
@@ -24,13 +24,13 @@ class Seat:
     view: npt.NDArray[Any]
     """The state, with what the seat does not know blanked."""
     legal: Moves
-    """Its legal moves; none when it is not its turn."""
+    """The legal moves of the seat; none when it is not its turn."""
     plies: int
     """How many events the match has had that the seat knows of."""
     log: tuple[str, ...] = ()
     """The match in words, where it was asked for."""
     at_once: bool = False
-    """Whether the match must not wait for the compiler: nor may its bots."""
+    """Whether the match, and so its bots, must not wait for the compiler."""
 
     @classmethod
     def of(cls, match: Match, seat: int, log: bool = False) -> Seat:
@@ -51,14 +51,14 @@ class Seat:
         )
 
     def thinking(self) -> Any:
-        """What a bot thinks with here: `boneace.bots.search`, bound to the game."""
+        """The functions that a bot thinks with: `boneace.bots.search`, bound to the game."""
         from boneace import games
 
         drivers = games.at_hand if self.at_once else games.drivers
         return drivers(self.game, games.THINKING)
 
     def move(self, number: int) -> Move:
-        """The legal move of a number. Raises ValueError where there is none."""
+        """The legal move with this number. Raises ValueError where there is none."""
         for move in self.legal:
             if move.number == number:
                 return move

@@ -1,1 +1,1 @@
-"""What knows no game: sets, the contract, the drivers that run any game, and their compiling."""
+"""The parts that do not depend on a game: sets, the contract, the drivers, and compiling them."""

@@ -1,8 +1,9 @@
-"""What functions ask of their arguments: numbers, and arrays that compiled code may touch.
+"""Checking the arguments of functions: numbers, and arrays that compiled code may access.
 
-Machine code looks at nothing: an array that is too short, or of another layout, is read and written
-beyond its end. So whatever Python hands to it passes one of these first. Each raises a sentence
-that names the argument: WrongType for another kind of thing, WrongValue for what it is like.
+Machine code checks nothing: it would read and write beyond the end of an array that is too short or
+has another layout. So every argument that Python passes to it goes through one of these functions
+first. Each raises an error that names the argument: WrongType for another type, WrongValue for a
+wrong value, shape or dtype.
 """
 
 from __future__ import annotations
@@ -24,18 +25,18 @@ HIGHEST = (1 << 63) - 1
 
 
 def of_kind(given: object) -> str:
-    """What a thing is, for an error: `str 'seven'`, `ndarray`."""
+    """The type of a value, with the value where it is short, for an error: `str 'seven'`."""
     name = type(given).__name__
     return name if given is None or isinstance(given, np.ndarray) else f"{name} {given!r:.60}"
 
 
 def wrong_type(name: str, wanted: str, given: object) -> WrongType:
-    """The error for a thing of another kind; `wanted` is the name of a message."""
+    """The error for an argument of the wrong type; `wanted` is the id of a message."""
     return WrongType(say("arguments-type", name=name, wanted=say(wanted), given=of_kind(given)))
 
 
 def whole(name: str, given: Any, least: int = 0, most: int = HIGHEST) -> int:
-    """A whole number within bounds. True and False are none."""
+    """Return a whole number within bounds. True and False do not count as numbers."""
     if type(given) is not int:
         if isinstance(given, bool | np.bool_):
             raise wrong_type(name, "arguments-a-whole-number", given)
@@ -59,10 +60,10 @@ def array(
     length: int | None = None,
     least: int = 0,
 ) -> Array:
-    """An array of one dimension that machine code may read and write.
+    """Return an array of one dimension that machine code may read and write.
 
-    It has one of the dtypes (`wanted` in words), just `length` places where that is given, and
-    `least` or more.
+    It must have one of the dtypes (`wanted` in words), exactly `length` places where that is given,
+    and at least `least`.
     """
     if type(given) is not np.ndarray:
         raise wrong_type(name, "arguments-an-array", given)
@@ -89,17 +90,17 @@ CARDS, SETS, FLOATS, RANDOM = (np.dtype(kind) for kind in ("i1", "i8", "f8", "u8
 def numbers(
     name: str, given: Any, dtype: np.dtype[Any], length: int | None = None, least: int = 0
 ) -> Array:
-    """An array of plain numbers of one dtype."""
+    """Return an array of plain numbers of one dtype."""
     return array(name, given, (dtype,), dtype.__str__, length, least)
 
 
 def any_signed(name: str, given: Any, length: int) -> Array:
-    """An array of signed whole numbers, as wide as they like."""
+    """Return an array of signed whole numbers of any width."""
     return array(name, given, SIGNED, "int8 … int64".__str__, length)
 
 
 def generator(name: str, given: Any) -> Array:
-    """The state of a random generator: an array of one uint64 that is not 0."""
+    """Return the state of a random generator: an array of one uint64 that is not 0."""
     found = numbers(name, given, RANDOM, 1)
     if not found[0]:
         raise WrongValue(say("arguments-generator", name=name))
@@ -112,16 +113,16 @@ def _of_other_seats(name: str, seats: int, field: str, seat: int) -> WrongValue:
 
 @dataclass(frozen=True)
 class Layouts:
-    """What the records of a game are like, to tell them from others."""
+    """The layouts of the records of a game, to check arguments against."""
 
     game: str
     state: np.dtype[Any]
     options: np.dtype[Any]
     seats_of: Callable[[tuple[int, ...]], int]
-    """The number of seats in a record of options, whose numbers are given; or OptionError."""
+    """Takes the numbers of a record of options; returns its seats or raises OptionError."""
 
     def of_options(self, name: str, given: Any) -> int:
-        """The number of seats of the options of this game, an array of one record or frozen."""
+        """Return the seats of options of this game, given as an array of one record or frozen."""
         if type(given) is FrozenOptions:
             if tuple(given.values) != self.options.names:
                 raise WrongValue(say("arguments-frozen", name=name, game=self.game))
@@ -133,7 +134,7 @@ class Layouts:
         return self.seats_of(given[0].item())
 
     def of_states(self, name: str, given: Any, length: int | None = None) -> Array:
-        """An array of states of this game."""
+        """Return an array of states of this game."""
         return array(name, given, (self.state,), self._state_named, length)
 
     def _state_named(self) -> str:
@@ -143,7 +144,7 @@ class Layouts:
         return say("arguments-dtype-options", game=self.game)
 
     def of_state(self, name: str, given: Any, seats: int) -> Array:
-        """An array of one state of a match of so many seats that has begun."""
+        """Return an array of one state of a match that has begun, with this number of seats."""
         found = self.of_states(name, given, 1)
         for field in ("turn", "dealer"):
             if not 0 <= (seat := int(found[field][0])) < seats:
@@ -153,7 +154,7 @@ class Layouts:
         return found
 
     def of_dealers(self, name: str, given: Any, seats: int) -> None:
-        """That the dealers of an array of states sit among so many seats."""
+        """Check that the dealers of an array of states are seats from 0 to `seats` - 1."""
         dealers = given["dealer"]
         if len(dealers) and not 0 <= dealers.min() <= dealers.max() < seats:
             wrong = dealers[(dealers < 0) | (dealers >= seats)]

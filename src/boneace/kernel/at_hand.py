@@ -1,9 +1,9 @@
-"""What is at hand of a game's drivers: interpreted at once, compiled as soon as that is there.
+"""A game's drivers for callers that must not wait: interpreted at first, compiled when ready.
 
-Compiling a game takes long, and loading what was compiled before takes a moment too. Whoever must
-not wait holds an `AtHand` in place of the bound module: its functions are Python's until
-`go_on_compiled` puts the compiled ones in their place. Both work on the same records, so it may
-happen between any two calls.
+Compiling a game takes long, and loading the compiled code takes a moment too. Callers that must not
+wait hold an `AtHand` instead of the bound module. Its functions are plain Python until
+`go_on_compiled` replaces them with the compiled ones. Both work on the same records, so the switch
+may happen between any two calls.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from boneace.kernel.build import bind, interpret
 
 
 class AtHand:
-    """The functions of a template, bound to a game; `compiled` says in which form they are now."""
+    """The functions of a template, bound to a game; `compiled` says which form is in use now."""
 
     compiled: bool
 
@@ -26,7 +26,7 @@ class AtHand:
         self._take(interpret(rules, template), compiled=False)
 
     def go_on_compiled(self) -> None:
-        """Use the compiled functions from now on. Those not in memory yet are waited for then."""
+        """Use the compiled functions from now on. Waits for those that are not in memory yet."""
         self._take(bind(*self._bound), compiled=True)
 
     def _take(self, module: ModuleType, compiled: bool) -> None:
@@ -41,7 +41,7 @@ class AtHand:
         return f"<{self._bound[1]} for {self._bound[0]}, {form}>"
 
     def __reduce__(self) -> tuple[Callable[[str, str], AtHand], tuple[str, str]]:
-        return at_hand, self._bound  # elsewhere it is what is at hand there
+        return at_hand, self._bound  # unpickled, it is the one of that process
 
 
 _known: dict[tuple[str, str], AtHand] = {}
@@ -49,7 +49,7 @@ _lock = Lock()
 
 
 def at_hand(rules: str, template: str) -> AtHand:
-    """What is at hand of a template for a game: one for all, so that all go on compiled at once."""
+    """The `AtHand` of a template for a game: one for all callers, so that all switch together."""
     with _lock:
         found = _known.get((rules, template))
         if found is None:

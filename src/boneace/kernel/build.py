@@ -1,9 +1,9 @@
 """Binding drivers to a game, and keeping their machine code on disk.
 
-numba keeps machine code beside the source file of a function, and looks only at that file's date
-when it asks whether the code is still good. Rules and drivers are in different files, so a bound
-copy of the drivers is written into a folder of the user's cache whose name is a digest of every
-source that goes into it: a change of any rule gives a new folder, and nothing stale is ever run.
+numba stores machine code next to the source file of a function, and checks only that file's date to
+decide whether the code is still valid. Rules and drivers are in different files, so a bound copy of
+the drivers is written into a folder of the user's cache whose name is a digest of every source that
+goes into it: a change of any rule gives a new folder, and stale code never runs.
 
 `interpret` binds the same drivers without compiling anything, and without numba.
 """
@@ -26,23 +26,23 @@ import numpy as np
 
 from boneace.kernel.directives import own_marked
 
-#: What a template imports the game's functions from, until it is bound: rules, and what bots need.
+#: The modules that a template imports the rules and habits of a game from, until it is bound.
 RULES_PLACEHOLDER = "boneace.kernel.bound"
 HABITS_PLACEHOLDER = "boneace.kernel.habits"
-#: What stands for `boneace.kernel.sets` in machine code.
+#: The module that replaces `boneace.kernel.sets` in machine code.
 _NATIVE = "boneace.kernel.native"
 
 
 @cache
 def _for_this_process() -> Path:
-    """A temporary folder, for machine code that cannot be kept."""
+    """A temporary folder, for machine code that cannot be stored for later."""
     return Path(tempfile.mkdtemp(prefix="boneace-"))
 
 
 def cache_folder() -> Path:
-    """Where machine code is kept: BONEACE_CACHE, else the user's cache folder.
+    """The folder where machine code is stored: BONEACE_CACHE, else the user's cache folder.
 
-    A temporary folder where that cannot be written, so that a read-only home costs time only.
+    A temporary folder where that is not writable, so that a read-only home only costs time.
     """
     if named := os.environ.get("BONEACE_CACHE"):
         wanted = Path(named)
@@ -68,7 +68,7 @@ def _file_of(module: str) -> Path:
 
 
 def _imported(source: str) -> set[str]:
-    """The modules that a source may import: what it names, and what it takes from a package."""
+    """The modules that a source may import: those it names, and names it imports from a package."""
     names = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -81,7 +81,7 @@ def _imported(source: str) -> set[str]:
 def _sources(rules: str, text: str) -> list[Path]:
     """Every file that the machine code of a bound template depends on.
 
-    Those are the modules of this package and of the game's own that it imports, and theirs.
+    These are the modules that it imports, directly or not, from this package and from the game's.
     """
     homes = {"boneace", rules.partition(".")[0]}
     waiting, known, files = _imported(text) | {_NATIVE}, set[str](), set[Path]()
@@ -93,7 +93,7 @@ def _sources(rules: str, text: str) -> list[Path]:
         try:
             path = _file_of(name)
         except ModuleNotFoundError:
-            continue  # a name taken from a module, not a module
+            continue  # a name imported from a module, not a module
         files.add(path)
         waiting |= _imported(path.read_text(encoding="utf-8"))
     return sorted(files)
@@ -111,7 +111,7 @@ def _digest(rules: str, text: str) -> str:
 
 
 def _write_once(path: Path, text: str) -> None:
-    """Write a file so that another process sees it whole or not at all."""
+    """Write a file, unless it exists, so that other processes see it whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         handle, temporary = tempfile.mkstemp(dir=path.parent)
@@ -121,7 +121,7 @@ def _write_once(path: Path, text: str) -> None:
 
 
 def _bound(rules: str, template: str) -> str:
-    """The text of a template with the names of a game's modules in it."""
+    """The text of a template with the names of a game's modules filled in."""
     text = _file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
     return text.replace(HABITS_PLACEHOLDER, f"{rules.rpartition('.')[0]}.habits")
 
@@ -131,8 +131,8 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     """The functions of a template, bound to a game and compiled when first called.
 
     `rules` and `template` are names of modules; the template is read, not imported. The habits of
-    a game are in the module `habits` beside its rules. Interpreted where numba is told not to
-    compile (NUMBA_DISABLE_JIT=1).
+    a game are in the module `habits` of the same package as its rules. Interpreted where numba is
+    told not to compile (NUMBA_DISABLE_JIT=1).
     """
     import numba
 
@@ -158,9 +158,9 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
 
 @cache
 def interpret(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
-    """The functions of a template, bound to a game and run by Python itself: at hand at once.
+    """The functions of a template, bound to a game and run by Python itself, available at once.
 
-    They do what the compiled ones do, some hundred times slower.
+    They do what the compiled ones do, about a hundred times slower.
     """
     name = f"{rules}.{template}".replace(".", "_") + "_interpreted"
     module = ModuleType(name)
@@ -172,10 +172,10 @@ def interpret(rules: str, template: str = "boneace.kernel.drivers") -> ModuleTyp
 
 
 def _as_compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that gives plain numbers and lets numbers wrap round, as machine code does.
+    """A function that returns plain numbers and lets numbers wrap round, as machine code does.
 
-    NumPy's numbers keep the width of their field: whoever went on counting with one of a narrow
-    field would overflow it.
+    NumPy's numbers keep the width of their field: a caller that went on counting with one from a
+    narrow field would overflow it.
     """
 
     @wraps(function)

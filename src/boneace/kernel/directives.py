@@ -1,7 +1,7 @@
-"""Marks on the functions of rules: how each is to be compiled, when it is.
+"""Marks on the functions of rules that say how to compile each of them.
 
-A mark changes nothing of the function, which stays plain Python. By the marks it is known which
-modules the compiler must see, and which functions of a template are called from outside.
+A mark does not change the function, which stays plain Python. The marks tell which modules the
+compiler must see, and which functions of a template are called from outside.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _DIRECTIVE = "directive"
 
 
 def directive(name: str) -> Callable[[Function], Function]:
-    """A decorator that marks a function to be compiled in the way of that name."""
+    """A decorator that marks a function to be compiled in the way with this name."""
 
     def mark(function: Function) -> Function:
         setattr(function, _MARK, name)
@@ -28,12 +28,12 @@ def directive(name: str) -> Callable[[Function], Function]:
 
 
 def is_for_compiler(module: ModuleType) -> bool:
-    """Whether a module has, or has imported, a marked function or a directive."""
+    """Whether a module defines or imports a marked function or a directive."""
     return any(hasattr(value, _MARK) for value in list(vars(module).values()))
 
 
 def own_marked(module: ModuleType) -> dict[str, Callable[..., Any]]:
-    """The functions that a module itself defines and marks, by name."""
+    """The marked functions that a module itself defines, by name."""
     return {
         name: value
         for name, value in vars(module).items()

@@ -1,8 +1,8 @@
-"""The door of the drivers: what Python calls, and what looks at arguments before machine code does.
+"""The checked interface of the drivers: Python calls it, and it checks arguments for machine code.
 
-`Drivers` has the functions of `boneace.kernel.drivers` for one game. Every argument is looked at
-once a call; nothing is added to the loops inside. Code that is compiled itself, or that made its
-arrays a moment ago, calls the same functions as attributes of `Drivers.unchecked`.
+`Drivers` has the functions of `boneace.kernel.drivers` for one game. Every argument is checked once
+per call; nothing is added to the loops inside. Code that is compiled itself, or that has just made
+its arrays, calls the same functions as attributes of `Drivers.unchecked`.
 """
 
 from __future__ import annotations
@@ -28,21 +28,20 @@ LOWEST = -(1 << 63)
 
 
 class Drivers:
-    """What runs any match of one game. `boneace.games.drivers(name)` gives it.
+    """The functions that run matches of one game. `boneace.games.drivers(name)` returns it.
 
     In every function `o` are the options, an array of one record (`options_record`) or frozen ones
     (`freeze`), and `s` an array of one `State`, or of many where it says a batch. Arrays are of one
     dimension, C-contiguous and writable. A random generator `rng` is an array of one uint64, not 0.
-    A state is what `begin` and moves made of it: of its fields only the deal, the turn and the
-    dealer are looked at, and where it is a batch little of that. Every function raises WrongType or
-    WrongValue for an argument that it does not take, and OptionError for options that the game does
-    not allow.
+    States must come from `begin` and moves: of their fields only the deal, the turn and the dealer
+    are checked, and fewer in a batch. Every function raises WrongType or WrongValue for an argument
+    that it does not take, and OptionError for options that the game does not allow.
     """
 
     def __init__(self, unchecked: Any, layouts: Layouts) -> None:
         self.unchecked = unchecked
-        """The same functions without any check, compiled: what numba code can call. What they are
-        given must be right: an array too short is written beyond its end."""
+        """The same functions without any check, compiled, so that numba code can call them. Their
+        arguments must be right: they write beyond the end of an array that is too short."""
         self.layouts = layouts
         #: What `advance` stopped at.
         self.DECISION: int = unchecked.DECISION
@@ -59,7 +58,7 @@ class Drivers:
     # --- one state --------------------------------------------------------------------------------
 
     def begin(self, o: Any, s: Array) -> None:
-        """Set the table. The state comes zeroed, but for `dealer`."""
+        """Set the table. The state must be all zeros except for `dealer`."""
         self._may_begin(o, self.layouts.of_states("s", s, 1))
         self.unchecked.begin(o, s)
 
@@ -77,12 +76,12 @@ class Drivers:
     ) -> tuple[int, int, int, int, int]:
         """Make a legal move, and the chance moves that follow, taken from a shuffle.
 
-        `move` is -1 where only chance is to be driven on. `shuffle` (int8) holds cards, used from
-        place `at` on, a card that is not to be had being passed over; `chances` (int8, one place or
-        more) receives the chance moves made. Returns what it stopped at, the place reached in the
-        shuffle, the number of chance moves, the seat to move then and its legal moves. Nothing is
-        changed by an illegal move. At WANTS_SHUFFLE the cards that chance may choose from are not
-        all in the rest of the shuffle, or `chances` is full: call again.
+        `move` is -1 to make only chance moves. `shuffle` (int8) holds cards, used from place `at`
+        on; cards that are not available are skipped. `chances` (int8, one place or more) receives
+        the chance moves made. Returns what it stopped at, the place reached in the shuffle, the
+        number of chance moves, the seat to move then and its legal moves. An illegal move changes
+        nothing. WANTS_SHUFFLE means that the cards that chance may choose from are not all in the
+        rest of the shuffle, or that `chances` is full: call again.
         """
         self._checked(o, s)
         move = whole("move", move, -1)
@@ -96,7 +95,7 @@ class Drivers:
         return int(stopped), int(at), int(made), int(seat), int(legal)
 
     def play_one(self, o: Any, s: Array, move: int) -> bool:
-        """Make one legal move, of a seat or of chance; False, and nothing changed, where it is not.
+        """Make one move, of a seat or of chance. Returns False, with nothing changed, if illegal.
 
         `move` may be any whole number.
         """
@@ -111,7 +110,7 @@ class Drivers:
         self.unchecked.look(o, s, whole("seat", seat, SPECTATOR, seats - 1), out)
 
     def returns_of(self, o: Any, s: Array, out: Array) -> None:
-        """What each seat has won, written to `out`: float64, a place for each seat or more."""
+        """Write what each seat has won to `out`: float64, at least one place for each seat."""
         seats = self.layouts.of_options("o", o)
         self.layouts.of_state("s", s, seats)
         self.unchecked.returns_of(o, s, numbers("out", out, FLOATS, least=seats))
@@ -119,7 +118,7 @@ class Drivers:
     def sample(self, o: Any, seen: Array, out: Array, rng: Array, tries: int) -> bool:
         """Write to `out`, an array of one State, a state that could lie behind a view.
 
-        Each is as likely as any other. False where none was found in so many tries.
+        Each such state is equally likely. Returns False where none was found in `tries` tries.
         """
         self.layouts.of_state("seen", seen, self.layouts.of_options("o", o))
         self.layouts.of_states("out", out, 1)
@@ -129,7 +128,7 @@ class Drivers:
     def shuffled(self, pack: int, rng: Array, out: Array) -> int:
         """Write a random order of the cards of a pack to `out` (int8); returns how many there are.
 
-        `pack` is a set of cards, `out` has a place for each or more.
+        `pack` is a set of cards; `out` has at least one place for each.
         """
         pack = whole("pack", pack)
         generator("rng", rng)
@@ -138,9 +137,9 @@ class Drivers:
         )
 
     def perft(self, o: Any, s: Array, depth: int) -> int:
-        """Count the sequences of so many moves (100 at most), chance moves included, from a state.
+        """Count the sequences of `depth` moves (100 at most), chance moves included, from a state.
 
-        A match that is over earlier counts as one.
+        A sequence that ends the match earlier counts as one.
         """
         self._checked(o, s)
         return int(self.unchecked.perft(o, s, whole("depth", depth, 0, 100)))
@@ -150,7 +149,7 @@ class Drivers:
     def playouts(self, o: Any, states: Array, rng: Array, matches: int) -> tuple[int, int]:
         """Play matches with random legal moves; returns the decisions and the chance moves made.
 
-        `states` is an array of one State to play them in; what it holds does not matter.
+        `states` is an array of one State to play them in; its content does not matter.
         """
         self.layouts.of_options("o", o)
         self.layouts.of_states("states", states, 1)
@@ -160,12 +159,12 @@ class Drivers:
         return int(decisions), int(chances)
 
     def begin_all(self, o: Any, s: Array) -> None:
-        """Set the table of every state of a batch. They come zeroed, but for `dealer`."""
+        """Set the table of every state of a batch. They must be all zeros except for `dealer`."""
         self._may_begin(o, self.layouts.of_states("s", s))
         self.unchecked.begin_all(o, s)
 
     def turns_and_moves(self, o: Any, s: Array, seats: Array, legal: Array) -> None:
-        """The seat to move and the legal moves of every state of a batch.
+        """Write the seat to move and the legal moves of every state of a batch.
 
         They are written to `seats` (signed whole numbers) and `legal` (int64), which are as long
         as the batch.
@@ -179,16 +178,16 @@ class Drivers:
         """Make one move in every state of a batch that is not over.
 
         `chosen` (signed whole numbers) is as long as the batch. Returns -1, or the first state
-        whose move is not legal; that one and those after it are as they were.
+        whose move is not legal; that state and those after it are unchanged.
         """
         self.layouts.of_options("o", o)
         many = len(self.layouts.of_states("s", s))
         return int(self.unchecked.play_all(o, s, any_signed("chosen", chosen, many)))
 
     def play_all_at_random(self, o: Any, s: Array, rng: Array, steps: int) -> int:
-        """Make so many random legal moves in every state of a batch; returns the moves made.
+        """Make `steps` random legal moves in every state of a batch; returns the moves made.
 
-        A match that is over begins anew, so the batch never thins out.
+        A match that is over begins again, so the batch keeps its size.
         """
         self.layouts.of_options("o", o)
         self.layouts.of_states("s", s)

@@ -1,7 +1,7 @@
-"""The drivers: what runs any game, from the contract alone.
+"""The drivers: the functions that run any game, using only the contract.
 
-This file is a template: `boneace.kernel.build` binds it to the rules of one game. All that is
-called from Python takes arrays: `o` the options, `s` one state or a batch of states, each an
+This file is a template: `boneace.kernel.build` binds it to the rules of one game. All functions
+called from Python take arrays: `o` the options, `s` one state or a batch of states, each an
 array of records. A random generator is as in `boneace.kernel.sample`.
 """
 
@@ -26,7 +26,7 @@ from boneace.kernel.sets import bit, compiled, compiled_loop, member, size
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
 
-#: How a view is turned into a state, where a game knows better than to place cards quite at random.
+#: Turns a view into a state: the game's own function where it has one, else at random.
 fill = getattr(bound, "fill", fill_in)
 
 
@@ -50,12 +50,11 @@ def turn_and_moves(o, s):
 def advance(o, s, move, shuffle, at, chances):
     """Make a legal move, and the chance moves that follow, taken from a shuffle.
 
-    `move` is -1 where only chance is to be driven on. `shuffle` holds cards, used from place `at`
-    on, a card that is not to be had being passed over; `chances` receives the chance moves made.
-    Returns what it stopped at, the place reached in the shuffle, the number of chance moves, the
-    seat to move then and its legal moves. Nothing is changed by an illegal move. At WANTS_SHUFFLE
-    the cards that chance may choose from are not all in the rest of the shuffle: call again with
-    a new one.
+    `move` is -1 to make only chance moves. `shuffle` holds cards, used from place `at` on; cards
+    that are not available are skipped. `chances` receives the chance moves made. Returns what it
+    stopped at, the place reached in the shuffle, the number of chance moves, the seat to move then
+    and its legal moves. An illegal move changes nothing. WANTS_SHUFFLE means that the cards that
+    chance may choose from are not all in the rest of the shuffle: call again with a new one.
     """
     o, s = record(o, 0), record(s, 0)
     seat = seat_to_move(o, s)
@@ -90,7 +89,7 @@ def advance(o, s, move, shuffle, at, chances):
 
 @compiled
 def play_one(o, s, move):
-    """Make one legal move, of a seat or of chance; False, and nothing changed, where it is not."""
+    """Make one move, of a seat or of chance. Returns False, with nothing changed, if illegal."""
     o, s = record(o, 0), record(s, 0)
     if seat_to_move(o, s) == OVER or move < 0 or move > 62 or not moves(o, s) & bit(move):
         return False
@@ -107,15 +106,15 @@ def look(o, s, seat, out):
 
 @compiled
 def returns_of(o, s, out):
-    """What each seat has won; `out` is float64 × seats."""
+    """Write what each seat has won to `out` (float64 × seats)."""
     returns(record(o, 0), record(s, 0), out)
 
 
 @compiled
 def sample(o, seen, out, rng, tries):
-    """Write to `out` a state that could lie behind a view, each as likely as any other.
+    """Write to `out` a state that could lie behind a view, each such state equally likely.
 
-    False where no possible one was found in so many tries.
+    Returns False where no possible one was found in `tries` tries.
     """
     for _ in range(tries):
         out[0] = seen[0]
@@ -172,7 +171,7 @@ def begin_all(o, s):
 
 @compiled
 def turns_and_moves(o, s, seats, legal):
-    """The seat to move and the legal moves of every state of a batch."""
+    """Write the seat to move and the legal moves of every state of a batch."""
     for i in range(len(s)):
         seats[i] = seat_to_move(record(o, 0), record(s, i))
         legal[i] = 0 if seats[i] == OVER else moves(record(o, 0), record(s, i))
@@ -182,8 +181,8 @@ def turns_and_moves(o, s, seats, legal):
 def play_all(o, s, chosen):
     """Make one move in every state of a batch that is not over.
 
-    Returns -1, or the first state whose move is not legal; that one and those after it are as
-    they were.
+    Returns -1, or the first state whose move is not legal; that state and those after it are
+    unchanged.
     """
     for i in range(len(s)):
         if seat_to_move(record(o, 0), record(s, i)) == OVER:
@@ -200,10 +199,10 @@ def play_all(o, s, chosen):
 
 @compiled_loop
 def play_all_at_random(o, s, rng, steps):
-    """Make so many random legal moves in every state of a batch; returns the moves made.
+    """Make `steps` random legal moves in every state of a batch; returns the moves made.
 
-    A match that is over begins anew, so the batch never thins out. Where one has never begun it
-    stops, and returns -1.
+    A match that is over begins again, so the batch keeps its size. Stops and returns -1 at a match
+    that has never begun.
     """
     o = record(o, 0)
     made = 0
@@ -222,9 +221,9 @@ def play_all_at_random(o, s, rng, steps):
 
 @compiled
 def perft(o, s, depth):
-    """Count the sequences of so many moves, chance moves included, from a state.
+    """Count the sequences of `depth` moves, chance moves included, from a state.
 
-    A match that is over earlier counts as one.
+    A sequence that ends the match earlier counts as one.
     """
     stack = np.zeros(depth + 1, State)
     left = np.zeros(depth + 1, np.int64)

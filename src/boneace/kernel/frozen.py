@@ -1,9 +1,9 @@
 """Options frozen into machine code: the same drivers, compiled for one table's rules.
 
-`freeze(options)` gives something that every driver takes in place of the array of options. To the
-compiler each of its fields is a constant (`boneace.kernel.native` tells it so), so what a table
-does not play is not in its machine code at all. It costs a compilation for each set of options, and
-is for those who play millions.
+`freeze(options)` returns an object that every driver takes instead of the array of options. To the
+compiler each of its fields is a constant (`boneace.kernel.native` declares it), so rules that a
+table does not play are not in its machine code at all. It costs a compilation for each set of
+options, so it pays only for millions of matches.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def freeze(options: npt.NDArray[Any]) -> FrozenOptions:
 
 
 def record(states, i):  # type: ignore[no-untyped-def]
-    """The i-th record of an array of records, its fields as attributes; frozen options as such."""
+    """The i-th record of an array of records, fields as attributes; frozen options unchanged."""
     if isinstance(states, FrozenOptions):
         return states
     return states.view(np.recarray)[i]

@@ -1,6 +1,6 @@
-"""The primitives of rules as the compiler has them: the same names as in `boneace.kernel.sets`.
+"""The compiler's version of the primitives of rules: the same names as in `boneace.kernel.sets`.
 
-Nothing imports this but `boneace.kernel.build`: it brings numba, which takes a while to import.
+Only `boneace.kernel.build` imports this, because it imports numba, which takes a while.
 """
 
 from typing import Any
@@ -99,7 +99,7 @@ def bit(member):
 
 @inlined
 def without_lowest(mask):
-    """A set less its smallest member."""
+    """A set without its smallest member."""
     return mask & (mask - 1)
 
 
@@ -107,7 +107,7 @@ def without_lowest(mask):
 
 
 class FrozenType(types.Opaque):  # type: ignore[misc]
-    """The type of frozen options: their values are part of it."""
+    """The type of frozen options; the values are part of the type."""
 
     def __init__(self, values: dict[str, int]) -> None:
         self.values = values

@@ -1,6 +1,6 @@
 """Chance and hidden cards, for any game: random integers, random members, worlds behind a view.
 
-Nothing here needs the rules of a game, so drivers, bots and solvers all import it as it is. A
+Nothing here needs the rules of a game, so drivers, bots and solvers all import it directly. A
 random generator is an array of one uint64, the state of a xorshift generator; it is never 0.
 """
 

@@ -1,18 +1,18 @@
 """Sets of cards and of moves as 64-bit integers: the primitives that rules are written in.
 
-Members are 0…62, so a set is never negative. Here everything is plain Python, and needs no
-compiler: a rule is a function, and a directive says how it is to be compiled when it is.
-`boneace.kernel.native` has the same names for the compiler, where each primitive is a few machine
-instructions; `boneace.kernel.build` puts them in place of these when it compiles a game.
+Members are 0…62, so a set is never negative. Everything here is plain Python and needs no compiler:
+a rule is a function, and a directive says how to compile it. `boneace.kernel.native` has the same
+names for the compiler, where each primitive is a few machine instructions; `boneace.kernel.build`
+uses those instead of these when it compiles a game.
 """
 
 from boneace.kernel.directives import directive
 
-#: The directive of rules. Nothing calls a compiled rule from Python, so it needs no door.
+#: The directive of rules. Nothing calls a compiled rule from Python, so it gets no Python wrapper.
 rule = directive("rule")
-#: A rule on the path of every move: it melts into the loops that make millions of moves.
+#: A rule on the path of every move: force-inlined into the loops that make millions of moves.
 hot_rule = directive("hot_rule")
-#: For the few that must melt even where the compiler would not by itself.
+#: For the few functions that must be inlined even where the compiler would not do so by itself.
 inlined = directive("inlined")
 #: A function of a template, called from Python; its machine code is kept on disk.
 compiled = directive("compiled")
@@ -50,5 +50,5 @@ def bit(member):
 
 @inlined
 def without_lowest(mask):
-    """A set less its smallest member."""
+    """A set without its smallest member."""
     return mask & (mask - 1)

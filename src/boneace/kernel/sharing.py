@@ -1,12 +1,13 @@
-"""Several processes and one cache of machine code: what one compiles, the others wait for and load.
+"""Sharing one cache of machine code between processes: one compiles, the others wait and load.
 
 Without this, two programs that start at the same time would both compile the same functions, each
-taking twice as long. numba looks into its cache when `compile` is called, so whoever was waiting
-finds there what the other has left.
+taking twice as long. numba looks into its cache when `compile` is called, so a process that was
+waiting finds there what the other has compiled.
 
-Every function has a lock of its own: whoever needs what is soon compiled, as a novice's habit,
-does not wait for a minute's search of the same game. What a function calls is compiled while its
-own lock is held; no two functions call each other, so that no two processes wait for each other.
+Every function has its own lock: a process that needs a function that compiles quickly, such as a
+novice's habit, does not wait a minute for the search of the same game. The functions that a
+function calls are compiled while its own lock is held; no two functions call each other, so no two
+processes wait for each other.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from numba.core.dispatcher import Dispatcher
 
 
 def one_at_a_time(module: ModuleType, folder: Path) -> None:
-    """Have each function of a module compiled by one process at a time, the holder of a file.
+    """Let only one process at a time compile each function of a module: the one that holds a lock.
 
-    The file is in `folder` and has the name of the function: `search.lock`.
+    The lock is a file in `folder` with the name of the function: `search.lock`.
     """
     compiled = {value for value in vars(module).values() if isinstance(value, Dispatcher)}
-    for function in compiled:  # once each, whatever names it has
+    for function in compiled:  # a set: a function may have several names
         if function.py_func.__module__ == module.__name__:
             held = FileLock(folder / f"{function.py_func.__name__}.lock")
             function.compile = _held(function.compile, held)  # type: ignore[method-assign]
@@ -37,8 +38,8 @@ def one_at_a_time(module: ModuleType, folder: Path) -> None:
 def _held(compile: Callable[..., Any], lock: FileLock) -> Callable[..., Any]:
     @wraps(compile)
     def compile_alone(*arguments: Any, **named: Any) -> Any:
-        # numba's lock first, always: two threads that took them the other way round would wait
-        # for each other
+        # always numba's lock first: two threads that took the locks in opposite orders would wait
+        # for each other for ever
         with global_compiler_lock, lock:
             return compile(*arguments, **named)
 

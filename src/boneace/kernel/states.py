@@ -1,8 +1,8 @@
-"""States as values: their layout, copies of them, and keys that tell equal ones.
+"""States as values: their layout, copies, and keys for comparing them.
 
 A state is one record of a NumPy array, without pointers. Every byte of it belongs to a field, so a
-copy made by NumPy, by memory or through a file is the same to the last byte, and two states are
-equal just where their bytes are.
+copy made by NumPy, in memory or through a file has the same bytes, and two states are equal exactly
+when their bytes are.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import numpy as np
 import numpy.typing as npt
 
 SPARE = "spare"
-"""The field of the bytes that no other field takes: always zero."""
+"""The field for the bytes that no other field uses: always zero."""
 
 
 def layout(fields: Iterable[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """The record layout of a state: wide fields first, those as wide in the order given.
+    """The record layout of a state: wide fields first, fields of equal width in the order given.
 
-    So every field lies as the machine likes it, and no byte lies between two of them. What is
-    wanted to fill up the last word is the field SPARE.
+    So every field is aligned, with no bytes between fields. The field SPARE fills up the last word
+    where needed.
 
     >>> layout([("turn", "i1"), ("hands", "i8", 2)]).names
     ('hands', 'turn', 'spare')
@@ -46,14 +46,13 @@ def padding(kind: np.dtype[np.void]) -> int:
 def version(kind: np.dtype[np.void]) -> str:
     """The version of a layout: eight hexadecimal digits that change when any field does.
 
-    What is kept of states outlives a program only together with it: with another version, the
-    bytes mean something else.
+    Store it with the bytes of a state: under another version they mean something else.
     """
     return hashlib.sha256(repr(kind.descr).encode()).hexdigest()[:8]
 
 
 def clone(states: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """A copy of a state, or of a batch of states, that shares nothing with it."""
+    """A copy of a state, or of a batch of states, that shares no memory with it."""
     return np.array(states, order="C", copy=True, subok=False)
 
 
@@ -63,7 +62,7 @@ def of_bytes(state: bytes, kind: np.dtype[np.void]) -> npt.NDArray[Any]:
 
 
 def twin(state: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """A copy of an array of one state, several times quicker than `clone`."""
+    """A copy of an array of one state, several times faster than `clone`."""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
@@ -73,11 +72,11 @@ def blank(kind: np.dtype[np.void]) -> npt.NDArray[Any]:
 
 
 def key(states: npt.NDArray[Any], place: int = 0) -> bytes:
-    """Bytes that are the same just where states are equal: to compare them, and for a dictionary.
+    """Bytes that are the same exactly when states are equal: for comparing, and for dictionaries.
 
-    `states` is an array of records, of which the one at `place` is meant. The layout's version is
-    the beginning, so that states of two games, or of two layouts, never have the same key.
-    Raises IndexError where there is no such place.
+    `states` is an array of records; the key is of the one at `place`. It begins with the layout's
+    version, so that states of two games, or of two layouts, never have the same key. Raises
+    IndexError where there is no such place.
     """
     state: bytes = states[place].tobytes()
     return bytes.fromhex(version(states.dtype)) + state

@@ -1,12 +1,12 @@
-"""Compiled twins: a second copy of the modules of rules, whose functions are numba's.
+"""Compiled twins: a second copy of the modules of rules, whose functions numba compiles.
 
-Rules are plain Python where they are imported. To compile them, the same code is executed once more
-in modules of their own (`boneace.games.mus.rules.__compiled__`), in which `boneace.kernel.native`
-stands for `boneace.kernel.sets` and the twins of other rules for those. Both copies work on the
-same records, so that a match may go from one to the other between two moves.
+Rules are plain Python where they are imported. To compile them, the same code is executed again in
+separate modules (`boneace.games.mus.rules.__compiled__`), in which `boneace.kernel.native` replaces
+`boneace.kernel.sets`, and twins replace other modules of rules. Both copies work on the same
+records, so a match may switch between them between two moves.
 
-The copies import through a `__import__` of their own; the import system and what others have
-imported are left as they are.
+The copies import through their own `__import__`; the import system and other modules are left
+unchanged.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from boneace.kernel import native  # which tells numba of frozen options too
+from boneace.kernel import native  # also registers frozen options with numba
 from boneace.kernel.directives import is_for_compiler
 
 _PLAIN = "boneace.kernel.sets"
@@ -31,7 +31,7 @@ def twin(name: str) -> ModuleType:
 
 
 def let_see_twins(module: ModuleType) -> None:
-    """Have a module, which is not executed yet, import twins wherever there are any."""
+    """Make a module that has not been executed yet import twins where there are any."""
     vars(module)["__builtins__"] = vars(builtins) | {"__import__": _import}
 
 
@@ -55,7 +55,7 @@ def _executed(name: str, module: ModuleType) -> ModuleType:
     let_see_twins(made)
     assert module.__spec__ is not None
     code = module.__spec__.loader.get_code(module.__name__)  # type: ignore[union-attr]
-    sys.modules[name] = made  # numba looks there for what its cached code was made from
+    sys.modules[name] = made  # numba looks here for the source of its cached code
     try:
         exec(code, vars(made))
     except BaseException:
@@ -67,9 +67,9 @@ def _executed(name: str, module: ModuleType) -> ModuleType:
 def _import(
     name: str, globals_: Any = None, locals_: Any = None, taken: Any = (), level: int = 0
 ) -> Any:
-    """`__import__` as the copies have it: what it finds is the twin, where there is one."""
+    """The `__import__` of the copies: it returns the twin where there is one."""
     found = __import__(name, globals_, locals_, taken, level)
-    if not taken:  # `import a.b.c as d`: Python goes down from a
+    if not taken:  # `import a.b.c as d`: Python looks up b and c from a
         return _path(found, name.split(".")[1:])
     whole = _twin_of(found)
     if whole is not found:
@@ -80,7 +80,7 @@ def _import(
 
 
 def _path(module: ModuleType, down: list[str]) -> Any:
-    """Something on which the attributes `down` lead to the twin of what they lead to."""
+    """An object on which the attributes `down` lead to the twin of the module they name."""
     if not down:
         return _twin_of(module)
     return SimpleNamespace(**{down[0]: _path(getattr(module, down[0]), down[1:])})

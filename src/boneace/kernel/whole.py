@@ -1,16 +1,16 @@
-"""Rules become machine code only as part of the drivers that call them.
+"""Compiling rules only as part of the drivers that call them.
 
-Left to itself numba optimises every function together with all that it calls, and makes machine
-code of that, then does the same with the function that calls it, and so on up: the rules at the
-bottom go through it a dozen times, and all machine code but that of the topmost is thrown away.
-Here a rule is only translated, once. A driver takes in all the rules that it reaches, and they are
+By default numba optimises every function together with all that it calls and makes machine code of
+that, then does the same with its caller, and so on up. The rules at the bottom are compiled a dozen
+times, and all machine code but that of the topmost function is thrown away. Here a rule is only
+translated to LLVM code, once. A driver links in all the rules that it reaches, and they are
 optimised there as one program.
 
-Of what is called often, hot rules are copied into every place that calls them. That is worth it in
-the loops that play millions of moves, and there it is done; elsewhere LLVM decides.
+Hot rules, which are called often, are inlined into every caller in the loops that play millions of
+moves, where it is worth it; elsewhere LLVM decides.
 
-Loops of rules go over a handful of seats or cards. To unroll and to vectorise them makes several
-times as much machine code, which takes longer to make and is no faster, so neither is done.
+Loops in rules go over a handful of seats or cards. Unrolling or vectorising them makes several
+times as much machine code, which takes longer to compile and is no faster, so neither is done.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from llvmlite import binding
 from numba.core.codegen import CodeLibrary, JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
-#: How the names begin that numba gives to what it has compiled.
+#: The beginning of the names that numba gives to compiled functions.
 _COMPILED = "_ZN"
 
 
 class _Nowhere:
-    """What stands for the memory of machine code where there is no machine code."""
+    """Replaces the memory of machine code where there is no machine code."""
 
     def set_env(self, name: str, environment: Any) -> None:
         pass
 
 
 class _Compact:
-    """numba's way to machine code, but that loops stay as they are written."""
+    """numba's code generator, but without unrolling or vectorising loops."""
 
     def __init__(self, codegen: Any) -> None:
         self._codegen = codegen
@@ -42,7 +42,7 @@ class _Compact:
         return getattr(self._codegen, name)
 
     def _module_pass_manager(self, **named: Any) -> Any:
-        # numba's own method, which asks this object, not its own, for a pass builder
+        # numba's own method, which gets its pass builder from this object
         return type(self._codegen)._module_pass_manager(self, **named)
 
     def _pass_builder(self, opt: int = 3, **named: Any) -> Any:
@@ -52,7 +52,7 @@ class _Compact:
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """The code of one rule: translated, and ready to be taken in by a driver."""
+    """The code of one rule: translated, ready for a driver to link in."""
 
     codegen = _Nowhere()
 
@@ -67,7 +67,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
         return 0
 
     def _get_module_for_linking(self) -> Any:
-        """The rule with all that it needs, for a library that knows nothing of rules."""
+        """The rule with all that it needs, for a library that does not know about rules."""
         if self._with_all is None:
             self._with_all = self._alone.clone()
             for needed in callers_first(self):
@@ -76,11 +76,11 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 class HotRuleLibrary(RuleLibrary):
-    """The code of a hot rule, which melts into the loops that make millions of moves."""
+    """The code of a hot rule, force-inlined into the loops that make millions of moves."""
 
 
 class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a driver: it takes in what its rules call too."""
+    """The code of a driver. It links in everything that its rules call too."""
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(_Compact(codegen), name)
@@ -102,7 +102,7 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 class LoopLibrary(DriverLibrary):
-    """The code of a loop of moves: the hot rules melt into it."""
+    """The code of a loop of moves: the hot rules are force-inlined."""
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
@@ -112,22 +112,22 @@ class LoopLibrary(DriverLibrary):
 
 
 def _alone(library: CodeLibrary) -> Any:
-    """The module of a library; of a rule, without what it needs."""
+    """The module of a library; for a rule, without what it needs."""
     if isinstance(library, RuleLibrary):
         return library._alone
     return library._get_module_for_linking()
 
 
 def callers_first(top: CodeLibrary) -> list[CodeLibrary]:
-    """All that a library needs, each before what it needs itself.
+    """All libraries that a library needs, each before those that it needs itself.
 
-    LLVM leaves out what nothing has called yet.
+    The order matters: LLVM leaves out functions that nothing has called yet.
     """
     found: list[CodeLibrary] = []
     seen = {top}
 
     def visit(library: CodeLibrary) -> None:
-        if library is top or isinstance(library, RuleLibrary):  # others hold what they need
+        if library is top or isinstance(library, RuleLibrary):  # others contain what they need
             for needed in library._linking_libraries:
                 if needed not in seen:
                     seen.add(needed)
@@ -139,7 +139,7 @@ def callers_first(top: CodeLibrary) -> list[CodeLibrary]:
 
 
 class _Compiler(CompilerBase):  # type: ignore[misc]
-    """The usual way of compiling, with a library of this kind for what comes of it."""
+    """numba's usual compiler, with this class of library for its output."""
 
     library: type[CodeLibrary]
 

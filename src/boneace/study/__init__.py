@@ -1,7 +1,7 @@
-"""Studies of games: what a rule, a decision or a variant is worth, worked out or played out.
+"""Studies of games: what a rule, a decision or a variant is worth, calculated or simulated.
 
-A game that is studied has a package here with a module `report`: what may be asked, and the
-answer as rows, JSON, text and drawings.
+A game that is studied has a package here with a module `report`: the questions it answers, and the
+answers as rows, JSON, text and drawings.
 """
 
 from __future__ import annotations

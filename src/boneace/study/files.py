@@ -1,4 +1,4 @@
-"""The files that a study writes: refused before the work begins; written whole or not at all."""
+"""The files that a study writes: checked before the work begins, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneace.study import StudyError
 
 
 def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
-    """The path of a file that can be written, or StudyError."""
+    """The path of a file, after checking that it can be written. Raises StudyError where not."""
     found = Path(path)
     if found.suffix.lower() not in kinds:
         ends = either(kinds)
@@ -32,7 +32,7 @@ def checked(path: str | Path, kinds: tuple[str, ...], what: str) -> Path:
 
 
 def write(path: Path, fill: Callable[[Path], None]) -> None:
-    """Have a file filled under another name, and give it its own when it is whole."""
+    """Have `fill` write a file under a temporary name, then rename it. Raises StudyError."""
     handle, temporary = tempfile.mkstemp(
         dir=path.parent, prefix=f".{path.stem}-", suffix=path.suffix
     )
@@ -49,7 +49,7 @@ def write(path: Path, fill: Callable[[Path], None]) -> None:
 
 
 def _mask() -> int:
-    """What a new file may not be, by the settings of the user."""
+    """The user's umask."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

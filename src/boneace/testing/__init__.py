@@ -1,17 +1,17 @@
-"""The conformance suite: what every game must hold to, whoever wrote it.
+"""The conformance suite: what every game must satisfy, including games in other packages.
 
     boneace.testing.check_game("thirty-one")
 
 runs every check with every preset and several numbers of seats, and with some mixtures of
-options, and raises AssertionError with
-the game, preset, seats, seed and event where something is wrong. From a shell it is
-`python -m boneace.testing thirty-one`. Each check is a function of a `Case` as well; for pytest:
+options. It raises AssertionError with the game, preset, seats, seed and event where something is
+wrong. From a shell it is `python -m boneace.testing thirty-one`. Each check is also a function of a
+`Case`; for pytest:
 
     @pytest.mark.parametrize(("check", "case"), boneace.testing.matrix("my-game"), ids=str)
     def test_conforms(check, case):
         check(case)
 
-A game that lives in a package of its own is first made known with `boneace.games.register`.
+A game in a separate package must first be registered with `boneace.games.register`.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ class Check:
     name: str
     run: Callable[[Case], None]
     recorded: bool = False
-    """Whether it compares with a file: there are files of the presets only."""
+    """Whether it compares with a recorded file. Only presets have such files."""
     once: bool = False
-    """Whether it looks at a preset with one number of seats only."""
+    """Whether it runs with only one number of seats for each preset."""
 
     def __call__(self, case: Case) -> None:
         self.run(case)
@@ -58,7 +58,7 @@ class Check:
 
     @property
     def meaning(self) -> str:
-        """What is required, in a sentence."""
+        """What the check requires, in a sentence."""
         return (self.run.__doc__ or "").partition("\n")[0]
 
     def looks_at(self, case: Case) -> bool:
@@ -96,7 +96,7 @@ CHECKS: tuple[Check, ...] = (
 
 
 def matrix(game: str) -> Iterator[tuple[Check, Case]]:
-    """Every check with every case that it looks at."""
+    """Every check with every case that it applies to."""
     for case in [*cases(game), *mixtures(game)]:
         for check in CHECKS:
             if check.looks_at(case):
@@ -112,7 +112,7 @@ def check_game(
 ) -> None:
     """Run the checks of a game, all or those named, for every preset or for one.
 
-    `progress` is told what is being checked. Raises AssertionError at the first failure.
+    `progress` is called with what is being checked. Raises AssertionError at the first failure.
     """
     for check, case in matrix(game):
         if (preset in (None, case.preset)) and (not checks or check.name in checks):
@@ -121,7 +121,7 @@ def check_game(
 
 
 def record_game(game: str, preset: str | None = None, anew: bool = False) -> list[str]:
-    """Write the recorded files of a game where they are missing, or anew; says what it wrote."""
+    """Write the recorded files of a game that are missing, or all again; returns what it wrote."""
     written = []
     for case in cases(game):
         if preset not in (None, case.preset):

@@ -13,7 +13,7 @@ from boneace.testing import CHECKS, Case, Check, matrix, record_game
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check a game, or all; the exit status is 1 where something fails, 2 for a wrong command."""
+    """Check the games named, or all; the exit status is 1 where one fails, 2 for a bad command."""
     return at_terminal("boneace.testing", lambda: _main(arguments))
 
 
@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _check(game: str, preset: str | None, wanted: tuple[str, ...]) -> int:
-    """Run the checks of a game, and print how they came out; returns the number of failures."""
+    """Run the checks of a game and print the results; returns the number of failures."""
     pairs = [
         (check, case)
         for check, case in matrix(game)
@@ -101,7 +101,7 @@ def _run(check: Check, case: Case) -> int:
 
 
 def _progress(line: str) -> None:
-    """Show what is going on, on a terminal only."""
+    """Show what is being checked, on a terminal only."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 

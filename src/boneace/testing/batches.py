@@ -1,4 +1,4 @@
-"""Batches: many states at once come out as one at a time; and what is illegal changes nothing."""
+"""Batches: many states at once give the same as one at a time; illegal moves change nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NO_CARDS = np.zeros(0, np.int8)
 
 
 def check_batches(case: Case) -> None:
-    """A batch of random matches, side by side with each of them played alone."""
+    """A batch of random matches goes like each of the matches played alone."""
     walks = [Walk(case, seed) for seed in range(BATCH)]
     states = np.zeros(BATCH, case.rules.State)
     states["dealer"] = [walk.dealer for walk in walks]
@@ -42,7 +42,7 @@ def check_batches(case: Case) -> None:
 def _require_refused(
     case: Case, states: State, walks: list[Walk], chosen: State, step: int
 ) -> None:
-    """An illegal move in one place of a batch stops it there; the rest stay as they were."""
+    """An illegal move in one place of a batch stops it there; the states after it are unchanged."""
     place = step % len(walks)
     illegal = _illegal(walks[place])
     if walks[place].over or not illegal:
@@ -63,7 +63,7 @@ def _illegal(walk: Walk) -> list[int]:
 
 
 def check_refusals(case: Case) -> None:
-    """What is not legal is refused by every driver and by Match, and changes nothing."""
+    """Illegal moves are refused by every driver and by Match, and change nothing."""
 
     def holds(walk: Walk) -> None:
         match = case.match(walk.dealer)

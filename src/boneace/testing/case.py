@@ -1,4 +1,4 @@
-"""What is tested: one game under one preset with so many seats, and how a failure is told."""
+"""The unit of testing: a game under a preset with a number of seats; and how failures are told."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", 
 
 
 DEALS = 6
-"""After how many deals a match is ended that otherwise would not be."""
+"""The number of deals after which a match that has no end is ended."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One game under one preset with so many seats; `options` are what differs from the preset."""
+    """A game under a preset with a number of seats; `options` is what differs from the preset."""
 
     game: str
     preset: str
@@ -92,7 +92,7 @@ class Case:
 
     @property
     def ended(self) -> Case:
-        """This case itself; or, where its matches have no end, the same with one."""
+        """This case; or, where its matches have no end, the same with a last deal."""
         if not self.declaration.endless(self.values):
             return self
         assert self.declaration.length is not None, "no option says how long a match lasts"
@@ -118,7 +118,7 @@ class Case:
         return out
 
     def match(self, dealer: int = 0, seed: int | None = None) -> Match:
-        """A match of this case; without a seed chance is left to the caller."""
+        """A match of this case; without a seed, the caller makes the chance moves."""
         from boneace.beginning import new
 
         return new(
@@ -134,7 +134,7 @@ class Case:
     def failure(
         self, problem: str, seed: int | None = None, ply: int | None = None
     ) -> AssertionError:
-        """The error to raise: what is wrong, and where to find it again."""
+        """The error to raise: what is wrong, and how to reproduce it."""
         where = [str(self)]
         where += [] if seed is None else [f"seed {seed}"]
         where += [] if ply is None else [f"ply {ply}"]
@@ -150,7 +150,7 @@ def turn_name(seat: int) -> str:
 
 
 def differing(one: State, other: State) -> str:
-    """The fields in which two records differ, in words; empty where there is none."""
+    """The fields in which two records differ, in words; empty where they are equal."""
     assert one.dtype.names is not None
     return "; ".join(
         f"{name} is {one[name][0].tolist()} and {other[name][0].tolist()}"
@@ -166,14 +166,14 @@ def seat_numbers(declaration: Declaration, values: Mapping[str, Value]) -> list[
 
 
 MIXTURES = 4
-"""How many mixtures of options are tested beside the presets."""
-_MOST = 12  # of a whole number
+"""How many mixtures of options are tested besides the presets."""
+_MOST = 12  # values tested of a whole number
 
 
 def mixtures(game: str) -> Iterator[Case]:
-    """Mixtures of options that no preset has: rules are right with any that may be chosen.
+    """Mixtures of options that no preset has: the rules must work with any allowed options.
 
-    Each value of an option with few of them is in some mixture.
+    Each value of an option with few values is in some mixture.
     """
     declaration = games.declaration(game)
     preset = declaration.default_preset

@@ -1,4 +1,4 @@
-"""Compiled equals interpreted: the same source gives the same match both ways, byte for byte."""
+"""Compiled equals interpreted: the same source gives the same match both ways, byte by byte."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from boneace.testing.walks import Walk
 
 SEEDS = (1, 2)
 PART = 45
-"""How many moves of the beginning and of the end of a match are compared."""
+"""How many moves at the beginning and at the end of a match are compared."""
 
 
 @cache
 def _interpreter() -> subprocess.Popen[str]:
-    """The process that interprets; one serves all checks."""
+    """The process that runs the interpreted rules, shared by all checks."""
     package = str(Path(boneace.__file__).parents[1])
     path = os.pathsep.join([package, *sys.path])
     child = subprocess.Popen(
@@ -45,7 +45,7 @@ def _end(child: subprocess.Popen[str]) -> None:
 
 
 def interpret(request: Request) -> dict[str, Any]:
-    """Have a request answered by Python itself."""
+    """Answer a request with the interpreted rules, in the other process."""
     child = _interpreter()
     assert child.stdin is not None and child.stdout is not None
     child.stdin.write(json.dumps(request) + "\n")
@@ -72,13 +72,13 @@ def _request(case: Case, walk: Walk, state: State | None, moves: list[int]) -> R
 
 
 def check_layout(case: Case) -> None:
-    """Every byte of a state belongs to a field, so that copies are whole (`kernel.states`)."""
+    """Every byte of a state belongs to a field, so that copies are complete (`kernel.states`)."""
     if between := padding(case.rules.State):
         raise case.failure(f"{between} bytes of a State belong to no field of it")
 
 
 def check_compiled(case: Case) -> None:
-    """Random matches, their beginnings and their ends, are the same compiled and interpreted."""
+    """The beginnings and ends of random matches are the same compiled and interpreted."""
     case = case.ended
     for seed in SEEDS:
         walk = Walk(case, seed)

@@ -20,7 +20,7 @@ def check_contract(case: Case) -> None:
 
 
 def faults(package: str) -> Iterator[str]:
-    """What a package lacks of the contract, or has in another form, each with its place."""
+    """What a package lacks of the contract, or has in the wrong form, each with its place."""
     for name, classes in contract.MODULES.items():
         try:
             module = import_module(f"{package}.{name}")

@@ -1,4 +1,4 @@
-"""Random matches end, the same way in every driver, and what they return has the right shape."""
+"""Random matches end, the same way in every driver, and their returns have the right shape."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from boneace.testing.walks import LONGEST, Walk, generator
 
 MATCHES = 5
 LONG = 3000
-"""Moves after which a match is taken to go on for ever."""
+"""Moves after which a match counts as endless."""
 _TURNS = {CHANCE: "chance", OVER: None}
 _WIDE = (1 << 64) - 1
 
 
 def check_endings(case: Case) -> None:
-    """Random matches end, unless they are said to have no end; till then some move is legal."""
+    """Random matches end, unless declared endless; until then some move is legal."""
     if case.ended != case and Walk(case, 0).go(LONG).over:
         raise case.failure("the match is over, and is said to have no end", seed=0)
     for seed in range(MATCHES):
@@ -32,7 +32,7 @@ def check_endings(case: Case) -> None:
 
 
 def check_returns(case: Case) -> None:
-    """What the seats have won is one finite number each, and sums to zero where it should."""
+    """Each seat has won a finite number, and these sum to zero where they should."""
     case = case.ended
     for seed in range(MATCHES):
         walk = Walk(case, seed).go(LONGEST + 1)

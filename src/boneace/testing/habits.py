@@ -1,4 +1,4 @@
-"""Habits: the sensible move of a game is legal, and looks at nothing that its seat cannot see."""
+"""Habits: the sensible move of a game is legal, and depends on nothing that its seat cannot see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def habit(case: Case) -> Any:
 
 
 def check_habits(case: Case) -> None:
-    """A habit makes a legal move; a seat’s view has the same habit and legal moves as the state."""
+    """A habit makes a legal move; habit and legal moves are the same in the view and the state."""
     habit_of = habit(case)
 
     def holds(walk: Walk) -> None:

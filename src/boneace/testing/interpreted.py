@@ -1,9 +1,9 @@
 """The rules run by Python itself: the other side of “compiled equals interpreted”.
 
-A process of its own, started with NUMBA_DISABLE_JIT=1. It reads requests, one JSON object a line,
-and answers each with one: a match, or a part of one, is replayed from its moves, and after every
-move the seat to move, the legal moves, the returns and digests of the state and of what the
-viewers know are written down.
+A separate process, started with NUMBA_DISABLE_JIT=1. It reads requests, one JSON object per line,
+and answers each with one. It replays a match, or a part of one, from its moves. The answer has,
+after every move, the seat to move, the legal moves, the returns, and digests of the state and of
+what the viewers know.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Perft: how many sequences of so many moves there are, as recorded once and counted again.
+"""Perft: counting the sequences of moves to a depth, and comparing with the recorded counts.
 
-`perft.json` beside the rules holds, by preset and number of seats, the counts to depth 1, 2, 3 …
-from the start of a match ("start") and from the first decision after a seeded shuffle ("dealt").
-A change of the rules that opens or closes a move anywhere near shows here.
+`perft.json` in the folder of the rules holds, by preset and number of seats, the counts to depth 1,
+2, 3 … from the start of a match ("start") and from the first decision after a seeded shuffle
+("dealt"). It shows changes of the rules that allow or forbid a move near these positions.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from boneace.match import Match
 from boneace.testing.case import Case, State
 
 FILE = "perft.json"
-SEED = 31  # of the shuffle from which the dealt position comes
+SEED = 31  # of the shuffle of the dealt position
 DEPTHS = {"start": 3, "dealt": 5}
 LARGEST = 4_000_000
-"""A count above this is the last one recorded."""
+"""A count above this is the last that is recorded."""
 BY_HAND = 2
-"""To this depth the counts are made move by move too, with Match."""
+"""The depth to which sequences are also counted move by move, with Match."""
 
 
 def _position(case: Case, place: str) -> Match:
-    """The match at the place from which is counted; chance is in the caller's hands."""
+    """The match at the place to count from; the caller makes the chance moves."""
     match = case.match()
     if place == "dealt":
         for ply in case.match(seed=SEED).plies:
@@ -34,7 +34,7 @@ def _position(case: Case, place: str) -> Match:
 
 
 def counts(case: Case) -> dict[str, list[int]]:
-    """The counts of a case, from both places."""
+    """The counts of a case, from both positions."""
     found: dict[str, list[int]] = {}
     for place, deepest in DEPTHS.items():
         s: State = _position(case, place).view(ALL_HANDS).record
@@ -47,7 +47,7 @@ def counts(case: Case) -> dict[str, list[int]]:
 
 
 def check_perft(case: Case) -> None:
-    """The counts are those recorded, and the first are right when counted move by move."""
+    """The counts equal the recorded ones, and the first are the same counted move by move."""
     recorded = read(case).get(case.preset, {}).get(str(case.seats))
     if recorded is None:
         path = case.folder / FILE
@@ -68,7 +68,7 @@ def check_perft(case: Case) -> None:
 
 
 def count_by_hand(match: Match, depth: int) -> int:
-    """What the driver counts, counted by pushing every number that is taken for a move."""
+    """The same count as the driver's, made by pushing every number that is accepted as a move."""
     if depth == 0 or match.over:
         return 1
     total = 0
@@ -96,7 +96,7 @@ def read(case: Case) -> dict[str, Any]:
 
 
 def record(case: Case, anew: bool) -> bool:
-    """Write the counts of a case where they are missing, or anew; whether something was written."""
+    """Write the counts of a case if missing or `anew`; returns whether it wrote something."""
     recorded = read(case)
     of_preset = recorded.setdefault(case.preset, {})
     if str(case.seats) in of_preset and not anew:

@@ -1,8 +1,8 @@
-"""Golden playthroughs: for every preset a match written out, which must come out the same.
+"""Golden playthroughs: a recorded match for every preset, which must stay the same.
 
-A file tells a match event by event: who moved, what else was open, what a spectator read, and
-where the match stood after each deal. To check it the moves in the file are played again and all
-the rest is written anew; so it tests the rules and the words, not whoever chose the moves.
+A file gives a match event by event: who moved, what else was legal, what a spectator read, and
+where the match stood after each deal. To check it, the moves in the file are played again and
+everything else is written again. So it tests the rules and the words, not the choice of moves.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from boneace.testing.habits import habit
 FOLDER = "playthroughs"
 LONGEST = 150  # events
 ENOUGH = 60
-"""A match is cut at the end of the first deal that leaves fewer events than this."""
+"""A match is cut at the end of the first deal after which fewer than this many events are left."""
 SEEDS = range(40)
 BY_HABIT = 0.75
 LONG_RUN = 20
-"""More amounts than this are written as from the least to the most."""
+"""More amounts than this are written as a range, from the least to the most."""
 _CHANCE, _SEAT = "  chance", "  seat "
 
 
@@ -42,7 +42,7 @@ def path_of(case: Case) -> Path:
 
 
 def check_playthrough(case: Case) -> None:
-    """The match in the file of this preset comes out as it is written there."""
+    """The match in the file of this preset, played again, gives the same file."""
     path = path_of(case)
     if not path.exists():
         command = f"python -m boneace.testing {case.game} --record"
@@ -62,9 +62,9 @@ def check_playthrough(case: Case) -> None:
 
 
 def record(case: Case, anew: bool) -> bool:
-    """Write the file where it is missing, or anew; whether something was written.
+    """Write the file if missing or `anew`; returns whether it has changed.
 
-    Written anew it keeps its match as long as the moves are legal.
+    A file that is written again keeps its match as long as the moves are legal.
     """
     path = path_of(case)
     if path.exists() and not anew:
@@ -82,7 +82,7 @@ def record(case: Case, anew: bool) -> bool:
 
 
 def told(case: Case, match: Match) -> str:
-    """A match as its file tells it."""
+    """The text of the file of a match."""
     again, lines = case.match(), _heading(case)
     for ply in match.plies:
         _push(again, ply.text, lines)
@@ -90,7 +90,7 @@ def told(case: Case, match: Match) -> str:
 
 
 def told_again(case: Case, text: str) -> str:
-    """The file of a match, written anew from the moves that it holds."""
+    """The text of the file of a match, made again from the moves in it."""
     match, lines = case.match(), _heading(case)
     for move in _moves(text):
         try:
@@ -126,7 +126,7 @@ def _heading(case: Case) -> list[str]:
 
 
 def _push(match: Match, text: str, lines: list[str]) -> None:
-    """Make a move or deal a card, and tell of it; cards that nobody remarks on share a line."""
+    """Make a move or deal a card, and add its lines; cards without a log line share a line."""
     seat, open_now = match.turn, ", ".join(shortened([move.text for move in match.legal]))
     deal, ply = match.deal, len(match)
     match.push(text)
@@ -167,7 +167,7 @@ def _ending(match: Match, lines: list[str]) -> list[str]:
 
 
 def played(case: Case) -> Match:
-    """A match of moves that mix, chosen among several for what happens in it."""
+    """A match of habitual and random moves, chosen from several for the variety of its events."""
     best: tuple[int, int, Match] | None = None
     for seed in SEEDS:
         match = _one(case, seed)
@@ -181,7 +181,7 @@ def played(case: Case) -> Match:
 
 
 def _any(match: Match, chance: Random) -> Move:
-    """A legal move at random: any verb, and of many amounts one of the least."""
+    """A random legal move: any verb, and where there are many amounts one of the least."""
     moves: list[Move] = list(match.legal)
     verb = chance.choice(sorted({move.text.rstrip(" 0123456789") for move in moves}))
     alike = [move for move in moves if move.text.rstrip(" 0123456789") == verb]
@@ -189,7 +189,7 @@ def _any(match: Match, chance: Random) -> Move:
 
 
 def _one(case: Case, seed: int) -> Match:
-    """A match mostly of sensible moves, some random, cut after a deal where it gets long."""
+    """A match of mostly sensible and some random moves, cut after a deal where it gets long."""
     chance, match = Random(seed), case.match(seed=seed)
     habit_of = habit(case)
     while not match.over and len(match) < LONGEST:

@@ -1,8 +1,8 @@
 """`python -m boneace.testing.ready`: compile all that the checks of a game call, in one process.
 
-Every driver of a game holds the game's rules. A process that compiles one driver after the other
-finds out the types of the rules once; processes that share the drivers among them each do it again.
-So whoever is about to run many checks at once does this first: what is compiled is kept on disk.
+Every driver of a game contains the game's rules. A process that compiles one driver after another
+infers the types of the rules once; several processes that share the drivers each do it again. Run
+this before running many checks in parallel: the compiled code is stored on disk.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from boneace.warm import warm
 
 
 def ready(game: str) -> None:
-    """Have the machine code of every driver of a game, as the checks and the bots call it."""
+    """Compile or load every driver of a game for the types that the checks and the bots use."""
     warm(game)
     case = next(iter(cases(game))).ended
     drivers, rng = case.drivers, np.array([1], np.uint64)
@@ -33,7 +33,7 @@ def ready(game: str) -> None:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Make the games named ready, or all."""
+    """Prepare the games named, or all."""
     for game in arguments or games.names():
         ready(game)
     return 0

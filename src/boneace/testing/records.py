@@ -1,4 +1,4 @@
-"""Records: a match written down and replayed is the same match, and is written the same again."""
+"""Records: a match replayed from its record is the same match, and gives the same record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneace.testing.walks import Walk, everywhere
 
 
 def check_records(case: Case) -> None:
-    """Random matches, cut at random places, come through TOML and JSON Lines unchanged."""
+    """Random matches, cut at random places, survive TOML and JSON Lines unchanged."""
     with tempfile.TemporaryDirectory() as folder:
 
         def holds(walk: Walk) -> None:

@@ -1,9 +1,9 @@
-"""Nobody is left without a table: what happens can be shown to every seat, whatever happens.
+"""Every state can be shown: the table and the events, to every seat.
 
-A table that cannot be made is worse than a wrong one: the move is stored, and nobody hears of it.
-Such a state may take hundreds of moves to come about, with many seats only, and then last for a
-deal. So here matches are long, of every number of seats, and what is asked is cheap: that all can
-be shown. Whether it is right, others ask.
+A table that cannot be made is worse than a wrong one: the move is stored, and nobody is told of it.
+Such a state may need many seats and hundreds of moves, and then last for a deal. So matches here
+are long and of every number of seats, and the check is cheap: that everything can be shown. Other
+checks test whether it is right.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from boneace.testing.walks import Walk
 MOVES = 400
 """The longest match."""
 STRETCH = 50
-"""For so many moves on end everybody is shown every one; of the others each is shown to one viewer
-and to the log, the viewers taking turns."""
+"""For this many moves in a row, every viewer is shown every one. Each of the other moves is shown
+to one viewer, in turn, and to the log."""
 
 
 def check_shown(case: Case) -> None:
-    """After any move of a match every seat and a spectator can be shown the table and told of it.
+    """After any move, every seat and a spectator can be shown the table and the events.
 
-    In every number of seats that goes with the options, where the case is of a preset.
+    Where the case is a preset, this is checked with every number of seats that its options allow.
     """
     for seats in seats_of(case):
         one = Case(case.game, case.preset, seats, case.options)
@@ -37,7 +37,7 @@ def check_shown(case: Case) -> None:
 
 
 def seats_of(case: Case) -> Iterator[int]:
-    """Its own number; and where that is the fewest of a preset, all those that no case has too."""
+    """The seats of the case; with the fewest of a preset, also all numbers that no case has."""
     yield case.seats
     if not case.options:
         allowed = case.declaration.seats(case.values)
@@ -63,7 +63,7 @@ def _require_shown(case: Case, walk: Walk, chance: Random) -> None:
 
 
 def _show(walk: Walk, match: Match, viewer: int | None) -> None:
-    """Make what a viewer is sent after the last move; the log of all hands has no table."""
+    """Make what a viewer is sent after the last move. The log of all hands has no table."""
     who = {None: "the spectator", ALL_HANDS: "the log"}.get(viewer, f"seat {viewer}")
     try:
         table = None if viewer == ALL_HANDS else match.present(viewer)

@@ -1,4 +1,4 @@
-"""What is compared of a match that is played compiled and interpreted."""
+"""The trace of a match, for comparing compiled and interpreted play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Request = dict[str, Any]
 Trace = list[list[Any]]
 
 SAMPLES_EVERY = 16
-"""After so many moves a world is sampled too."""
+"""A world is sampled too, each time after this many moves."""
 
 
 def digest(s: State) -> str:
@@ -23,7 +23,7 @@ def digest(s: State) -> str:
 
 
 def replay(case: Case, request: Request) -> tuple[Trace, list[list[State]]]:
-    """Replay a request: what was seen after every move, and the records that it was seen in."""
+    """Replay a request. Returns a row for the state after every move, and the row's records."""
     if request["state"] is None:
         s = case.begun(request["dealer"])
     else:
@@ -40,7 +40,7 @@ def replay(case: Case, request: Request) -> tuple[Trace, list[list[State]]]:
 
 
 def _look(case: Case, s: State, ply: int) -> tuple[list[Any], list[State]]:
-    """All that is compared of one state: its facts and digests, and the records digested."""
+    """The row to compare for one state, facts and digests, and the records that were digested."""
     seat, legal = case.turn(s)
     viewers = [ply % (case.seats + 1) - 1] if seat == CHANCE else case.viewers
     kept = [clone(s), *(case.seen(s, viewer) for viewer in viewers)]

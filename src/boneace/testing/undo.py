@@ -13,7 +13,7 @@ from boneace.testing.walks import Walk
 
 
 def check_undo(case: Case) -> None:
-    """Push and pop at random: each pop gives back what was there before its push."""
+    """Push and pop at random: each pop restores what was there before its push."""
     for seed in range(2):
         taste = Walk(case, seed)  # for its choice of moves
         for by_hand in (False, True):
@@ -49,7 +49,7 @@ def _choice(case: Case, match: Match, taste: Walk) -> int:
 
 
 def facts_of(match: Match) -> dict[str, Any]:
-    """All that can be asked of a match."""
+    """Everything that a match can be asked for."""
     return {
         "state": match.view(ALL_HANDS).record.tobytes(),
         "plies": match.plies,

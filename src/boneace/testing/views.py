@@ -1,4 +1,4 @@
-"""Views do not leak: what a viewer gets depends on nothing that this viewer cannot know."""
+"""Views do not leak: what a viewer gets depends on nothing that the viewer cannot know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CARD_WORD = re.compile(r"[^A-Za-z0-9]+")
 
 
 def check_view_of_view(case: Case) -> None:
-    """A view of a view is itself: nobody can look again and see more, or less."""
+    """A view of a view is the same view: looking again shows neither more nor less."""
 
     def holds(walk: Walk) -> None:
         for viewer in case.viewers:
@@ -34,9 +34,9 @@ def check_view_of_view(case: Case) -> None:
 
 
 def check_hidden(case: Case) -> None:
-    """In a view the hands of others hold only what everybody saw go there, or was once one's own.
+    """In a view, others' hands hold only cards that all saw go there, or that the viewer once held.
 
-    A card that a viewer has held in this deal and given up face down he knows wherever it went.
+    The viewer knows where a card is that he has held in this deal and given up face down.
     """
 
     def holds(walk: Walk) -> None:
@@ -75,7 +75,7 @@ def _once_held(case: Case, walk: Walk) -> list[int]:
 
 
 def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
-    """Every card that a spectator sees in a hand has been told of in the spectator's log."""
+    """Every card that a spectator sees in a hand has been named in the spectator's events."""
     match = case.match(walk.dealer)
     named: set[str] = set()
     for move in walk.moves:
@@ -97,11 +97,11 @@ def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
 
 
 def check_secrets(case: Case) -> None:
-    """Exchange two cards that a viewer has never seen in this deal: everything he gets stays.
+    """Exchanging two cards that a viewer has not seen in this deal changes nothing he gets.
 
-    The match is told again from its first move with the two cards exchanged, and view, table,
+    The match is played again from its first move with the two cards exchanged, and view, table,
     legal moves, refusals, events and log of the viewer are compared. Where the exchange changes
-    what is done openly (a hand that must be shown, a move that is no longer legal) the viewer does
+    something public (a hand that must be shown, a move that is no longer legal), the viewer does
     learn of it, and there is nothing to compare.
     """
     compared = 0
@@ -122,7 +122,7 @@ def check_secrets(case: Case) -> None:
 
 
 def _never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
-    """Where the present deal began, and the cards that the viewer has not located since."""
+    """The ply where the current deal began, and the cards the viewer has not located since."""
     s = case.begun(walk.dealer)
     begin, deal, never = 0, int(s["deal"][0]), -1
     for ply, move in enumerate([*walk.moves, -1]):
@@ -135,7 +135,7 @@ def _never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
 
 
 def _telling_pairs(walk: Walk, never: int) -> list[tuple[int, int]]:
-    """Pairs of cards never seen that lie in different places of the true state."""
+    """Pairs of never seen cards in different places of the true state."""
     hidden = [never & int(hand) for hand in walk.s["hands"][0].tolist()]
     hidden.append(never & ~sum(hidden))
     places = [list(members(place)) for place in hidden if place]
@@ -151,7 +151,7 @@ def _telling_pairs(walk: Walk, never: int) -> list[tuple[int, int]]:
 def _compare_histories(
     case: Case, walk: Walk, viewer: int, begin: int, pair: tuple[int, int]
 ) -> int:
-    """Compare a match with the same match told otherwise; 1 where there was one to compare."""
+    """Compare a match with the same match with two cards exchanged; 0 where that is impossible."""
     swap = {pair[0]: pair[1], pair[1]: pair[0]}
     true, other = case.match(walk.dealer), case.match(walk.dealer)
     for ply, move in enumerate(walk.moves):
@@ -192,7 +192,7 @@ def _outputs(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def check_unseen_chance(case: Case) -> None:
-    """Whichever card comes unseen, what a viewer gets of it is the same."""
+    """A card that comes unseen tells a viewer nothing: what he gets is the same for every card."""
 
     def holds(walk: Walk) -> None:
         while walk.seat != CHANCE:
@@ -216,7 +216,7 @@ def check_unseen_chance(case: Case) -> None:
 def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, str]] | None:
     """For every viewer, the view after a card has come, and the event.
 
-    None where the card ends the deal: what was turned for all is then in no view any more.
+    None where the card ends the deal: then the views no longer hold what was turned up for all.
     """
     match = case.match(walk.dealer)
     for move in walk.moves:

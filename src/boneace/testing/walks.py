@@ -1,4 +1,4 @@
-"""Random matches that a seed repeats, and properties that must hold in all of them."""
+"""Random matches, repeatable from a seed, and properties that must hold in all of them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from boneace.kernel.contract import CHANCE, OVER
 from boneace.testing.case import Case, State
 
 LONGEST = 20_000
-"""More moves than any match of random moves may take."""
+"""The most moves that a match of random moves may take."""
 TIRED = 2_000
-"""Moves after which a walk's taste wears off: one that likes to raise would go on for ever."""
+"""Moves after which a walk ignores its taste: one that likes to raise would go on for ever."""
 
 
 class Walk:
     """A random match, move by move.
 
     Every walk has its own taste: a weight for each move number, some of them small. So one match
-    is full of knocks, another plays its stock out, a third keeps high cards: uniform choice would
-    leave most of a game unvisited.
+    is full of knocks, another uses up its stock, a third keeps high cards. With uniform choices
+    most of a game would never be reached.
     """
 
     def __init__(self, case: Case, seed: int) -> None:
@@ -40,7 +40,7 @@ class Walk:
         return self.seat == OVER
 
     def choose(self) -> int:
-        """A legal move, to this walk's taste while that lasts; of the cards that may come, any."""
+        """A legal move by this walk's taste, until TIRED; for chance, any card that may come."""
         legal = list(members(self.legal))
         if not legal:
             raise self.failure("there is no legal move, and the match is not over")
@@ -55,7 +55,7 @@ class Walk:
         self.seat, self.legal = self.case.turn(self.s)
 
     def step(self) -> bool:
-        """One move more; False where the match is over."""
+        """Make one more move; False where the match is over."""
         if self.over:
             return False
         if len(self.moves) > LONGEST:
@@ -64,7 +64,7 @@ class Walk:
         return True
 
     def go(self, plies: int) -> Walk:
-        """So many moves more, or fewer where the match is over."""
+        """Make `plies` more moves, or fewer where the match ends."""
         for _ in range(plies):
             if not self.step():
                 break
@@ -83,14 +83,14 @@ def after(case: Case, dealer: int, moves: list[int]) -> State:
 
 
 def generator(seed: int) -> State:
-    """The random generator of the drivers."""
+    """A random generator for the drivers."""
     return np.array([seed * 2 + 1], np.uint64)
 
 
 def everywhere(holds: Callable[[Walk], None], case: Case, examples: int, plies: int = 120) -> None:
     """Require a property of random matches cut at random places.
 
-    Where it fails, the shortest beginning of that match is sought in which it fails too.
+    Where it fails, looks for the shortest beginning of that match in which it also fails.
     """
     for seed in range(examples):
         cut = Random(seed * 31 + case.seats).randrange(plies + 1)

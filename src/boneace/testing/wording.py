@@ -14,7 +14,7 @@ from boneace.testing.case import Case, viewer_name
 from boneace.testing.walks import Walk, everywhere
 
 ASKED = 60
-"""How many known moves are asked about in one place."""
+"""How many known moves are tried in one state."""
 
 
 def _match(walk: Walk) -> Match:
@@ -25,7 +25,7 @@ def _match(walk: Walk) -> Match:
 
 
 def check_notation(case: Case) -> None:
-    """The text of a legal move is its own, and reads back in any case and order of cards."""
+    """Legal moves have different texts, which can be read in any case and order of cards."""
 
     def holds(walk: Walk) -> None:
         match = _match(walk)
@@ -65,7 +65,7 @@ def _is_card(case: Case, word: str) -> bool:
 
 @cache
 def known_moves(case: Case) -> tuple[str, ...]:
-    """The moves that some random matches have had open."""
+    """The moves that were legal in some random matches."""
     found: dict[str, None] = {}
     for seed in range(6):
         walk = Walk(case, seed)
@@ -79,7 +79,7 @@ def known_moves(case: Case) -> tuple[str, ...]:
 
 
 def check_reasons(case: Case) -> None:
-    """Every known move that is not open has a sentence that says why, and pushing it says so."""
+    """Every known move that is not legal has a sentence that says why; pushing it says so too."""
 
     def holds(walk: Walk) -> None:
         match = _match(walk)
@@ -126,7 +126,7 @@ def _require_refused(walk: Walk, match: Match, text: str, reason: str) -> None:
 
 
 def check_tables(case: Case) -> None:
-    """What tables get is JSON with the same keys for all; the menu is only for the seat to move."""
+    """Tables get JSON with the same keys for all viewers; only the seat to move gets a menu."""
 
     def holds(walk: Walk) -> None:
         match = _match(walk)

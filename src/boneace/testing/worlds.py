@@ -1,4 +1,4 @@
-"""Sampled worlds: states that could lie behind a view, each as likely as any other."""
+"""Sampled worlds: states that could lie behind a view, all equally likely."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from boneace.testing.walks import Walk, everywhere, generator
 TRIES = 1000
 PLIES = 3000
 FEWEST, MOST = 6, 52
-"""How many worlds a view may have for all of them to be counted."""
+"""The fewest and the most worlds of a view for which all are counted."""
 
 
 def places_of(case: Case) -> list[str]:
-    """The fields of a state that hold card numbers, beside the hands."""
+    """The fields of a state, besides the hands, that hold card numbers."""
     names = case.rules.State.names
     return [name for name in getattr(case.rules, "PLACES", ("widow",)) if name in names]
 
@@ -35,7 +35,7 @@ def world_of(case: Case, seen: State, seed: int) -> State | None:
 
 
 def check_worlds(case: Case) -> None:
-    """A world sampled from a view gives that view again, and every card is in one place."""
+    """A world sampled from a view gives the same view, and has every card in one place."""
 
     def holds(walk: Walk) -> None:
         if walk.over:
@@ -72,14 +72,14 @@ def _require_same_cards(case: Case, walk: Walk, world: State, who: str) -> None:
 
 
 def check_possible(case: Case) -> None:
-    """Whatever has come about is taken for possible: no true world is left out by sampling."""
+    """Every state that has occurred counts as possible: sampling leaves out no true world."""
     out, rng = np.zeros(1, case.rules.State), generator(0)
     asked = seed = 0
     while asked < PLIES:
         walk, seed = Walk(case, seed), seed + 1
         for _ in range(300):
             asked += 1
-            # a true state has nothing to fill in: what remains is to ask whether it is possible
+            # a true state has nothing to fill in: this only asks whether it is possible
             if not walk.over and not case.drivers.sample(case.o, walk.s, out, rng, 1):
                 raise walk.failure("this state has come about, and is taken for impossible")
             if not walk.step():
@@ -87,7 +87,7 @@ def check_possible(case: Case) -> None:
 
 
 def located(case: Case, s: State) -> Counter[int]:
-    """How often every card is somewhere: in a hand, in the stock, on the table."""
+    """How often each card is in a hand, in the stock or on the table."""
     found: Counter[int] = Counter()
     for cards in [*s["hands"][0].tolist(), int(s["stock"][0])]:
         found.update(members(cards))
@@ -101,7 +101,7 @@ def located(case: Case, s: State) -> Counter[int]:
 
 
 def check_uniform(case: Case) -> None:
-    """All worlds behind a view come about equally often (chi-square, with a generous bound)."""
+    """All worlds behind a view are sampled equally often (chi-square, with a generous bound)."""
     for seen, walk in _small_cases(case):
         worlds = set(_possible(case, seen))
         draws = 25 * len(worlds)
@@ -125,13 +125,13 @@ def check_uniform(case: Case) -> None:
 
 
 def hidden_part(case: Case, world: State) -> bytes:
-    """What tells two worlds behind one view apart: where the cards lie."""
+    """The part in which two worlds behind one view differ: where the cards are."""
     names = ["hands", "stock", *places_of(case)]
     return b"".join(world[name].tobytes() for name in names)
 
 
 def _small_cases(case: Case) -> Iterator[tuple[State, Walk]]:
-    """Views with few worlds behind them: one while chance deals, one when a seat is to move."""
+    """Views with few possible worlds: one while chance deals, one when a seat is to move."""
     wanted = {"chance", "decision"}
     for seed in range(6):
         walk = Walk(case, seed)
@@ -151,7 +151,7 @@ def _small_cases(case: Case) -> Iterator[tuple[State, Walk]]:
 
 
 def _gaps(case: Case, seen: State) -> tuple[list[int], list[tuple[str, int]], list[int]]:
-    """Of a view: cards missing from each hand, places with unknown cards, and cards unseen."""
+    """For a view: how many cards each hand lacks, the places with unknown cards, unseen cards."""
     hands, held = seen["hands"][0].tolist(), seen["held"][0].tolist()
     missing = [count - hand.bit_count() for hand, count in zip(hands, held, strict=True)]
     down = [
@@ -164,7 +164,7 @@ def _gaps(case: Case, seen: State) -> tuple[list[int], list[tuple[str, int]], li
 
 
 def _how_many(case: Case, seen: State) -> int:
-    """How many ways there are to place the unseen cards."""
+    """The number of ways to place the unseen cards."""
     missing, down, unseen = _gaps(case, seen)
     left, ways = len(unseen), 1
     for count in missing:
@@ -174,7 +174,7 @@ def _how_many(case: Case, seen: State) -> int:
 
 
 def _possible(case: Case, seen: State) -> Iterator[bytes]:
-    """Every world behind a view that can have come about, by trying them all."""
+    """Every world behind a view that can have occurred, found by trying them all."""
     missing, down, unseen = _gaps(case, seen)
 
     def fill(seat: int, left: list[int], partly: State) -> Iterator[State]:

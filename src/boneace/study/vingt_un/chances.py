@@ -1,4 +1,4 @@
-"""Probabilities of cards and hands, and learning by regret: what the compiled passes share."""
+"""Shared parts of the compiled passes: probabilities of cards and hands, and regret matching."""
 
 import numpy as np
 from numba import njit
@@ -6,17 +6,17 @@ from numba import njit
 VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
 COUNTS = 22  # of a hand that stands: 0 … 21
-#: How a pass treats a strategy: keeps to it, improves it by regret, or replies best.
+#: How a pass treats a strategy: keeps it, improves it by regret, or replaces it by a best reply.
 AS_GIVEN, BY_REGRET, BEST_REPLY = 0, 1, 2
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
-#: What is called from inside only, and melts into what calls it.
+#: For functions called only from compiled code, force-inlined into their callers.
 inside = njit(error_model="numpy", forceinline=True)
 
 
 @inside
 def chance_of(g, counts):
-    """The probability that the first cards are these, in one order."""
+    """The probability that the first cards are these, in one given order."""
     found, left = 1.0, float(np.sum(g.pack))
     for value in range(VALUES):
         for taken in range(counts[value]):
@@ -27,7 +27,7 @@ def chance_of(g, counts):
 
 @inside
 def ways(x, a, b):
-    """In how many ways two cards of these values, in this order, may be taken from `x`."""
+    """The number of ways to take two cards of these values, in this order, from `x`."""
     return x[a] * (x[b] - (1.0 if a == b else 0.0))
 
 
@@ -46,7 +46,7 @@ def values_of(g, pair):
 
 @inside
 def total_of(g, hand, pair):
-    """What a pair counts with what is shown, BUST where it is over-drawn."""
+    """What a pair counts together with the cards shown; BUST where it is over-drawn."""
     under = g.pairs[pair]
     low = g.low[hand] + g.low[under]
     if low > TARGET:
@@ -67,7 +67,7 @@ def without_natural(g, left):
 
 @inside
 def orders(g, pair):
-    """In how many orders a pair of cards may come."""
+    """The number of orders in which a pair of cards can be dealt."""
     a, b = values_of(g, pair)
     return 1.0 if a == b else 2.0
 
@@ -104,22 +104,22 @@ def chances_of_naturals(g):
 
 @inside
 def may_serve(g, taken):
-    """Whether one more can be drawn when so many cards have been: the last is not dealt (VU-49)."""
+    """Whether a card can be drawn when `taken` are gone: the last is not dealt (VU-49)."""
     return np.sum(g.pack) - taken >= 2
 
 
 @inside
 def matched(regret, other):
-    """The share that regret gives an action against the other."""
+    """The probability that regret matching gives an action against the other."""
     both = regret + other
     return regret / both if both > 0.0 else 0.5
 
 
 @inside
 def learn(regrets, where, one, other, share):
-    """Add to the regrets of two actions, none of them ever below 0; returns the new share.
+    """Add to the regrets of two actions, never below 0; returns the new share of the first.
 
-    What was regretted now is taken to be regretted next time as well.
+    The newest regret counts twice for the share, as a prediction of the next.
     """
     mean = share * one + (1.0 - share) * other
     regrets[where, 0] = max(0.0, regrets[where, 0] + one - mean)

@@ -1,4 +1,4 @@
-"""The reckoning against the table: what deals with the engine bring, beside what they should."""
+"""Checking the solution against the engine: average results of deals, and what they should be."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from boneace.study.vingt_un.solution import Progress, Solution, quiet
 from boneace.study.vingt_un.table import DEALT, pair_rows, rows
 
 HANDS = 10_000_000
-#: Fewest deals that a mean is compared with: with less it is not yet spread like a bell.
+#: Fewest deals for comparing a mean: with fewer it is not yet normally distributed.
 FEWEST = 200
-#: How often in a row of checks with nothing wrong one would fail all the same.
+#: The probability that a check fails although nothing is wrong.
 FALSE_ALARM = 1e-3
 
 
 @dataclass(frozen=True)
 class Compared:
-    """Something that was worked out, and what it was on average when played."""
+    """A calculated value, and its average in the deals that were played."""
 
     what: str
     exact: float
@@ -47,7 +47,7 @@ class Compared:
 
 @dataclass(frozen=True)
 class Check:
-    """All that was compared; how many standard errors one of so many may be off."""
+    """All comparisons, and how many standard errors the worst of them may be off."""
 
     deals: int
     compared: tuple[Compared, ...]
@@ -75,7 +75,7 @@ class Check:
 
 
 def allowed_errors(comparisons: int) -> float:
-    """How many standard errors the worst of so many comparisons may be off (Bonferroni).
+    """How many standard errors the worst of several comparisons may be off (Bonferroni).
 
     >>> round(allowed_errors(1), 2), round(allowed_errors(60), 2)
     (3.29, 4.31)
@@ -98,8 +98,8 @@ def check(
     seed: int = 1,
     progress: Progress = quiet,
 ) -> Check:
-    """Play so many deals by both strategies, and as many in which a coin says what the player does
-    first; and compare: whole deals, standing and drawing by total, dividing by pair."""
+    """Play deals by both strategies, and as many in which a coin decides what the player does
+    first; compare whole deals, standing and drawing by total, and dividing by pair."""
     by_strategy = play_deals(
         found, pack.cards, deals, AS_PLAYED, seed=seed, values=rules, progress=progress,
         what=say("study-whole-deals"),
@@ -137,7 +137,7 @@ def _by_pair(found: Solution, sums: Floats) -> list[Compared]:
 
 
 def _told(what: str, did: str) -> str:
-    """What was compared: a hand, and what was done with it."""
+    """The name of a comparison: a hand, and what was done with it."""
     return say("study-compared", what=what, did=did)
 
 

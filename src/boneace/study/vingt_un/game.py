@@ -1,4 +1,4 @@
-"""What the compiled passes work on: the tables of hands, the pack, and the rules in force."""
+"""The input of the compiled passes: the tables of hands, the pack, and the rules in force."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Record = npt.NDArray[Any]
 def as_record(**parts: Any) -> Record:
     """An array of one record with these numbers and arrays as its fields.
 
-    Compiled code takes a record as a whole. A tuple of arrays would cost it the counting of
-    references in every call, which was most of its time.
+    Compiled code takes a record as a whole. With a tuple of arrays it counted references in every
+    call, which took most of its time.
     """
     whole = {name: np.array(part, order="C") for name, part in parts.items()}
     layout = [(name, part.dtype, part.shape) for name, part in whole.items()]
@@ -37,8 +37,8 @@ def as_record(**parts: Any) -> Record:
 class Game:
     """A deal before its first card: arrays and numbers only.
 
-    `first` says by value whether the dealer's first card may be of it; the dealer who is known to
-    have called “double”, or not to have, has one of some only.
+    `first` says for each value whether the dealer's first card may have it; a dealer who is known
+    to have called “double”, or not to have, can only have certain values.
     """
 
     counts: Ints
@@ -47,7 +47,7 @@ class Game:
     size: Ints
     after: Ints
     pairs: Ints  # the hands of two cards
-    pair_of: Ints  # by hand: its place among them, or OUT
+    pair_of: Ints  # by hand: its place among the pairs, or OUT
     unions: Ints
     parent: Ints
     added: Ints
@@ -59,16 +59,16 @@ class Game:
     node_whole: npt.NDArray[np.bool_]
     node_pair: Ints
     divided: Ints
-    groups: Ints  # what a player may show: the hands with room for two cards more
+    groups: Ints  # what a player may show: the hands with room for two more cards
     group_of: Ints  # by hand: its place among the groups, or OUT
     pack: Ints  # by value
-    start: Floats  # by hand: in how many orders the dealer may be dealt it; a natural in none
+    start: Floats  # by hand: in how many orders the dealer may be dealt it; 0 for a natural
     first: Floats
-    alike: Floats  # by value: how many of its pairs are of one denomination
+    alike: Floats  # by value: the share of its pairs that are of one denomination
     receives: Floats  # by the dealer’s count and another’s: what the dealer receives
     draws_on_21: bool
-    enough: bool  # whether the pack has cards enough for dividing
-    divides: bool  # whether the dealer may
+    enough: bool  # whether the pack has enough cards for dividing
+    divides: bool  # whether the dealer may divide
 
     @property
     def cards(self) -> int:
@@ -76,13 +76,13 @@ class Game:
 
     @cached_property
     def record(self) -> Record:
-        """The whole of it, for compiled code."""
+        """The whole game as a record, for compiled code."""
         parts = {field.name: getattr(self, field.name) for field in fields(self)}
         return as_record(**{name: _plain(part) for name, part in parts.items()})
 
 
 def _plain(part: Any) -> Any:
-    """Truths are numbers in compiled code."""
+    """A field as an array; booleans become numbers for compiled code."""
     found = np.asarray(part)
     return found.astype(np.int8) if found.dtype == bool else found
 
@@ -139,7 +139,7 @@ def game(
 
 
 def _starts(tables: Hands, allowed: Floats) -> Floats:
-    """In how many orders the dealer is dealt two cards that are no natural, by hand."""
+    """By hand: the number of orders in which the dealer is dealt two cards, 0 for a natural."""
     found = np.zeros(len(tables.low))
     for hand in tables.pairs:
         if tables.total[hand] != TARGET:

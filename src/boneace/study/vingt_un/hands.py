@@ -1,8 +1,8 @@
 """The hands of Vingt-Un as counts by value: every one that is not beyond 21, and what follows it.
 
-Cards of one value are alike here: aces, twos … nines, and all cards that count ten, sixteen of
-them. A hand is the multiset of its values, for the order in which its cards came changes nothing
-that it can still become. The first hand is the empty one, and no hand comes before a part of it.
+Cards of one value are equal here: aces, twos … nines, and all cards that count ten, sixteen of
+them. A hand is the multiset of its values, because the order of its cards does not change what it
+can still become. The first hand is the empty one, and no hand comes before a part of it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ACE, TEN = 0, 9
 FULL = (4,) * 9 + (16,)
 TARGET = 21
 BUST = TARGET + 1
-OUT = -1  # in place of a hand: it is beyond 21, or the pack has no such cards
+OUT = -1  # instead of a hand: it is beyond 21, or the pack has no such cards
 NAMES = "A23456789T"
 
 Counts = tuple[int, ...]
@@ -26,12 +26,12 @@ Ints = npt.NDArray[np.int64]
 
 
 def least(counts: Counts) -> int:
-    """What a hand counts with its aces one."""
+    """What a hand counts with its aces as one."""
     return sum((value + 1) * held for value, held in enumerate(counts))
 
 
 def best(counts: Counts) -> int:
-    """What a hand counts, an ace eleven where that does not take it beyond 21.
+    """What a hand counts, with an ace as eleven where that does not take it beyond 21.
 
     >>> best((1, 0, 0, 0, 0, 1, 0, 0, 0, 0)), best((1, 0, 0, 0, 0, 1, 0, 0, 1, 0))
     (17, 16)
@@ -41,7 +41,7 @@ def best(counts: Counts) -> int:
 
 
 def text(counts: Counts) -> str:
-    """A hand as it is written: `A 6`, `T T`.
+    """A hand in notation: `A 6`, `T T`.
 
     >>> text((1, 0, 0, 0, 0, 1, 0, 0, 0, 0))
     'A 6'
@@ -51,32 +51,32 @@ def text(counts: Counts) -> str:
 
 @dataclass(frozen=True)
 class Hands:
-    """All hands by number, and what a dealer may hold of two hands that he has divided.
+    """All hands by number, and the hands that a dealer may hold after dividing a pair.
 
-    A *node* is a hand that a dealer draws to. The first are the hands as they are; the rest are
-    one of two that came of dividing: its own cards, and the one other card that it was divided
-    from. `union` is the number of all cards that a node's dealer knows of himself, among sets of
-    cards of which the hands are the first.
+    A *node* is a hand that a dealer draws to. The first nodes are the hands themselves; each of the
+    others is one of two divided hands: its own cards, and the one other card that it was divided
+    from. `union` is the number of the set of all his own cards that the dealer knows at a node; the
+    first sets are the hands.
     """
 
     counts: Ints  # by hand and value
     low: Ints
     total: Ints
     size: Ints
-    after: Ints  # by hand and value: the hand with one card more, or OUT
+    after: Ints  # by hand and value: the hand with one more card, or OUT
     pairs: Ints  # the hands of two cards, by number
     pair_of: Ints  # by hand: its place among the pairs, or OUT
     unions: Ints  # by set and value: counts
-    parent: Ints  # by set: the one with a card less …
+    parent: Ints  # by set: the one with one card fewer …
     added: Ints  # … and the value of that card
     union_size: Ints
     node_union: Ints
     node_low: Ints
     node_total: Ints
-    node_after: Ints  # by node and value: as `after`, but 0 in place of OUT
-    node_whole: npt.NDArray[np.bool_]  # whether there is something to decide
-    node_pair: Ints  # the value of which it is the pair as dealt, or OUT
-    divided: Ints  # by value: the node of one card, the other of the pair lying beside it
+    node_after: Ints  # by node and value: like `after`, but 0 instead of OUT
+    node_whole: npt.NDArray[np.bool_]  # by node: whether there is something to decide
+    node_pair: Ints  # by node: the value of the pair that it is as dealt, or OUT
+    divided: Ints  # by value: the node with one card of a divided pair
 
     @property
     def names(self) -> list[str]:
@@ -94,12 +94,12 @@ class Hands:
 
 
 def with_one(counts: Counts, value: int) -> Counts:
-    """A hand with one card more."""
+    """A hand with one more card."""
     return (*counts[:value], counts[value] + 1, *counts[value + 1 :])
 
 
 def without_one(counts: Counts, value: int) -> Counts:
-    """A hand with one card less."""
+    """A hand with one card fewer."""
     return (*counts[:value], counts[value] - 1, *counts[value + 1 :])
 
 
@@ -169,7 +169,7 @@ def _following(listed: list[Counts], number: dict[Counts, int]) -> Ints:
 def _unions(
     listed: list[Counts], nodes: list[tuple[int, Counts]]
 ) -> tuple[list[Counts], list[int]]:
-    """The sets of cards that a dealer knows of himself, and which of them each node has."""
+    """The sets of own cards that a dealer may know, and the number of each divided node's set."""
     known = dict.fromkeys(listed)
     known |= dict.fromkeys(with_one(hand, value) for value, hand in nodes)
     sets = list(known)
@@ -178,13 +178,15 @@ def _unions(
 
 
 def _pair(counts: Counts) -> int:
-    """The value of two cards that are alike, OUT where a hand is something else."""
+    """The value of a pair of equal cards; OUT where a hand is something else."""
     return counts.index(2) if sum(counts) == 2 and 2 in counts else OUT
 
 
 def _parent(cards: Counts) -> tuple[Counts, int]:
-    """A set with one card less that comes before it: less its highest card, as hands are closed
-    under that, and what a divided hand adds to them is one card."""
+    """A set without its highest card, which is always a known set, and the value of that card.
+
+    Hands without their highest card are hands, and a divided hand adds only one card to them.
+    """
     for value in reversed(range(VALUES)):
         if cards[value]:
             return without_one(cards, value), value

@@ -1,7 +1,7 @@
-"""The dealer against hands that lie open, and what a player has who divides his pair: compiled.
+"""The dealer against open hands, and the value of dividing a pair for a player: compiled.
 
 A template like `passes`. All cards of a player who has divided are face up, so there is nothing to
-be inferred: the dealer’s best play is one pass backwards over his hands, with the pack as it is.
+infer: the dealer’s best play is one backward pass over his hands, with the pack as it is.
 """
 
 import numpy as np
@@ -17,16 +17,16 @@ from boneace.study.vingt_un.chances import (
     without_natural,
 )
 
-BITS = 5  # that a count of cards of one value takes in a key
+BITS = 5  # for the count of the cards of one value in a key
 
 
 @inside
 def reply(g, left, pays, fixed, q, values, draws):
-    """What the dealer receives from hands that lie open, times the probability of no natural.
+    """What the dealer receives from open hands, times the probability of no natural.
 
-    `left` is the pack without what lies open, by value; `pays` what he receives by his own count;
+    `left` is the pack without the open cards, by value; `pays` what he receives by his own count;
     `fixed` the counts he stands on without and with an ace as eleven, 0 where he plays his best.
-    How he plays is left in `draws`, by hand.
+    His play is written to `draws`, by hand.
     """
     cards = 0
     for value in range(VALUES):
@@ -58,7 +58,7 @@ def reply(g, left, pays, fixed, q, values, draws):
 
 @inside
 def drawn_to(g, hand, own, fixed, better):
-    """Whether the dealer draws: by his rule where he has one, else where it is better."""
+    """Whether the dealer draws: by his rule where he has one, else where drawing is better."""
     if fixed[0] == 0:
         return 1.0 if better else 0.0
     return 1.0 if own < fixed[0 if own == g.low[hand] else 1] else 0.0
@@ -66,9 +66,9 @@ def drawn_to(g, hand, own, fixed, better):
 
 @compiled
 def draw_alone(g, fixed, opens):
-    """Write to `opens`, by node, whether a player draws to a divided hand as if it lay alone.
+    """Write to `opens`, by node, whether a player draws to a divided hand as if it were alone.
 
-    Returns what each node would then bring, times the probability of its cards.
+    Returns the value of each node then, times the probability of its cards.
     """
     g = record(g, 0)
     hands, nodes = len(g.low), len(g.node_union)
@@ -98,7 +98,7 @@ def draw_alone(g, fixed, opens):
 
 @compiled
 def ends(g, opens, value):
-    """How a divided hand may end: the key of its cards, in how many orders, and what it counts."""
+    """The possible ends of a divided hand: keys of its cards, numbers of orders, and counts."""
     g = record(g, 0)
     nodes = len(g.node_union)
     orders = np.zeros(nodes)
@@ -133,9 +133,9 @@ def key_of(cards):
 
 @compiled
 def sum_up(g, keys, times, first, second, fixed, begin, end):
-    """What some endings of two divided hands bring, each times its probability.
+    """The sum of the values of some ends of two divided hands, each times its probability.
 
-    `keys` are all cards that lie open, `first` and `second` what the hands count.
+    `keys` are all open cards, `first` and `second` what the hands count.
     """
     g = record(g, 0)
     hands = len(g.low)
@@ -166,8 +166,8 @@ def sum_up(g, keys, times, first, second, fixed, begin, end):
 
 @compiled
 def against(g, taken, other, fixed):
-    """What the dealer receives from one hand that lies open, times the probability of its cards
-    in one order and of his having no natural."""
+    """What the dealer receives from one open hand, times the probability of its cards in one order
+    and of his having no natural."""
     g = record(g, 0)
     hands = len(g.low)
     q, values, draws = np.zeros(hands), np.zeros(hands), np.zeros(hands)

@@ -1,4 +1,4 @@
-"""The pack that a deal begins with: whole, or less some cards, or given by ranks."""
+"""The pack that a deal begins with: whole, without some cards, or given by ranks."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ SUITS = 4
 
 
 class PackError(BoneAceError):
-    """A pack that cannot be: cards that are no cards, or missing twice, or too few."""
+    """An impossible pack: invalid cards, cards removed twice, or too few cards."""
 
 
 @dataclass(frozen=True)
 class Pack:
-    """A set of cards, and what of it matters: how many there are of each value and rank."""
+    """A set of cards, with how many it has of each value and rank."""
 
     cards: int
 
-    #: With fewer a deal could come to the last card of the pack while divided hands are played.
+    #: With fewer, a deal could reach the last card of the pack while divided hands are played.
     ENOUGH_TO_DIVIDE: ClassVar[int] = 36
     #: Two cards for each, one that may be drawn, and the last, which is not dealt.
     FEWEST: ClassVar[int] = 6
@@ -37,7 +37,7 @@ class Pack:
 
     @property
     def enough(self) -> bool:
-        """Whether pairs may be divided without coming to the last card."""
+        """Whether pairs may be divided without reaching the last card."""
         return self.size >= self.ENOUGH_TO_DIVIDE
 
     @property
@@ -48,12 +48,12 @@ class Pack:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many there are of each value: aces, twos … nines, and what counts ten."""
+        """How many cards there are of each value: aces, twos … nines, and cards that count ten."""
         return (*self.ranks[:TEN], sum(self.ranks[TEN:]))
 
     @property
     def alike(self) -> tuple[float, ...]:
-        """By value, what share of the pairs are of one denomination: a king and a queen are not."""
+        """By value, the share of pairs that are of one denomination: a king and a queen are not."""
         tens = self.counts[TEN]
         same = sum(held * (held - 1) for held in self.ranks[TEN:])
         return (*(1.0,) * (VALUES - 1), same / (tens * (tens - 1)) if tens > 1 else 0.0)
@@ -75,7 +75,7 @@ WHOLE = Pack(FRENCH_52.cards)
 
 
 def without(cards: str) -> Pack:
-    """The pack less some cards, written `KS KH 5D`, or `K K 5` where suits are no matter.
+    """The pack without some cards, written `KS KH 5D`, or `K K 5` where suits do not matter.
 
     >>> without("KS, K 5d").size
     49
@@ -106,7 +106,7 @@ def of_ranks(counts: str) -> Pack:
 
 
 def checked(pack: Pack) -> Pack:
-    """The pack, or PackError where no deal can be played with it."""
+    """The pack. Raises PackError where no deal can be played with it."""
     if pack.size < Pack.FEWEST:
         raise PackError(say("study-small-pack", cards=pack.size, least=Pack.FEWEST))
     return pack
@@ -117,7 +117,7 @@ def _words(text: str) -> list[str]:
 
 
 def _card(word: str, left: int) -> int:
-    """The card that a word takes from what is left."""
+    """The card that a word names among those left."""
     if len(word) == 1 and word.upper() in RANKS:
         rank = RANKS.index(word.upper())
         for suit in range(SUITS):

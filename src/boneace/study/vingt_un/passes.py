@@ -1,13 +1,13 @@
 """The exact passes over a deal, compiled: a template, bound to the rules like the drivers.
 
-What a deal brings is a sum over player’s pair, cards that he shows, and dealer’s cards. The sum is
-taken by what the player *shows* when he stands, a *group*: for each group the dealer has one game
-of his own, with the weight of every pair that may lie under it.
+The value of a deal is a sum over the player’s pair, the cards that he shows, and the dealer’s
+cards. It is summed by what the player *shows* when he stands, a *group*: for each group the dealer
+has a separate game, with a weight for every pair that may lie under it.
 
-Probabilities are of cards in one order. `q[u]` is that of the cards shown and the dealer’s set
-`u`; that a pair is under them besides is `q[u]` times the cards left of its values. Values of the
-dealer are kept relative to his being over-drawn with the same cards, so that no hand beyond 21
-need ever be looked at: cards that follow a set are as probable together as the set.
+Probabilities are of cards in one order. `q[u]` is the probability of the cards shown and the
+dealer’s set `u`; with a pair under them too, it is `q[u]` times the cards left of its values. The
+dealer's values are stored relative to being over-drawn with the same cards, so that hands beyond 21
+never have to be visited: the cards that follow a set are together as probable as the set.
 """
 
 import numpy as np
@@ -31,13 +31,13 @@ from boneace.study.vingt_un.chances import (
     without_natural,
 )
 
-#: For groups that are less likely the dealer learns in one round of so many only.
+#: In groups less likely than RARE the dealer learns only in one of SELDOM rounds.
 RARE, SELDOM = 1e-5, 4
 
 
 @compiled
 def fill_receives(out):
-    """What the dealer receives for his count (BUST: over-drawn) from a hand that stands."""
+    """Write what the dealer receives for his count (BUST: over-drawn) from a hand that stands."""
     for own in range(BUST + 1):
         for other in range(COUNTS):
             out[own, other] = dealer_receives(np.int64(own), False, np.int64(other), np.int64(1))
@@ -48,7 +48,7 @@ def fill_receives(out):
 
 @compiled
 def fill_totals(g, totals):
-    """By pair and hand shown: the count."""
+    """Write, by pair and hand shown, the count."""
     g = record(g, 0)
     for pair in range(len(g.pairs)):
         for hand in range(len(g.low)):
@@ -57,7 +57,7 @@ def fill_totals(g, totals):
 
 @compiled
 def fill_masses(g, masses):
-    """By pair and hand shown: the probability of their cards, the dealer having no natural."""
+    """Write, by pair and hand shown, the probability of their cards and of no dealer's natural."""
     g = record(g, 0)
     left = np.zeros(VALUES)
     for pair in range(len(g.pairs)):
@@ -97,10 +97,10 @@ def chances(g, hand, q):
 
 @inside
 def under(g, hand, totals, reach, likely):
-    """The pairs that may lie under what is shown, by what they count: number and two values.
+    """The pairs that may lie under the cards shown, sorted by count: number and two values.
 
-    Besides what they count, and where among the pairs each count begins. `likely`: those only that
-    a player stands on.
+    Also returns the counts, and where among the pairs each count begins. With `likely`, only the
+    pairs that a player stands on.
     """
     pairs, counts = np.zeros((len(g.pairs), 3), np.int64), np.zeros(COUNTS, np.int64)
     begins = np.zeros(COUNTS + 1, np.int64)
@@ -121,8 +121,8 @@ def under(g, hand, totals, reach, likely):
 
 @inside
 def left_over(free_of, unions, u, x):
-    """Write to `x` what is left of each value, and after it the same less one; returns what all
-    ways of taking two cards are."""
+    """Write to `x` how many cards of each value are left, then the same less one; returns the
+    number of ways of taking two cards."""
     left = 0.0
     for value in range(VALUES):
         free = free_of[value] - unions[u, value]
@@ -134,7 +134,7 @@ def left_over(free_of, unions, u, x):
 @inside
 def weigh(g, hand, q, pairs, counts, begins, reach, weights, over):
     """Write to `weights`, by set of the dealer’s cards and by count, how likely a player stands;
-    and to `over` what the dealer has who is over-drawn with them."""
+    and to `over` what a dealer receives who is over-drawn with that set."""
     x, free_of, unions = np.zeros(2 * VALUES), g.pack - g.counts[hand], g.unions
     received = np.array([g.receives[BUST, count] for count in counts])
     share = np.array([reach[pairs[j, 0], hand] for j in range(len(pairs))])
@@ -155,19 +155,19 @@ def weigh(g, hand, q, pairs, counts, begins, reach, weights, over):
 
 @inside
 def may_draw(known, most, own, free_on_21):
-    """VU-23, B-VU-16, B-VU-17: whether the dealer may draw who knows so many cards of his own."""
+    """VU-23, B-VU-16, B-VU-17: whether a dealer who knows `known` of his own cards may draw."""
     return known <= most and (free_on_21 or own < TARGET)
 
 
 @inside
 def most_known(g, hand):
-    """How many cards of his own a dealer knows at most who may still be served one."""
+    """The most cards of his own that a dealer may know who can still be dealt another."""
     return np.sum(g.pack) - 2 - g.size[hand] - 2
 
 
 @inside
 def gains(g, counts):
-    """What standing brings the dealer more than being over-drawn, by his count and the other’s."""
+    """What standing gains the dealer over being over-drawn, by his count and the other’s."""
     found = np.zeros((BUST, len(counts)))
     for own in range(BUST):
         for k in range(len(counts)):
@@ -228,8 +228,8 @@ def value_of_group(g, hand, q, counts, weights, over, mode, draws, divides, lear
 
 @inside
 def follow(g, hand, q, draws, divides, counts, reached, brings, used):
-    """Follow the dealer’s strategy in a group: how often each node is reached, and what a player
-    is paid who stands on each count, by set of the dealer’s cards."""
+    """Follow the dealer’s strategy in a group: write how often each node is reached, and what a
+    player who stands on each count is paid, by set of the dealer’s cards."""
     gain, after, whole = gains(g, counts), g.node_after, g.node_whole
     union, pairs, totals = g.node_union, g.node_pair, g.node_total
     most, sizes, free_on_21 = most_known(g, hand), g.union_size, g.draws_on_21 != 0
@@ -264,7 +264,7 @@ def follow(g, hand, q, draws, divides, counts, reached, brings, used):
 
 @inside
 def pay(u, mass, received, brings, used):
-    """Note what players are paid where the dealer receives so much, by what they count."""
+    """Add what players are paid, by their count, where the dealer receives these amounts."""
     if not used[u]:
         used[u] = True
         brings[u] = 0.0
@@ -274,7 +274,7 @@ def pay(u, mass, received, brings, used):
 
 @inside
 def value_of_standing(g, hand, q, pairs, begins, brings, used, stands):
-    """Write to `stands` what each pair under this group brings, times the probability of it."""
+    """Write to `stands` the value of standing on each pair in this group, times its probability."""
     x, free_of, unions = np.zeros(2 * VALUES), g.pack - g.counts[hand], g.unions
     found = np.zeros(len(pairs))
     for u in range(len(q)):
@@ -295,7 +295,7 @@ def value_of_standing(g, hand, q, pairs, begins, brings, used, stands):
 
 @inside
 def learns(masses, reach, hand, turn):
-    """Whether the dealer learns anything in a group this time, by how likely a player stands."""
+    """Whether the dealer learns in a group this round, by how likely a player stands."""
     chance = 0.0
     for pair in range(len(reach)):
         chance += reach[pair, hand] * masses[pair, hand]
@@ -309,9 +309,9 @@ def dealer_pass(
     """One pass over every `parts`-th group.
 
     `reach` is how often a player stands on each pair and group; `dealer` the strategy (draws by
-    group and node, divides by group and value); `learned` the regrets and, from a weight above 0
-    on, the sums for its average. Written are `stands`, what a player’s standing brings against
-    the dealer’s strategy after the pass, and `received`, what the dealer has by group. `turn` is
+    group and node, divides by group and value); `learned` the regrets and, where `weight` is above
+    0, the sums for its average. Writes `stands`, the value of a player’s standing against the
+    dealer’s strategy after the pass, and `received`, what the dealer receives by group. `turn` is
     the number of the round.
     """
     g = record(g, 0)
@@ -345,7 +345,7 @@ def dealer_pass(
 
 @inside
 def add_up(g, draws, divides, reached, weight, sums, pair_sums):
-    """Add a strategy to those that are averaged, each node as often as it is come to."""
+    """Add a strategy to the sums for the average, each node weighted by how often it is reached."""
     for node in range(1, len(g.node_union)):
         if reached[node] > 0.0:
             sums[node, 0] += weight * reached[node]

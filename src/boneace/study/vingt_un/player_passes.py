@@ -21,11 +21,11 @@ from boneace.study.vingt_un.chances import (
 
 @compiled
 def player_pass(g, mode, totals, masses, stands, apart, player, learned, worth, drawing):
-    """What every decision of the player is worth to him, times its probability; the whole deal.
+    """Write the value to the player of every decision, times its probability; returns the deal's.
 
     `player` is the strategy (draws by pair and hand shown, divides by pair), kept, improved or
-    replaced; `apart` what dividing a pair brings. `worth` receives the value of a hand as it is
-    played from there, and `drawing` that of drawing to it.
+    replaced; `apart` is the value of dividing a pair. `worth` receives the value of a hand as it is
+    played from there, and `drawing` the value of drawing to it.
     """
     g = record(g, 0)
     draws, divides = player
@@ -65,7 +65,7 @@ def player_pass(g, mode, totals, masses, stands, apart, player, learned, worth, 
 
 @inside
 def value_of_pair(g, pair, mode, kept, apart, divides, regrets):
-    """What a hand as dealt is worth; one that is a pair may be divided."""
+    """The value of a hand as dealt; a pair may be divided."""
     a, b = values_of(g, pair)
     if a != b or g.alike[a] == 0.0 or np.isnan(apart):
         return kept
@@ -79,8 +79,8 @@ def value_of_pair(g, pair, mode, kept, apart, divides, regrets):
 
 @compiled
 def reach_pass(g, totals, player, weight, sums, reach):
-    """Write to `reach` how often a player stands on each pair and group, orders counted; and add
-    his strategy to those of which the average is taken."""
+    """Write to `reach` how often a player stands on each pair and group, counting orders; and add
+    his strategy to the sums for the average."""
     g = record(g, 0)
     draws, divides = player
     come = np.zeros(len(g.low))

@@ -1,7 +1,7 @@
-"""The strategies of a study played at the real table: a template, bound to the rules.
+"""The strategies of a study played with the engine: a template, bound to the rules.
 
-Nothing of the reckoning is used here but the strategies themselves: cards come from the engine's
-pack, moves are made by the engine's rules, and what was won is read from its chips.
+Nothing is taken from the calculation but the strategies themselves: cards come from the engine's
+pack, moves are made by the engine's rules, and winnings are read from its chips.
 """
 
 import numpy as np
@@ -35,25 +35,25 @@ VALUES, TEN = 10, 9
 BUST = 22
 RANKS = 13
 PACK = 52
-ONE = 1 << 30  # random numbers below it are shares
-PLAYER = 1  # where the one player of a first deal sits
-#: What a player does first with his two cards: by his strategy, or as a coin falls.
+ONE = 1 << 30  # random numbers below it stand for probabilities
+PLAYER = 1  # the seat of the one player of a first deal
+#: What a player does first with his two cards: what his strategy says, or what a coin decides.
 AS_PLAYED, BY_COIN = 0, 1
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
-#: What is called from inside only, and melts into what calls it.
+#: For functions called only from compiled code, force-inlined into their callers.
 inside = njit(error_model="numpy", forceinline=True)
 
 
 @inside
 def value_of(card):
-    """The value of a card, from the ace, 0."""
+    """The value of a card, counted from 0 for the ace."""
     return min(card % RANKS, TEN)
 
 
 @inside
 def hand_of(g, cards):
-    """The number of the hand that cards are."""
+    """The number of the hand that these cards make."""
     hand = 0
     while cards:
         hand = g.node_after[hand, value_of(lowest(cards))]
@@ -63,7 +63,7 @@ def hand_of(g, cards):
 
 @inside
 def divided_of(g, cards, value):
-    """The node that one of the hands is which came of dividing a pair of a value."""
+    """The node of one of the hands from dividing a pair of this value."""
     node, left_out = g.divided[value], False
     while cards:
         drawn = value_of(lowest(cards))
@@ -85,7 +85,7 @@ def count_into(left, cards):
 
 @inside
 def falls(share, rng):
-    """Whether something happens that does so often."""
+    """Whether an event with this probability happens."""
     return share >= 1.0 or (share > 0.0 and below(rng, ONE) < share * ONE)
 
 
@@ -116,7 +116,7 @@ def player_move(g, t, o, s, work, rng):
 
 @inside
 def dealer_move(g, t, plays, s, work, rng):
-    """The dealer's move: against one hidden hand by his strategy, else by what he expects."""
+    """The dealer's move: against one hidden hand by his strategy, else by expected values."""
     dealer = s.dealer
     hidden = hidden_hand(g, t, s)
     if s.phase == DIVIDING:
@@ -142,8 +142,8 @@ def dealer_move(g, t, plays, s, work, rng):
 
 @inside
 def hidden_hand(g, t, s):
-    """What the one player shows over two cards that nobody has seen; −1 where it is not so."""
-    player = 1 - s.dealer  # of two
+    """The hand that the one player shows over two hidden cards; −1 where there is no such hand."""
+    player = 1 - s.dealer  # there are two seats
     if not t.exact or s.hands_of[player] > 1 or s.naturals:
         return -1
     return hand_of(g, s.shown[player])
@@ -151,7 +151,7 @@ def hidden_hand(g, t, s):
 
 @inside
 def expect(g, t, s, work):
-    """The dealer's best play by his own cards, given what stands: see `open_hands.reply`."""
+    """The dealer's best play for his own cards, given the hands that stand (`open_hands.reply`)."""
     work.left[:] = 0
     work.pays[:] = 0.0
     count_into(work.left, s.stock | s.hands[s.dealer])
@@ -179,7 +179,7 @@ def expect(g, t, s, work):
 
 @inside
 def better_divided(g, work, value):
-    """Whether two hands of one card each promise the dealer more than their pair."""
+    """Whether the dealer expects more from two hands of one card each than from their pair."""
     one = g.node_after[0, value]
     pair = g.node_after[one, value]
     alone = 0.0
@@ -196,9 +196,9 @@ def better_divided(g, work, value):
 def next_card(left, cards):
     """The next card of a shuffled pack that is among those left.
 
-    Cards are proposed one after another in an order that depends on the generator alone, and those
-    that are not there are passed over: two deals of one seed get the same cards as far as both
-    have them, however they are played.
+    Cards are drawn in an order that depends only on the generator, and those that are gone are
+    skipped: two deals with the same seed get the same cards, as far as both have them, however they
+    are played.
     """
     card = below(cards, PACK)
     while not left & bit(card):
@@ -208,7 +208,7 @@ def next_card(left, cards):
 
 @inside
 def move_of(g, t, plays, o, s, seat, work, rng):
-    """The move of the seat on turn."""
+    """The move of the seat to move."""
     if s.phase == STAKING:
         return np.int64(STAKE + o.min_stake - 1)
     if s.phase == DOUBLING:
@@ -223,12 +223,12 @@ def move_of(g, t, plays, o, s, seat, work, rng):
 
 @compiled
 def many_deals(g, t, plays, o, pack, seeds, how, work, sums, won):
-    """Play first deals between a dealer and one player, each from the pack given.
+    """Play first deals between a dealer and one player, each from the given pack.
 
-    `seeds` has a row for each deal: what the cards come by, and what falls to a strategy that does
-    one thing or the other. `won` receives what the player won in each.
-    `sums` receives by pair of the player (the last row: of deals without a decision) and by what he
-    did first (0 stood, 1 drew, 2 divided) how many there were, what he won, and its square.
+    `seeds` has a row for each deal: the seed of the cards, and that of the choices of mixed
+    strategies. `won` receives what the player won in each. `sums` receives, by the player's pair
+    (last row: deals without a decision) and by what he did first (0 stood, 1 drew, 2 divided), the
+    number of deals, the sum of what he won, and the sum of its squares.
     """
     g = record(g, 0)
     t = record(t, 0)
@@ -270,11 +270,11 @@ def many_deals(g, t, plays, o, pack, seeds, how, work, sums, won):
 
 @compiled
 def many_matches(g, t, plays, o, seeds, work, sums):
-    """Play whole matches, in which the pack goes on and the deal passes.
+    """Play whole matches, in which the pack continues and the deal passes.
 
-    `seeds` has for each match a row for each of its deals, as in `many_deals`.
-    `sums` receives by match: deals, the stakes of the players, what the dealers won, and how often
-    the deal passed.
+    `seeds` has for each match a row for each of its deals, as in `many_deals`. `sums` receives for
+    each match: deals, the stakes of the players, what the dealers won, and how often the deal
+    passed.
     """
     g = record(g, 0)
     t = record(t, 0)

@@ -1,4 +1,4 @@
-"""The study drawn with matplotlib, into a file."""
+"""Drawing the study into a file with matplotlib."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INK, STAND, DRAW = "#222222", "#1f5fa8", "#c2541a"
 
 
 def must_be_there() -> None:
-    """Raises StudyError where matplotlib is not installed."""
+    """Raise StudyError where matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise StudyError(say("study-no-matplotlib"))
 
@@ -30,7 +30,7 @@ def draw(report: Report, path: Path) -> None:
     drawn = figure(report)
     from matplotlib import pyplot
 
-    pyplot.rcParams["svg.hashsalt"] = "boneace"  # the same report, the same file
+    pyplot.rcParams["svg.hashsalt"] = "boneace"  # the same report gives the same file
     kind = path.suffix[1:].lower()
     dateless: dict[str, Any] = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
     drawn.savefig(path, format=kind, dpi=160, metadata=dateless.get(kind))
@@ -38,7 +38,7 @@ def draw(report: Report, path: Path) -> None:
 
 
 def figure(report: Report) -> Any:
-    """The drawing of a report as a figure of matplotlib, which whoever asked for it closes."""
+    """The drawing of a report as a matplotlib figure, which the caller closes."""
     must_be_there()
     import matplotlib
 
@@ -49,7 +49,7 @@ def figure(report: Report) -> Any:
 
 
 def _totals(report: Report, pyplot: Any) -> Any:
-    """Two panels, hard and soft: lines that differ in colour, mark and stroke."""
+    """Two panels, hard and soft, with lines that differ in colour, marker and stroke."""
     figure, panels = pyplot.subplots(1, 2, figsize=(11, 5), sharey=True, layout="constrained")
     for panel, soft in zip(panels, (False, True), strict=True):
         rows = [row for row in report.dealt if row.soft == soft]
@@ -79,8 +79,8 @@ def _lines(panel: Axes, rows: list[Row]) -> None:
 
 
 def _variants(report: Report, pyplot: Any) -> Any:
-    """A row of panels for each table: bars with their intervals, and beside them how far each rule
-    is from the first. Figures stand in columns of their own, so that no bar can reach them."""
+    """A row of panels for each table: bars with intervals, and next to them each rule's difference
+    to the first. Figures have separate columns, so that no bar overlaps them."""
     kinds = list(dict.fromkeys(variant.where for variant in report.variants))
     here = {kind: [one for one in report.variants if one.where == kind] for kind in kinds}
     figure, panels = pyplot.subplots(
@@ -108,13 +108,13 @@ def _bars(panel: Axes, kind: str, found: list[Variant]) -> None:
     _figures(panel, [f"{v:.2f}" for v in values], errors)
     _room(panel, [0.0, *values], [0.0, *errors])
     if all(value >= error for value, error in zip(values, errors, strict=True)):
-        panel.set_xlim(left=0.0)  # bars stand on the edge
+        panel.set_xlim(left=0.0)  # bars begin at the edge
     told = say("study-plot-panel", where=where_code(kind), players=PLAYERS)
     panel.set_title(told, loc="left")
 
 
 def _differences(panel: Axes, kind: str, found: list[Variant]) -> None:
-    """What each rule adds to the first: a mark with its paired interval, beside a line at 0."""
+    """What each rule adds to the first: a marker with its paired interval, and a line at 0."""
     scale = _scale(kind)
     values = [scale * (one.difference or 0.0) for one in found]
     errors = [scale * one.difference_error for one in found]
@@ -130,12 +130,12 @@ def _differences(panel: Axes, kind: str, found: list[Variant]) -> None:
 
 
 def _scale(kind: str) -> int:
-    """A turn is told in stakes, all else in per cent of one."""
+    """The scale of a panel: a turn is given in stakes, all else in per cent of a stake."""
     return 1 if kind == TENURE else 100
 
 
 def _intervals(panel: Axes, rows: list[int], values: list[float], errors: list[float]) -> None:
-    """Intervals of what was played; what was worked out has none."""
+    """Draw the intervals of simulated figures; calculated ones have none."""
     played = [at for at in rows if errors[at]]
     if played:
         panel.errorbar(
@@ -149,7 +149,7 @@ def _intervals(panel: Axes, rows: list[int], values: list[float], errors: list[f
 
 
 def _figures(panel: Axes, told: list[str], errors: list[float]) -> None:
-    """The figures of the rows in a column at the right of the panel."""
+    """Write the figures of the rows in a column to the right of the panel."""
     for row, (text, error) in enumerate(zip(told, errors, strict=True)):
         panel.text(
             1.02, row, f"{text} ± {error:.2f}" if error else text,
@@ -158,9 +158,9 @@ def _figures(panel: Axes, told: list[str], errors: list[float]) -> None:
 
 
 def _room(panel: Axes, values: list[float], errors: list[float]) -> None:
-    """Scales on which every bar and interval is seen whole; the first row is the uppermost.
+    """Set scales that show every bar and interval completely, with the first row at the top.
 
-    `values` and `errors` begin with a 0, which is to be seen too.
+    `values` and `errors` begin with a 0, so that 0 is visible too.
     """
     low = min(value - error for value, error in zip(values, errors, strict=True))
     high = max(value + error for value, error in zip(values, errors, strict=True))

@@ -1,4 +1,4 @@
-"""What may be asked of the study of Vingt-Un, and its answers."""
+"""Requests to the study of Vingt-Un, and its answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from boneace.study.vingt_un.pack import WHOLE, Pack
 from boneace.study.vingt_un.strategies import Strategy
 
 GAME = "vingt-un"
-#: The rules that make a difference to what is worked out: one player, one deal, one stake.
+#: The rules that affect what is calculated: one player, one deal, one stake.
 COUNTED = ("dealer_divides", "draw_on_21")
 
 
@@ -32,19 +32,19 @@ COLUMNS = (
 
 @dataclass(frozen=True)
 class Request:
-    """What is asked: the deal, how both play, and which answers."""
+    """A request: the deal, how both sides play, and which answers are wanted."""
 
     pack: Pack = WHOLE
     dealer: Strategy = None
     player: Strategy = None
     options: Mapping[str, object] = field(default_factory=dict)
     check: int = 0  # deals to play for the check, 0 for none
-    variants: int = 0  # deals to play for variants that are played, 0 for no variants
+    variants: int = 0  # deals to play for simulated variants, 0 for no variants
     compositions: bool = False
     seed: int = 1
 
     def rules(self) -> dict[str, Value]:
-        """The rules in force. Raises OptionError for one that the study does not know of."""
+        """The rules in force. Raises OptionError for one that the study does not support."""
         declaration = games.declaration(GAME)
         for name in self.options:
             declaration.option(name)
@@ -71,7 +71,7 @@ class Report:
     variants: list[Any] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, for a program to read."""
+        """All answers, for a program to read."""
         solution, request = self.solution, self.request
         found: dict[str, Any] = {
             "game": GAME,
@@ -95,7 +95,7 @@ class Report:
         return found
 
     def write_csv(self, path: Path) -> None:
-        """All rows in one table; a column is empty where a kind of row has nothing in it."""
+        """Write all rows as one table; a column is empty for kinds of row that do not use it."""
         with path.open("w", encoding="utf-8", newline="") as file:
             out = csv.DictWriter(file, COLUMNS, restval="", extrasaction="ignore")
             out.writeheader()
@@ -109,7 +109,7 @@ class Report:
 
 
 def study(request: Request, progress: Any = None) -> Report:
-    """Work out the answers."""
+    """Calculate the answers to a request."""
     from boneace.study.vingt_un.check import check
     from boneace.study.vingt_un.game import game
     from boneace.study.vingt_un.solution import quiet, receives

@@ -16,14 +16,14 @@ from boneace.study.vingt_un.table import PairRow, Row
 from boneace.study.vingt_un.variants import PLAYERS, TENURE, Variant, column, where_code
 
 BAR = 16  # cells of the longest bar
-SHORT = 8  # where there is much beside it
-WIDEST = 100  # columns, where nothing says how wide the terminal is
-ALWAYS = 0.9995  # so often is called always, and as seldom never
+SHORT = 8  # cells of the longest bar in a wide table
+WIDEST = 100  # columns, where the width of the terminal is unknown
+ALWAYS = 0.9995  # shown as always from here on, and as never from 1 - ALWAYS down
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
 def bar(value: float, most: float, width: int = BAR) -> str:
-    """A bar of so many cells, in eighths of a cell.
+    """A bar for a value, at most `width` cells long, in eighths of a cell.
 
     >>> bar(0.5, 1.0, 4), bar(1.0, 1.0, 4)
     ('██', '████')
@@ -33,7 +33,7 @@ def bar(value: float, most: float, width: int = BAR) -> str:
 
 
 def show(report: Report, console: Console) -> None:
-    """Print everything that a report holds."""
+    """Print all answers of a report."""
     console.print(heading(report))
     console.print(by_total(report))
     if report.pairs:
@@ -47,7 +47,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def heading(report: Report) -> Text:
-    """What was studied, and what came of it."""
+    """What was studied, and the main results."""
     request, found = report.request, report.solution
     dealer, player = strategies.words(request.dealer), strategies.words(request.player)
     lines = [
@@ -66,7 +66,7 @@ def heading(report: Report) -> Text:
 
 
 def by_total(report: Report) -> RenderableType:
-    """Standing and drawing by total."""
+    """The table of standing and drawing by total."""
     drawn = {(row.soft, row.total): row for row in report.drawn}
     dealt = {(row.soft, row.total): row for row in report.dealt}
     table = Table(title=say("study-title-total"), title_justify="left", caption_justify="left")
@@ -106,7 +106,7 @@ def leaning(row: Row, width: int = BAR) -> str:
 
 
 def by_pair(rows: Sequence[PairRow]) -> Table:
-    """Keeping and dividing."""
+    """The table of keeping and dividing pairs."""
     table = Table(title=f"\n{say('study-title-pairs')}", title_justify="left")
     for name in ("pair", "keep", "divide"):
         table.add_column(column(name), justify="right")
@@ -117,7 +117,7 @@ def by_pair(rows: Sequence[PairRow]) -> Table:
 
 
 def by_cards(rows: Sequence[Row]) -> Table:
-    """Every hand."""
+    """The table of every hand."""
     table = Table(title=f"\n{say('study-title-cards')}", title_justify="left")
     for name in ("cards", "total", "of-deals", "stand", "draw", "draws"):
         table.add_column(column(name), justify="left" if name == "cards" else "right")
@@ -128,7 +128,7 @@ def by_cards(rows: Sequence[Row]) -> Table:
 
 
 def of_check(check: Check) -> RenderableType:
-    """What the engine says of it."""
+    """The table of the check with the engine, and its verdict."""
     whole, worst = check.whole, check.worst
     table = Table(
         title=f"\n{say('study-title-check', deals=f'{check.deals:,}')}",
@@ -187,7 +187,7 @@ def of_variants(found: Sequence[Variant]) -> RenderableType:
 
 
 def apart(variant: Variant, scale: float) -> tuple[str, str]:
-    """The difference to the first row, and half of its interval where both were played."""
+    """The difference to the first row, and half of its interval where both were simulated."""
     if variant.difference is None:
         return "", ""
     error = f"{scale * variant.difference_error:.2f}" if variant.deals else column("worked-out")

@@ -1,4 +1,4 @@
-"""A solved deal played with the engine: what the reckoning is checked by, and what it lacks."""
+"""Playing a solved deal with the engine, to check the calculation and for what it leaves out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from boneace.study.vingt_un.solution import GAME, Progress, Solution, player_pas
 THREADS = 2
 AS_PLAYED, BY_COIN = 0, 1
 STOOD, DREW, DIVIDED = 0, 1, 2
-CHUNK = 100_000  # deals that a thread plays before it is heard of
+CHUNK = 100_000  # deals that a thread plays before it reports
 
 
 @cache
@@ -31,10 +31,10 @@ def playing() -> Any:
 
 
 def table(found: Solution, exact: bool, doubles: int) -> Record:
-    """The strategies at a table but the dealer's own, for compiled code.
+    """The strategies at a table except the dealer's own, for compiled code.
 
-    `exact` says that one player sits there, against whom the dealer has his strategy; else he goes
-    by `expected`. `doubles` are the values of first cards that he calls “double” with, as a set.
+    `exact` says that there is one player, against whom the dealer uses his strategy; else he uses
+    `expected`. `doubles` are the values of first cards on which he calls “double”, as a set.
     """
     return as_record(
         player_draws=found.player.draws,
@@ -48,9 +48,9 @@ def table(found: Solution, exact: bool, doubles: int) -> Record:
 
 
 def expected(found: Solution) -> Floats:
-    """What the dealer may expect of a hand that stands, by what it shows and by his own count.
+    """What the dealer can expect from a hand that stands, by what it shows and by his own count.
 
-    Where by the player's strategy nobody comes, any pair may lie under what is shown.
+    Where the player's strategy never stands on what is shown, any pair may lie under it.
     """
     game = found.game
     usual, any_pair = np.zeros_like(found.masses), np.zeros_like(found.masses)
@@ -71,7 +71,7 @@ def expected(found: Solution) -> Floats:
 
 
 def work(game: Game) -> Record:
-    """Room for the dealer to think in; and the value of the pair that each seat has divided."""
+    """Working arrays of the dealer, and the value of the pair that each seat has divided."""
     hands = np.zeros(len(game.low))
     return as_record(
         left=np.zeros(VALUES, np.int64),
@@ -84,7 +84,7 @@ def work(game: Game) -> Record:
 
 
 def options(seats: int, values: Mapping[str, Value] | None = None) -> npt.NDArray[Any]:
-    """The options of a table at which everybody stakes one counter, unless they say otherwise."""
+    """The options of a table where everybody stakes one counter, unless `values` differs."""
     declaration = games.declaration(GAME)
     chosen = {"min_stake": 1, "max_stake": 1, "deals": 1} | dict(values or {})
     return options_record(declaration, seats, declaration.resolve(None, chosen))
@@ -102,7 +102,7 @@ def play_deals(
     progress: Progress = quiet,
     what: str = "Playing",
 ) -> Floats:
-    """First deals of a dealer and one player, from a pack; see `playing.many_deals`."""
+    """Play first deals of a dealer and one player from a pack; see `playing.many_deals`."""
     seated, chosen = table(found, True, doubles), options(2, values)
 
     def play(number: int, size: int) -> Floats:
@@ -126,10 +126,10 @@ def play_pairs(
     progress: Progress = quiet,
     what: str = "Playing",
 ) -> Floats:
-    """The same first deals twice, as `one` plays them and as `other` does, by the rules of each.
+    """Play the same first deals twice, with `one` and with `other`, each under its own rules.
 
-    Returns how many deals there were, by how much the player won more with `one`, and the sum of
-    the squares of the differences.
+    Returns the number of deals, how much more the player won with `one`, and the sum of the squares
+    of the differences.
     """
     seated = [table(found, True, 0) for found in (one, other)]
     chosen = [options(2, rules) for rules in values]
@@ -186,9 +186,9 @@ def play_matches(
     progress: Progress = quiet,
     what: str = "Playing",
 ) -> Floats:
-    """Whole matches, in which the pack goes on; see `playing.many_matches`.
+    """Play whole matches, in which the pack continues; see `playing.many_matches`.
 
-    Match for match and deal for deal, those of one seed are of the same shuffles under all rules.
+    Under one seed, each deal of each match has the same shuffle whatever the rules.
     """
     seated, chosen = table(found, exact, 0), options(seats, values)
 
@@ -213,7 +213,7 @@ def play_matches(
 def _in_threads(
     play: Callable[[int, int], Floats], sizes: list[int], progress: Progress, what: str
 ) -> list[Floats]:
-    """What each part of the play brings, in order."""
+    """The results of each part of the play, in order."""
     progress(what, 0.0)
     done: list[Floats] = []
     with ThreadPoolExecutor(THREADS) as pool:

@@ -1,4 +1,4 @@
-"""What a solved deal is: both strategies, and what every decision is worth against the other."""
+"""A solved deal: both strategies, and the value of every decision against the other."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from boneace.study.vingt_un.strategies import Strategy
 GAME = "vingt-un"
 
 Progress = Callable[[str, float], None]
-"""Is told what is being done, and what part of all is done."""
+"""Called with what is being done, and the part that is done, 0 to 1."""
 
 
 def quiet(what: str, part: float) -> None:
-    """Progress that nobody looks at."""
+    """Ignore progress."""
 
 
 @cache
 def passes() -> Any:
-    """The compiled passes over the dealer's."""
+    """The compiled passes over the dealer's decisions."""
     return games.drivers(GAME, "boneace.study.vingt_un.passes")
 
 
@@ -39,27 +39,27 @@ def player_passes() -> Any:
 
 @cache
 def open_hands() -> Any:
-    """The compiled play against hands that lie open."""
+    """The compiled play against open hands."""
     return games.drivers(GAME, "boneace.study.vingt_un.open_hands")
 
 
 @cache
 def receives() -> Floats:
-    """By his count (BUST: over-drawn) and another’s: what the dealer receives, by the rules."""
+    """What the dealer receives by the rules, by his count (BUST: over-drawn) and another’s."""
     found = np.zeros((BUST + 1, BUST))
     passes().fill_receives(found)
     return found
 
 
 class Dealer(NamedTuple):
-    """How often he draws, by group and node, and divides, by group and value."""
+    """How often the dealer draws, by group and node, and divides, by group and value."""
 
     draws: npt.NDArray[np.float32]
     divides: npt.NDArray[np.float32]
 
 
 class Player(NamedTuple):
-    """How often he draws, by pair and hand shown, and divides, by pair."""
+    """How often the player draws, by pair and hand shown, and divides, by pair."""
 
     draws: Floats
     divides: Floats
@@ -67,10 +67,10 @@ class Player(NamedTuple):
 
 @dataclass
 class Solution:
-    """A deal, how both play it, and what is expected of it in stakes.
+    """A deal, how both play it, and its expected values in stakes.
 
-    `stands`, `drawing` and `worth` are what standing, drawing and going on by the strategy bring a
-    player, by pair and by what he shows: each times `masses`, the probability of the cards.
+    `stands`, `drawing` and `worth` are the values to a player of standing, drawing and going on by
+    the strategy, by pair and by what he shows: each times `masses`, the probability of the cards.
     """
 
     game: Game
@@ -79,20 +79,20 @@ class Solution:
     totals: Ints
     masses: Floats
     opens: Floats
-    apart: Floats  # by pair: what dividing it brings, times the probability of it
+    apart: Floats  # by pair: the value of dividing it, times its probability
     dealer: Dealer
     player: Player
     stands: Floats
     drawing: Floats
     worth: Floats
-    value: float  # what the player may expect of a deal
-    player_gains: float  # what either could still gain by a best reply to the other’s average
+    value: float  # what the player can expect from a deal
+    player_gains: float  # what each could still gain by a best reply to the other’s average
     dealer_gains: float
     rounds: int
 
     @property
     def advantage(self) -> float:
-        """What the dealer may expect of a deal, in stakes."""
+        """What the dealer can expect from a deal, in stakes."""
         return -self.value
 
     @property
@@ -102,5 +102,5 @@ class Solution:
 
 
 def counts_of(chosen: Strategy) -> Ints:
-    """The counts that a rule stands on, for compiled code; zeros for who plays his best."""
+    """The counts that a rule stands on, for compiled code; zeros for best play."""
     return np.array([0, 0] if chosen is None else [chosen.hard, chosen.soft], np.int64)

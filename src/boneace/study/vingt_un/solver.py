@@ -1,9 +1,8 @@
-"""Solving a deal: both strategies as given, or improved until neither can gain by another.
+"""Solving a deal: both strategies as given, or improved until neither can gain much by a change.
 
-Where both play their best the two are improved in turn by regret (CFR+, with averages that weigh
-later rounds more, and what was regretted last taken twice). How far they then are from the value
-of the game is worked out exactly: what either could still gain by a best reply to the average of
-the other.
+Where both play their best, the two are improved in turn by regret (CFR+, with averages that weigh
+later rounds more, and the latest regret counted twice). Their distance from the value of the game
+is then calculated exactly: what each could still gain by a best reply to the average of the other.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ from boneace.study.vingt_un.strategies import Strategy
 
 THREADS = 2
 AS_GIVEN, BY_REGRET, BEST_REPLY = range(3)  # as in `passes`
-#: Rounds of improving: at most so many, the first of which are left out of the average.
+#: The most rounds of improving, and how many at the start are left out of the average.
 ROUNDS, LEFT_OUT = 120, 5
-#: From which round on, and how often, they are looked at; and when they are good enough: the two
-#: together can gain no more than this, in stakes.
+#: From which round on, and how often, the strategies are evaluated; and when they are good enough:
+#: the two together can gain no more than this, in stakes.
 LOOKED_AT, EVERY, CLOSE = 30, 10, 2.5e-4
 START = 17  # what a dealer stands on before he has learned anything
 _KEY_BITS = 50  # of the key of a set of cards
@@ -46,7 +45,7 @@ Singles = npt.NDArray[np.float32]
 
 
 class Learned(NamedTuple):
-    """What a dealer has learned: regrets, and the sums of which averages are taken."""
+    """What a dealer has learned: regrets, and the sums for the averages."""
 
     regrets: Singles
     pair_regrets: Singles
@@ -55,7 +54,7 @@ class Learned(NamedTuple):
 
 
 class Solver:
-    """One deal being solved: what both know of it, and the arrays that the passes fill."""
+    """One deal being solved: its tables, and the arrays that the passes fill."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -82,13 +81,13 @@ class Solver:
     def divide(
         self, chosen: Strategy, progress: Progress, values: Sequence[int] = range(VALUES)
     ) -> None:
-        """What dividing pairs of these values brings, where there are cards enough to divide."""
+        """Find the value of dividing pairs of these values, where there are enough cards."""
         fixed = counts_of(chosen)
         alone = open_hands().draw_alone(self.game.record, fixed, self.opens)
         for value in values if self.game.enough else ():
             progress(say("study-dividing"), value / VALUES)
             if self.game.pack[value] > 1 and self.game.alike[value] > 0:
-                # Who plays by a rule does not care what else lies there: two hands are twice one.
+                # Play by a rule ignores the other hand, so two hands are worth twice one.
                 brings = (
                     2 * alone[self.game.divided[value]]
                     if chosen
@@ -99,7 +98,7 @@ class Solver:
     # --- strategies to begin with -----------------------------------------------------------------
 
     def new_dealer(self, chosen: Strategy) -> Dealer:
-        """The strategy of a dealer who keeps to a rule; or who draws to 17, to begin with."""
+        """The first strategy of a dealer: a rule, or drawing to 17 if he plays his best."""
         game = self.game
         hard, soft = (START, START) if chosen is None else (chosen.hard, chosen.soft)
         draws = game.node_total < np.where(game.node_total > game.node_low, soft, hard)
@@ -107,7 +106,7 @@ class Solver:
         return Dealer(every, np.zeros((len(game.groups), VALUES), np.float32))
 
     def new_player(self, chosen: Strategy) -> Player:
-        """The strategy of a player who keeps to a rule; or who does anything, to begin with."""
+        """The first strategy of a player: a rule, or drawing half the time if he plays his best."""
         game, shape = self.game, self.totals.shape
         if chosen is None:
             return Player(np.full(shape, 0.5), np.zeros(len(game.pairs)))
@@ -134,7 +133,7 @@ class Solver:
         return float(self.received.sum())
 
     def player_pass(self, mode: int, player: Player) -> float:
-        """One pass of the player over his decisions; returns what he may expect of the deal."""
+        """One pass of the player over his decisions; returns his expectation of the deal."""
         found = player_passes().player_pass(
             self.game.record, mode, self.totals, self.masses, self.stands, self.apart,
             tuple(player), self.regrets, self.worth, self.drawing,
@@ -142,7 +141,7 @@ class Solver:
         return float(found)
 
     def reach_pass(self, player: Player, weight: float = 0.0) -> None:
-        """How often a player stands where, by his strategy."""
+        """Find how often a player's strategy stands on each pair and group."""
         player_passes().reach_pass(
             self.game.record, self.totals, tuple(player), weight, self.sums, self.reach
         )
@@ -150,7 +149,7 @@ class Solver:
     # --- both play their best ---------------------------------------------------------------------
 
     def improve(self, dealer: Dealer, progress: Progress) -> tuple[Dealer, float, int]:
-        """Both strategies improved in turn.
+        """Improve both strategies in turn.
 
         Returns the dealer's average, what he could gain by a best reply to the player's, and the
         number of rounds.
@@ -172,9 +171,9 @@ class Solver:
         return average, gained, rounds
 
     def gap(self, dealer: Dealer, player: Player) -> tuple[Dealer, float, float]:
-        """The averages, and what the two together, and the dealer alone, could gain by others.
+        """The dealer's average, and what both together, and he alone, gain by best replies.
 
-        The passes are left as they are after the dealer's average.
+        The arrays of the passes are left as they are after the dealer's average.
         """
         mine = Dealer(
             _average(self.learned.sums, dealer.draws),
@@ -192,12 +191,12 @@ class Solver:
 
 
 def copied(player: Player) -> Player:
-    """A strategy that may be changed without changing this one."""
+    """A copy of a strategy, to be changed freely."""
     return Player(player.draws.copy(), player.divides.copy())
 
 
 def _average(sums: npt.NDArray[Any], otherwise: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """The second sum over the first, and something else where that is nothing."""
+    """The second sum divided by the first; `otherwise` where the first is 0."""
     often = sums[..., 0]
     found = np.array(otherwise)
     np.divide(sums[..., 1], often, out=found, where=often > 0)
@@ -210,10 +209,10 @@ def pair_of(game: Game, value: int) -> int:
 
 
 def divided_value(game: Game, opens: Floats, value: int, fixed: Ints) -> float:
-    """What a player expects who divides a pair, times the probability of it.
+    """The expectation of a player who divides a pair, times its probability.
 
-    Both hands are drawn to as if each lay alone, and endings with the same cards are taken
-    together, whichever hand has them.
+    Each hand is drawn to as if it were alone, and ends with the same cards are combined, whichever
+    hand has them.
     """
     keys, times, counts = open_hands().ends(game.record, opens, value)
     both = (keys[:, None] + keys[None, :] - (2 << 5 * value)).ravel()
@@ -248,16 +247,15 @@ def solve(
     player_plays: Strategy = None,
     progress: Progress = quiet,
 ) -> Solution:
-    """Both strategies, and what every decision of the player is worth against the dealer's.
+    """Both strategies, and the value of every decision of the player against the dealer's.
 
-    A player who plays his best is left with the best reply to the dealer, and so with one thing
-    to do in every place.
+    Where the player plays his best, his strategy is the best reply to the dealer, so it is pure.
     """
     solver = Solver(game)
     solver.divide(dealer_plays, progress)
     dealer, player = solver.new_dealer(dealer_plays), solver.new_player(player_plays)
     dealer_gains, rounds = 0.0, 0
-    if dealer_plays is None:  # where nobody will ever come, any pair may lie under what is shown
+    if dealer_plays is None:  # in groups never reached, any pair may lie under what is shown
         solver.reach_pass(solver.new_player(None))
         solver.dealer_pass(BEST_REPLY, dealer)
     if dealer_plays is None and player_plays is None:

@@ -1,4 +1,4 @@
-"""How the two may be told to play: as best they can, or by a rule of the count alone."""
+"""The strategies that can be requested: best play, or a rule based only on the count."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ LOWEST = 2
 
 
 class StrategyError(BoneAceError):
-    """A text that names no strategy."""
+    """A text that does not name a strategy."""
 
 
 @dataclass(frozen=True)
 class Stands:
-    """Draws below a count, and stands from there on; an ace that counts eleven has its own."""
+    """Draws below a count, and stands from there on; with an ace as eleven the count is `soft`."""
 
     hard: int
     soft: int
@@ -33,13 +33,13 @@ class Stands:
 
 
 BEST = None
-"""The strategy of who plays as best he can."""
+"""The strategy of best play."""
 
 Strategy = Stands | None
 
 
 def strategy(text: str) -> Strategy:
-    """A strategy as it is written: `best`, `17`, or `16/18` for 18 with an ace as eleven.
+    """A strategy from its text: `best`, `17`, or `16/18` for 18 with an ace as eleven.
 
     >>> strategy("16/18"), strategy("best")
     (Stands(hard=16, soft=18), None)

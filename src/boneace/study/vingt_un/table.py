@@ -1,4 +1,4 @@
-"""The table of expectations: by total, soft or hard, and by the cards themselves."""
+"""The table of expectations: by total, soft or hard, and by the cards of the hand."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ DEALT, DRAWN = "dealt", "drawn"
 
 @dataclass(frozen=True)
 class Row:
-    """A total: how often it is come to, and what standing and drawing bring there, in stakes.
+    """A total: how often it is reached, and what standing and drawing there bring, in stakes.
 
-    `chance` is that of a deal in which neither has a natural. `draws` is how often the player
-    draws here; where all hands of a total are played alike that is 0 or 1.
+    `chance` is for a deal in which neither has a natural. `draws` is how often the player draws
+    here; where all hands of a total are played alike, it is 0 or 1.
     """
 
     total: int
@@ -41,7 +41,7 @@ class Row:
 
 @dataclass(frozen=True)
 class PairRow:
-    """A pair: what it brings to keep it together, and to divide it with as much on each card."""
+    """A pair: the value of keeping it, and of dividing it with the same stake on each card."""
 
     cards: str
     chance: float
@@ -57,7 +57,7 @@ class PairRow:
 
 
 def come(found: Solution) -> Floats:
-    """How often a player comes to each pair and what he shows, orders counted, by his strategy."""
+    """How often a player's strategy reaches each pair and hand shown, counting orders."""
     game = found.game
     often = np.zeros_like(found.masses)
     dealt = found.game.total[game.pairs] < TARGET
@@ -74,7 +74,7 @@ def come(found: Solution) -> Floats:
 
 
 def rows(found: Solution, stage: str) -> list[Row]:
-    """By total: two cards as dealt, or hands that were drawn to; each weighed by its chance."""
+    """The rows by total: two cards as dealt, or drawn hands, each weighted by its chance."""
     game = found.game
     low = game.low[game.pairs][:, None] + game.low[None, :]
     _, _, neither = passes().naturals(game.record)
@@ -106,7 +106,7 @@ def rows(found: Solution, stage: str) -> list[Row]:
 
 
 def compositions(found: Solution, everything: bool) -> list[Row]:
-    """Every two cards; or every hand that a player can hold, whether his strategy comes there."""
+    """The rows of every two cards; or of every possible hand, reached by his strategy or not."""
     game = found.game
     _, _, neither = passes().naturals(game.record)
     often = come(found)

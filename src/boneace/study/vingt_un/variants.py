@@ -1,18 +1,19 @@
-"""What the dealer has of it under one rule or another: exact where one player allows it, and
-played with the engine where the pack goes on, hands are divided twice over, or several play.
+"""The dealer's advantage under various rules.
 
-With several players there is no table of the dealer's best play: his reply depends on everything
-that stands against him. There he goes by what each hand that stands may be on average, given what
-it shows, with the stakes, and takes the pack to be without the cards that he has seen.
+It is exact where one player allows it, and simulated with the engine where the pack continues, the
+dealer settles only his best divided hand, or several play.
 
-What is played at one table is played with the same deals under every rule: deal for deal the pack
-is shuffled alike, and what a strategy does now and then it does in the same deals. So the luck of
-the cards is nearly the same in two rows, and most of it falls out of the difference between them,
-which is told with an interval of its own (paired): taken from the differences deal by deal, or
-match by match where a match goes on. It is narrower than the intervals of the two rows would make
-it, which must not be added up here. With one player the base is worked out, and luck takes no part
-in it: a row that is played there is the base and the paired difference, and its interval is that
-of the difference.
+With several players there is no table of the dealer's best play: his reply depends on all hands
+that stand against him. There he uses what each of these hands is on average, given what it shows,
+with the stakes, and takes the pack to be without the cards that he has seen.
+
+At one table, the same deals are played under every rule: each deal has the same shuffle, and mixed
+strategies choose with the same random numbers. So the luck of the cards is nearly the same in two
+rows, and most of it cancels out in the difference between them. The difference has a separate,
+paired interval, from the differences by deal, or by match where the pack continues. It is narrower
+than the intervals of the two rows together, which must not be added up here. With one player the
+base is calculated, without any luck: a simulated row there is the base plus the paired difference,
+and its interval is that of the difference.
 """
 
 from __future__ import annotations
@@ -44,18 +45,18 @@ from boneace.study.vingt_un.solver import AS_GIVEN, Solver, solve
 
 Z = 1.96  # of an interval of 95 %
 DEALS = 10_000_000
-MATCH = 60  # deals of a match in which the pack goes on
-#: Deals with several players for every so many with one: the dealer thinks longer there.
+MATCH = 60  # deals of a match in which the pack continues
+#: Deals with one player for each deal with several, where the dealer's moves take longer.
 RARER = 20
 PLAYERS = 3
-#: With a pool stakes are of so many counters: one in the pool is to be little beside them.
+#: Counters in a stake where there is a pool: so a counter in the pool is small in comparison.
 STAKES = 10
 POOL: dict[str, Value] = {"pool_ante": 1, "pool_over_draw": 1, "pool_ties": "third"}
 ONE, SEVERAL, TENURE = "one player", f"{PLAYERS} players", "a dealer’s turn"
 
 
 def where_code(where: str) -> str:
-    """At which table a variant is played, as messages choose by it."""
+    """The table of a variant, as the selector of messages."""
     return {TENURE: "turn", SEVERAL: "several"}.get(where, "one")
 
 
@@ -66,11 +67,11 @@ def column(name: str) -> str:
 
 @dataclass(frozen=True)
 class Variant:
-    """What a dealer has of a rule: of each stake in each deal; or in his whole turn, in stakes.
+    """The dealer's advantage under a rule: per stake and deal, or in his whole turn, in stakes.
 
-    `error` is half of the interval of 95 %, and 0 where the figure is worked out and not played.
+    `error` is half of the 95 % interval, and 0 where the figure is calculated, not simulated.
     `difference` is what the rule adds to the first row of the same table, None in that row itself,
-    and `difference_error` half of the interval of it: see the top of this module.
+    and `difference_error` is half of its interval: see the top of this module.
     """
 
     name: str
@@ -79,7 +80,7 @@ class Variant:
     advantage: float
     error: float = 0.0
     deals: int = 0
-    turn: float | None = None  # how many deals it lasts, where a whole turn is told
+    turn: float | None = None  # how many deals a turn lasts, where the row is about whole turns
     note: str = ""
     difference: float | None = None
     difference_error: float = 0.0
@@ -96,7 +97,7 @@ def variants(
     progress: Progress = quiet,
     rules: Mapping[str, Value] | None = None,
 ) -> list[Variant]:
-    """Every variant, the rules as they stand first: `rules`, where they are not the usual ones."""
+    """Every variant, beginning with the base rules: `rules`, where they are not the usual ones."""
     found = [
         Variant("default", say("study-as-they-stand"), ONE, base.advantage),
         *(
@@ -115,7 +116,7 @@ def variants(
 
 
 def exact(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
-    """Rules that change what one player may expect, worked out."""
+    """Rules that change what one player can expect, calculated."""
 
     def solved(what: str, draws_on_21: bool = True, divides: bool = True) -> float:
         changed = game(pack, receives(), draws_on_21=draws_on_21, divides=divides)
@@ -147,7 +148,7 @@ def exact(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
 
 
 def waiting(found: Solution) -> float:
-    """How much less a player's natural is worth that is settled as a drawn vingt-un (B-VU-05)."""
+    """How much less a player's natural is worth when settled as a drawn vingt-un (B-VU-05)."""
     taken = np.zeros(VALUES, np.int64)
     taken[[ACE, TEN]] = 1
     receives_now = 2.0 * open_hands().against(
@@ -160,7 +161,7 @@ def waiting(found: Solution) -> float:
 def doubling(pack: Pack, base: Solution, progress: Progress) -> list[Variant]:
     """The dealer calls “double” on the first cards that are worth it (VU-12).
 
-    First as if nobody made anything of it; then against players who know on which cards he does,
+    First as if players drew no conclusion; then against players who know on which cards he calls,
     and play their best against those cards when he has called, and against the others when not.
     """
     worth = by_first_card(pack, base, progress)
@@ -210,8 +211,8 @@ def _cards(values: tuple[int, ...]) -> str:
 
 
 def by_first_card(pack: Pack, base: Solution, progress: Progress) -> Floats:
-    """What the dealer has by his first card, times the probability of it, both playing as they
-    were found to."""
+    """The dealer's expectation by his first card, times its probability, where both play the
+    strategies of the base solution."""
     worth = np.zeros(VALUES)
     for value in range(VALUES):
         progress(say("study-first-card"), value / VALUES)
@@ -221,7 +222,7 @@ def by_first_card(pack: Pack, base: Solution, progress: Progress) -> Floats:
 
 
 def value_of(deal: Game, base: Solution) -> float:
-    """What the player may expect in a deal in which both play as they were found to in another."""
+    """The player's expectation in a deal where both play the strategies solved for another."""
     solver = Solver(deal)
     divided = [value for value in range(VALUES) if _divides(base, value)]
     solver.divide(base.dealer_plays, quiet, divided)
@@ -246,7 +247,7 @@ def with_one(
     progress: Progress,
     rules: Mapping[str, Value] | None = None,
 ) -> list[Variant]:
-    """Rules that one player makes a difference to, but that are too entangled to be worked out."""
+    """Rules that matter with one player but are too complex to calculate."""
     if not base.game.enough:
         return []
     every = np.ones_like(base.dealer.divides)
@@ -267,7 +268,7 @@ def with_one(
         count, won, squares = play_pairs(
             plays, base, pack.cards, deals, seed=seed, values=both, progress=progress, what=title
         )
-        mean = 0.0 - float(won / count)  # what the player wins less
+        mean = 0.0 - float(won / count)  # how much less the player wins
         error = Z * sqrt((squares / count - mean**2) / count)
         found.append(
             Variant(
@@ -283,7 +284,7 @@ def _name(values: Mapping[str, Value]) -> str:
 
 
 def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[Variant]:
-    """What a dealer's whole turn is worth against one player, and how long it is."""
+    """What a dealer's whole turn is worth against one player, and how long it lasts."""
     rules: list[tuple[dict[str, Value], str]] = [
         ({}, say("study-takes-deal")),
         ({"naturals_to_put_out": 2}, say("study-two-naturals")),
@@ -292,7 +293,7 @@ def turns(base: Solution, matches: int, seed: int, progress: Progress) -> list[V
     listed: list[Variant] = []
     first: Floats | None = None
     for values, title in rules:
-        # A turn that the end of the match cuts short would make turns look shorter than they are.
+        # Turns cut short by the end of a match would make turns look shorter than they are.
         long = values | {"deals": 1000}
         sums = play_matches(
             base, 2, max(2, matches * MATCH // 1000), long,
@@ -349,7 +350,7 @@ def with_several(base: Solution, matches: int, seed: int, progress: Progress) ->
 
 
 def _ratio(sums: Floats) -> tuple[float, float]:
-    """What is won per something that varies from match to match, and half of its interval."""
+    """What is won per unit of a second sum, and half of its interval; both vary by match."""
     won, of = sums
     return float(won.sum() / of.sum()), _half(_leanings(sums))
 
@@ -364,22 +365,22 @@ def _beside(row: Variant, sums: Floats, first: Floats) -> Variant:
 
 
 def _leanings(sums: Floats) -> Floats:
-    """By how much each match moves the ratio of two sums up or down (the delta method)."""
+    """How much each match moves the ratio of two sums up or down (the delta method)."""
     won, of = sums
     return np.asarray((won - won.sum() / of.sum() * of) / of.mean())
 
 
 def _half(spread: Floats) -> float:
-    """Half of the interval of 95 % of a mean."""
+    """Half of the 95 % interval of a mean."""
     return Z * float(np.std(spread, ddof=1)) / sqrt(len(spread))
 
 
 def _playing(where: str, what: str) -> str:
-    """What is being played, for the bar."""
+    """What is being played, for the progress bar."""
     told = say("study-playing", where=where_code(where), players=PLAYERS, what=what)
     return told[:1].upper() + told[1:]
 
 
 def _named(progress: Progress, what: str) -> Progress:
-    """Progress under another name, for work that has names of its own."""
+    """Progress under another name, for work that reports its own names."""
     return lambda _, part: progress(what, part)
