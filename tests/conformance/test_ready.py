@@ -1,0 +1,27 @@
+"""A game that is ready needs no compiler in the checks: every driver is there."""
+
+import os
+
+import pytest
+
+from boneace import games
+from boneace.testing.ready import main
+
+pytestmark = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
+
+
+def test_every_driver_of_a_game_is_ready() -> None:
+    from numba.core.dispatcher import Dispatcher
+
+    assert main(["thirty-one"]) == 0
+    for template in (games.DRIVERS, games.THINKING):
+        bound = games.drivers("thirty-one", template).unchecked
+        found = {
+            name: len(value.signatures)
+            for name, value in vars(bound).items()
+            if isinstance(value, Dispatcher)
+            and value.py_func.__module__ == bound.__name__
+            # what is no driver has no machine code of its own
+            and value.targetoptions.get("no_cpython_wrapper") is not True
+        }
+        assert len(found) > 2 and all(found.values()), found
