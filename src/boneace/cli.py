@@ -1,4 +1,4 @@
-"""The command `boneace`: the table by default, and what else there is."""
+"""The command `boneace`: opens the table by default, or runs one of the other commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boneace.languages.choice import (
 )
 from boneace.languages.streams import BAD_INPUT, at_terminal
 
-#: What is asked of `boneace` itself, without a command.
+#: Options of `boneace` itself, which need no command.
 WITHOUT_COMMAND = ("-h", "--help", "--version")
 
 
@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     ):
         add(added)
     for name, under in added.choices.items():
-        if name != "play":  # which has it among its own
+        if name != "play":  # which adds it itself
             add_option(under)
     return parser
 

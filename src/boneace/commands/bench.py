@@ -31,7 +31,7 @@ USUAL_SEATS = 4
 
 
 def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: float) -> float:
-    """Random legal moves a second through the driver that knows no game, the best of five runs."""
+    """Random legal moves a second through the generic driver, the best of five runs."""
     import numpy as np
 
     from boneace import games
@@ -47,7 +47,7 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
     drivers = games.drivers(game)
     state = np.zeros(1, games.part(game, "rules").State)
     rng = np.array([88172645463325252], np.uint64)
-    drivers.playouts(options, state, rng, 1)  # compiled by now
+    drivers.playouts(options, state, rng, 1)  # compiles
     begun = time.perf_counter()
     drivers.playouts(options, state, rng, 1000)
     matches = max(1, int(1000 * seconds / 5 / (time.perf_counter() - begun)))
