@@ -362,7 +362,7 @@ class Authority:
             self._bots = None
 
     async def _bot_turn(self) -> bool:
-        """Let the bot on turn act, at a pace that reveals nothing of its cards. False if none is."""
+        """Let the bot on turn act, at a pace that reveals no cards. False if no bot is."""
         from boneace.table import bots
 
         if self._pacing.held:

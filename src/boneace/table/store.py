@@ -59,7 +59,7 @@ class Store:
 
     @classmethod
     async def open(cls, db: str | Path | None = None) -> Store:
-        """Open a store, making or migrating it as needed. Raises StoreError with the file untouched."""
+        """Open a store, making or migrating it as needed. On StoreError the file is untouched."""
         path = None if is_url(db) else Path(db or default_path())
         if path is None:
             engine, where = _engine(str(db)), sa.make_url(str(db)).render_as_string()
