@@ -1,4 +1,4 @@
-"""The commands of `boneace`, one file each; each adds its parser and imports late."""
+"""The commands of `boneace`, one file each; each adds its parser and imports the rest lazily."""
 
 from boneace.commands.bench import add_bench
 from boneace.commands.games import add_games

@@ -51,7 +51,7 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
     state = np.zeros(1, games.part(game, "rules").State)
     rng = np.array([88172645463325252], np.uint64)
     with _compiling_said():
-        drivers.playouts(options, state, rng, 1)  # compiled by now
+        drivers.playouts(options, state, rng, 1)  # compiles
     begun = time.perf_counter()
     drivers.playouts(options, state, rng, 1000)
     matches = max(1, int(1000 * seconds / 5 / (time.perf_counter() - begun)))

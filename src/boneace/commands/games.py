@@ -1,4 +1,4 @@
-"""`boneace games`: what can be played."""
+"""`boneace games`: the games and their presets."""
 
 from __future__ import annotations
 

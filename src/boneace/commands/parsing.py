@@ -1,4 +1,4 @@
-"""The words that argparse says by itself, in the language that is spoken."""
+"""Argparse's own texts, in the language spoken."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from boneace.languages import say
 
-# Texts of argparse, as it asks gettext for them, and what each is called in the catalogue. One
-# that is not here, because a version of Python words it otherwise, stays as it is.
+# Texts of argparse, as it asks gettext for them, and the name of each in the catalogue. A text that
+# is not listed, because another version of Python words it differently, stays in English.
 _TEXTS = {
     "usage: ": "usage",
     "positional arguments": "positional",
@@ -35,7 +35,7 @@ _COUNTED = "expected %s argument"
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Have argparse speak the language that is spoken now, for as long as the block lasts."""
+    """Have argparse use the language spoken now, inside the block."""
     before = {name: getattr(argparse, name) for name in ("_", "ngettext")}
     setattr(argparse, "_", _text)  # noqa: B010 - the types do not know it
     setattr(argparse, "ngettext", _counted)  # noqa: B010
@@ -47,7 +47,7 @@ def translated() -> Iterator[None]:
 
 
 def _text(message: str) -> str:
-    """What argparse says, with the white space at its end, which no catalogue keeps."""
+    """A text of argparse, translated, with its trailing white space, which catalogues drop."""
     name = _TEXTS.get(message)
     if name is None:
         return message
@@ -55,7 +55,7 @@ def _text(message: str) -> str:
 
 
 def _counted(one: str, many: str, count: int) -> str:
-    """What argparse says of a number; the number itself it puts in."""
+    """A text of argparse about a number; argparse fills in the number."""
     if one != _COUNTED:
         return one if count == 1 else many
     return say("commands-argparse-several", count=count)

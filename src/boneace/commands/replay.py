@@ -1,4 +1,4 @@
-"""`boneace replay FILE`: play records through, and say where they end."""
+"""`boneace replay FILE`: replay records and report where they end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneace.languages.choice import metavar
 from boneace.languages.lists import listed
 from boneace.languages.streams import print_json
 
-#: Bytes of a file. A shorter one is replayed sooner than compiled rules could be loaded.
+#: Bytes of a file. A shorter one is replayed before compiled rules could be loaded.
 LONG = 100_000
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _run(parsed: argparse.Namespace) -> int:
 
 @contextmanager
 def _compiling(file: str) -> Iterator[Callable[[str], None]]:
-    """What is told the game of each record: in a long file it pays to compile it meanwhile."""
+    """A function to call with each record's game: for a long file it starts compiling the game."""
     if Path(file).exists() and Path(file).stat().st_size < LONG:
         yield lambda game: None
         return

@@ -1,4 +1,4 @@
-"""`boneace study GAME`: what decisions and rules are worth, worked out and checked by play."""
+"""`boneace study GAME`: what decisions and rules are worth, calculated and checked by play."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _plot_file(given: str) -> Path:
 
 
 def _request(report: Any, parsed: argparse.Namespace) -> Any:
-    """What is asked, from the command line. Raises where it cannot be."""
+    """The request that the command line makes. Raises if it is not possible."""
     from boneace.study.vingt_un import pack
     from boneace.study.vingt_un.strategies import strategy
 
@@ -130,7 +130,7 @@ def _request(report: Any, parsed: argparse.Namespace) -> Any:
 
 
 def _studied(report: Any, request: Any, quiet: bool) -> Any:
-    """The study, with a bar of what is being done on the terminal."""
+    """The study, with a progress bar on the terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 

@@ -1,7 +1,7 @@
-"""What Bone Ace says, in the languages it speaks.
+"""The messages of Bone Ace, in the languages it speaks.
 
 Every sentence that people read is a message in a catalogue (`languages/<code>/*.ftl`, Fluent); code
-names the message and gives it what is put in:
+names the message and passes the values to insert:
 
 >>> from boneace.languages import say, speaking
 >>> say("errors-key")
@@ -10,8 +10,8 @@ names the message and gives it what is put in:
 ...     say("errors-key")
 'gako honek ez du partidako eserlekurik irekitzen'
 
-Who speaks which language is a matter of the moment, not of a match: the table enters `speaking` for
-each viewer, the terminal speaks one throughout. Without it everything is said in English.
+The language belongs to the current task, not to a match: the table enters `speaking` for each
+viewer, the terminal uses one language throughout. Without it everything is in English.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 
 ENGLISH = "en"
-# Each by its own name, so that those who look for it find it.
+# Each by its own name, so that its speakers find it.
 LANGUAGES = {"en": "English", "es": "Español", "eu": "Euskara"}
 
 _spoken: ContextVar[str] = ContextVar("boneace_language", default=ENGLISH)
@@ -33,12 +33,12 @@ def current() -> str:
 
 
 def speak(code: str | None) -> None:
-    """Speak a language from here on, in this task or thread; English where there is none such."""
+    """Speak a language from here on, in this task or thread; English if it is not supported."""
     _spoken.set(code if code in LANGUAGES else ENGLISH)
 
 
 class speaking:  # read as a phrase: with speaking("eu")
-    """Speak a language inside the block; English where there is no such language."""
+    """Speak a language inside the block; English if it is not supported."""
 
     __slots__ = ("_code", "_token")
 
@@ -55,16 +55,16 @@ class speaking:  # read as a phrase: with speaking("eu")
 def say(message: str, /, **given: str | int | float) -> str:
     """A message in the language spoken now; `"id.attribute"` for one of its parts.
 
-    What a language does not have is said in English. Raises LookupError where English does not
-    have it either: no such message exists.
+    A message that the language lacks is given in English. Raises LookupError if English lacks it
+    too: no such message exists.
     """
     return _formatted(_spoken.get(), message, tuple(given.items()))
 
 
 def _formatted(code: str, message: str, given: tuple[tuple[str, str | int | float], ...]) -> str:
-    """`catalogues.formatted`, which takes this one's place when the first word is said.
+    """`catalogues.formatted`, which replaces this function when the first message is needed.
 
-    Fluent takes a while to be imported, and much is done without a word being said.
+    Importing Fluent takes a while, and many uses need no message at all.
     """
     global _formatted
     from boneace.languages.catalogues import formatted
@@ -75,10 +75,10 @@ def _formatted(code: str, message: str, given: tuple[tuple[str, str | int | floa
 
 @dataclass(frozen=True)
 class Later:
-    """A message that is put into words when somebody is told it: `str(…)`, in his language.
+    """A message that is put into words when it is shown: `str(…)`, in the reader's language.
 
-    For what is kept, such as a line of a log that is read in more than one language. What is put
-    into it may itself be said later.
+    For text that is stored, such as a line of a log that is read in more than one language. The
+    values inserted may themselves be `Later`.
     """
 
     message: str
@@ -90,11 +90,11 @@ class Later:
 
 
 Line = str | Later
-"""A sentence, or what will be one."""
+"""A sentence, or a message that will become one."""
 
 
 def later(message: str, /, **given: str | int | float | Later) -> Later:
-    """A message to be said later: see `Later`."""
+    """A message to be put into words later: see `Later`."""
     return Later(message, given)
 
 
@@ -113,7 +113,7 @@ _MOST_WANTED = 32  # an honest header names a few languages
 
 
 def _weight(quality: str) -> float:
-    """`q=0.8` as a number; 1 where nothing is said, 0 where it cannot be read."""
+    """`q=0.8` as a number; 1 if it is missing, 0 if it cannot be read."""
     name, _, value = quality.strip().partition("=")
     if not name:
         return 1.0

@@ -1,8 +1,8 @@
-"""The catalogues of a language: read when something of theirs is said for the first time.
+"""The catalogues of a language: each is read when one of its messages is first needed.
 
-The id of a message begins with the name of its file: `mus-shows` is in `mus.ftl`. So only what is
-said is read, for reading all catalogues would take longer than starting the server may take.
-Catalogues in the folder `web` are not read here: only the page in the browser says them.
+The id of a message begins with the name of its file: `mus-shows` is in `mus.ftl`. So only the files
+needed are read; reading all of them would take longer than the server may take to start.
+Catalogues in the folder `web` are not read here: only the page in the browser uses them.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from boneace.languages import ENGLISH
 
 FOLDER = Path(__file__).parent
-# What only the browser says.
+# Messages that only the browser uses.
 WEB = "web"
 
-# Messages are said in more than one thread, and each catalogue is to be read once.
+# Messages are used in more than one thread, and each catalogue must be read only once.
 _reading = RLock()
 
 Given = tuple[tuple[str, str | int | float], ...]
@@ -37,7 +37,7 @@ Given = tuple[tuple[str, str | int | float], ...]
 
 @lru_cache(maxsize=8192)
 def formatted(code: str, message: str, given: Given) -> str:
-    """A message of a language with what is put into it. Most sentences of a table come often."""
+    """A message of a language with its values inserted. Cached: most sentences recur."""
     found = _find(code, message) or _find(ENGLISH, message)
     if found is None:
         raise LookupError(f"there is no message “{message}”")
@@ -49,9 +49,9 @@ def formatted(code: str, message: str, given: Given) -> str:
 
 
 def _put_in(pattern: Any, given: dict[str, str | int | float]) -> str | None:
-    """A message that only puts words and whole numbers into a text, as most do; None for others.
+    """A message that only inserts words and whole numbers into a text, as most do; else None.
 
-    Fluent does the same in its general way, which takes ten times as long.
+    Fluent's general formatter does the same, but takes ten times as long.
     """
     said = ""
     for element in getattr(pattern, "elements", (pattern,)):
@@ -72,7 +72,7 @@ def _put_in(pattern: Any, given: dict[str, str | int | float]) -> str | None:
 
 
 class _Whole(FluentInt):
-    """A whole number as on the table: “1500”, never “1,500”."""
+    """A whole number written without grouping: “1500”, never “1,500”."""
 
     def format(self, locale: Any) -> str:
         if self < 0:  # the sign is the language's own
@@ -81,7 +81,7 @@ class _Whole(FluentInt):
 
 
 class _Bundle(FluentBundle):
-    """A bundle that is given Fluent's own values: to make them out costs more than to say them."""
+    """A bundle that is given Fluent's own values: converting them costs more than formatting."""
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> Any:
         env = ResolverEnvironment(
@@ -91,18 +91,18 @@ class _Bundle(FluentBundle):
 
 
 def files(code: str, *, web: bool = False) -> list[Path]:
-    """The catalogues of a language: those that Python says, or those of the page."""
+    """The catalogues of a language: those that Python uses, or those of the page."""
     every = sorted((FOLDER / code).rglob("*.ftl"))
     return [path for path in every if (path.parent.name == WEB) == web]
 
 
 def _plain(value: str | int | float) -> str | FluentType:
-    """A value as Fluent has it."""
+    """A value as Fluent's type."""
     if isinstance(value, str):
         return value
     if isinstance(value, float):
         return FluentFloat(value, useGrouping=False)
-    # rules that run interpreted count in numpy's integers, which Fluent does not know
+    # interpreted rules count in numpy's integers, which Fluent does not know
     return _whole(index(value))
 
 
@@ -113,7 +113,7 @@ def _whole(value: int) -> FluentType:
 
 @cache
 def _find(code: str, message: str) -> tuple[FluentBundle, Any] | None:
-    """The language and the pattern of a message; its catalogue is read where it was not."""
+    """The bundle and the pattern of a message; its catalogue is read if it was not yet."""
     name, _, attribute = message.partition(".")
     with _reading:
         bundle = _bundle(code)
@@ -128,13 +128,13 @@ def _find(code: str, message: str) -> tuple[FluentBundle, Any] | None:
 
 @cache
 def _bundle(code: str) -> FluentBundle:
-    # Marks around what is put in would be seen in a terminal and searched for in vain.
+    # Isolation marks around values would show in a terminal and would break searches.
     return _Bundle([code], use_isolating=False)
 
 
 @cache
 def _read(code: str, subject: str) -> None:
-    """Read the catalogues of one subject into the language."""
+    """Read the catalogues of one subject into the language's bundle."""
     for path in _by_subject(code).get(subject, ()):
         _bundle(code).add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

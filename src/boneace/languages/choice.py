@@ -1,4 +1,4 @@
-"""Which language the person at a terminal is spoken to in."""
+"""Which language to use for the person at a terminal."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from boneace.languages import LANGUAGES, best_of, say
 
 OPTION = "--language"
 LANGUAGE = "BONEACE_LANGUAGE"
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the terminal speaks
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set is the terminal's language
 
 
 def language_of(given: str | None, environment: Mapping[str, str]) -> str:
-    """The language to speak: as asked for, else of BONEACE_LANGUAGE, else that of the terminal.
+    """The language to speak: the one given, else BONEACE_LANGUAGE, else the terminal's.
 
-    Raises OptionError for one that there is not; what the terminal speaks is no more than a wish.
+    Raises OptionError for an unknown language; the terminal's is only a preference.
     """
     wanted = given or environment.get(LANGUAGE)
     if not wanted:
@@ -28,13 +28,13 @@ def language_of(given: str | None, environment: Mapping[str, str]) -> str:
 
 
 def language_of_terminal(environment: Mapping[str, str]) -> str:
-    """The language that suits the terminal, English where it speaks none of ours."""
+    """The language that suits the terminal; English if none of ours does."""
     local = next((environment[name] for name in LOCALE if environment.get(name)), "")
     return best_of(local.partition(".")[0].replace("_", "-"))
 
 
 def asked_for(arguments: Sequence[str]) -> str | None:
-    """What a command line says after --language, before or after the command; None where nothing.
+    """The value of --language, before or after the command; None if it is not given.
 
     >>> asked_for(["play", "mus", "--language", "es"]), asked_for(["--language=eu", "games"])
     ('es', 'eu')
@@ -51,7 +51,7 @@ def asked_for(arguments: Sequence[str]) -> str | None:
 
 
 def after_language(arguments: Sequence[str]) -> int:
-    """How many arguments a --language takes that comes first.
+    """How many arguments a leading --language takes.
 
     >>> after_language(["--language", "es", "play"]), after_language(["play", "--language", "es"])
     (2, 0)
@@ -63,7 +63,7 @@ def after_language(arguments: Sequence[str]) -> int:
 
 
 def add_option(parser: argparse.ArgumentParser) -> None:
-    """Add --language to a parser; it sets nothing where it is not given."""
+    """Add --language to a parser; it sets nothing if it is not given."""
     parser.add_argument(
         OPTION,
         metavar=metavar("code"),
@@ -73,10 +73,10 @@ def add_option(parser: argparse.ArgumentParser) -> None:
 
 
 def known() -> str:
-    """The languages that there are, with their names."""
+    """The languages available, with their names."""
     return ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
 
 
 def metavar(name: str) -> str:
-    """What stands for a value in the help of a command."""
+    """The placeholder for a value in the help of a command."""
     return say(f"commands-metavar-{name}")

@@ -1,4 +1,4 @@
-"""Lists in a sentence, as the language spoken joins them: the one place where Python does so."""
+"""Lists in a sentence, joined as the language spoken does. No other Python code joins lists."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from boneace.languages import say
 
 # In Spanish the word before the last part changes with the sound that follows it: “Ana e Inés”,
-# but “agua y hielo”; “siete u ocho”. The catalogue has a message for either.
+# but “agua y hielo”; “siete u ocho”. The catalogue has a message for each.
 _SOUND_I = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
 _SOUND_O = re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Parts that all hold, such as names or cards; “” where there are none.
+    """Parts joined by “and”, such as names or cards; “” if there are none.
 
     >>> listed(["Ann", "Ben", "Cleo"])
     'Ann, Ben and Cleo'
@@ -28,7 +28,7 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def either(parts: Sequence[str]) -> str:
-    """Parts of which one holds, such as moves; “” where there are none.
+    """Parts joined by “or”, such as moves; “” if there are none.
 
     >>> either(["fold", "match", "raise"])
     'fold, match or raise'

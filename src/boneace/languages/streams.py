@@ -1,8 +1,8 @@
-"""The standard streams of a command: what they cannot encode is written with plain signs.
+"""The standard streams of a command: characters they cannot encode are replaced by plain ones.
 
-A terminal of Windows, a file that it redirects to, or a machine with no language set takes only
-some of the signs that sentences are made of. Nothing that is said may fail for that: “ becomes ",
-½ becomes 1/2, ♠ becomes S, ñ becomes n. A stream that can encode a sign gets the sign itself.
+A Windows terminal, a file that it redirects to, or a machine with no language set can encode only
+some of the characters in our sentences. Writing must not fail for that: “ becomes ", ½ becomes 1/2,
+♠ becomes S, ñ becomes n. A stream that can encode a character gets the character itself.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from io import TextIOWrapper
 from typing import Any, TextIO
 
 BAD_INPUT = 2
-#: The exit status where whoever reads has gone, and where the person breaks off.
+#: The exit status when the reader closed the pipe, and when the user interrupts.
 CLOSED, INTERRUPTED = 1, 130
 PLAIN = "boneace-plain"
 """The name of the error handler, for `reconfigure(errors=…)`."""
 
-# Signs and what stands for them, one by one; what is left out is taken apart by Unicode.
+# Characters and their replacements; any other character is decomposed by Unicode.
 _PLAIN: dict[str, str] = dict(
     pair
     for signs, plain in (
@@ -54,7 +54,7 @@ _PLAIN: dict[str, str] = dict(
 
 @lru_cache(maxsize=1024)
 def plain(sign: str) -> str:
-    """What stands for a sign in ASCII; “?” for one that has nothing like it there.
+    """The ASCII replacement for a character; “?” if there is none like it.
 
     >>> [plain(sign) for sign in "“♠ñ½…ж"]
     ['"', 'S', 'n', '1/2', '...', '?']
@@ -63,7 +63,7 @@ def plain(sign: str) -> str:
         return sign
     if sign in _PLAIN:
         return _PLAIN[sign]
-    if "\udc80" <= sign <= "\udcff":  # a byte of a file's name that is no text
+    if "\udc80" <= sign <= "\udcff":  # a byte of a file name that is not text
         return f"\\x{ord(sign) - 0xDC00:02x}"
     if unicodedata.combining(sign):
         return ""
@@ -82,8 +82,8 @@ codecs.register_error(PLAIN, _handled)
 
 @contextmanager
 def readable(stream: TextIO | None) -> Iterator[None]:
-    """Inside the block nothing fails that is written to a stream for want of a sign."""
-    if not isinstance(stream, TextIOWrapper):  # a program that uses us has put its own here
+    """Inside the block, no write to a stream fails because a character cannot be encoded."""
+    if not isinstance(stream, TextIOWrapper):  # a program that uses us has replaced the stream
         yield
         return
     before = stream.errors
@@ -91,12 +91,12 @@ def readable(stream: TextIO | None) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(OSError, ValueError):  # closed by whoever read it
+        with suppress(OSError, ValueError):  # closed by its reader
             stream.reconfigure(errors=before)
 
 
 def can_write(stream: TextIO | None, signs: str) -> bool:
-    """Whether a stream can encode these signs themselves."""
+    """Whether a stream can encode these characters."""
     try:
         signs.encode(getattr(stream, "encoding", None) or "ascii")
     except UnicodeEncodeError:
@@ -105,25 +105,25 @@ def can_write(stream: TextIO | None, signs: str) -> bool:
 
 
 def print_json(value: Any, **how: Any) -> None:
-    """Print a value as JSON of which nothing is lost: in UTF-8, else in ASCII with escapes.
+    """Print a value as lossless JSON: in UTF-8, else in ASCII with escapes.
 
-    `how` is for `json.dumps`, such as `indent`.
+    `how` is passed to `json.dumps`, such as `indent`.
     """
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     utf8 = codecs.lookup(encoding).name == "utf-8"
     text = json.dumps(value, ensure_ascii=not utf8, **how)
     if utf8 and not can_write(sys.stdout, text):
-        text = json.dumps(value, **how)  # a surrogate of a name that is no text
+        text = json.dumps(value, **how)  # a surrogate from a file name that is not text
     print(text)
 
 
 def at_terminal(program: str, run: Callable[[], int]) -> int:
     """Run a whole command; returns its exit status.
 
-    What is said can always be written. Where nobody reads any more (`… | head -1`) the command
-    ends with `CLOSED` and without a word; a file that cannot be read or written is told in a
-    sentence with `BAD_INPUT`; a person who breaks off is not shown a traceback. What the parser of
-    a command line raises (SystemExit) goes through.
+    All output can be written. If the reader closed the pipe (`… | head -1`) the command ends
+    silently with `CLOSED`; if a file cannot be read or written it prints a sentence and ends with
+    `BAD_INPUT`; an interrupt shows no traceback. The command-line parser's SystemExit passes
+    through.
     """
     streams = [stream for stream in (sys.stdout, sys.stderr) if stream is not None]
     with ExitStack() as inside:
@@ -133,7 +133,7 @@ def at_terminal(program: str, run: Callable[[], int]) -> int:
         try:
             try:
                 return run()
-            finally:  # what cannot be written must show now, not when the interpreter ends
+            finally:  # a failed write must show now, not when the interpreter ends
                 for stream in streams:
                     stream.flush()
         except BrokenPipeError:
@@ -147,7 +147,7 @@ def at_terminal(program: str, run: Callable[[], int]) -> int:
 
 
 def _let_go(stream: TextIO) -> None:
-    """What is left for a stream that cannot be written goes nowhere: no last flush may fail."""
+    """Discard what is left for a stream that cannot be written: the last flush must not fail."""
     try:
         stream.flush()
     except (OSError, ValueError):

@@ -81,7 +81,7 @@ def create_app(
 
 
 class Speaking:
-    """Answers requests in the language that they ask for."""
+    """Middleware that answers requests in the language that they ask for."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -95,7 +95,7 @@ class Speaking:
 
 
 class Pages:
-    """What the routes answer."""
+    """The handlers of the routes."""
 
     def __init__(self, house: House, client: Client) -> None:
         self._house = house
@@ -103,7 +103,7 @@ class Pages:
         self._new_matches = Credits(_NEW_MATCHES, _NEW_MATCHES_A_SECOND)
 
     async def page(self, request: Request) -> Response:
-        """A file of the client, or its one page: it shows its own “not found”."""
+        """A file of the client, or its one page, which shows “not found” itself."""
         path = request.path_params["path"]
         found = self._client.file(request, path) if path else None
         if found is None and "." in path.rpartition("/")[2]:
@@ -111,8 +111,8 @@ class Pages:
         return found or self._client.page(request)
 
     async def games(self, request: Request) -> Response:
-        """The games with everything that a form needs, the bots, and how the engine is."""
-        # in a thread: the first time in a language its catalogues are read, which takes a moment
+        """The games with everything that a form needs, the bots, and the state of the engine."""
+        # in a thread: catalogues are read the first time a language is used, which takes a moment
         described = await asyncio.to_thread(_described)
         note = self._house.engine.note
         progress = self._house.engine.progress()
@@ -130,7 +130,7 @@ class Pages:
         return _json({"title": found[0], "html": found[1]})
 
     async def new_match(self, request: Request) -> Response:
-        """Make a match; the keys of its seats are told this once."""
+        """Make a match; the keys of its seats are sent this once only."""
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             return _error(415, say("errors-not-json"))
@@ -142,7 +142,7 @@ class Pages:
         return _json({"match": made.id, "seat": made.you, "key": key, "others": others}, status=201)
 
     async def match(self, request: Request) -> Response:
-        """Whether a match exists, and is over. Nothing about its cards."""
+        """Whether a match exists, and whether it is over. Nothing about its cards."""
         match = await self._house.find(request.path_params["match"])
         return _json({"match": match.id, "game": match.game, "over": match.over})
 
@@ -156,14 +156,14 @@ class Pages:
 
 
 def _described() -> dict[str, object]:
-    """The games and the bots in the language spoken, and what players may be called."""
+    """The games and the bots in the language spoken, and the rules for players’ names."""
     found = [declaration.to_json() for declaration in games.declarations().values()]
     called = {"usual": names.USUAL, "longest": names.LONGEST}
     return {"games": found, "bots": bots.describe(), "names": called}
 
 
 async def _body(request: Request) -> bytes:
-    """The body, unless it is longer than any honest one."""
+    """The body, unless it is longer than any legitimate one."""
     chunks: list[bytes] = []
     size = 0
     with contextlib.suppress(ClientDisconnect):

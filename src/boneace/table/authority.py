@@ -1,9 +1,8 @@
-"""The authority over one match: the only one that changes it, stores it and tells of it.
+"""The authority over one match: the only object that changes, stores and publishes it.
 
 A decision is played on the match in memory, stored together with the cards that follow it, and
-only then told to anybody. Where storing fails, the match in memory is thrown away and folded again
-from the store, so what is in memory never runs ahead of what is on the disk for longer than the
-lock is held.
+only then published. If storing fails, the match in memory is discarded and folded again from the
+store, so memory is never ahead of the disk for longer than the lock is held.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ _FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
 
 
 class Authority:
-    """One match: who looks at it, whose turn it is, and what has been stored of it."""
+    """One match: its viewers, whose turn it is, and how much of it has been stored."""
 
     def __init__(self, stored: StoredMatch, store: Store, engine: Engine, bot_delay: float) -> None:
         self._stored = stored
@@ -79,15 +78,15 @@ class Authority:
 
     @property
     def resting(self) -> bool:
-        """Nobody looks and nothing is being done: it may be forgotten until somebody comes."""
+        """Nobody is watching and nothing is running: it may be unloaded until somebody comes."""
         return not self._viewers and not self._tasks
 
     # -- viewers ----------------------------------------------------------------------------------
 
     def join(self, viewer: Viewer, seen: int) -> None:
-        """Let a viewer look; it is welcomed as soon as the engine is there.
+        """Add a viewer; it is welcomed as soon as the engine is ready.
 
-        The newest socket of a seat wins: two tabs of one player must not both think they play.
+        The newest socket of a seat wins: two tabs of one player must not both control the seat.
         """
         if viewer.seat is not None:
             for other in [other for other in self._viewers if other.seat == viewer.seat]:
@@ -100,13 +99,13 @@ class Authority:
         self._spawn(self._welcome(viewer, seen))
 
     def leave(self, viewer: Viewer) -> None:
-        """A viewer is gone. Bots rest while nobody looks."""
+        """A viewer is gone. Bots pause while nobody is watching."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
         self._waits.look_round()
 
     def tell_waiting(self) -> None:
-        """A note of the engine has changed: tell those who wait for it, or play meanwhile."""
+        """The engine's note has changed: tell viewers who wait for it or play in the meantime."""
         state, before = self._engine.state_of(self._stored.game), self._engine_state
         self._engine_state = state
         for viewer in self._viewers:
@@ -153,11 +152,11 @@ class Authority:
             viewer.close(protocol.FAILED)
             return
         if self._bots is None:
-            self._told_at = time.monotonic()  # bots have rested: they do not pounce
+            self._told_at = time.monotonic()  # bots were paused: they do not act at once
         self._wake_bots()
 
     def _publish(self, match: Match) -> None:
-        """Tell every viewer what has happened since the last time. Only what is stored."""
+        """Tell every viewer what has happened since the last time. Only stored events are sent."""
         news = match.plies_from(self._told)
         if not news:
             return
@@ -184,16 +183,16 @@ class Authority:
     # -- the pace ---------------------------------------------------------------------------------
 
     def ask(self, seat: int, asked: Ready | Skip | SetPace) -> None:
-        """Something that a seat would have of the pace."""
+        """A seat's request about the pace."""
         self._waits.ask(seat, asked)
 
     def _go_on(self) -> None:
-        """A deal that was held begins."""
+        """Begin a deal that was held."""
         self._told_at = time.monotonic()
         self._wake_bots()
 
     def tell_rematch(self, match: str) -> None:
-        """The same people play on in another match."""
+        """Tell viewers that the same people play on in another match."""
         self.rematch = match
         for viewer in self._viewers:
             viewer.send(protocol.write(Rematch(match)))
@@ -205,7 +204,7 @@ class Authority:
         return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat]["in"]]
 
     def _resume(self, match: Match) -> None:
-        """Go on where the match was: a deal in which somebody has played needs no waiting."""
+        """Continue where the match was: a deal in which somebody has played needs no waiting."""
         deal = 0 if match.over else match.deal
         if deal == self._pacing.deal:
             return
@@ -217,9 +216,9 @@ class Authority:
     # -- actions ----------------------------------------------------------------------------------
 
     async def act(self, seat: int | None, action_id: str, text: str) -> bytes:
-        """Do an action for a seat, once; the answer is ready to send.
+        """Do an action for a seat, once; returns the answer, ready to send.
 
-        It is finished even where the one who asked goes away in the middle.
+        It is completed even if the client disconnects in the middle.
         """
         if seat is None:
             return _refused(action_id, say("errors-spectators"))
@@ -229,7 +228,7 @@ class Authority:
         return await asyncio.shield(self._spawn(self._act(seat, action_id, text)))
 
     async def _act(self, seat: int, action_id: str, text: str) -> bytes:
-        # a seat's ids are its own: nobody can spend, or ask after, the ids of another seat
+        # a seat's ids are its own: nobody can use, or query, the ids of another seat
         unique = f"{seat}:{action_id}"
         accepted = protocol.write(Accepted(action_id))
         async with self._lock:
@@ -242,7 +241,7 @@ class Authority:
                 if self._pacing.held:
                     self._pacing.acts(seat)
                     self._waits.look_round()
-                if self._pacing.held:  # not remembered: later the same move may be made
+                if self._pacing.held:  # not remembered: the same move may be made later
                     return _refused(action_id, self._waits.text("errors-deal-waits"))
                 self._play(match, seat, text)
                 await self._keep(match, unique)
@@ -255,15 +254,15 @@ class Authority:
                 return await self._after_conflict(unique, action_id)
             except StoreError:
                 log.exception("match %s: an action could not be stored", self.id)
-                # it may have failed after it was written: the same id again finds out, and acts
-                # once at most
+                # it may have failed after it was written: a retry with the same id finds out, and
+                # acts at most once
                 return _refused(action_id, say("errors-store"))
             self._publish(match)
         self._wake_bots()
         return accepted
 
     async def _after_conflict(self, unique: str, action_id: str) -> bytes:
-        """Another server wrote to this match: go by what it wrote."""
+        """Another server wrote to this match: continue from what it wrote."""
         try:
             await self._loaded()
         except StoreError:
@@ -282,7 +281,7 @@ class Authority:
     # -- the match and its log --------------------------------------------------------------------
 
     async def _loaded(self) -> Match:
-        """The match as it is stored, folded from its events if need be. The lock must be held."""
+        """The match as stored, folded from its events if necessary. The lock must be held."""
         if self._match is None:
             from boneace.table import fold
 
@@ -299,7 +298,7 @@ class Authority:
         return self._match
 
     def _play(self, match: Match, seat: int, text: str) -> None:
-        """Play a move for a seat, in its turn or out of it where the game allows that."""
+        """Play a move for a seat, in turn, or out of turn if the game allows that."""
         try:
             if match.takes_aside(text):
                 match.aside(seat, text)
@@ -308,11 +307,11 @@ class Authority:
         except (InvalidMove, IllegalMove):
             raise
         except BaseException:
-            self._match = None  # who knows how far it came
+            self._match = None  # its state is unknown now
             raise
 
     async def _keep(self, match: Match, unique: str | None) -> None:
-        """Store what has just been played; on failure forget the match in memory."""
+        """Store what has just been played; on failure discard the match in memory."""
         try:
             await self._append(match, self._told, unique)
         except BaseException:
@@ -343,7 +342,7 @@ class Authority:
         return isinstance(turn, int) and self._stored.seats[turn].kind != "human"
 
     async def _run_bots(self) -> None:
-        """Let bots act while it is a bot's turn and somebody looks."""
+        """Let bots act while it is a bot's turn and somebody is watching."""
         retry = _FIRST_RETRY
         try:
             while self._viewers:
@@ -363,7 +362,7 @@ class Authority:
             self._bots = None
 
     async def _bot_turn(self) -> bool:
-        """Have the bot on turn act, at a pace that says nothing of its cards. False: none is."""
+        """Let the bot on turn act, at a pace that reveals no cards. False if no bot is."""
         from boneace.table import bots
 
         if self._pacing.held:
@@ -380,13 +379,13 @@ class Authority:
         await self._wait_for_pace(told_at)
         async with self._lock:
             if self._match is not match or match.turn != turn:
-                return True  # thrown away in the meantime: look again
+                return True  # discarded in the meantime: look again
             self._play(match, turn, text)
             await self._keep_and_publish(match)
         return True
 
     async def _wait_for_pace(self, told_at: float) -> None:
-        """Wait until a bot is to act; people may change their minds about that meanwhile."""
+        """Wait until a bot should act; people may change the pace in the meantime."""
         while True:
             left = told_at + self._waits.delay() - time.monotonic()
             if left <= 0:
@@ -409,7 +408,7 @@ class Authority:
         wanted = await asyncio.to_thread(bots.asides, self._stored, known)
         async with self._lock:
             if self._match is not match:
-                return  # thrown away in the meantime: they will be asked again
+                return  # discarded in the meantime: they will be asked again
             for seat, text in wanted.items():
                 with contextlib.suppress(IllegalMove):  # the match has gone on
                     self._play(match, seat, text)
@@ -417,7 +416,7 @@ class Authority:
                 await self._keep_and_publish(match)
 
     async def _keep_and_publish(self, match: Match) -> None:
-        """Keep what bots have done and tell it, unless another process was the first to write."""
+        """Store what bots have done and publish it, unless another process wrote first."""
         try:
             await self._keep(match, None)
         except Conflict:

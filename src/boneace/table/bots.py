@@ -1,4 +1,4 @@
-"""The bots that sit at a table. They are given what their seat may know, never a match."""
+"""The bots at a table. They are given what their seat may know, never a match."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ log = logging.getLogger(__name__)
 
 
 def look(match: Match, seat: int) -> Seat:
-    """What the bot on a seat knows now; it may be handed to another thread."""
+    """What the bot in a seat knows now; it may be passed to another thread."""
     return Seat.of(match, seat)
 
 
 def asides(stored: StoredMatch, known: Mapping[int, Seat]) -> dict[int, str]:
-    """What bots do out of turn, by seat; their coins come from the seed too."""
+    """What bots do out of turn, by seat; their random numbers come from the seed too."""
     found = {}
     for seat, knows in known.items():
         coins = shuffle.bot_seed(stored.seed, seat, knows.plies)
@@ -39,9 +39,9 @@ def asides(stored: StoredMatch, known: Mapping[int, Seat]) -> dict[int, str]:
 
 
 def decide(stored: StoredMatch, known: Seat) -> str:
-    """The move of the bot on a seat. The same after a restart: its coins come from the seed.
+    """The move of the bot in a seat. The same after a restart: its randomness is from the seed.
 
-    A bot that fails must not stop the match for everybody: a legal move is made in its place.
+    A bot that fails must not stop the match for everybody: some legal move is made instead.
     """
     coins = shuffle.bot_seed(stored.seed, known.seat, known.plies)
     try:

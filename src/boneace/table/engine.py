@@ -1,8 +1,8 @@
 """The engine: every game can be played at once, and is compiled while it is.
 
 The rules of a game are interpreted until they are compiled. Compiling happens in a child process,
-which leaves the machine code in the cache on disk and tells how far it has come; this process then
-loads it in a thread, and the matches that have begun go on with it.
+which leaves the machine code in the cache on disk and reports its progress. This process then loads
+the code in a thread, and running matches continue with it.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ log = logging.getLogger(__name__)
 
 WARM = (sys.executable, "-m", "boneace.warm", "--progress")
 
-# messages: they are said in the language of whoever asks
+# message ids: put into words in the language of whoever asks
 STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "errors-compiling-here"
 BROKEN, SLOW = "errors-broken", "errors-slow"
 
 
 class Engine:
-    """Which games can be played, which are compiled, and in words what is still being done.
+    """Which games can be played, which are compiled, and a note on what is still being done.
 
     `start` once the server listens. A game that somebody wants is made ready at once and compiled
-    before all others; those that nobody waits for are compiled after it, one after the other, so
-    that they are quick to load when their time comes.
+    before all others. Games that nobody waits for are compiled after it, one after the other, so
+    that they load quickly when they are wanted.
     """
 
     def __init__(
@@ -54,12 +54,12 @@ class Engine:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._children: dict[str, asyncio.Task[bool]] = {}
         self._rest: asyncio.Task[None] | None = None
-        self._next: str | None = None  # what is compiled though nobody waits for it
+        self._next: str | None = None  # the game being compiled though nobody waits for it
         self._listeners: list[Callable[[], None]] = []
 
     @property
     def note(self) -> str:
-        """What is still being done; empty when every game is compiled."""
+        """What is still being done, in words; empty when every game is compiled."""
         waiting = [game for game in self._loading if self.note_of(game)]
         if waiting:
             return self.note_of(waiting[0])
@@ -69,25 +69,25 @@ class Engine:
         return say(PREPARING) if progress is None else progress.told()
 
     def note_of(self, game: str) -> str:
-        """What is still being done for a game; empty when it is compiled."""
+        """What is still being done for a game, in words; empty when it is compiled."""
         note, progress = self._notes.get(game, STARTING), self._progress.get(game)
         if note == PREPARING and progress is not None:
             return progress.told()
         return say(note) if note else ""
 
     def state_of(self, game: str) -> object:
-        """Something that changes when what is said of a game does."""
+        """A value that changes when the note of a game does."""
         return self._notes.get(game), self._progress.get(game)
 
     def progress(self, game: str | None = None) -> Progress | None:
-        """How far the compiling of a game is, or of that which is being compiled."""
+        """The progress of compiling a game; without `game`, of the one being compiled."""
         if game is not None:
             return self._progress.get(game) if self._notes.get(game) == PREPARING else None
         wanted = next(filter(None, map(self.progress, self._loading)), None)
         return wanted or (self._progress.get(self._next) if self._next else None)
 
     def ready(self, game: str) -> bool:
-        """Whether matches of a game can be played, be it interpreted."""
+        """Whether matches of a game can be played, even if only interpreted."""
         return game in self._ready and self._ready[game].is_set()
 
     def compiled(self, game: str) -> bool:
@@ -95,7 +95,7 @@ class Engine:
         return game in self._compiled and self._compiled[game].is_set()
 
     async def wait(self, game: str) -> None:
-        """Wait until matches of a game can be played; it is made ready now if it is not yet."""
+        """Wait until matches of a game can be played; make it ready now if it is not yet."""
         self.want(game)
         await self._ready[game].wait()
 
@@ -105,28 +105,28 @@ class Engine:
         await self._compiled[game].wait()
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Have `listener` called whenever a note changes."""
+        """Call `listener` whenever a note changes."""
         self._listeners.append(listener)
 
     def want(self, game: str) -> None:
-        """Make a game ready, before all that nobody waits for; nothing before `start`."""
+        """Make a game ready, before those that nobody waits for; does nothing before `start`."""
         self._ready.setdefault(game, asyncio.Event())
         self._compiled.setdefault(game, asyncio.Event())
         if self._rest is not None and game not in self._loading:
             self._loading[game] = asyncio.create_task(self._bring(game))
             for other, child in self._children.items():
                 if other not in self._loading and not child.done():
-                    child.cancel()  # what it has compiled is kept; the rest of it waits
+                    child.cancel()  # what it has compiled is kept; the rest waits
 
     def start(self) -> None:
-        """Begin, in the background: first with what is waited for."""
+        """Begin in the background, first with the games that are waited for."""
         if self._rest is None:
             self._rest = asyncio.create_task(self._compile_rest())
             for game in list(self._ready):
                 self.want(game)
 
     async def stop(self) -> None:
-        """Stop loading; child processes go too."""
+        """Stop loading, and end child processes too."""
         tasks: list[asyncio.Task[Any]] = [*self._loading.values(), *self._children.values()]
         tasks += [self._rest] if self._rest is not None else []
         for task in tasks:
@@ -134,7 +134,7 @@ class Engine:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _compile_rest(self) -> None:
-        """Compile the games that nobody waits for, while none is waited for."""
+        """Compile the games that nobody waits for, while no other is waited for."""
         waiting = games.names()
         while waiting:
             while busy := [task for task in self._loading.values() if not task.done()]:
@@ -144,13 +144,13 @@ class Engine:
                 child, self._next = self._child(game), game
                 await asyncio.wait([child])
                 self._next = None
-                if child.cancelled():  # for one that somebody wanted
+                if child.cancelled():  # in favour of a game that somebody wanted
                     del self._children[game]
                     waiting.insert(0, game)
         self._tell()
 
     async def _bring(self, game: str) -> None:
-        """Make a game ready, compile it beside the server, then load it into this process."""
+        """Make a game ready, compile it in a child process, then load it into this process."""
         try:
             await _in_thread(lambda: self._begin(game))
         except Exception:
@@ -173,13 +173,13 @@ class Engine:
         self._say(game, "")
 
     def _child(self, game: str) -> asyncio.Task[bool]:
-        """The compiling of a game in a child process, once; False where that failed."""
+        """The task that compiles a game in a child process, once; it returns False on failure."""
         if game not in self._children:
             self._children[game] = asyncio.create_task(self._compile(game))
         return self._children[game]
 
     async def _compile(self, game: str) -> bool:
-        """Compile in a child process; False where that failed, which the log explains."""
+        """Compile in a child process; False if that failed, which the log explains."""
         if not self._warm:
             return True
         child = None
@@ -215,7 +215,7 @@ class Engine:
         return child.returncode == 0
 
     async def _follow(self, game: str, lines: asyncio.StreamReader) -> None:
-        """Hear from the child how far it is."""
+        """Read the child's progress."""
         async for line in lines:
             progress = Progress.read(line.decode(errors="replace"))
             if progress is not None:
@@ -234,7 +234,7 @@ class Engine:
 
 
 async def _in_thread(work: Callable[[], None]) -> None:
-    """Do work in a thread that the end of the program does not wait for: compiling takes long."""
+    """Work in a thread that does not delay the end of the program: compiling takes long."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -259,13 +259,13 @@ async def _in_thread(work: Callable[[], None]) -> None:
 
 
 def _begin(game: str) -> None:
-    """Import what plays matches, and have a game's rules at hand, interpreted."""
+    """Import the code that plays matches, and load a game's rules, interpreted."""
     import_module("boneace.table.fold").begin(game)
 
 
 def _load(game: str) -> None:
-    """Have a game's compiled rules in memory, and the matches that have begun go on with them."""
+    """Load a game's compiled rules, and let running matches continue with them."""
     import_module("boneace.table.fold").go_on_compiled(game)
-    # what is loaded stays: the collector need not look at it again and again
+    # what is loaded stays: the garbage collector need not scan it again and again
     gc.freeze()
     gc.set_threshold(10_000)

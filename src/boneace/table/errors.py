@@ -6,7 +6,7 @@ from boneace.errors import BoneAceError
 
 
 class TableError(BoneAceError):
-    """Something asked of the table that it will not do; `place` says where in what was asked."""
+    """A request that the table refuses; `place` says which part of the request is wrong."""
 
     def __init__(self, reason: str, place: str | None = None, status: int = 400) -> None:
         self.reason = reason

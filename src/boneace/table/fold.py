@@ -17,9 +17,9 @@ from boneace.warm import warm
 
 
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
-    """The match after its stored events. Raises StoreError where they do not fit together.
+    """The match after its stored events. Raises StoreError if they do not fit together.
 
-    The cards come from the seed again, and must be the cards that are stored.
+    The cards come from the seed again, and must be the same as the stored cards.
     """
     if stored.format != shuffle.VERSION:
         raise StoreError(say("serving-unknown-dealing", match=stored.id))
@@ -55,7 +55,7 @@ def _unfit(stored: StoredMatch, number: int) -> StoreError:
 
 
 def begin(game: str) -> None:
-    """Have a game at hand, interpreted, with all that a table asks of it once."""
+    """Load a game, interpreted, and call once everything that a table asks of it."""
     match = new(game, seed=0, at_once=True)
     assert isinstance(match.turn, int)
     match.push(bots.make("novice", game).choose(bots.Seat.of(match, match.turn)))
@@ -63,6 +63,6 @@ def begin(game: str) -> None:
 
 
 def go_on_compiled(game: str) -> None:
-    """Bring the compiled rules of a game into memory, then have its matches go on with them."""
+    """Load the compiled rules of a game, then let its matches continue with them."""
     warm(game)
     games.go_on_compiled(game)

@@ -1,4 +1,4 @@
-"""The house: makes matches, finds them again, and lets go of those that nobody looks at."""
+"""The house: makes matches, finds them again, and unloads those that nobody is watching."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Made(NamedTuple):
 
 
 class House:
-    """Everything that is played at one server. One writer a match: its Authority."""
+    """Everything that is played on one server. Each match has one writer: its Authority."""
 
     def __init__(
         self, opening: Callable[[], Awaitable[Store]], engine: Engine, bot_delay: float
@@ -53,13 +53,13 @@ class House:
         engine.listen(self._tell_waiting)
 
     async def store(self) -> Store:
-        """The store, opened at the first call. Raises StoreError where it cannot be."""
+        """The store, opened at the first call. Raises StoreError if it cannot be opened."""
         if self._store is None:
             self._store = asyncio.ensure_future(self._opening())
         return await asyncio.shield(self._store)
 
     async def create(self, asked: NewMatch) -> Made:
-        """Make and store a match. Raises TableError with the place of what is wrong."""
+        """Make and store a match. Raises TableError with the place of the mistake."""
         declaration = _declaration(asked.game)
         preset, options = _options(declaration, asked)
         seats = _seats(declaration, asked, options)
@@ -86,9 +86,9 @@ class House:
         return Made(match.id, you, keys)
 
     async def play_again(self, old: str) -> None:
-        """Have the people of a finished match play another, made once, and tell all who look on.
+        """Start another match for the people of a finished one, once, and tell all its viewers.
 
-        Raises TableError where the match is not over.
+        Raises TableError if the match is not over.
         """
         stored = await self.find(old)
         if not stored.over:
@@ -107,7 +107,7 @@ class House:
             self._open[old].tell_rematch(made)
 
     async def find(self, match: str) -> StoredMatch:
-        """A stored match. Raises TableError (404) where there is none: none is made on demand."""
+        """A stored match. Raises TableError (404) if there is none: none is made on demand."""
         stored = await (await self.store()).match(match)
         if stored is None:
             raise TableError(say("errors-not-found-match"), status=404)
@@ -132,14 +132,14 @@ class House:
         return authority
 
     def leave(self, viewer: Viewer) -> None:
-        """A viewer's socket has ended."""
+        """A viewer's socket has closed."""
         authority = self._seated.pop(viewer, None)
         if authority is not None:
             authority.leave(viewer)
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
     async def close(self) -> None:
-        """Finish what is being stored, stop the bots and close the store."""
+        """Finish pending writes, stop the bots and close the store."""
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
         self._open.clear()
         if self._store is not None:

@@ -12,9 +12,10 @@ from boneace.table.errors import TableError
 
 
 def clean(name: str, place: str) -> str:
-    """A name as it is stored: visible characters and single spaces only, “” where none is left.
+    """A name as it is stored: visible characters and single spaces only, “” if none is left.
 
-    Control and direction marks go: a name is shown amid other text and must not disturb it.
+    Control and direction marks are removed: a name is shown within other text and must not
+    disturb it.
     """
     text = unicodedata.normalize("NFC", name)
     text = "".join(
@@ -31,7 +32,7 @@ def clean(name: str, place: str) -> str:
 def complete(names: Sequence[str], places: Sequence[str], persons: Sequence[bool]) -> list[str]:
     """The names with the missing ones filled in: persons are guests, bots get a usual name.
 
-    `places` says where each name stands in what was asked. Raises TableError where two are alike.
+    `places` says where each name is in the request. Raises TableError if two are alike.
     """
     taken: dict[str, str] = {}
     for name, place in zip(names, places, strict=True):
@@ -46,7 +47,7 @@ def complete(names: Sequence[str], places: Sequence[str], persons: Sequence[bool
 
 
 def _guests() -> Iterator[str]:
-    """What people are called who have given no name."""
+    """Names for people who have given none."""
     yield say("names-guest")
     for number in count(2):
         yield say("names-guest-more", number=number)

@@ -1,8 +1,8 @@
 """The one place where the state of a match becomes bytes.
 
-Everything that a viewer hears about the cards is made here, from `Match.present` and
+Everything that a viewer learns about the cards is made here, from `Match.present` and
 `Match.effects` for that viewer's seat, which in turn are made from blanked views. Nothing else in
-this package may look into a match to say something about it. A seat of None is a spectator.
+this package may read a match to describe it. A seat of None is a spectator.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class _Picture(NamedTuple):
 
 
 def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome: bool) -> _Picture:
-    """What a viewer that knows the events up to `seen` is to be told.
+    """What to send to a viewer that knows the events up to `seen`.
 
-    How the last deal ended is in the view of a welcome, and wherever it is told anew.
+    The end of the last deal is in the view of a welcome, and wherever it is sent again.
     """
     until = match.known(viewer)
     resync = not max(0, until - KEPT_EVENTS) <= seen <= until
@@ -52,7 +52,7 @@ def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome
     last, kind = match.last_numbers(viewer, past), (viewer, current())
     if welcome or past.lasts.get(kind, _NOTHING) != last:
         view["last"] = match.last_deal(viewer, past)
-    if not welcome:  # a welcome is for one of the viewers of this kind, not for all
+    if not welcome:  # a welcome is for a single viewer, not for all of the same kind
         past.lasts[kind] = last
     return _Picture(until, view, events, resync)
 
@@ -76,8 +76,8 @@ def outbound(
 ) -> bytes:
     """The bytes for one viewer: what happened since `seen`, and the view after it.
 
-    With `welcome`, the message that opens the match to that viewer. `past` is the one that the
-    other viewers of this match are told from.
+    With `welcome`, the message that opens the match to that viewer. Pass the same `past` for all
+    viewers of a match.
     """
     picture = _picture(match, viewer, seen, past or Past(), welcome=welcome is not None)
     if welcome is None:

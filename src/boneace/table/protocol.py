@@ -1,8 +1,8 @@
-"""The messages of the table, typed: what a viewer may say, and what it hears.
+"""The messages of the table, typed: what a viewer may send, and what it receives.
 
-One WebSocket a viewer; every message is one JSON text frame with a "type". Decoding is strict:
-an unknown type, a missing or an extra field, a wrong type or an over-long text is refused with the
-reason, never guessed at.
+One WebSocket per viewer; every message is one JSON text frame with a "type". Decoding is strict:
+an unknown type, a missing or an extra field, a wrong type or a text that is too long is refused
+with the reason, never guessed at.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from boneace.table.pacing import Pace, Scope
 from boneace.table.stored import USUAL_WAIT
 
 MESSAGE_LIMIT = 4096
-"""The bytes of the longest message that a viewer may send."""
+"""The length in bytes of the longest message that a viewer may send."""
 
 BODY_LIMIT = 16384
-"""The bytes of the longest body of a request."""
+"""The length in bytes of the longest request body."""
 
 KEPT_EVENTS = 200
-"""How many events back a viewer that was away is told of; before that it gets the view alone."""
+"""How many past events a returning viewer is sent; if more were missed it gets the view alone."""
 
-# the codes with which a socket is closed: the public ones, then our own
+# the codes that sockets are closed with: the standard ones, then our own
 REFUSED, FAILED, TOO_SLOW = 1008, 1011, 1013
 TAKEN, SILENT = 4001, 4002
 
@@ -44,9 +44,9 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     """Must come first. `seen` is the number of the last event known; no key: a spectator.
 
-    `language` is the code of the language to be told in, English where there is no such language;
-    without it the language is the one that the socket's own headers ask for. `pace` is how quick
-    bots are to be, `ready` the last deal whose result was looked at.
+    `language` is the code of the language for messages, English if it is not supported; without
+    it the socket's own headers decide. `pace` is how fast bots play, `ready` the last deal whose
+    result was seen.
     """
 
     match: MatchId
@@ -65,25 +65,25 @@ class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
 
 
 class Ready(Struct, tag="ready", frozen=True, forbid_unknown_fields=True):
-    """The result of a deal was looked at: the next may be played."""
+    """The result of a deal was seen: the next may be played."""
 
     deal: Number
 
 
 class Skip(Struct, tag="skip", frozen=True, forbid_unknown_fields=True):
-    """Have bots play without delay until the deal, or the match, is over."""
+    """Let bots play without delay until the deal, or the match, is over."""
 
     scope: Scope
 
 
 class SetPace(Struct, tag="pace", frozen=True, forbid_unknown_fields=True):
-    """How quick bots are to be; null is as the server has it."""
+    """How fast bots play; null is the server's setting."""
 
     pace: Pace | None = None
 
 
 class PlayAgain(Struct, tag="again", frozen=True, forbid_unknown_fields=True):
-    """The match is over: have the same people play another."""
+    """The match is over: start another for the same people."""
 
 
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """What everybody may know of a match, whatever the cards."""
+    """What everybody may know of a match, apart from the cards."""
 
     id: str
     game: str
@@ -112,14 +112,14 @@ class MatchInfo(Struct, frozen=True):
     options: dict[str, Any]
     seats: list[SeatInfo]
     wait: int | None
-    """The most seconds that the next deal waits for people, null without a limit."""
+    """The most seconds that the next deal waits for people; null for no limit."""
 
 
 class Event(Struct, frozen=True):
     """What one numbered event looked like to the viewer.
 
-    `last` is there where the event ended a deal: how that deal ended, as in the view right after
-    it. Several deals may end within one message, each with an event of its own.
+    `last` is present if the event ended a deal: how that deal ended, as in the view right after it.
+    Several deals may end within one message, each with an event of its own.
     """
 
     number: int
@@ -128,7 +128,7 @@ class Event(Struct, frozen=True):
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
-    """The first message about a match. `resync`: the events since `seen` are not all here."""
+    """The first message about a match. `resync`: not all events since `seen` are included."""
 
     match: MatchInfo
     you: int | None
@@ -141,7 +141,7 @@ class Welcome(Struct, tag="welcome", frozen=True):
 class Events(Struct, tag="events", frozen=True):
     """What has happened; `view` is the state after the last of the events.
 
-    The view has no `last` where that is as the viewer was told before.
+    The view has no `last` if it is the same as the viewer was sent before.
     """
 
     events: list[Event]
@@ -150,7 +150,7 @@ class Events(Struct, tag="events", frozen=True):
 
 
 class Accepted(Struct, tag="accepted", frozen=True):
-    """The action is done, and on the disk."""
+    """The action is done and stored on disk."""
 
     id: str
 
@@ -164,14 +164,14 @@ class Refused(Struct, tag="refused", frozen=True):
 
 
 class Status(Struct, tag="status", frozen=True):
-    """Why nothing happens; `seat` is the seat that waits, null where it is the whole table."""
+    """Why nothing happens; `seat` is the seat that waits, null for the whole table."""
 
     seat: int | None
     text: str
 
 
 class Waiting(Struct, tag="waiting", frozen=True):
-    """The next deal waits for these seats to have looked at the result; for none: it goes on."""
+    """The next deal waits for these seats to see the result; without seats, it begins."""
 
     deal: int
     seats: list[int]
@@ -187,7 +187,7 @@ class Rematch(Struct, tag="rematch", frozen=True):
 class Preparing(Struct, tag="preparing", frozen=True):
     """The match is played while its rules are compiled; `text` is empty once that is done.
 
-    `share` is what is done of it, from 0 to 1, null where nobody knows.
+    `share` is how much of it is done, from 0 to 1; null if unknown.
     """
 
     text: str
@@ -217,10 +217,10 @@ class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to be made. `options` is what differs from the preset.
+    """A match to be made. `options` holds what differs from the preset.
 
-    `wait` is how many seconds the next deal waits for people who look at the result of the last;
-    null: as long as they like.
+    `wait` is how many seconds the next deal waits for people who are looking at the result of the
+    last; null: no limit.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -247,7 +247,7 @@ _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 def _refusal(error: Exception) -> TableError:
-    """What is wrong with a message, and where in it; never what it held."""
+    """What is wrong with a message, and where; never its content."""
     if isinstance(error, msgspec.ValidationError):
         found = _PLACE.match(str(error))
         assert found is not None
@@ -256,7 +256,7 @@ def _refusal(error: Exception) -> TableError:
 
 
 def read_message(data: str | bytes | None) -> FromViewer:
-    """A viewer's message. Raises TableError with the reason where it is not one."""
+    """A viewer's message, decoded. Raises TableError with the reason if it is not valid."""
     if not isinstance(data, str):
         raise TableError(say("errors-text-frames"))
     try:
@@ -268,7 +268,7 @@ def read_message(data: str | bytes | None) -> FromViewer:
 
 
 def read_new_match(data: bytes) -> NewMatch:
-    """The body of a request for a new match. Raises TableError with the reason and place."""
+    """The body of a request for a new match, decoded. Raises TableError with reason and place."""
     try:
         return _new_match.decode(data)
     except _UNREADABLE as error:

@@ -1,7 +1,7 @@
 """The rule book of a game as HTML that is safe to put into the page.
 
-Raw HTML in the text is not taken over. Headings and clause numbers at the beginning of a line get
-ids, so that `/rules/thirty-one#T31-15` leads to the clause.
+Raw HTML in the text is dropped. Headings and clause numbers at the beginning of a line get ids, so
+that `/rules/thirty-one#T31-15` leads to the clause.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _CLAUSE = re.compile(r"^(?:[BC]-)?[A-Z][A-Z0-9]*-[0-9]+[a-z]?\b")
 
 
 def rule_book(game: str) -> tuple[str, str] | None:
-    """The title and the HTML of a game's rule book, or None where it has none.
+    """The title and the HTML of a game's rule book, or None if it has none.
 
     Raises OptionError for an unknown game.
     """
@@ -34,7 +34,7 @@ def rule_book(game: str) -> tuple[str, str] | None:
 @lru_cache(maxsize=64)
 def to_html(text: str) -> str:
     """Markdown as safe HTML with ids to link to."""
-    # imported here: the page must be up before anybody asks for the rules
+    # imported here: the page must be served before anybody asks for the rules
     from markdown_it import MarkdownIt
 
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -72,7 +72,7 @@ def _heading_id(text: str) -> str:
 
 
 def _name(token: Token, name: str, taken: set[str]) -> None:
-    """The first one to bear a name keeps it; a later heading gets a number, a clause nothing."""
+    """Set an id. The first use of a name keeps it; a later heading gets a number, a clause none."""
     if name in taken:
         if token.type != "heading_open" or _CLAUSE.match(name):
             return
@@ -84,7 +84,7 @@ def _name(token: Token, name: str, taken: set[str]) -> None:
 
 
 def _no_style(token: Token) -> None:
-    """Tables bring their alignment as inline style, which the content policy forbids."""
+    """Remove inline styles: tables set their alignment so, which the content policy forbids."""
     style = str(token.attrs.pop("style", ""))
     if style.startswith("text-align:"):
         token.attrs["class"] = f"align-{style.removeprefix('text-align:')}"

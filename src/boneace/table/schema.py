@@ -1,7 +1,7 @@
 """The tables of the store, the same for every database.
 
 A match is its event log: everything else is a fold over `events`. `matches` holds what the fold
-starts from, `seat_keys` who may sit where.
+starts from, `seat_keys` who may take which seat.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ matches = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("preset", sa.String(64), nullable=False),
-    # every option with its value, not the differences: a preset may change in a later release
+    # every option with its value, not only the differences: presets may change in a later release
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("seats", sa.JSON, nullable=False),
     sa.Column("dealer", sa.Integer, nullable=False),
     sa.Column("seed", sa.LargeBinary(32), nullable=False),
     sa.Column("format", sa.Integer, nullable=False),
-    # milliseconds since 1970, so that every database keeps it alike
+    # milliseconds since 1970, which every database stores alike
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     # seconds that the next deal waits for people; NULL: no limit
     sa.Column("wait", sa.Integer, nullable=True, server_default="60"),
-    # the match that goes on from this one
+    # the match that follows this one
     sa.Column("rematch", sa.String(32), nullable=True),
 )
 

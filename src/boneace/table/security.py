@@ -1,9 +1,9 @@
-"""What every answer of the server says to browsers, and whom the server listens to.
+"""The security headers of every response, and the checks of who may make a request.
 
 The page runs no inline script or style and loads nothing from elsewhere, so the content policy can
 forbid all of that. A page of another site must not be able to use this server through a visitor's
-browser: neither by a request across sites (Origin) nor by a name that it has pointed at this
-machine (Host, "DNS rebinding").
+browser: neither by a cross-site request (Origin) nor by a name that it has pointed at this machine
+(Host, "DNS rebinding").
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without port and brackets, lower case; “” where it is none."""
+    """The name in a Host header, without port and brackets, in lower case; “” if it is invalid."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
@@ -59,10 +59,10 @@ def host_name(host: str) -> str:
 
 
 class AllowedHosts:
-    """The names under which the server answers.
+    """The host names that the server answers to.
 
-    Bound to one address: that, and this machine's own. Bound to all of them: also any address
-    written in numbers, which no foreign site can have pointed here, and the machine's name.
+    Bound to one address: that address, and this machine's own. Bound to all: also any numeric
+    address, which no foreign site can have pointed here, and the machine's name.
     """
 
     def __init__(self, bound: str, more: Iterable[str] = ()) -> None:
@@ -87,7 +87,7 @@ class AllowedHosts:
 
 
 class Guard:
-    """The outermost layer: headers on every answer, and strangers turned away."""
+    """The outermost layer: adds headers to every response and rejects foreign requests."""
 
     def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
         self._app = app
@@ -117,7 +117,7 @@ class Guard:
                 await _answer(send_guarded, say(reason))
 
     def _objection(self, scope: Scope) -> str | None:
-        """Why a request is not answered, as a message."""
+        """The message that says why a request is refused."""
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         if len(hosts) != 1 or hosts[0] not in self._hosts:
@@ -142,7 +142,7 @@ def same_origin(headers: Headers, host: str) -> bool:
         origin = urlsplit(origins[0])
     except ValueError:
         return False
-    # the scheme is not compared: behind a proxy that ends TLS we see http where the page has https
+    # the scheme is not compared: behind a proxy that ends TLS we see http and the page has https
     return origin.scheme in ("http", "https") and origin.netloc.lower() == host.lower()
 
 

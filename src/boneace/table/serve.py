@@ -1,7 +1,7 @@
 """`boneace`: open the table and keep it open until it is told to stop.
 
-The port comes first: where it is taken nothing else is touched. What takes long (the compiled
-rules) begins once the page can be had.
+The port comes first: if it is taken nothing else is touched. Slow work (compiling the rules) begins
+once the page can be loaded.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _GRACE = 3
 
 
 class ListenError(BoneAceError):
-    """The address cannot be listened at."""
+    """The server cannot listen on the address."""
 
 
 def run(
@@ -50,7 +50,7 @@ def run(
     open_browser: bool = False,
     bot_delay: float = 0.9,
 ) -> int:
-    """Serve until SIGINT or SIGTERM; the exit status."""
+    """Serve until SIGINT or SIGTERM; returns the exit status."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     logging.getLogger("boneace").setLevel(logging.INFO)
     try:
@@ -68,7 +68,7 @@ def run(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens at the address. Raises ListenError with what to do about it."""
+    """A socket that listens on the address. Raises ListenError, which says what to do."""
     try:
         found = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -111,7 +111,7 @@ def address(listener: socket.socket, host: str) -> str:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, which here says itself when it listens and leaves signals to `_serve`."""
+    """A uvicorn server that reports when it listens and leaves signals to `_serve`."""
 
     def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -124,7 +124,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        # uvicorn would raise the signal again when it has shut down, before the store is closed
+        # uvicorn would raise the signal again after it shuts down, before the store is closed
         yield
 
 
@@ -135,13 +135,13 @@ async def _serve(
     open_browser: bool,
     bot_delay: float,
 ) -> None:
-    """Serve until told to stop. Raises StoreError where the store cannot be opened."""
+    """Serve until told to stop. Raises StoreError if the store cannot be opened."""
     house = House(lambda: _open_store(db), Engine(), bot_delay)
     config = uvicorn.Config(
         create_app(house, host=host),
         loop="asyncio",
         ws="websockets-sansio",
-        # views are small, and compressing them costs memory a connection
+        # views are small, and compressing them costs memory for each connection
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         # the client has a heartbeat of its own; two of them close good connections under load
@@ -175,7 +175,7 @@ async def _serve(
 
 
 async def _open_store(db: str | Path | None) -> Store:
-    """Open the store. Importing a database library takes long: the page is served meanwhile."""
+    """Open the store. Importing a database library is slow: the page is served meanwhile."""
     module = await asyncio.to_thread(import_module, "boneace.table.store")
     store: Store = await module.Store.open(db)
     return store
@@ -183,7 +183,7 @@ async def _open_store(db: str | Path | None) -> Store:
 
 @contextlib.contextmanager
 def _signals(server: uvicorn.Server) -> Generator[None]:
-    """Have Ctrl+C and SIGTERM end the server in order; a second Ctrl+C does not wait."""
+    """Let Ctrl+C and SIGTERM shut the server down cleanly; a second Ctrl+C does not wait."""
     wanted = (signal.SIGINT, signal.SIGTERM)
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,8 +1,8 @@
 """The shuffles of a match, all derived from its one secret seed.
 
 A restart must deal the same cards, so nothing random is drawn while a match runs: shuffle *k* is a
-pure function of the seed and *k*. The stream is HMAC-SHA256 in counter mode under a label that
-carries the version of the method; a match stores which version it was dealt with.
+pure function of the seed and *k*. The stream is HMAC-SHA256 in counter mode with a label that
+contains the version of the method; a match stores the version it was dealt with.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 
 SEED_BYTES = 32
 VERSION = 1
-"""The method below. A change of method is a new number, and the old one stays for old matches."""
+"""The version of the method below. A new method gets a new number; old matches keep the old one."""
 
 CARDS = 52
 
@@ -25,7 +25,7 @@ def new_seed() -> bytes:
 
 
 def _numbers(seed: bytes, label: str) -> Iterator[int]:
-    """An endless stream of 32-bit numbers that depends on the seed and the label only."""
+    """An endless stream of 32-bit numbers that depends only on the seed and the label."""
     counter = 0
     while True:
         block = hmac.digest(seed, f"{label}/{counter}".encode(), hashlib.sha256)
@@ -35,7 +35,7 @@ def _numbers(seed: bytes, label: str) -> Iterator[int]:
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
-    """A number from 0 to limit - 1, each as likely: what would bias the result is redrawn."""
+    """A uniform number from 0 to limit - 1: draws that would bias it are rejected."""
     fair = (1 << 32) - (1 << 32) % limit
     return next(number for number in numbers if number < fair) % limit
 
@@ -56,9 +56,9 @@ def shuffles(seed: bytes) -> Callable[[int], list[int]]:
 
 
 def bot_seed(seed: bytes, seat: int, ply: int) -> int:
-    """What a bot may flip its coins with at this ply: a restart flips them the same way.
+    """The seed for a bot's random choices at this ply: the same after a restart.
 
-    It is a separate stream: from it nothing can be learnt about the shuffles.
+    It is a separate stream: it reveals nothing about the shuffles.
     """
     label = f"boneace/bot/{VERSION}/{seat}/{ply}".encode()
     return int.from_bytes(hmac.digest(seed, label, hashlib.sha256)[:8], "big")

@@ -1,7 +1,7 @@
-"""One viewer, one socket: a bounded queue, a single writer, a patient but not endless reader.
+"""One viewer, one socket: a bounded queue, a single writer, and a reader with a time limit.
 
-A viewer that does not read its messages is dropped; it comes back with the number it has seen and
-is told the rest. The clocks here are the transport's, not the game's.
+A viewer that does not read its messages is dropped; it reconnects with the last number it has seen
+and is sent the rest. The clocks here are the transport's, not the game's.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ CREDITS, CREDITS_A_SECOND = 200.0, 50.0
 
 
 class Credits:
-    """A budget of messages that refills by itself: the flood limit."""
+    """A budget of messages that refills over time: the flood limit."""
 
     def __init__(self, most: float, a_second: float) -> None:
         self._most, self._a_second = most, a_second
         self._left, self._at = most, time.monotonic()
 
     def spend(self) -> bool:
-        """Take one credit; False where none is left."""
+        """Take one credit; False if none is left."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._a_second)
         self._at = now
@@ -52,7 +52,7 @@ class Credits:
 
 
 class Viewer:
-    """A connected socket that looks at a match from a seat, or as a spectator (seat None)."""
+    """A connected socket that follows a match from a seat, or as a spectator (seat None)."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -75,7 +75,7 @@ class Viewer:
         self._news.set()
 
     def close(self, code: int) -> None:
-        """Close the socket once what is queued has been sent."""
+        """Close the socket once the queue has been sent."""
         if self._code is None:
             self._code = code
             self._news.set()
@@ -113,9 +113,9 @@ async def serve_viewer(socket: WebSocket, house: House) -> None:
 
 
 async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
-    """Read messages until the end. True: the writer still has a last word to send."""
+    """Read messages until the end. True: the writer still has a last message to send."""
     try:
-        # this task is the viewer's own: what it says, it says in the language of the viewer
+        # this task is the viewer's own: its messages are in the viewer's language
         speak(best_of(socket.headers.get("accept-language")))
         hello = await _hello(socket, viewer)
         if hello is None:
@@ -163,7 +163,7 @@ async def _read(socket: WebSocket, viewer: Viewer, house: House) -> bool:
 
 
 def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) -> None:
-    """Something about the pace; spectators take the match as it comes."""
+    """A request about the pace; spectators have no say in it."""
     if viewer.seat is None:
         _refuse(viewer, say("errors-spectators"))
     else:

@@ -1,7 +1,7 @@
-"""All that is particular to SQLite: whose file it is, and how it is made durable.
+"""Everything specific to SQLite: whose file it is, and how it is made durable.
 
-A store file is looked at before SQLite opens it, by reading its first bytes: opening somebody
-else's database may already change it (a journal is rolled back, side files appear).
+A store file is checked before SQLite opens it, by reading its first bytes: opening another
+program's database may already change it (a journal is rolled back, side files appear).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ APPLICATION_ID = 0x42414345
 
 _MAGIC = b"SQLite format 3\0"
 _ID_AT = 68
-_WAL_TRIES = 100  # with a twentieth of a second between them
+_WAL_TRIES = 100  # a twentieth of a second apart
 
 
 def _header(path: Path) -> bytes:
@@ -60,15 +60,15 @@ def _check_contents(path: Path) -> None:
         raise StoreError(say("serving-no-database", file=str(path)))
     if int.from_bytes(header[_ID_AT : _ID_AT + 4], "big") != APPLICATION_ID:
         if journal.exists() and header[_ID_AT : _ID_AT + 4] == bytes(4):
-            return  # perhaps our own first start, killed: SQLite will tell once it has recovered
+            return  # perhaps our own first start, killed: SQLite reports it once it has recovered
         raise StoreError(say("serving-another-program", file=str(path)))
     if not journal.exists():
         _check_version(path)
 
 
 def _check_version(path: Path) -> None:
-    """Look at the schema version through a connection that cannot write."""
-    # without a log beside it nobody has it open: then not even side files need to be made
+    """Check the schema version through a connection that cannot write."""
+    # without a log next to it nobody has it open: then not even side files need to be made
     how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
     try:
         with contextlib.closing(
@@ -85,7 +85,7 @@ def _check_version(path: Path) -> None:
 
 
 def newer(where: str) -> StoreError:
-    """The sentence for a store that this version cannot read."""
+    """The error for a store that this version cannot read."""
     return StoreError(say("serving-newer", where=where))
 
 
@@ -101,12 +101,12 @@ def _make_folder(path: Path) -> None:
 
 
 def prepare(engine: AsyncEngine) -> None:
-    """Have every connection durable, and every transaction begun where we say it begins."""
+    """Make every connection durable, and begin every transaction explicitly."""
     from sqlalchemy import event
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, record: Any) -> None:
-        # the driver's own idea of when a transaction begins leaves CREATE TABLE outside of it
+        # the driver by itself would leave CREATE TABLE outside of the transaction
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute("PRAGMA busy_timeout=5000")
@@ -121,7 +121,7 @@ def prepare(engine: AsyncEngine) -> None:
 
 
 async def use_wal(engine: AsyncEngine) -> None:
-    """Keep a write-ahead log. SQLite does not wait for others here as it does elsewhere."""
+    """Turn on the write-ahead log. Here, unlike elsewhere, SQLite does not wait for others."""
     for _ in range(_WAL_TRIES):
         try:
             await _pragma(engine, "journal_mode=WAL")
@@ -140,7 +140,7 @@ async def _pragma(engine: AsyncEngine, text: str) -> None:
 
 
 def check_empty_or_ours(connection: Connection, path: Path) -> None:
-    """The second look, inside the transaction that is about to make the tables."""
+    """The second check, inside the transaction that is about to make the tables."""
     mark = connection.exec_driver_sql("PRAGMA application_id").scalar()
     tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
     if mark != APPLICATION_ID and (mark or tables):

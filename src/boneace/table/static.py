@@ -1,7 +1,7 @@
 """The built browser client, served from memory.
 
-It is a hundred and some kilobytes: each file is read and compressed once. What the build names
-after its content (`assets/`) may be kept by browsers for ever, all else is asked for again.
+It is a little over a hundred kilobytes: each file is read and compressed once. Browsers may cache
+files that the build names after their content (`assets/`) for ever; they request all others again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ npm run build</pre>
 </html>
 """
 
-# not left to the machine: what a registry or /etc says there has broken pages before
+# not left to the machine: its registry or /etc may be wrong, which has broken pages before
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -63,14 +63,14 @@ class Client:
         self._files: dict[str, _File] = {}
 
     def page(self, request: Request) -> Response:
-        """The one page that the client is, whatever the address: the client reads it."""
+        """The client's one page, whatever the address: the client reads the address itself."""
         found = self.file(request, "index.html")
         if found is not None:
             return found
         return Response(_NOT_BUILT, media_type="text/html", headers={"cache-control": "no-store"})
 
     def file(self, request: Request, name: str) -> Response | None:
-        """A file by its path under the folder, or None where there is none."""
+        """A file by its path under the folder, or None if there is none."""
         found = self._find(name)
         if found is None:
             return None
@@ -88,7 +88,7 @@ class Client:
         return Response(body, headers={**headers, "content-type": _type(name)})
 
     def _find(self, name: str) -> _File | None:
-        """Read a file once; again when it has changed, as it does while the client is written."""
+        """Read a file once; again when it has changed, as it does during development."""
         parts = name.split("/")
         if any(part in ("", ".", "..") or part.startswith(".") for part in parts):
             return None

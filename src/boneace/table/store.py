@@ -1,8 +1,8 @@
-"""The store: matches and their event logs, durable before anybody hears of them.
+"""The store: matches and their event logs, durable before anybody is told of them.
 
-Every database that SQLAlchemy's async engines drive will do; a plain path is a SQLite file. What
-waits to be written goes out in one transaction (group commit): flushing to the disk is what costs,
-not the rows.
+Any database that SQLAlchemy's async engines support will do; a plain path is a SQLite file. All
+waiting writes go into one transaction (group commit): the cost is in flushing to disk, not in the
+rows.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Store:
 
     @classmethod
     async def open(cls, db: str | Path | None = None) -> Store:
-        """Open a store, making or migrating it as needed. Raises StoreError, file untouched."""
+        """Open a store, making or migrating it as needed. On StoreError the file is untouched."""
         path = None if is_url(db) else Path(db or default_path())
         if path is None:
             engine, where = _engine(str(db)), sa.make_url(str(db)).render_as_string()
@@ -81,7 +81,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write what is waiting, then close the database."""
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
@@ -110,10 +110,10 @@ class Store:
                 await _create(connection, match, keys)
 
     async def rematch(self, old: str, new: StoredMatch) -> str:
-        """Store a match that goes on from a finished one, once; the id of the one that does.
+        """Store the match that follows a finished one, once; returns the id of the one that does.
 
-        Whoever holds a seat's key in the old match holds it in the new one with the same key: no
-        key has to be told to anybody, and those who are away find their seats too.
+        A seat's key in the old match opens the same seat in the new one: no key has to be sent to
+        anybody, and people who are away find their seats too.
         """
         keys = await self.keys(old)
         table = schema.matches
@@ -135,9 +135,9 @@ class Store:
     async def append(
         self, match: str, events: Sequence[StoredEvent], *, over: bool = False
     ) -> None:
-        """Append events in one transaction; when this returns they are on the disk.
+        """Append events in one transaction; when this returns they are on disk.
 
-        Raises Conflict, with nothing written, where one of the numbers or the action is taken.
+        Raises Conflict, with nothing written, if one of the numbers or the action is taken.
         """
         at = _now()
         rows = [
@@ -156,7 +156,7 @@ class Store:
         await done
 
     async def _write(self) -> None:
-        """The one writer: takes all that waits and commits it as one group."""
+        """The one writer: takes everything that is waiting and commits it as one group."""
         while True:
             group = [await self._queue.get()]
             while len(group) < _LONGEST_GROUP and not self._queue.empty():
@@ -178,7 +178,7 @@ class Store:
         except Conflict as conflict:
             if len(group) == 1:
                 _settle(group, conflict)
-            else:  # one of them must not take the others down
+            else:  # one of them must not make the others fail
                 for append in group:
                     await self._commit([append])
         except StoreError as error:
@@ -232,7 +232,7 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _version(connection: sa.Connection) -> str | None:
-    """The version of the schema, or None where there is none yet."""
+    """The version of the schema, or None if there is none yet."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -240,7 +240,7 @@ def _version(connection: sa.Connection) -> str | None:
 
 
 def _migrate(connection: sa.Connection, path: Path | None) -> None:
-    # imported here: Alembic takes as long to import as all the rest of the store
+    # imported here: Alembic takes as long to import as the rest of the store
     from alembic.command import upgrade
     from alembic.config import Config
 
@@ -298,13 +298,13 @@ def _settle(group: list[_Append], error: StoreError | None) -> None:
 
 
 def _cause(error: BaseException) -> str:
-    """What the database itself said, without the statement and its values."""
+    """The database's own message, without the statement and its values."""
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 @contextlib.contextmanager
 def _store_errors(where: str) -> Any:
-    """Turn what the database raises into a StoreError that carries no stored values."""
+    """Turn the database's errors into a StoreError that contains no stored values."""
     try:
         yield
     except IntegrityError as error:

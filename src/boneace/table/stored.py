@@ -1,4 +1,4 @@
-"""What a store keeps, as plain values: no database is needed to name them."""
+"""What a store holds, as plain values that need no database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
 
 
 USUAL_WAIT = 60
-"""Seconds that the next deal waits for those who look at the result of the last."""
+"""Seconds that the next deal waits for people who are looking at the result of the last."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,10 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredMatch:
-    """What the fold over the events of a match starts from, and what was agreed beside the rules.
+    """What the fold over the events of a match starts from, and what was agreed besides the rules.
 
-    `wait` is how many seconds the next deal waits for people, None without a limit; `rematch` the
-    match that goes on from this one, once somebody has asked for it.
+    `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
+    match that follows this one, once somebody has asked for it.
     """
 
     id: str
@@ -57,12 +57,12 @@ class StoredEvent:
 
 
 def default_path() -> Path:
-    """Where matches are kept unless `--db` says otherwise."""
+    """Where matches are stored unless `--db` says otherwise."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("boneace", appauthor=False)) / "table.sqlite"
 
 
 def is_url(db: str | Path | None) -> bool:
-    """Whether a store is named by the URL of a database, not by a file."""
+    """Whether a store is given by the URL of a database, not by a file."""
     return isinstance(db, str) and "://" in db

@@ -1,4 +1,4 @@
-"""Whom the next deal of a match waits for: the people are told, and the host's limit is kept."""
+"""The players that the next deal waits for: tell the viewers, and apply the host's limit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Waits:
-    """What the people at one table wait for. `begun` is called when a deal that was held begins."""
+    """The waiting at one table. `begun` is called when a deal that was held begins."""
 
     def __init__(
         self,
@@ -29,15 +29,15 @@ class Waits:
     ) -> None:
         self.pacing = Pacing(bot_delay, waits=stored.wait != 0)
         self.hurry = asyncio.Event()
-        """Set whenever something has changed: a bot that waits asks anew how long."""
+        """Set whenever something has changed: a waiting bot asks again how long to wait."""
         self._stored = stored
         self._viewers = viewers
         self._begun = begun
-        self._awaited: list[int] = []  # as the viewers were told
+        self._awaited: list[int] = []  # as last sent to the viewers
         self._limit: asyncio.TimerHandle | None = None
 
     def ask(self, seat: int, asked: Ready | Skip | SetPace) -> None:
-        """Something that a seat would have of the pace."""
+        """A seat's request about the pace."""
         match asked:
             case Ready():
                 self.pacing.ready(seat, asked.deal)
@@ -56,7 +56,7 @@ class Waits:
         return self.pacing.delay(self.seated())
 
     def look_round(self) -> None:
-        """See whom the next deal waits for, and tell it where that has changed."""
+        """Check whom the next deal waits for, and tell the viewers if that has changed."""
         self.hurry.set()
         if not self._viewers or not self.pacing.held:
             self.end_limit()
@@ -66,21 +66,21 @@ class Waits:
         if not awaited:
             self._begin_deal()
         elif len(awaited) == len(seated) or self._stored.wait is None:
-            self.end_limit()  # nobody is kept waiting, or as long as it takes
+            self.end_limit()  # nobody is kept waiting, or there is no limit
         elif self._limit is None:
             loop = asyncio.get_running_loop()
             self._limit = loop.call_later(self._stored.wait, self._begin_deal)
         self._now_awaited(awaited)
 
     def _begin_deal(self) -> None:
-        """Everybody is ready, or has had time enough."""
+        """Begin the deal: everybody is ready, or the time is up."""
         self.end_limit()
         self.pacing.begin()
         self._now_awaited([])
         self._begun()
 
     def end_limit(self) -> None:
-        """Give nobody a limit any more."""
+        """Stop the limit."""
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None
@@ -92,7 +92,7 @@ class Waits:
                 self._tell(viewer)
 
     def tell_newcomer(self, viewer: Viewer) -> None:
-        """Tell somebody who has just come whom the deal waits for, if for anybody."""
+        """Tell a new viewer whom the deal waits for, if it waits."""
         if self._awaited:
             self._tell(viewer)
 
@@ -103,5 +103,5 @@ class Waits:
             viewer.send(protocol.write(Waiting(self.pacing.deal, self._awaited, text)))
 
     def text(self, message: str) -> str:
-        """A message that names those who are waited for."""
+        """A message that names the players being waited for."""
         return say(message, who=listed([self._stored.seats[seat].name for seat in self._awaited]))

@@ -1,6 +1,6 @@
 """Play in the terminal: a table drawn with Textual, or line by line for pipes and screen readers.
 
-Nothing heavy is imported here: the command line asks for the arguments on every start.
+Nothing heavy is imported here: the command line adds the arguments on every start.
 """
 
 from __future__ import annotations

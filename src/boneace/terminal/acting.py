@@ -1,5 +1,5 @@
-"""A drawn table at which other things may be done from one moment to the next: a button for each
-that there is now, with its key, and an amount where one is asked for."""
+"""A drawn table whose actions change from one moment to the next: a button for each current action,
+with its key, and a field for an amount if one is needed."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from boneace.terminal.words import in_order
 
 
 def letters(keys: str) -> list[Binding]:
-    """Keys that stand for moves."""
+    """Key bindings for moves."""
     return [Binding(key, f"verb('{key}')", show=False) for key in keys]
 
 
 class Step(Button):
-    """A button that changes an amount by one; no press of several in a row is lost."""
+    """A button that changes an amount by one; quick repeated presses all count."""
 
     def __init__(self, sign: str, id: str) -> None:
         super().__init__(sign, id=id)
-        # Textual passes over presses while a button is lit by the one before
+        # Textual ignores presses while a button is still highlighted by the one before
         self.active_effect_duration = 0
 
 
@@ -37,22 +37,22 @@ class ActingApp(TableApp):
         Binding("plus,equals_sign,right,up", "amount(1)", "More"),
         Binding("minus,left,down", "amount(-1)", "Less"),
     ]
-    #: The key of each move, or of a verb that is said with something; their order as buttons.
+    #: The key of each move, or of a verb that takes an amount or cards; also the buttons' order.
     KEY_OF: ClassVar[Mapping[str, str]] = {}
     SLOTS: ClassVar[int] = 4
-    #: Whether amounts are asked for.
+    #: Whether some moves need an amount.
     AMOUNTS: ClassVar[bool] = True
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
         self.amount = 1
         self._typed = ""  # the digits of an amount
-        self._verbs: dict[str, str] = {}  # of the buttons, with their labels
+        self._verbs: dict[str, str] = {}  # the verbs of the buttons, with their labels
 
-    # --- what a kind of game says ------------------------------------------------------------
+    # --- what a kind of game defines ---------------------------------------------------------
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, View]) -> Sequence[str]:
-        """What has a button at your turn: what you may do, and what you may want to."""
+        """The verbs with a button on your turn: what you may do, and what you may want to do."""
         spare = [verb for verb in self.KEY_OF if verb in closed and verb not in found]
         kept = {*found, *spare[: max(0, self.SLOTS - len(found))]}
         return [verb for verb in self.KEY_OF if verb in kept]
@@ -66,7 +66,7 @@ class ActingApp(TableApp):
         self.act(verb if offer is None else offer.move(self.amount))
 
     def number(self, place: int) -> None:
-        """A digit was typed, and no amount is asked for."""
+        """A digit was typed, and no amount is needed."""
 
     # --- what is offered ----------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class ActingApp(TableApp):
             button.display = self.choosing() is not None
 
     def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
-        """How a button is called; without its key."""
+        """The label of a button, without its key."""
         raise NotImplementedError
 
     # --- what the person does -----------------------------------------------------------------
@@ -126,7 +126,7 @@ class ActingApp(TableApp):
         self.do(self.speech.verb(letter, self.view))
 
     def action_digit(self, digit: int) -> None:
-        """A digit of an amount, by itself or after others; 0 by itself is ten."""
+        """A digit of an amount, alone or after others; 0 alone is ten."""
         choice = self.choosing()
         if choice is None:
             self.number(digit)
@@ -158,4 +158,4 @@ class ActingApp(TableApp):
 
     def on_resize(self) -> None:
         if self.screen_stack and self.base.query("#you"):
-            self.call_after_refresh(self.draw)  # by then the size is the new one
+            self.call_after_refresh(self.draw)  # by then the new size is known

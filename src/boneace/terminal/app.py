@@ -1,7 +1,7 @@
 """The table drawn in the terminal: what every kind of game has in common.
 
-A kind of game is a class of its own beneath `TableApp`: it draws what lies on the table, offers the
-moves and says what a deal came to. The match, the log, the dialogs and the waiting are here.
+Each kind of game is a subclass of `TableApp`: it draws the table, offers the moves and describes
+how a deal ended. The match, the log, the dialogs and the waiting are here.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LOG = 31  # columns of the log
 
 
 class TableApp(App[int]):
-    """Plays a sitting. `pause` is how long one may look at each bot's move."""
+    """Plays a sitting. `pause` is how long each bot's move is shown."""
 
     TITLE = "Bone Ace"
     ENABLE_COMMAND_PALETTE = False
@@ -45,7 +45,7 @@ class TableApp(App[int]):
         Binding("question_mark", "help", "Help"),
         Binding("q", "leave", "Quit"),
     ]
-    #: The keys of the kind and what they do, for the help.
+    #: The keys of the kind of game and what they do, for the help.
     KEYS: ClassVar[Sequence[tuple[str, str]]] = ()
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
@@ -53,17 +53,17 @@ class TableApp(App[int]):
         self.sitting = sitting
         self.speech = kinds.speech(sitting.match.game)
         self.pause = pause
-        #: Set while the app waits for the person: at your turn, in a dialog, at the end.
+        #: Set while the app waits for the user: on your turn, in a dialog, at the end.
         self.waits = asyncio.Event()
         self.view: View = sitting.view()
         self._moved = asyncio.Event()
         self._endings = Endings()
         self._ended: list[Ended] = []
 
-    # --- what a kind of game says ------------------------------------------------------------
+    # --- what a kind of game defines ---------------------------------------------------------
 
     def table(self) -> ComposeResult:
-        """Everything between the title and the status line, the log (`log`) too."""
+        """Everything between the title and the status line, including the log (`log`)."""
         raise NotImplementedError
 
     def buttons(self) -> ComposeResult:
@@ -71,7 +71,7 @@ class TableApp(App[int]):
         raise NotImplementedError
 
     def hint(self) -> str:
-        """The keys, in the last line."""
+        """The keys, shown in the last line."""
         raise NotImplementedError
 
     def draw_table(self) -> None:
@@ -79,7 +79,7 @@ class TableApp(App[int]):
         raise NotImplementedError
 
     def question(self) -> str:
-        """What you may do, in the status line; it is your turn."""
+        """What you may do on your turn, shown in the status line."""
         raise NotImplementedError
 
     def pressed(self, name: str) -> None:
@@ -94,18 +94,18 @@ class TableApp(App[int]):
         return False
 
     def forget(self) -> None:
-        """Your move was made: forget what was chosen for it."""
+        """Your move was made: clear what was chosen for it."""
 
     def heading(self, ended: Ended) -> str:
         """The heading over the end of a deal."""
         raise NotImplementedError
 
     def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
-        """The end of a deal: what is to be seen before its sentences."""
+        """The end of a deal: the widgets shown before its sentences."""
         raise NotImplementedError
 
     def sentences(self, ended: Ended) -> list[str]:
-        """The sentences of a deal's end that do not say again what is to be seen."""
+        """The sentences of a deal's end, without those that repeat what is shown."""
         return ended.lines()
 
     # --- what is on the screen ----------------------------------------------------------------
@@ -123,7 +123,7 @@ class TableApp(App[int]):
         yield Static(self.hint(), id="hint")
 
     def _heading(self) -> str:
-        """What is played; and how far the engine is, while that is compiled beside it."""
+        """The game played, and the progress of the engine while it is being compiled."""
         match, preparing = self.sitting.match, self.sitting.preparing
         preset = match.declaration.preset(match.preset)
         title = f"Bone Ace · {match.declaration.title} · {preset.title}"
@@ -132,7 +132,7 @@ class TableApp(App[int]):
         return f"{title} · {say('engine-compiling-short', percent=preparing.percent)}"
 
     def _head(self) -> None:
-        # The clock may strike while the table is not drawn yet, or is being taken down.
+        # The timer may fire while the table is not drawn yet, or is being removed.
         for base in self.screen_stack[:1]:
             for title in base.query("#title").results(Static):
                 title.update(Content(self._heading()))
@@ -150,7 +150,7 @@ class TableApp(App[int]):
 
     @property
     def base(self) -> Widget:
-        """The table, whatever dialog lies over it."""
+        """The table, under any dialog."""
         return self.screen_stack[0]
 
     def on_mount(self) -> None:
@@ -170,7 +170,7 @@ class TableApp(App[int]):
         self.draw_table()
 
     def say(self, text: str, kind: str = "") -> None:
-        """The line under the table."""
+        """Show a line under the table."""
         status = self.base.query_one("#status", Static)
         status.update(Content(text))
         status.set_class(kind == "your-turn", "your-turn")
@@ -215,7 +215,7 @@ class TableApp(App[int]):
             await asyncio.sleep(self.pause)
 
     def _collect(self) -> None:
-        """Write the news to the log, and keep the deals that ended for the dialogs."""
+        """Write the news to the log, and collect the deals that ended for the dialogs."""
         sitting = self.sitting
         for effects in sitting.news():
             told = self.speech.told
@@ -235,7 +235,7 @@ class TableApp(App[int]):
                 ended.deal = view["last"]["deal"] - back
 
     async def _tell(self) -> None:
-        """Tell the news; a deal that has ended is shown until the person goes on."""
+        """Tell the news; a deal that has ended is shown until the user continues."""
         self._collect()
         while self._ended:
             ended = self._ended.pop(0)
@@ -252,10 +252,10 @@ class TableApp(App[int]):
             return say("terminal-you-win")
         return self.speech.won(winners, self.sitting.you, self.sitting.names)
 
-    # --- what the person does -----------------------------------------------------------------
+    # --- what the user does -------------------------------------------------------------------
 
     def act(self, move: str) -> None:
-        """Make your move, if it is your turn and the move is open; else say why not."""
+        """Make your move, if it is your turn and the move is legal; else say why not."""
         if not self.sitting.your_turn or self._moved.is_set() or not self.waits.is_set():
             if not self.sitting.match.over:
                 self.say(say("terminal-not-your-turn"), "refused")
@@ -267,7 +267,7 @@ class TableApp(App[int]):
         self._moved.set()
 
     def _accepted(self, text: str) -> bool:
-        """Do what the person has asked for; False where it is refused, which is said."""
+        """Do what the user asked for; False if it is refused, which is shown."""
         try:
             self.sitting.act(text)
         except (InvalidMove, IllegalMove) as error:
@@ -317,7 +317,7 @@ class TableApp(App[int]):
     @work
     async def action_leave(self) -> None:
         if self.sitting.match.over or await self.push_screen_wait(Leave()):
-            self._playing.cancel()  # a bot may be thinking still
+            self._playing.cancel()  # a bot may still be thinking
             self.exit(QUIT)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

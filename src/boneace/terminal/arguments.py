@@ -1,4 +1,4 @@
-"""What the command line takes for a match in the terminal."""
+"""The command-line arguments of a match in the terminal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def from_arguments(parsed: argparse.Namespace) -> int:
-    """Play a match as the arguments ask; returns the exit status."""
+    """Play a match as the arguments specify; returns the exit status."""
     try:
         declaration = games.declaration(parsed.game)
         bots = [kind.strip() for kind in parsed.bots.split(",")]

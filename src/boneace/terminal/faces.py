@@ -1,6 +1,6 @@
 """Cards as text: large, with an index that can be read across a room, and small for a line.
 
-A suit is told by its colour, its symbol and, on the large cards, its letter.
+A suit is shown by its colour, its symbol and, on the large cards, its letter.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 PAPER = "#f4efe3"
 INKS = {"S": "#1c1c1c", "H": "#b3142a", "D": "#0f4fb5", "C": "#0f6a2e"}
 FRENCH = Suits(SYMBOLS, INKS)
-#: Coins, cups, swords and clubs, as near as signs come that every terminal has.
+#: Coins, cups, swords and clubs: the nearest symbols that every terminal has.
 SPANISH = Suits(
     {"O": "●", "C": "▼", "E": "†", "B": "♣"},
     {"O": "#8a5a00", "C": "#b3142a", "E": "#0f4fb5", "B": "#0f6a2e"},
@@ -52,7 +52,7 @@ _HALVES = {"00": " ", "10": "▀", "01": "▄", "11": "█"}
 
 
 def index_lines(rank: str) -> list[str]:
-    """A rank in large, as three lines of half blocks."""
+    """A large rank, as three lines of half blocks."""
     rows = _DOTS[rank].split()
     rows.append("0" * len(rows[0]))
     return [
@@ -62,7 +62,7 @@ def index_lines(rank: str) -> list[str]:
 
 
 def large(card: str, note: str = "", suits: Suits = FRENCH) -> Content:
-    """A card as three lines of seven columns; the frame is the widget's. A back may bear a note."""
+    """A card as three lines of seven columns; the frame is the widget's. A back may have a note."""
     if card == "??":
         middle = note.center(7) if note else "░░░░░░░"
         return Content.styled(f"░░░░░░░\n{middle}\n░░░░░░░", "#c6d6ea")
@@ -90,7 +90,7 @@ def row(cards: Sequence[str], gap: str = " ", suits: Suits = FRENCH) -> Content:
 
 
 def marks(left: int, most: int) -> str:
-    """Lives as coins: those left are full. Many are one coin, for a number stands beside it."""
+    """Lives as coins: those left are full. Many are one coin, since a number is shown too."""
     if most > MANY:
         return "● ×" if left else "○"
     return "●" * left + "○" * (most - left)

@@ -1,4 +1,4 @@
-"""At which table a game is told and drawn. Everything else asks here and knows no game."""
+"""The plain and the drawn table of each game. All other shared code is independent of games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneace.terminal.speech import Speech
 if TYPE_CHECKING:
     from boneace.terminal.app import TableApp
 
-#: Of each game the home of its table, and how the table is called there.
+#: For each game the module of its table, and the table's name there.
 TABLES = {
     "thirty-one": ("exchange", "ThirtyOne"),
     "switch": ("exchange", "Switch"),
@@ -24,7 +24,7 @@ TABLES = {
 
 
 def speech(game: str) -> Speech:
-    """How a game is told."""
+    """The sentences of a game."""
     home, name = TABLES[game]
     return cast(Speech, getattr(import_module(f"boneace.terminal.{home}.speech"), name)())
 

@@ -1,5 +1,5 @@
-"""What one may do, as a menu tells it and as buttons offer it: moves that differ by a number only
-are one offer with an amount to choose."""
+"""The legal moves, as menus and buttons offer them: moves that differ only by a number are one
+offer with an amount to choose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Offer:
-    """A move, or a verb with the amounts that may be said with it (`amounts`, rising)."""
+    """A move, or a verb with its possible amounts (`amounts`, in rising order)."""
 
     verb: str
     moves: tuple[str, ...]
@@ -33,19 +33,19 @@ class Offer:
         return f"{self.verb} {', '.join(map(str, self.amounts))}"
 
     def _more(self) -> str:
-        """What the label says beyond the move: `match (12)`, `stand (satisfied)`."""
+        """What the label adds to the move: `match (12)`, `stand (satisfied)`."""
         move, label = self.moves[0], self.labels[0].lower()
         more = label.removeprefix(move).strip()
         return f" ({more})" if more and len(move.split()) == 1 else ""
 
     def move(self, amount: int | None = None) -> str:
-        """The move in notation; of several amounts the one wanted, or the nearest there is."""
+        """The move in notation; with several amounts, the one given or the nearest."""
         if len(self.amounts) < 2 or amount is None:
             return self.moves[0]
         return self.moves[self.place(amount)]
 
     def place(self, amount: int) -> int:
-        """Where an amount, or the nearest there is, stands among them."""
+        """The index of an amount, or of the nearest one."""
         nearest = min(self.amounts, key=lambda known: abs(known - amount))
         return self.amounts.index(nearest)
 
@@ -72,8 +72,8 @@ def offers(view: View) -> list[Offer]:
 
 
 def closed_for(view: View, text: str) -> dict[str, Any] | None:
-    """Why a move is closed as the view has it; a verb alone stands for its amounts, of which the
-    last that the view names is one that the limits would not close."""
+    """Why a move is closed, from the view. A verb alone stands for its amounts: the last one that
+    the view names is within the limits."""
     verbs = {offer["move"].split()[0] for offer in view["legal"]}
     for entry in reversed(view["closed"]):
         verb, _, rest = entry["move"].partition(" ")

@@ -17,16 +17,16 @@ OVER, LEFT, ENDED = 0, 0, 1
 
 
 def _begins_anew(effect: Effect) -> bool:
-    """Whether a deal begins that is not the first."""
+    """Whether a deal other than the first begins."""
     return bool(effect["kind"] == "deal" and effect["deal"] > 1)
 
 
 class _Leave(Exception):
-    """The person leaves; the exit status is the argument."""
+    """The user leaves; the argument is the exit status."""
 
 
 class Plain:
-    """Reads commands from one stream and tells the match on another."""
+    """Reads commands from one stream and describes the match on another."""
 
     def __init__(self, sitting: Sitting, source: TextIO, out: TextIO) -> None:
         self.sitting = sitting
@@ -35,7 +35,7 @@ class Plain:
         self._out = out
         self._spell = False
         self._deal: list[str] = []  # what was told of this deal, for `log`
-        self._asked: object = None  # at which moment you were asked for an action out of turn
+        self._asked: object = None  # the moment when you were last asked for an action out of turn
 
     def run(self) -> int:
         """Play to the end of the match or of the input; returns the exit status."""
@@ -82,7 +82,7 @@ class Plain:
         for at, effects in enumerate(news):
             for effect in effects:
                 if effect["kind"] == "deal":
-                    if ends and at == ends[-1]:  # how all stood after one before is past
+                    if ends and at == ends[-1]:  # the standings after earlier deals are out of date
                         self._between_deals()
                     self._deal.clear()
                 line = self.speech.told(effect, sitting.you, sitting.names)
@@ -91,7 +91,7 @@ class Plain:
                     self._say(line)
 
     def _between_deals(self) -> None:
-        """Tell how all stand. Who is out and may bet is asked before it goes on."""
+        """Tell how all stand. A player who is out and may bet is asked before play goes on."""
         view = self.sitting.view()
         self._say(self.speech.standing(view, self.sitting.names))
         you = self.sitting.you
@@ -102,7 +102,7 @@ class Plain:
         self._ask_out_of_turn(say("terminal-out"), say("terminal-no-move-any-more"))
 
     def _before_others(self) -> None:
-        """Ask for an action out of turn where it may matter that it comes before others move."""
+        """Ask for an action out of turn if it may matter that it comes before others move."""
         if self.sitting.you is None:
             return
         moment = self.speech.may_act_first(self.sitting.view())
@@ -135,7 +135,7 @@ class Plain:
                 return
 
     def _move(self, text: str, view: View) -> bool:
-        """Make a move; False where it cannot be made, which is said."""
+        """Make a move; False if it cannot be made, which is reported."""
         try:
             self.sitting.act(self.speech.read(text, view))
         except (InvalidMove, IllegalMove) as error:
@@ -158,7 +158,7 @@ class Plain:
         return " ".join(line.split())
 
     def _command(self, text: str) -> bool:
-        """Obey a command; False where the text is none (it may be a move, or empty)."""
+        """Run a command; False if the text is not a command (it may be a move, or empty)."""
         verb, _, rest = text.lower().partition(" ")
         aside = self.speech.aside(text, self.sitting.view())
         if self.sitting.match.takes_aside(aside):

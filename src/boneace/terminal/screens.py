@@ -1,4 +1,4 @@
-"""What is laid over the table: showdown, help, wagers, leaving."""
+"""The dialogs over the table: showdown, help, wagers, leaving."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from boneace.terminal.wagers import lines
 
 @dataclass
 class Ended:
-    """A deal that has ended: its sentences, and where they are known its hands."""
+    """A deal that has ended: its sentences and, if they are known, its hands."""
 
     told: Sequence[tuple[dict[str, Any], str]]
     deal: int = 0
@@ -33,19 +33,19 @@ class Ended:
         return str(self.told[0][0]["kind"])
 
     def lines(self, *but: str) -> list[str]:
-        """Its sentences, but for those of some kinds of effects."""
+        """Its sentences, except those of some kinds of effects."""
         return [line for effect, line in self.told if line and effect["kind"] not in but]
 
 
 class Endings:
-    """Finds the deals that have ended. A showdown is not always the end of a deal: somebody may be
-    asked then whether it is to be settled, and it ends with his answer."""
+    """Finds the deals that have ended. A showdown does not always end a deal: a player may be asked
+    whether to settle it, and then it ends with the answer."""
 
     def __init__(self) -> None:
         self._told: list[tuple[dict[str, Any], str]] = []
 
     def take(self, told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
-        """The deal that an event ended, from its effects and their sentences; None where none."""
+        """The deal that an event ended, from its effects and their sentences; None if none ended."""
         kinds = [str(effect["kind"]) for effect, _ in told]
         begins = 0
         if not self._told:
@@ -161,7 +161,7 @@ class Leave(ModalScreen[bool]):
 
 
 class Wagers(ModalScreen[str | None]):
-    """The side wagers, and a line to write one in."""
+    """The side wagers, and an input line for a new one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "Close")]
 

@@ -1,4 +1,4 @@
-"""A match as one person at a terminal plays it: the match, the bots, and what is news."""
+"""A match as one person at a terminal plays it: the match, the bots, and the news."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from boneace.terminal.start import YOU
 Effect = dict[str, Any]
 View = dict[str, Any]
 
-#: The kinds of effects that bring a deal to its end, and those that come when it is settled.
+#: The kinds of effects that end a deal, and those that come when it is settled.
 ENDS = frozenset({"showdown", "blitz", "drawn"})
 SETTLED = frozenset({"deal", "won"})
-#: The bots’ seeds lie apart from those of the shuffles.
+#: The bots’ seeds are separate from those of the shuffles.
 BOT_SEEDS = 1 << 40
 
 
 @dataclass
 class Sitting:
-    """`kinds` says of each seat who sits there; `you` is your seat, None when you watch."""
+    """`kinds` says who has each seat; `you` is your seat, None when you watch."""
 
     match: Match
     kinds: list[str]
@@ -37,7 +37,7 @@ class Sitting:
     told: int = 0
     lines: list[str] = field(default_factory=list)
     preparing: Progress | None = None
-    """How far the compiling is that goes on beside the match; None when there is none."""
+    """The progress of compiling during the match; None when nothing is being compiled."""
 
     @property
     def names(self) -> list[str]:
@@ -62,11 +62,11 @@ class Sitting:
         return self.match.present(self.you)
 
     def glance(self, seat: int) -> bots.Seat:
-        """What a bot sees, to choose from."""
+        """What a bot sees, which it chooses from."""
         return bots.Seat.of(self.match, seat)
 
     def choose(self, seat: int, glance: bots.Seat) -> Move:
-        """What a bot does; the only step that takes time, and it touches nothing that is shared."""
+        """The move that a bot chooses; the only slow step, and it touches no shared state."""
         return self.players[seat].choose(glance)
 
     def play_bot(self, seat: int) -> None:
@@ -82,15 +82,15 @@ class Sitting:
             self.match.push(text, self.you)
 
     def why_not(self, text: str) -> str | None:
-        """Why a move is closed to you; on your turn only, since it looks at who is to move."""
+        """Why a move is closed to you; only on your turn, since it depends on who is to move."""
         return self.match.why_not(text) if self.your_turn else say("terminal-not-your-turn")
 
     def bots_out_of_turn(self) -> None:
-        """Let the bots do what they do out of turn, such as signalling to their partners."""
+        """Let the bots act out of turn, such as signalling to their partners."""
         bots.act(self.match, self.players)
 
     def news(self) -> list[list[Effect]]:
-        """What has happened since the last time, event by event, as you saw it."""
+        """What has happened since the last call, event by event, as you saw it."""
         self.bots_out_of_turn()
         found = [effects for _, effects in self.match.story(self.you, self.told)]
         self.told = self.match.known(self.you)

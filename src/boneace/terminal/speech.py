@@ -1,4 +1,4 @@
-"""How a kind of game is told in sentences, and what may be typed: what all kinds have in common."""
+"""A kind of game in sentences, and what may be typed: what all kinds have in common."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from boneace.terminal.words import (
 
 View = dict[str, Any]
 
-MANY = 6  # moves of one verb that are named one by one
+MANY = 6  # up to so many moves of one verb are listed one by one
 _TEN = re.compile(r"^10([shdc])$")
 CARD = re.compile(r"^[a23456789tjqk][shdc]$")
 
@@ -31,16 +31,16 @@ CARD = re.compile(r"^[a23456789tjqk][shdc]$")
 class Speech:
     """A kind of game in words. `view` is always what one person may know."""
 
-    #: A letter, and what it may stand for: the first that is open, else closed, else the first.
+    #: What a letter may stand for: the first that is legal, else closed, else the first.
     short: ClassVar[Mapping[str, Sequence[str]]] = {}
-    #: What is called otherwise in this notation.
+    #: Other words for moves of this notation.
     alias: ClassVar[Mapping[str, str]] = {}
     #: A move to ask about: `why knock`.
     why_example: ClassVar[str] = ""
 
     @property
     def before_others(self) -> str:
-        """What is asked where you may want to act out of turn before others move."""
+        """The question to ask if you may want to act out of turn before others move."""
         return ""
 
     def help(self, view: View, clause: str) -> Iterator[str]:
@@ -56,14 +56,14 @@ class Speech:
         """The lines of the help before those about the commands."""
         yield from ()
 
-    # --- to one person ------------------------------------------------------------------------
+    # --- to one player ------------------------------------------------------------------------
 
     def told(self, effect: View, you: int | None, names: Sequence[str]) -> str:
-        """The sentence for an effect as it is told to the seat `you`; “” where nothing is said."""
+        """The sentence for an effect as it is told to the seat `you`; “” if there is none."""
         return told(effect, you, names)
 
     def to_you(self, line: str, name: str) -> str:
-        """A sentence about somebody, or a reason, as it is told to him."""
+        """A sentence about a player, or a reason, as it is told to that player."""
         return second_person(line, name)
 
     def spelled(self, line: str) -> str:
@@ -77,18 +77,18 @@ class Speech:
         return text
 
     def may_act_first(self, view: View) -> object:
-        """What moment this is, where you may want to act out of turn before others move; None
-        where it is none. Of each such moment you are asked once."""
+        """The current moment, if you may want to act out of turn before others move, else None.
+        You are asked once for each such moment."""
         return None
 
     def answer(self, verb: str, view: View, names: Sequence[str]) -> Sequence[str] | None:
-        """What a command of this kind of game is answered; None where it is no command."""
+        """The answer to a command of this kind of game; None if it is not a command."""
         return None
 
-    # --- what is told -------------------------------------------------------------------------
+    # --- what is shown ------------------------------------------------------------------------
 
     def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
-        """What is told when your turn has come."""
+        """What is shown when your turn has come."""
         raise NotImplementedError
 
     def hand(self, view: View) -> Iterator[str]:
@@ -96,11 +96,11 @@ class Speech:
         raise NotImplementedError
 
     def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
-        """What lies on the table, beside what each seat has."""
+        """What lies on the table, apart from what each seat has."""
         raise NotImplementedError
 
     def marks(self, seat: View) -> list[str]:
-        """What is to be said of a seat beside its standing and its cards."""
+        """What to say of a seat besides its standing and its cards."""
         return [say("terminal-dealer")] if seat["dealer"] and seat["in"] else []
 
     def seat(self, seat: View, name: str) -> str:
@@ -127,7 +127,7 @@ class Speech:
         return offers(view)
 
     def choices(self, view: View) -> Iterator[str]:
-        """The menu as it is told at your turn."""
+        """The menu as it is shown on your turn."""
         yield from self.all_choices(view)
 
     def all_choices(self, view: View) -> Iterator[str]:
@@ -142,9 +142,9 @@ class Speech:
     # --- what is typed ------------------------------------------------------------------------
 
     def read(self, text: str, view: View) -> str:
-        """A move in notation from what was typed; text that is no short form is left as it is.
+        """A move in notation from what was typed; text that is not a short form is left unchanged.
 
-        Raises InvalidMove where an amount is missing.
+        Raises InvalidMove if an amount is missing.
         """
         words = self.words(text, view)
         if words and all(CARD.match(word) for word in words):
@@ -161,12 +161,12 @@ class Speech:
 
     @staticmethod
     def words(text: str, view: View) -> list[str]:
-        """What was typed, in small letters; a seat before it, as in a record, is left out."""
+        """What was typed, in lower case; a seat before it, as in a record, is dropped."""
         words = [_TEN.sub(r"t\1", word) for word in text.lower().split()]
         return words[1:] if words and words[0] == f"{view['you']}:" else words
 
     def by_cards(self, cards: Sequence[str], view: View) -> str:
-        """The move that is meant where cards alone are typed."""
+        """The move that is meant when only cards are typed."""
         return f"discard {' '.join(cards)}"
 
     def _numbered(self, offer: Offer, words: list[str]) -> str:
@@ -196,7 +196,7 @@ class Speech:
         raise InvalidMove(say("terminal-how-much", offer=str(offer), move=offer.moves[-1]))
 
     def why(self, text: str, view: View) -> str | None:
-        """Why a move is closed or that it is open, where the view says so itself."""
+        """Why a move is closed, or that it is open, if the view says so itself."""
         words = text.lower().split()
         if len(words) != 1:
             return None

@@ -1,4 +1,4 @@
-"""Setting a match up: whatever is wrong is said before anything is drawn or compiled."""
+"""Setting up a match: mistakes are reported before anything is drawn or compiled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 YOU = "you"
 CUT = "cut"  # in place of a dealer: the cards decide
-#: What the drawn table cannot do without: frames, large figures, suits.
+#: Characters that the drawn table needs: frames, large figures, suits.
 DRAWN = "─│█▀▄●♠♥♦♣"
 PAUSE = 0.8
 
@@ -44,10 +44,10 @@ def play(
 ) -> int:
     """Play a match in this terminal; returns the exit status.
 
-    `seats` says who sits where: “you” or the kind of a bot. At most one seat is you; with none,
+    `seats` says who has each seat: “you” or the kind of a bot. At most one seat is you; with none,
     you watch. Missing names are filled in. `record` is a file that the record of the match is
-    written to, also when it is broken off; `pause` the seconds after each bot's move. `language`
-    is that of the terminal where it is not given.
+    written to, even if the match is broken off; `pause` is the seconds after each bot's move.
+    `language` defaults to that of the terminal.
     """
     try:
         code = language_of(language, os.environ)
@@ -75,7 +75,7 @@ def _played(
     record: Path | None,
     pause: float,
 ) -> int:
-    """The match in the language that is spoken."""
+    """Play the match in the language spoken now; returns the exit status."""
     from boneace.terminal.sitting import sit_down
 
     try:
@@ -99,7 +99,7 @@ def _played(
 def proposed(
     game: str, preset: str | None, options: Mapping[str, object] | None
 ) -> dict[str, object]:
-    """The options that were given, and beside them what the game proposes for a new match."""
+    """The options given, together with what the game proposes for a new match."""
     return games.declaration(game).proposed(preset) | dict(options or {})
 
 
@@ -133,7 +133,7 @@ def check(
 
 
 def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
-    """The names with the missing ones filled in. Raises OptionError for one that will not do."""
+    """The names with the missing ones filled in. Raises OptionError for an invalid one."""
     given = [None if name is None else clean(name) for name in names]
     taken = {name.casefold() for name in given if name}
     if len(taken) != sum(name is not None for name in given):
@@ -167,7 +167,7 @@ def _plain(sitting: Sitting) -> int:
     from boneace.preparing import Preparing, shown
     from boneace.terminal.plain import Plain
 
-    with suppress(AttributeError, ValueError):  # what cannot be read is no move, and no more
+    with suppress(AttributeError, ValueError):  # text that cannot be read is simply not a move
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         with shown(sys.stderr) as tell, Preparing(sitting.match.game, tell):
@@ -186,13 +186,13 @@ def _drawn(sitting: Sitting, pause: float) -> int:
 
     with Preparing(sitting.match.game, tell):
         status = kinds.app(sitting.match.game)(sitting, pause).run() or 0
-    # the drawn screen is gone now: leave a trace of how it went
+    # the drawn screen is gone now: leave a line on how the match went
     print(farewell(sitting))
     return status
 
 
 def farewell(sitting: Sitting) -> str:
-    """How the match ended, or that it did not."""
+    """How the match ended, or that it was not finished."""
     from boneace.terminal import kinds
 
     if not sitting.match.over:

@@ -31,7 +31,7 @@ def wager_line(wager: View, names: Sequence[str]) -> str:
 
 
 def lines(view: View, names: Sequence[str]) -> Iterator[str]:
-    """The wagers of a view, and what those that are settled have brought."""
+    """The wagers of a view, and the results of those that are settled."""
     yield from (wager_line(wager, names) for wager in view["wagers"] or [])
     if view["bets"] is not None and any(view["bets"]):
         won = [

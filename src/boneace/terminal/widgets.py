@@ -12,8 +12,8 @@ from textual.widgets import Static
 
 from boneace.terminal.faces import FRENCH, Suits, fan, large
 
-LONGEST_CAPTION = 3  # what the lower edge of a card has room for
-LARGE = 4  # so many cards of a hand are shown large
+LONGEST_CAPTION = 3  # characters that fit on the lower edge of a card
+LARGE = 4  # up to so many cards of a hand are shown large
 
 
 class Card(Static):
@@ -62,7 +62,7 @@ def named(card: Card, name: str) -> Card:
 
 
 class Hand(Horizontal):
-    """A hand: large cards as long as they are few, a fan of small ones beyond."""
+    """A hand: large cards while they are few, otherwise a fan of small ones."""
 
     def __init__(self, name: str, suits: Suits = FRENCH) -> None:
         super().__init__(id=name, classes="hand")
@@ -81,7 +81,7 @@ class Hand(Horizontal):
         marks: Sequence[Sequence[str]],
         width: int,
     ) -> None:
-        """Show cards in this order, with a word beneath each and the classes each has."""
+        """Show cards in this order, each with a caption underneath and its classes."""
         many = len(hand) > LARGE
         fanned = self.query_one(".fan", Static)
         fanned.display = many

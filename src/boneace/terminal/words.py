@@ -1,4 +1,4 @@
-"""What is told to one person: in the second person, and with cards spelled out where wished."""
+"""Sentences for one player: in the second person, and with cards spelled out if wished."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _VERBS = {
 }  # fmt: skip
 _VERB = re.compile(rf"\b({'|'.join(_VERBS)})\b")
 _NEXT_VERB = re.compile(rf"(,|\b(?:and|neither|nor)) ({'|'.join(_VERBS)})\b")
-#: Effects whose sentences name others than him who is told of first.
+#: Effects whose sentences name players other than the first one named.
 _NAMES_OTHERS = frozenset({"collected", "dealer", "stayed"})
 _CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
 _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
 
 def where(view: dict[str, Any]) -> str:
-    """Which deal of a match a view shows, and of how many where that is settled."""
+    """Which deal of a match a view shows, and of how many if that is set."""
     return say("terminal-where", deal=view["deal"], of=view["deals"] or 0)
 
 
 def second_person(line: str, name: str) -> str:
-    """An English sentence about somebody as it is told to him; others name him as anybody.
+    """An English sentence about a player as it is told to that player.
 
     >>> second_person("Ann loses 2 lives and has 1 left.", "Ann")
     'You lose 2 lives and have 1 left.'
@@ -58,7 +58,7 @@ def second_person(line: str, name: str) -> str:
 def won(
     winners: Sequence[int], you: int | None, names: Sequence[str], message: str = "terminal-won"
 ) -> str:
-    """Who has won a match, without a stop; you come first.
+    """Who has won a match, without a full stop; you come first.
 
     >>> won([0, 2], 2, ["Ann", "Ben", "You"])
     'You and Ann share the match'
@@ -71,7 +71,7 @@ def won(
 
 
 def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
-    """The sentence for an effect, as it is told to the seat `you`; “” where nothing is said."""
+    """The sentence for an effect, as it is told to the seat `you`; “” if there is none."""
     line, kind = str(effect["line"]), effect["kind"]
     if you is None or not line:
         return line
@@ -102,7 +102,7 @@ def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
 
 
 def _received(effect: dict[str, Any], you: int, line: str) -> str:
-    """What one has got in an exchange whose sentence does not say it."""
+    """The cards that you received in an exchange, if the sentence does not say so."""
     if effect["kind"] != "exchanged" or effect["seat"] != you:
         return ""
     got = [card for card in effect["received"] if card not in line]
@@ -119,7 +119,7 @@ def spelled(line: str) -> str:
 
 
 def called(seats: Sequence[int], you: int | None, names: Sequence[str]) -> list[str]:
-    """The names of seats in the midst of a sentence; you are “you”."""
+    """The names of seats within a sentence; you are “you”."""
     return [say("terminal-you-too") if seat == you else names[seat] for seat in seats]
 
 
@@ -142,7 +142,7 @@ _PLACES = {
 
 def standing_of(seat: dict[str, Any]) -> str:
     """What a seat has: lives, points, tokens or chips, and games won, in words."""
-    # the games that may be played for lives are played for tokens otherwise
+    # games that may be played for lives are otherwise played for tokens
     money = "token" if "lives" in seat else "chip"
     for key, one in (("points", "point"), ("chips", money)):
         if seat.get(key) is not None:
@@ -157,12 +157,12 @@ def standing_of(seat: dict[str, Any]) -> str:
 
 
 def standings(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
-    """What all have, as a sentence."""
+    """What all players have, as a sentence."""
     return say("terminal-standing", seats=standings_of(seats, names))
 
 
 def standings_of(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
-    """What all have, within a sentence."""
+    """What all players have, as part of a sentence."""
     parts = [
         say("terminal-has", who=name, has=standing_of(seat))
         for name, seat in zip(names, seats, strict=True)
@@ -171,7 +171,7 @@ def standings_of(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
 
 
 def amount(count: int, unit: str) -> str:
-    """So many points, tokens or chips, in words.
+    """A number of points, tokens or chips, in words.
 
     >>> amount(1, "point"), amount(3, "chip")
     ('1 point', '3 chips')
@@ -180,7 +180,7 @@ def amount(count: int, unit: str) -> str:
 
 
 def cards_of(cards: int) -> str:
-    """So many cards, in words."""
+    """A number of cards, in words."""
     return say("terminal-cards", cards=cards)
 
 
@@ -191,7 +191,7 @@ def sentence(text: str) -> str:
 
 
 def cut(text: str, room: int) -> str:
-    """A text that fits into so many columns.
+    """A text cut to fit into `room` columns.
 
     >>> cut("Maximilian", 8), cut("Ann", 8)
     ('Maximil…', 'Ann')
@@ -200,7 +200,7 @@ def cut(text: str, room: int) -> str:
 
 
 def changed(by: int, has: int) -> str:
-    """What a deal did to a seat, and what it has now.
+    """A seat's change in the deal, and what it has now.
 
     >>> changed(-3, 4)
     '−3, now 4'
@@ -218,7 +218,7 @@ def signed(by: int) -> str:
 
 
 def minus(text: object) -> str:
-    """A number, or what begins with one, with the sign that a minus has in print.
+    """A number, or text that begins with one, with a typographic minus sign.
 
     >>> minus(-2), minus("-2 chips")
     ('−2', '−2 chips')

@@ -24,7 +24,7 @@ from boneace.terminal.screens import Ended
 from boneace.terminal.sitting import View
 from boneace.terminal.words import where
 
-FRAME, OWN, LARGE = 7, 6, 5  # lines around the felt; on it for yourself; of hands in large
+FRAME, OWN, LARGE = 7, 6, 5  # lines around the felt; on it for yourself; of large hands
 
 
 class BankApp(ActingApp):
@@ -84,9 +84,9 @@ class BankApp(ActingApp):
         self.draw_actions()
 
     def _room(self) -> tuple[int | None, int]:
-        """Whose hands are shown in large, where there is room, and the lines for each seat.
+        """The seat whose hands are shown large, if there is room, and the lines for each seat.
 
-        They are those of the dealer, or of the only one who plays against you.
+        It is the dealer, or your only opponent.
         """
         others, you = self.others(), self.sitting.you
         room = self.size.height - FRAME - (OWN if you is not None else 1)
@@ -133,7 +133,7 @@ class BankApp(ActingApp):
         return say("terminal-bank-ask", moves=moves)
 
     def _which_hand(self) -> int:
-        """Of several hands the one that is asked about; 0 where there is one."""
+        """Which of several hands is to be decided; 0 if there is only one."""
         hands = self.view["seats"][self.sitting.you]["hands"]
         now = [number for number, hand in enumerate(hands, 1) if hand["state"] == "now"]
         return now[0] if now and len(hands) > 1 else 0
@@ -148,6 +148,6 @@ class BankApp(ActingApp):
             yield from summing_up(ended.last, view, self.sitting.names)
 
     def sentences(self, ended: Ended) -> list[str]:
-        """What is told by the hands is not told again."""
+        """The sentences that do not repeat what the hands show."""
         seen = ("showed", "changed") if ended.last is not None else ()
         return ended.lines(*seen)

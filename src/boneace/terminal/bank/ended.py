@@ -1,4 +1,4 @@
-"""The end of a deal against a bank, drawn: every hand, its stake, what it brought and why."""
+"""The end of a deal against a bank, drawn: every hand, its stake, its result and why."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from boneace.terminal.words import minus, signed
 
 View = dict[str, Any]
 
-MANY = 8  # seats of which more leave no line to spare
-TIGHT = 5  # cards that lie without gaps
+MANY = 8  # with more seats there is no line to spare
+TIGHT = 5  # from so many cards on they lie without gaps
 
 
 def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
@@ -29,8 +29,8 @@ def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]
 
 
 def _cells(last: View, view: View, names: Sequence[str], seat: int) -> Iterator[Widget]:
-    """A line for each hand of a seat, and for what it won or lost beside them; the first has its
-    name, and what all of it comes to."""
+    """A line for each hand of a seat, and for each other gain or loss; the first has the name and
+    the total."""
     hands, besides = last["played"][seat], last["besides"][seat]
     several = len(hands) + len(besides) > 1
     for at, hand in enumerate([*hands, *besides]):
@@ -49,7 +49,7 @@ def _cells(last: View, view: View, names: Sequence[str], seat: int) -> Iterator[
 
 
 def what_became(hand: View, several: bool) -> str:
-    """What a hand was worth and, where there are others, what it brought.
+    """What a hand was worth and, if the seat has several, what it won or lost.
 
     >>> what_became({"value": "20", "why": "20 beats 19", "by": 5}, True)
     '20 beats 19: +5'

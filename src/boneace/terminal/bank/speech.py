@@ -29,7 +29,7 @@ class Bank(Speech):
         yield say("terminal-bank-help-aces")
         yield from super().help(view, clause)
 
-    # --- what is told -------------------------------------------------------------------------
+    # --- what is shown ------------------------------------------------------------------------
 
     def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
         you = view["you"]
@@ -81,7 +81,7 @@ class Bank(Speech):
         return say("terminal-bank-seat", seat=seat["seat"], who=name, facts=facts)
 
     def standing(self, view: View, names: Sequence[str]) -> str:
-        """Where there is a pool, what the next deal puts into it is paid."""
+        """How all stand; if there is a pool, the ante for the next deal is already paid."""
         seats = zip(names, view["seats"], strict=True)
         told = listed([f"{name} {has(seat)}" for name, seat in seats])
         if view["pool"] is None:
@@ -91,7 +91,7 @@ class Bank(Speech):
     # --- the menu -----------------------------------------------------------------------------
 
     def all_choices(self, view: View) -> Iterator[str]:
-        """A stake is typed as a number, so it has none in the menu."""
+        """A stake is typed as a number, so it has no number in the menu."""
         if view["phase"] == "staking" and view["legal"]:
             yield say("terminal-bank-type", offer=str(offers(view)[0]).capitalize())
         else:
@@ -113,13 +113,13 @@ def dealing(view: View, names: Sequence[str]) -> str:
 
 
 def pool(view: View) -> Iterator[str]:
-    """What the pool holds, where there is one."""
+    """What the pool holds, if there is one."""
     if view["pool"] is not None:
         yield say("terminal-bank-pool", chips=view["pool"])
 
 
 def pack(view: View, names: Sequence[str] | None = None) -> str:
-    """The pack, and the used cards with whom they lie."""
+    """The pack, and the used cards with the seat that holds them."""
     stock, used, pone = view["stock"], view["used"], view["pone"]
     if not used:
         return say("terminal-bank-pack", stock=stock)
@@ -131,18 +131,18 @@ def pack(view: View, names: Sequence[str] | None = None) -> str:
 
 
 def ended(hand: View) -> list[str]:
-    """How a hand stands, where that says more than what it counts."""
+    """The state of a hand, if that says more than its count."""
     state = hand["state"]
     return [] if state in ("", "now") else [say("vingt-un-ended", how=state)]
 
 
 def staked(hand: View) -> list[str]:
-    """What lies on a hand, where something does."""
+    """The stake on a hand, if there is one."""
     return [say("terminal-bank-on-it", chips=hand["stake"])] if hand["stake"] else []
 
 
 def hands_of(seat: View) -> list[str]:
-    """The hands of a seat as everybody sees them, each with its stake and how it stands."""
+    """The hands of a seat as everybody sees them, each with its stake and its state."""
     hands = seat["hands"]
     several = len(hands) > 1
     return [
@@ -153,7 +153,7 @@ def hands_of(seat: View) -> list[str]:
 
 
 def seen_of(hand: View) -> str:
-    """What is seen of a hand, in words: the cards face down, those face up, the stake."""
+    """What can be seen of a hand, in words: the cards face down, those face up, the stake."""
     up = [card for card in hand["cards"] if card != "??"]
     down = len(hand["cards"]) - len(up)
     lie = [say("terminal-bank-face-down", cards=down)] if down else []

@@ -20,7 +20,7 @@ from boneace.terminal.words import cut, in_order, minus
 View = dict[str, Any]
 
 STAKE = "●"
-NAME, ROOMY = 9, 60  # columns of a name, and those from which on there is room for more
+NAME, ROOMY = 9, 60  # columns of a name, and the width from which there is room for more
 METER = 12
 INDENT = 4
 _NUMBERS = re.compile(r"\d+")
@@ -46,7 +46,7 @@ def about_bank(view: View, names: Sequence[str], width: int) -> str:
 
 
 def left_of(cards: int) -> str:
-    """How much of the pack is left, to be seen at a glance.
+    """A bar that shows how much of the pack is left.
 
     >>> left_of(52), left_of(26), left_of(1)
     ('▰▰▰▰▰▰▰▰▰▰▰▰', '▰▰▰▰▰▰▱▱▱▱▱▱', '▰▱▱▱▱▱▱▱▱▱▱▱')
@@ -59,7 +59,7 @@ def left_of(cards: int) -> str:
 
 
 class Players(Static):
-    """The others, a row or two each, in the order of turn: chips, stakes, hands."""
+    """The other players, a row or two each, in turn order: chips, stakes, hands."""
 
     def __init__(self, seats: Sequence[int], names: Sequence[str]) -> None:
         super().__init__(id="seats")
@@ -68,7 +68,7 @@ class Players(Static):
         self._shown: tuple[object, ...] = ()
 
     def show(self, view: View, lines: int, width: int, elsewhere: int | None) -> None:
-        """Draw them, each in so many lines; of one the hands are drawn `elsewhere`."""
+        """Draw them in `lines` lines each; the hands of seat `elsewhere` are drawn elsewhere."""
         seats = [view["seats"][seat] for seat in self._seats]
         now = (view["turn"], seats, lines, width, elsewhere)
         if now == self._shown:
@@ -109,12 +109,12 @@ class Players(Static):
 
 
 def total_stake(seat: View) -> int:
-    """What lies on all the hands of a seat."""
+    """The total stake on all the hands of a seat."""
     return sum(hand["stake"] or 0 for hand in seat["hands"])
 
 
 def hands_in(seat: View, room: int, stakes: bool = True) -> Content:
-    """The hands of a seat side by side, with or without their stakes, as full as there is room."""
+    """The hands of a seat side by side, with or without stakes, as fully as there is room for."""
     found = Content("")
     for shape in range(3):
         shown = [_shape(hand, shape, stakes) for hand in seat["hands"]]
@@ -141,31 +141,31 @@ def as_dealt(cards: Sequence[str]) -> list[str]:
 
 
 def how_it_stands(hand: View) -> str:
-    """What a hand counts, and how it stands."""
+    """What a hand counts, and its state."""
     if hand["state"] in ("natural", "vingt-un"):
         return say("vingt-un-ended", how=hand["state"])
     return " ".join(filter(None, (hand["total"], state_of(hand))))
 
 
 def state_of(hand: View) -> str:
-    """How a hand has ended, in a word; empty where it has not."""
+    """How a hand has ended, in a word; empty if it has not."""
     state = hand["state"]
     return "" if state in ("", "now") else say("vingt-un-ended", how=state)
 
 
 def _shortly(hand: View) -> str:
-    """The same in few letters."""
+    """The same in a few letters."""
     if hand["state"] in ("over-drawn", "natural", "vingt-un"):
         return say("terminal-bank-short", how=hand["state"])
     total = "/".join(_NUMBERS.findall(hand["total"] or ""))
     return total or state_of(hand) if hand["state"] == "stands" else total
 
 
-# --- a seat in large ------------------------------------------------------------------------------
+# --- a seat shown large ---------------------------------------------------------------------------
 
 
 class Hands(Horizontal):
-    """The hands of a seat: one in large, several side by side."""
+    """The hands of a seat: one shown large, several side by side."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=f"hands-of-{name}", classes="hands-of")
@@ -214,7 +214,7 @@ def _column(number: int, hand: View, room: int) -> list[Content]:
 
 
 def _wrapped(cards: Sequence[str], room: int) -> list[Content]:
-    """Small cards in three lines, for a hand of many."""
+    """Small cards in three lines, for a hand of many cards."""
     lines: list[list[Content]] = [[]]
     for card in cards:
         found = small(card)

@@ -1,4 +1,4 @@
-"""What the tables against a bank say in sentences and drawn alike."""
+"""Text that the plain and the drawn tables against a bank share."""
 
 from __future__ import annotations
 

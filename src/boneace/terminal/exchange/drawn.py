@@ -75,7 +75,7 @@ class ThirtyOneApp(ExchangeApp):
         return str(place + 1) if self.view["widow"] is not None else ""
 
     def _left(self) -> dict[str, str]:
-        """By card that you may discard, what the others count."""
+        """For each card that you may discard, what the remaining cards count."""
         discards = (offer for offer in self.view["legal"] if "left" in offer)
         return {offer["move"].removeprefix("discard "): offer["left"] for offer in discards}
 
@@ -132,11 +132,11 @@ class ThirtyOneApp(ExchangeApp):
             super().picked(place)
 
 
-# --- swapping with cards that lie open ------------------------------------------------------------
+# --- swapping with cards that lie face up ---------------------------------------------------------
 
 
 class SwappingApp(ExchangeApp):
-    """One card, or all three, are swapped for cards that lie face up: chosen, then swapped."""
+    """Tables where one card, or all three, are chosen and swapped for cards that lie face up."""
 
     FELT = "swapping"
     speech: Swapping
@@ -157,7 +157,7 @@ class SwappingApp(ExchangeApp):
         return say("terminal-exchange-ask-swap", cards=given, lying=taken)
 
     def _swap(self) -> str:
-        """The swap of the cards chosen; empty as long as there are none on one side."""
+        """The swap of the cards chosen; empty while there are none on one side."""
         lying = self.speech.lying(self.view)
         taken = [lying[place] for place in sorted(self.chosen_places)]
         if not self.chosen or not taken:
@@ -175,7 +175,7 @@ class SwappingApp(ExchangeApp):
             self.say(say("terminal-exchange-choose-swap"), "refused")
 
     def _try_any(self) -> None:
-        """No swap is open: have the game say why."""
+        """No swap is legal: let the game say why."""
         hand, lying = self.own_hand(), self.speech.lying(self.view)
         if hand and lying:
             self.act(f"swap {hand[0]} for {lying[0]}")

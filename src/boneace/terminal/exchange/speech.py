@@ -17,7 +17,7 @@ MARKS = ("knocked", "stopped")
 
 
 class Exchange(Speech):
-    #: The verb of the moves that are many and alike, and how they are told of.
+    #: The verb of the moves that are many and alike, which are summed up in the menu.
     several: ClassVar[str] = ""
 
     def hand(self, view: View) -> Iterator[str]:
@@ -38,7 +38,7 @@ class Exchange(Speech):
         return super().marks(seat) + marks(seat)
 
     def menu(self, view: View) -> list[Offer]:
-        """The moves that are many and alike come last, discards as the hand is told."""
+        """The moves that are many and alike come last, discards in the order of the hand."""
         known = {offer.moves[0]: offer for offer in offers(view)}
         cards = [move.partition(" ")[2] for move in known if move.startswith("discard ")]
         discards = [known[f"discard {card}"] for card in in_order(cards)]
@@ -53,7 +53,7 @@ class Exchange(Speech):
         return offer.verb == self.several and "for" in offer.moves[0].split()
 
     def choices(self, view: View) -> Iterator[str]:
-        """Exchanges are many and alike, so they are told when asked for."""
+        """Exchanges are many and alike, so they are listed only on request."""
         many = [offer for offer in self.menu(view) if self.is_many(offer)]
         for number, offer in enumerate(self.menu(view)[: -len(many) or None], 1):
             more = self.more(offer.moves[0], view)
@@ -62,23 +62,23 @@ class Exchange(Speech):
             yield from self.told_of_many(many)
 
     def more(self, move: str, view: View) -> str:
-        """What is told of a move in the menu beside its name."""
+        """What the menu adds to the name of a move."""
         return ""
 
     def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
-        """How the moves are told of that the menu does not tell one by one."""
+        """The lines for the moves that the menu does not list one by one."""
         raise NotImplementedError
 
 
 def marks(seat: View) -> list[str]:
-    """What a seat has said that ends the deal."""
+    """What a seat has announced that ends the deal."""
     return [
         say("terminal-exchange-mark", mark=mark) for mark in MARKS if seat.get(mark) and seat["in"]
     ]
 
 
 def message_of(move: str) -> str:
-    """A move as messages choose by it: `swap-up`."""
+    """A move in the form that message ids use: `swap-up`."""
     return move.replace(" ", "-")
 
 
@@ -138,7 +138,7 @@ def widow(view: View) -> Iterator[str]:
             yield say("terminal-exchange-widow", slot=slot, card=card)
 
 
-# --- swapping with cards that lie open ------------------------------------------------------------
+# --- swapping with cards that lie face up ---------------------------------------------------------
 
 
 class Swapping(Exchange):
@@ -164,7 +164,7 @@ class Swapping(Exchange):
         return f"swap {' '.join(given)} for {' '.join(taken)}"
 
     def read(self, text: str, view: View) -> str:
-        """Cards alone are those given, then as many that are taken, with or without `for`."""
+        """Read a swap. Cards alone are those given, then as many taken, with or without `for`."""
         words = self.words(text, view)
         if len(words) > 1 and self.verb(words[0], view) == "swap":
             words = words[1:]
@@ -215,7 +215,7 @@ class Switch(Swapping):
 
 
 def spare_hands(view: View, names: Sequence[str]) -> Iterator[str]:
-    """The two hands on the table; or the dealer's second hand, and the one face down."""
+    """The two hands on the table; or the dealer's second hand and the face-down one."""
     if view["second"] is not None:
         mine = view["dealer"] == view["you"]
         cards, total = ", ".join(in_order(view["second"])), view["second_total"]
@@ -231,7 +231,7 @@ def spare_hands(view: View, names: Sequence[str]) -> Iterator[str]:
 
 
 def face_down(cards: Sequence[str]) -> Iterator[str]:
-    """The face-down hand: who gave it up knows it, but for what was exchanged since."""
+    """The face-down hand: the seat that gave it up knows it, except for later exchanges."""
     known = in_order([card for card in cards if card != "??"])
     if known:
         yield say("terminal-exchange-known", cards=", ".join(known))

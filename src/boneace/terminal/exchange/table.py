@@ -1,4 +1,4 @@
-"""The table of exchanging drawn: the others, the cards that lie, your hand; cards are chosen."""
+"""The table of an exchange game, drawn: the others, the cards on the table, your hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.widgets import Card, named
 from boneace.terminal.words import in_order, where
 
-LYING_KEY = 7  # the cards that lie are chosen by the keys 7 to 9
+LYING_KEY = 7  # the cards on the table are chosen by the keys 7 to 9
 
 
 class ExchangeApp(ActingApp):
@@ -35,26 +35,26 @@ class ExchangeApp(ActingApp):
     FELT: ClassVar[str] = ""
     #: The style of the hands shown at the end of a deal.
     SHOWN: ClassVar[str] = "hands"
-    #: The moves whose buttons have a name of their own, shorter than what the game calls them.
+    #: The moves whose buttons have a shorter label than the game's own.
     SHORT: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
         self.chosen: set[str] = set()  # cards of your hand
-        self.chosen_places: set[int] = set()  # of the cards that lie
+        self.chosen_places: set[int] = set()  # of the cards on the table
         self._lives = int(sitting.match.options.get("lives", 0))
 
-    # --- what a game says --------------------------------------------------------------------
+    # --- what a game defines -----------------------------------------------------------------
 
     def piles(self) -> ComposeResult:
-        """What lies in the middle."""
+        """The middle of the table."""
         raise NotImplementedError
 
     def draw_piles(self) -> None:
         raise NotImplementedError
 
     def caption(self, card: str, place: int) -> str:
-        """What stands on the edge of a card of your hand: its key, while it may be chosen."""
+        """The text on the edge of a card of your hand: its key, while it may be chosen."""
         raise NotImplementedError
 
     def closed_card(self, card: str) -> bool:
@@ -125,7 +125,7 @@ class ExchangeApp(ActingApp):
         return say("terminal-exchange-ask", turn=self.turn_is(), moves=self.asked())
 
     def turn_is(self) -> str:
-        """Whose turn it is: yours, and perhaps your last."""
+        """The line that says it is your turn, or your last turn."""
         knocker = self.view.get("knocker")
         if knocker is None:
             return say("terminal-exchange-your-turn")
@@ -168,10 +168,10 @@ class ExchangeApp(ActingApp):
         return " ".join(say("terminal-exchange-mark", mark=mark) for mark in marks)
 
     def sentences(self, ended: Ended) -> list[str]:
-        """The hands are to be seen where they are known."""
+        """The sentences without the hands, which are drawn if known."""
         return ended.lines("showdown") if ended.last is not None else ended.lines()
 
-    # --- what the person does -----------------------------------------------------------------
+    # --- what the user does -------------------------------------------------------------------
 
     def you_are_out(self) -> bool:
         you = self.sitting.you
@@ -194,7 +194,7 @@ class ExchangeApp(ActingApp):
         self.draw()
 
     def lying(self, place: int) -> None:
-        """A card that lies was chosen."""
+        """A card on the table was chosen."""
         self.chosen_places ^= {place}
         self.draw()
 

@@ -1,4 +1,4 @@
-"""The parts of a table of exchanging: the other players, what a seat has, the cards that lie."""
+"""The parts of an exchange table: the other players, what a seat has, the cards on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ View = dict[str, Any]
 
 
 class Player(Static):
-    """One of the others: what he has left, what is known of his cards, what he is doing."""
+    """Another player: what is left to it, what is known of its cards, what it is doing."""
 
     def __init__(self, seat: int, name: str, lives: int) -> None:
         super().__init__(classes="player")
@@ -48,7 +48,7 @@ class Player(Static):
 
 
 class Laid(Vertical):
-    """Cards that lie side by side, with a line above them."""
+    """Cards side by side, with a line of text above them."""
 
     def __init__(self, name: str, cards: int) -> None:
         super().__init__(id=name, classes="laid")
@@ -62,7 +62,7 @@ class Laid(Vertical):
                 yield named(Card(f"{self._called} {place}"), f"{self._called}-{place}")
 
     def show(self, told: str, cards: Sequence[str | None], chosen: set[int], key: int) -> None:
-        """Lay these cards; from `key` on they have the keys to choose them by, 0 is without."""
+        """Show these cards; their keys start from `key`, 0 for no keys."""
         self.query_one(".told", Static).update(Content(told))
         for place, card in enumerate(self.query(Card).results(Card)):
             marked = ["chosen"] if place in chosen else []
@@ -71,7 +71,7 @@ class Laid(Vertical):
 
 
 class FaceDown(Vertical):
-    """A hand that lies face down, small in one frame; the cards that you know are shown."""
+    """A face-down hand, small in one frame; the cards that you know are shown."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name, classes="laid")
@@ -89,13 +89,13 @@ class FaceDown(Vertical):
 
 
 def doings(seat: View) -> list[str]:
-    """That a seat deals, and what it has said that ends the deal."""
+    """Whether a seat deals, and what it has announced that ends the deal."""
     dealer = [say("terminal-dealer")] if seat["dealer"] and seat["in"] else []
     return [*dealer, *marks(seat)]
 
 
 def shown_total(view: View, seat: int) -> str:
-    """What a hand comes to that is shown while somebody is asked for a restart."""
+    """The value of a hand that is shown while somebody is asked about a restart."""
     if view["phase"] != "restarting" or view["last"] is None:
         return ""
     return str(view["last"]["totals"][seat] or "")

@@ -36,8 +36,8 @@ from boneace.terminal.sitting import Sitting, View
 from boneace.terminal.widgets import Hand
 from boneace.terminal.words import where
 
-ROUND = 4  # seats at which one sits opposite
-FRAME, AROUND, OWN = 7, 6, 11  # lines: around the felt; of three round it; of lances and your own
+ROUND = 4  # seats with which somebody sits opposite you
+FRAME, AROUND, OWN = 7, 6, 11  # lines: around the felt; of three others on it; of lances and you
 DISCARD = "discard"
 BETS = ("envido", "reenvido")
 
@@ -95,12 +95,12 @@ class MusApp(ActingApp):
 
     @property
     def _round(self) -> bool:
-        """Whether they sit round the table, one on each side: you and three others."""
+        """Whether the players sit round the table, one on each side: you and three others."""
         return not self.view["alone"] and len(self.others()) == ROUND - 1
 
     @property
     def _lines(self) -> int:
-        """How many lines the table needs; where there are more, a gap is in the middle."""
+        """How many lines the table needs; if there are more, a gap is left in the middle."""
         others = AROUND if self._round else len(self.others())
         return FRAME + others + OWN
 
@@ -175,12 +175,12 @@ class MusApp(ActingApp):
             yield from summing_up(ended.last, view, self.sitting.names)
 
     def sentences(self, ended: Ended) -> list[str]:
-        """The hands, and where each stone came from, are to be seen."""
+        """The sentences without the hands and the source of each stone, which are drawn."""
         if ended.last is None:
             return ended.lines()
         return ended.lines("showdown", "showed", "scored")
 
-    # --- what the person does -----------------------------------------------------------------
+    # --- what the user does -------------------------------------------------------------------
 
     def forget(self) -> None:
         super().forget()
@@ -211,7 +211,7 @@ class MusApp(ActingApp):
 
     @work
     async def action_out_of_turn(self) -> None:
-        """Signal, claim or grant, at any moment: whose turn it is does not matter."""
+        """Signal, claim or grant at any moment, whoever's turn it is."""
         if self.sitting.you is None or isinstance(self.screen, OutOfTurn):
             return
         if not self.sitting.match.has_asides:

@@ -18,7 +18,7 @@ View = dict[str, Any]
 
 
 def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
-    """What everybody saw of the last deal; of one won by a deje no hands are shown (MUS-21)."""
+    """What everybody saw of the last deal; if a deje won it no hands are shown (MUS-21)."""
     if any(hand is not None for hand in last["hands"]):
         yield Grid(*hands(last, view, names), classes="hands-shown")
     yield Grid(*count(last, names), classes="count")
@@ -35,7 +35,7 @@ def hands(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:
 
 
 def count(last: View, names: Sequence[str]) -> Iterator[Widget]:
-    """A line for each step: the lance, who and why, the stones, and what the side has then."""
+    """A line for each step: the lance, who and why, the stones, and the side's new total."""
     lance = None
     for step, now in running(last):
         name = step["lance"]
@@ -48,7 +48,7 @@ def count(last: View, names: Sequence[str]) -> Iterator[Widget]:
 
 
 def totals(last: View, view: View, names: Sequence[str]) -> str:
-    """What the deal brought to each side, and who has won a game with it."""
+    """What each side gained in the deal, and who won a game with it."""
     found = [
         say(
             "terminal-mus-total",

@@ -1,4 +1,4 @@
-"""What one may do out of turn: the signals that the hand bears out, a stone claimed or granted."""
+"""Actions out of turn: the signals that are true of the hand, a stone claimed or granted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ View = dict[str, Any]
 
 
 class OutOfTurn(ModalScreen[str | None]):
-    """A list to choose from, with what has been seen; gives back a move in notation, or None."""
+    """A list to choose from, with what has been seen; returns a move in notation, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,s,q", "close", "Close"),
@@ -66,7 +66,7 @@ class OutOfTurn(ModalScreen[str | None]):
             self.dismiss(self._moves[number - 1][0])
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        event.stop()  # it is not for the table beneath
+        event.stop()  # it is not meant for the table underneath
         self.dismiss(None)
 
     def action_close(self) -> None:
@@ -74,7 +74,7 @@ class OutOfTurn(ModalScreen[str | None]):
 
 
 def open_now(view: View, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What may be done out of turn, in notation, and how it is told."""
+    """Each action possible out of turn: in notation, and in words."""
     for signal in view["signals"]["may"]:
         yield (
             signal["move"],

@@ -39,7 +39,7 @@ class Mus(Speech):
     def before_others(self) -> str:
         return say("terminal-mus-before-others")
 
-    # --- to one person ------------------------------------------------------------------------
+    # --- to one player ------------------------------------------------------------------------
 
     def told(self, effect: View, you: int | None, names: Names) -> str:
         return told(effect, you, names)
@@ -61,7 +61,7 @@ class Mus(Speech):
         yield say("terminal-mus-help-count")
         yield from super().help(view, clause)
 
-    # --- what is told -------------------------------------------------------------------------
+    # --- what is shown ------------------------------------------------------------------------
 
     def turn(self, view: View, names: Names) -> Iterator[str]:
         yield say("terminal-mus-deal", dealer=names[view["dealer"]], mano=names[view["eldest"]])
@@ -119,7 +119,7 @@ class Mus(Speech):
     # --- the menu -----------------------------------------------------------------------------
 
     def menu(self, view: View) -> list[Offer]:
-        """Discards are typed by their places, which are numbers: so they have none in the menu."""
+        """Discards are typed by places, which are numbers, so they have no numbers in the menu."""
         return [] if view["phase"] == "discarding" else offers(view)
 
     def all_choices(self, view: View) -> Iterator[str]:
@@ -143,7 +143,7 @@ class Mus(Speech):
         return words[1:] if words and words[0] == f"{view['you']}:" else words
 
     def _numbered(self, offer: Offer, words: list[str]) -> str:
-        """A number of the menu; a bet of which no amount is said is the usual one (B-MUS-13)."""
+        """A number of the menu; a bet without an amount is the usual one (B-MUS-13)."""
         if not offer.amounts:
             return offer.moves[0] if len(words) == 1 else " ".join(words)
         return " ".join([offer.verb, *(words[1:] or [typed.USUAL])])
@@ -162,7 +162,7 @@ class Mus(Speech):
         return typed.aside(text, view)
 
     def may_act_first(self, view: View) -> object:
-        """Once for each hand that has something to tell a partner who speaks first (B-MUS-15)."""
+        """Once for each hand with something to signal to a partner who speaks first (B-MUS-15)."""
         may = {signal["name"] for signal in view["signals"]["may"]} - typed.WISHES
         if not may or view["phase"] not in ("talk", "opening") or view["turn"] == view["you"]:
             return None
@@ -179,7 +179,7 @@ class Mus(Speech):
 
 
 def offered(offer: Offer) -> str:
-    """What one may do, in the words of the language and, where they differ, in notation."""
+    """A move in the words of the language and, if they differ, in notation."""
     label = offer.labels[0]
     if not offer.amounts:
         move = offer.moves[0]

@@ -1,4 +1,4 @@
-"""What people type in Mus, in notation: short forms, the words of the languages, places."""
+"""What people type in Mus, turned into notation: short forms, words of the languages, places."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 View = dict[str, Any]
 
-#: The stones of a bet that names none (B-MUS-13).
+#: The stones of a bet without an amount (B-MUS-13).
 USUAL = "2"
-#: What lists the signals, and what tells the last count.
+#: The words that list the signals, and those that show the last count.
 SIGNALS = frozenset({"signals", "signal", "s", "señas", "seña", "keinuak", "keinua"})
 COUNT = frozenset({"count", "cuenta", "kontua"})
 
@@ -33,7 +33,7 @@ _DISCARD = ("discard", "d", "x", "descarte", "deskartea")
 
 
 def said(words: Sequence[str], view: View) -> str:
-    """A bet or an answer in notation; text that is no short form is left as it is."""
+    """A bet or an answer in notation; text that is not a short form is returned unchanged."""
     text = " ".join(words)
     if text in _SAID:
         text = _SAID[text]
@@ -60,7 +60,7 @@ def discard(words: Sequence[str], hand: Sequence[str]) -> str:
 
 
 def aside(text: str, view: View) -> str:
-    """A signal by its number in the list; other text is left as it is."""
+    """A signal by its number in the list; other text is returned unchanged."""
     verb, _, rest = text.partition(" ")
     if verb.lower() in SIGNALS and rest:
         may = view["signals"]["may"]

@@ -1,4 +1,4 @@
-"""The parts of the table of Mus: the players where they sit, the lances, the line of the sides."""
+"""The parts of the Mus table: the players in their places, the lances, the line of the sides."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Names = Sequence[str]
 
 STONE, AMARRACO = "○", "◆"
 NAME = 9  # columns of a name
-TITLE = 7  # of the name of a lance
+TITLE = 7  # columns of the name of a lance
 
 
 # --- the sides ------------------------------------------------------------------------------------
 
 
 def about_sides(view: View, names: Names, width: int) -> str:
-    """The line about the sides: stones and games won; of players alone the bowl only."""
+    """The line about the sides: stones and games won; if players are alone, only the bowl."""
     bowl = say("terminal-mus-in-bowl", bowl=view["bowl"])
     if view["alone"]:
         best = max(side["games"] for side in view["sides"])
@@ -48,7 +48,7 @@ def about_sides(view: View, names: Names, width: int) -> str:
 
 
 def on_table(view: View, seat: int) -> str:
-    """The stones that lie before a seat (MUS-09): amarracos, stones, or of a side alone both.
+    """The stones in front of a seat (MUS-09): amarracos or stones, both if the seat is alone.
 
     >>> keepers = {"loose": 0, "amarracos": 2}
     >>> side = {"keepers": keepers, "amarracos": 2, "loose": 3}
@@ -69,7 +69,7 @@ def on_table(view: View, seat: int) -> str:
 
 
 def _name(view: View, seat: int, names: Names) -> Content:
-    """A name, with whose turn it is, who deals, and the stones that lie there."""
+    """A name, marked if the seat is on turn or deals, with the stones in front of it."""
     turn = view["turn"] == seat
     text = f"{'▶' if turn else ' '}{cut(names[seat], NAME)}"
     found = Content.styled(text, "bold $accent") if turn else Content.styled(text, "bold")
@@ -79,7 +79,7 @@ def _name(view: View, seat: int, names: Names) -> Content:
 
 
 class Player(Static):
-    """Somebody at the table in three lines: the name, what he has said, what he has declared."""
+    """A player in three lines: the name, what was said, what was declared."""
 
     def __init__(self, seat: int, names: Names, place: str) -> None:
         super().__init__(id=f"player-{seat}", classes=f"player {place}")
@@ -100,7 +100,7 @@ class Player(Static):
 
 
 class Round(Vertical):
-    """Three others round the table: on your right who speaks after you, opposite, on your left."""
+    """Three others round the table: on your right (speaks after you), opposite, on your left."""
 
     def __init__(self, others: Sequence[int], names: Names) -> None:
         super().__init__(id="round")
@@ -116,7 +116,7 @@ class Round(Vertical):
 
 
 class Players(Static):
-    """Any number of players, each for himself, a line each in the order of turn."""
+    """Any number of players, each playing alone, a line each in turn order."""
 
     def __init__(self, seats: Sequence[int], names: Names) -> None:
         super().__init__(id="seats")
@@ -142,7 +142,7 @@ class Players(Static):
 
 
 def _shortly(seat: View) -> str:
-    """What a seat has declared, where it has something."""
+    """What a seat has declared that it has, if anything."""
     return ", ".join(
         say("terminal-mus-declared", word=say("mus-lance", lance=what), has="yes")
         for what, has in seat["declared"].items()
@@ -167,7 +167,7 @@ def lances(view: View, names: Names, width: int) -> Content:
 
 
 def about_signals(view: View, names: Names) -> str:
-    """The line of the signals: those seen and given, and how one signals."""
+    """The line about signals: those seen and given, and how to signal."""
     if not view["signals"]["here"] and view["claims"] is None:
         return ""
     found = signals_by(view)
@@ -177,7 +177,7 @@ def about_signals(view: View, names: Names) -> str:
 
 
 def about_you(view: View, names: Names) -> Content:
-    """The line about yourself: your name, your stones, what you have declared and what you hold."""
+    """The line about yourself: your name, your stones, what you declared and what you hold."""
     you = view["you"]
     if you is None:
         return Content(say("terminal-mus-watching"))

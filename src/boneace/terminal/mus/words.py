@@ -1,4 +1,4 @@
-"""What the plain table and the drawn one both say of Mus."""
+"""Text that the plain and the drawn table of Mus share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ View = dict[str, Any]
 Names = Sequence[str]
 
 _CARD = re.compile(r"\b([A2-7SCK][OCEB])\b")
-#: Verbs of what is told, in the second person.
+#: Verbs of the sentences, in the second person.
 _VERBS = {"has": "have", "is": "are", "shows": "show", "discards": "discard", "wins": "win"}
 _VERBS |= {"claims": "claim", "grants": "grant", "takes": "take", "returns": "return"}
 _VERBS |= {"deals": "deal"}
@@ -43,7 +43,7 @@ def spelled(line: str) -> str:
 
 
 def second_person(line: str, name: str) -> str:
-    """An English sentence about somebody as it is told to him; others name him as anybody.
+    """An English sentence about a player as it is told to that player.
 
     >>> second_person("Pares: Ann and Ben have pares.", "Ann")
     'Pares: you and Ben have pares.'
@@ -61,7 +61,7 @@ def second_person(line: str, name: str) -> str:
 
 
 def told(effect: View, you: int | None, names: Names) -> str:
-    """The sentence for an effect, as it is told to the seat `you`; “” where nothing is said."""
+    """The sentence for an effect, as it is told to the seat `you`; “” if there is none."""
     line = str(effect["line"])
     if you is None or not line:
         return line
@@ -101,7 +101,7 @@ def pile_lines(view: View, side: int, names: Names) -> list[str]:
 
 
 def said_by(seat: View) -> str:
-    """What a seat has said last: in this lance, else before the lances; “” for nothing."""
+    """What a seat said last: in this lance, else before the lances; “” for nothing."""
     if seat["said"] is not None:
         return spoken(seat["said"])
     talk = seat["talk"]
@@ -122,7 +122,7 @@ def declared(seat: View) -> str:
 
 
 def lance_state(lance: View, view: View, names: Names) -> str:
-    """How a lance stands: what has been bet, asked, accepted or declined; “” before its turn."""
+    """The state of a lance: what was bet, asked, accepted or declined; “” before its turn."""
     by = "" if lance["by"] is None else names[lance["by"]]
     if lance["state"] == "now":
         if lance["ordago"]:
@@ -144,7 +144,7 @@ def lance_state(lance: View, view: View, names: Names) -> str:
 
 
 def signals_by(view: View) -> dict[int, list[str]]:
-    """What each seat has signalled of this deal's hands, yourself too, as far as you saw it."""
+    """What each seat, including yours, has signalled in this deal, as far as you saw it."""
     found: dict[int, list[str]] = {}
     for signal in view["signals"]["seen"]:
         found.setdefault(signal["seat"], []).append(signal["meaning"])
@@ -167,7 +167,7 @@ def signals_seen(view: View, names: Names) -> list[str]:
 
 
 def running(last: View) -> list[tuple[View, int]]:
-    """Each step of a count with what its side had after it (B-MUS-11)."""
+    """Each step of a count with its side's total after it (B-MUS-11)."""
     has = [
         stones - changed for stones, changed in zip(last["stones"], last["changes"], strict=True)
     ]

@@ -1,1 +1,1 @@
-"""Games of several contests with stakes at the terminal: stages, pots, what is bet and said."""
+"""Games of several contests with stakes at the terminal: stages, pots, bets and announcements."""

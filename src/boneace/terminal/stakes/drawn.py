@@ -25,7 +25,7 @@ from boneace.terminal.stakes.widgets import Seats, about_you, at_stake, strip
 from boneace.terminal.widgets import LARGE, Hand
 from boneace.terminal.words import in_order, where
 
-FRAME, OWN = 7, 8  # lines above and below the felt; and on it for yourself
+FRAME, OWN = 7, 8  # lines above and below the felt; lines on it for yourself
 
 
 class StakesApp(ActingApp):
@@ -73,7 +73,7 @@ class StakesApp(ActingApp):
 
     @property
     def _duel(self) -> bool:
-        """Whether there is one other only: there is room for his cards then."""
+        """Whether there is only one opponent, so that there is room for its cards."""
         return len(self.others()) == 1
 
     def hint(self) -> str:
@@ -151,11 +151,11 @@ class StakesApp(ActingApp):
             yield from summing_up(ended.last, view, self.sitting.names)
 
     def sentences(self, ended: Ended) -> list[str]:
-        """What is told by the hands and by the stages is not told again."""
+        """The sentences that do not repeat what the hands and the stages show."""
         seen = ("showdown", "showed", "scored", "changed") if ended.last is not None else ()
         return ended.lines(*seen)
 
-    # --- what the person does -----------------------------------------------------------------
+    # --- what the user does -------------------------------------------------------------------
 
     def forget(self) -> None:
         super().forget()

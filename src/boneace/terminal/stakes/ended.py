@@ -17,7 +17,7 @@ from boneace.terminal.words import changed, in_order
 
 View = dict[str, Any]
 
-MANY = 8  # seats of which more leave no line to spare
+MANY = 8  # with more seats there is no line to spare
 
 
 def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:

@@ -40,7 +40,7 @@ class Stakes(Speech):
         yield say("terminal-stakes-help-cards")
         yield say("terminal-stakes-help-several")
 
-    # --- what is told -------------------------------------------------------------------------
+    # --- what is shown ------------------------------------------------------------------------
 
     def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
         yield from present_stage(view)
@@ -87,7 +87,7 @@ class Stakes(Speech):
         return [*super().marks(seat), *doing(seat)]
 
     def standing(self, view: View, names: Sequence[str]) -> str:
-        """As it was before the next deal; chips, with the stakes for it paid."""
+        """The standing before the next deal; chips with its stakes already paid."""
         last = view["last"]
         if last is None or last.get("points") is None:
             return say("terminal-stakes-standing-paid", seats=standings_of(view["seats"], names))
@@ -102,7 +102,7 @@ class Stakes(Speech):
         return sorted(found, key=lambda offer: offer.verb == DISCARD)
 
     def choices(self, view: View) -> Iterator[str]:
-        """Discards are many and alike, so they are told when asked for."""
+        """Discards are many and alike, so they are listed only on request."""
         found = self.menu(view)
         several = [offer for offer in found if offer.verb == DISCARD]
         usual = [offer for offer in found if offer.verb != DISCARD]
@@ -114,7 +114,7 @@ class Stakes(Speech):
 
 
 def upto(most: int) -> str:
-    """So many cards as one may discard."""
+    """The number of cards that may be discarded, in words."""
     return say("terminal-stakes-upto", most=most)
 
 
@@ -124,7 +124,7 @@ def lies_open(seat: View) -> bool:
 
 
 def value_and_total(seat: View) -> tuple[str, str]:
-    """What a hand is worth and what it counts; what the one says the other need not say again."""
+    """What a hand is worth and what it counts, without repetition between the two."""
     worth, total = seat["worth"] or "", seat["total"] or ""
     if total in re.findall(r"\d+", worth):
         return ("", total) if worth == total else (worth, "")
@@ -132,7 +132,7 @@ def value_and_total(seat: View) -> tuple[str, str]:
 
 
 def has_done(seat: View, short: bool = False) -> list[str]:
-    """What a seat has done in this deal, but for what it has said; `short`: in few letters."""
+    """What a seat has done in this deal, except what it said; `short`: in a few letters."""
     facts = [str(seat["state"])] if seat["state"] else []
     if seat["staked"] and not lies_open(seat):
         staked = seat["staked"]
@@ -144,7 +144,7 @@ def has_done(seat: View, short: bool = False) -> list[str]:
 
 
 def doing(seat: View, short: bool = False) -> list[str]:
-    """What a seat has done in this deal, and what it has said; what an open hand counts."""
+    """What a seat has done and said in this deal, and what an open hand counts."""
     facts = has_done(seat, short)
     if lies_open(seat):
         counts = seat["total"] not in (None, seat["state"])
@@ -153,12 +153,12 @@ def doing(seat: View, short: bool = False) -> list[str]:
 
 
 def gone(seat: View) -> bool:
-    """Whether a seat has nothing more to do with the present contest."""
+    """Whether a seat has left the present contest."""
     return not seat["in"] or seat["did"] == "dropped"
 
 
 def has_now(last: View, seat: View) -> int:
-    """The points a seat had when the last deal ended; of chips, what it has now."""
+    """The points a seat had when the last deal ended; for chips, what it has now."""
     known = last.get("points")
     has: int = seat["chips"] if known is None else known[seat["seat"]]
     return has
@@ -169,7 +169,7 @@ def present_stage(view: View) -> Iterator[str]:
     stages = view["stages"]
     for number, stage in enumerate(stages, 1):
         if stage["state"] == "now":
-            # of chips it is told what lies in the pots
+            # with chips, the pots are described instead
             told = stage["worth"] and not view["pots"]
             now = {"number": number, "count": len(stages), "title": stage["title"]}
             if told:

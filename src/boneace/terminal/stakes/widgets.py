@@ -21,7 +21,7 @@ INDENT, LONGEST_NAME, STANDING = 2, 9, 7
 
 
 def strip(view: View, names: Sequence[str]) -> Content:
-    """The stages of the deal: over, now, ahead; with what each is worth and who won it."""
+    """The stages of the deal (past, present, future), what each is worth and who won it."""
     parts = []
     for stage in view["stages"]:
         text = f"{SIGNS[stage['state']]} {stage['title']}"
@@ -40,7 +40,7 @@ def strip(view: View, names: Sequence[str]) -> Content:
 
 
 class Seats(Static):
-    """The others, a row or two each, in the order of turn."""
+    """The other players, a row or two each, in turn order."""
 
     def __init__(self, seats: Sequence[int], names: Sequence[str]) -> None:
         super().__init__(id="seats")
@@ -49,7 +49,7 @@ class Seats(Static):
         self._shown: tuple[object, ...] = ()
 
     def show(self, view: View, lines: int, width: int, cards: bool = True) -> None:
-        """Draw them, each in so many lines; `cards`: with their cards, small."""
+        """Draw them in `lines` lines each; `cards`: with their cards, small."""
         seats = [view["seats"][seat] for seat in self._seats]
         now = (view["turn"], seats, lines, width, cards)
         if now == self._shown:
@@ -84,7 +84,7 @@ class Seats(Static):
 
 
 def _notes(seat: View) -> str:
-    """What a seat has done, in few letters."""
+    """What a seat has done, in a few letters."""
     if lies_open(seat):
         total, state = seat["total"] or "", seat["state"]
         return total if state in ("", total) else f"{total} {state}".strip()
@@ -119,7 +119,7 @@ def about_you(view: View, names: Sequence[str]) -> str:
 def at_stake(view: View, names: Sequence[str]) -> str:
     """The line about pots and bets."""
     parts = []
-    if view["pots"] and len(view["pots"]) == 1:  # of several each stands by its stage
+    if view["pots"] and len(view["pots"]) == 1:  # several pots are shown with their stages
         parts.append(say("terminal-stakes-in-pot", chips=view["pots"][0]))
     if view["asked"] is not None:
         parts.append(_asked(view, names))
@@ -128,7 +128,7 @@ def at_stake(view: View, names: Sequence[str]) -> str:
 
 
 def _asked(view: View, names: Sequence[str]) -> str:
-    """What is to be answered, and by whom it was said."""
+    """The bet to be answered, and who made it."""
     by, unit = view["bragger"], view["unit"]
     asked = amount(view["asked"], unit)
     if by is not None:
