@@ -1,7 +1,7 @@
 """The rules of Primiera, with the number of the clause beside the line that enforces it.
 
 Numbers PRI-… and PRX-… are the statements of the source and its next page, B-PRI-… the readings of
-their open questions; rulebook.md says each in words. The contract is in `boneace.kernel.contract`.
+their open questions; rulebook.md says each in words. The contract is in `boneace.contract`.
 This file has the course of a deal; how one begins, how it ends, what a hand is and what a seat
 knows have files of their own.
 """

@@ -1,7 +1,7 @@
 """The rules of Stop the Bus, with the number of the clause beside the line that enforces it.
 
 Numbers T31-… are the statements of the source, B-T31-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.kernel.contract`.
+rulebook.md says each in words. The contract is in `boneace.contract`.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """The rules of Thirty-one, with the number of the clause beside the line that enforces it.
 
 Numbers T31-… and T31D-… are the statements of the two sources, B-T31-… the readings of their open
-questions; rulebook.md says each in words. The contract is in `boneace.kernel.contract`. This file
+questions; rulebook.md says each in words. The contract is in `boneace.contract`. This file
 has the course of a deal; how one begins, how it ends and what a seat knows of it have their own.
 """
 

@@ -1,7 +1,7 @@
 """The rules of Three-Stake Brag, with the number of the clause beside the line that enforces it.
 
 Numbers TSB-… are the statements of the source, B-TSB-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.kernel.contract`. This file has the
+rulebook.md says each in words. The contract is in `boneace.contract`. This file has the
 course of a deal: the cards, the vying, the drawing. How it begins, who takes the pots and what a
 seat knows have files of their own.
 """

@@ -1,7 +1,7 @@
 """The rules of Vingt-Un, with the number of the clause beside the line that enforces it.
 
 Numbers VU-… and VUX-… are the statements of the source, B-VU-… the readings of its open questions;
-rulebook.md says each in words. The contract is in `boneace.kernel.contract`. This file has the
+rulebook.md says each in words. The contract is in `boneace.contract`. This file has the
 course of a deal: cards, stakes, naturals, dividing, drawing. The pack, the dealer's settlement and
 what a seat knows have files of their own.
 """
