@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, overload
 
@@ -12,6 +14,8 @@ from boneace.errors import OptionError
 from boneace.languages import say
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from boneace.kernel.at_hand import AtHand
     from boneace.kernel.door import Drivers
 
@@ -30,34 +34,85 @@ _PACKAGES = {
 }
 
 
+GROUP = "boneace.games"
+"""The group of entry points by which an installed package offers its game: `name = "package"`."""
+
+
+@cache
+def _offered() -> dict[str, EntryPoint]:
+    """By name, the games that other installed packages offer."""
+    from importlib.metadata import entry_points
+
+    return {found.name: found for found in entry_points(group=GROUP)}
+
+
 def register(package: str) -> Declaration:
-    """Add a game that lives in a package of its own, and return its declaration."""
+    """Add a game that lives in a package of its own, and return its declaration.
+
+    An installed package needs no call of this: it offers its game by an entry point.
+    """
     found = import_module(f"{package}.declaration").DECLARATION
     assert isinstance(found, Declaration)
-    _PACKAGES[found.name] = package
+    _add(found.name, package)
     for known in (declaration, part, _drivers):
         known.cache_clear()
     return found
 
 
+def _add(name: str, package: str) -> None:
+    """Put a package from outside into the register, with the catalogues in its own folder."""
+    from boneace.languages import catalogues
+
+    _PACKAGES[name] = package
+    origin = import_module(package).__file__
+    if origin is not None:
+        catalogues.add(name, Path(origin).parent / "languages")
+
+
 def names() -> list[str]:
-    """The names of the games, in the order of the register."""
-    return list(_PACKAGES)
+    """The names of the games, in the order of the register; those from outside are the last."""
+    return list(dict.fromkeys([*_PACKAGES, *_offered()]))
+
+
+def _package(name: str) -> str:
+    """The package of a game. Raises OptionError for an unknown game, or one that cannot be read."""
+    if name in _PACKAGES:
+        return _PACKAGES[name]
+    offered = _offered().get(name)
+    if offered is None:
+        known = suggestion(str(name), names())
+        raise OptionError(say("options-no-game", name=str(name), known=known))
+    try:
+        _add(name, offered.value)
+        found = import_module(f"{offered.value}.declaration").DECLARATION
+        if found.name != name:
+            raise ValueError(f"{offered.value} declares {found.name!r}")
+    except Exception as error:  # of somebody else's package
+        _PACKAGES.pop(name, None)
+        given = {"name": name, "package": offered.value, "why": str(error)}
+        raise OptionError(say("options-game-unreadable", **given)) from error
+    return offered.value
 
 
 @cache
 def declaration(name: str) -> Declaration:
     """The declaration of a game. Raises OptionError for an unknown one."""
-    if name not in _PACKAGES:
-        known = suggestion(str(name), names())
-        raise OptionError(say("options-no-game", name=str(name), known=known))
-    found: Declaration = import_module(f"{_PACKAGES[name]}.declaration").DECLARATION
+    found: Declaration = import_module(f"{_package(name)}.declaration").DECLARATION
     return found
 
 
 def declarations() -> dict[str, Declaration]:
-    """Every game's declaration, by name."""
-    return {name: declaration(name) for name in _PACKAGES}
+    """Every game's declaration, by name.
+
+    A game from outside that cannot be loaded is left out, with a warning: the others can be played.
+    """
+    found = {}
+    for name in names():
+        try:
+            found[name] = declaration(name)
+        except OptionError as error:
+            warnings.warn(str(error), stacklevel=2)
+    return found
 
 
 @cache

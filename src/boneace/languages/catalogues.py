@@ -96,6 +96,20 @@ def files(code: str, *, web: bool = False) -> list[Path]:
     return [path for path in every if (path.parent.name == WEB) == web]
 
 
+def add(subject: str, folder: Path) -> None:
+    """Take the messages of a subject, a game from outside, from the game's own folder.
+
+    There is one file for a language, `en.ftl`. A language that has none is said in English.
+    """
+    with _reading:
+        _outside[subject] = folder
+        for known in (formatted, _find, _read):
+            known.cache_clear()
+
+
+_outside: dict[str, Path] = {}
+
+
 def _plain(value: str | int | float) -> str | FluentType:
     """A value as Fluent's type."""
     if isinstance(value, str):
@@ -135,7 +149,10 @@ def _bundle(code: str) -> FluentBundle:
 @cache
 def _read(code: str, subject: str) -> None:
     """Read the catalogues of one subject into the language's bundle."""
-    for path in _by_subject(code).get(subject, ()):
+    paths = _by_subject(code).get(subject, [])
+    if subject in _outside and (path := _outside[subject] / f"{code}.ftl").is_file():
+        paths = [*paths, path]
+    for path in paths:
         _bundle(code).add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
 

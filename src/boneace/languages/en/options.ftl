@@ -33,6 +33,7 @@ options-there-are = there are { $known }
 options-not-allowed = option “{ $name }” is { $allows }, not { $value }
 options-no-option = { $game } has no option “{ $name }”: { $known }
 options-no-preset = { $game } has no preset “{ $name }”: { $known }
+options-game-unreadable = the game “{ $name }” cannot be loaded from the package { $package }: { $why }
 options-no-game = there is no game “{ $name }”: { $known }
 options-no-bot = there is no bot “{ $name }”: { $known }
 options-seats = { $game } is played by { $many }, not { $seats }

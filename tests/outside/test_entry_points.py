@@ -1,0 +1,109 @@
+"""A game in a package of its own, which offers it by an entry point in `boneace.games`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+DECLARATION = """
+from dataclasses import replace
+from boneace.games.stop_the_bus.declaration import DECLARATION as FOUND, OPTIONS
+DECLARATION = replace(FOUND, name="alley-cat", package="alley_cat", options=OPTIONS, presets=())
+"""
+#: The modules of the game: those of Stop the Bus under another name.
+MODULES = ("rules", "habits", "words", "look", "narration", "worth")
+
+PLAYED = """
+import json, random
+import boneace
+from boneace.languages import speaking
+match, chance = boneace.new("alley-cat", seats=3, seed=5, at_once=True), random.Random(1)
+while not match.over:
+    match.push(chance.choice(match.legal), match.seat)
+again = boneace.replay(match.to_record())
+with speaking("es"):
+    spanish = str(match.declaration.title)
+print(json.dumps([match.result(), again.result(), match.declaration.title, spanish]))
+"""
+
+
+def offer(folder: Path, name: str, package: str) -> None:
+    """What pip leaves of an installed package that offers a game."""
+    kept = folder / f"{name.replace('-', '_')}-1.0.dist-info"
+    kept.mkdir(parents=True)
+    (kept / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (kept / "entry_points.txt").write_text(f"[boneace.games]\n{name} = {package}\n")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with an installed package: a game with its own names, in two languages."""
+    package = tmp_path / "alley_cat"
+    (package / "languages").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "declaration.py").write_text(DECLARATION)
+    (package / "rulebook.md").write_text("# Alley Cat\n\n- **AC-01** Three cards each.\n")
+    for module in MODULES:
+        source = f"from boneace.games.stop_the_bus.{module} import *\n"
+        (package / f"{module}.py").write_text(source)
+    for code, title in (("en", "Alley Cat"), ("es", "Gato callejero")):
+        text = f"alley-cat-game = {title}\n    .summary = A game.\n"
+        (package / "languages" / f"{code}.ftl").write_text(text, encoding="utf-8")
+    offer(tmp_path, "alley-cat", "alley_cat")
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join([str(folder), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+
+
+def test_an_installed_game_is_in_the_register_with_its_own_names(folder: Path) -> None:
+    done = run(folder, "-m", "boneace", "games", "--json")
+    assert done.returncode == 0, done.stderr
+    games = {game["name"]: game for game in json.loads(done.stdout)}
+    assert [*games][-1] == "alley-cat" and len(games) > 8
+    assert games["alley-cat"]["title"] == "Alley Cat"
+    book = run(folder, "-m", "boneace", "rules", "alley-cat", "ac-01")
+    assert book.stdout == "AC-01 Three cards each.\n"
+
+
+def test_an_installed_game_is_played_and_replayed(folder: Path) -> None:
+    done = run(folder, "-c", PLAYED)
+    assert done.returncode == 0, done.stderr
+    result, again, title, spanish = json.loads(done.stdout)
+    assert result == again and result["winners"]
+    assert (title, spanish) == ("Alley Cat", "Gato callejero")
+
+
+def test_a_game_that_cannot_be_loaded_says_why_and_spoils_no_other(folder: Path) -> None:
+    offer(folder, "broken", "no_such_package")
+    done = run(folder, "-m", "boneace", "rules", "broken")
+    assert done.returncode == 2
+    assert done.stderr.strip().endswith(
+        "the game “broken” cannot be loaded from the package no_such_package: "
+        "No module named 'no_such_package'"
+    )
+    listed = run(folder, "-m", "boneace", "games", "--json")
+    names = [game["name"] for game in json.loads(listed.stdout)]
+    assert "alley-cat" in names and "broken" not in names
+    assert "cannot be loaded from the package no_such_package" in listed.stderr
+
+
+def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
+    offer(folder, "tom-cat", "alley_cat")
+    done = run(folder, "-m", "boneace", "rules", "tom-cat")
+    assert done.returncode == 2
+    assert done.stderr.strip().endswith(
+        "the game “tom-cat” cannot be loaded from the package alley_cat: "
+        "alley_cat declares 'alley-cat'"
+    )
