@@ -39,13 +39,14 @@ class Ended:
 
 class Endings:
     """Finds the deals that have ended. A showdown does not always end a deal: a player may be
-    asked whether to settle it, and then it ends with the answer."""
+    asked whether to settle it, and then it ends with the answer.
+    """
 
     def __init__(self) -> None:
         self._told: list[tuple[dict[str, Any], str]] = []
 
     def take(self, told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
-        """The deal that an event ended, from its effects and their sentences; None if none ended."""
+        """The deal that an event ended, from its effects and their sentences; None if none."""
         kinds = [str(effect["kind"]) for effect, _ in told]
         begins = 0
         if not self._told:
