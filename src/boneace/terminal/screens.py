@@ -46,7 +46,7 @@ class Endings:
         self._told: list[tuple[dict[str, Any], str]] = []
 
     def take(self, told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
-        """The deal that an event ended, from its effects and their sentences; None if none."""
+        """The deal that an event ended, from its effects and their sentences; None if none did."""
         kinds = [str(effect["kind"]) for effect, _ in told]
         begins = 0
         if not self._told:
