@@ -6,6 +6,6 @@ import { startLanguage } from './language/choose';
 import { saveSettings } from './settings.svelte';
 
 saveSettings();
-// Nothing is shown before there are words for it.
+// Show nothing before its messages are loaded.
 await startLanguage();
 mount(App, { target: document.getElementById('app')! });

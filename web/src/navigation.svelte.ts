@@ -1,11 +1,11 @@
-// Where the page is, kept in step with the address bar.
+// The current location of the page, kept in step with the address bar.
 
 import { isPlainClick, parseRoute, type Route } from './router';
 
 class Navigation {
   route = $state.raw<Route>(parseRoute(location.pathname));
   hash = $state(location.hash);
-  /** Rises with every change of address, also to the same one. */
+  /** Increases with every change of address, even to the same one. */
   visits = $state(0);
 
   constructor() {

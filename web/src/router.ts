@@ -36,7 +36,7 @@ export function routePath(route: Route): string {
 export const clausePath = (game: string, clause: string): string =>
   `/rules/${encodeURIComponent(game)}#${encodeURIComponent(clause)}`;
 
-/** Whether a click on a link is ours to follow without loading the page anew. */
+/** Whether the page can follow a click on a link without reloading. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented
     && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

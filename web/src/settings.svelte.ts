@@ -1,4 +1,4 @@
-// How this person likes the table; kept in the browser only.
+// This person's settings for the table; stored only in the browser.
 
 import type { Pace } from './net/protocol';
 
@@ -10,9 +10,9 @@ export interface Settings {
   motion: 'auto' | 'reduced';
   faces: 'auto' | 'large';
   confirm: boolean;
-  /** How quick bots are; null is as the table has it. */
+  /** How fast bots play; null is the table's setting. */
   pace: Pace;
-  /** What this person is called; "" until it is told. */
+  /** This person's name; "" until it is given. */
   name: string;
   /** Null until one is chosen: then the browser's own. */
   language: string | null;
@@ -43,7 +43,7 @@ export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    /* a browser that keeps nothing still plays */
+    /* play works even if the browser stores nothing */
   }
 }
 

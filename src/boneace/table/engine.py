@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 WARM = (sys.executable, "-m", "boneace.warm", "--progress")
 
-# message ids: put into words in the language of whoever asks
+# message ids: put into words in the reader's language
 STARTING, PREPARING, COMPILING_HERE = "errors-starting", "errors-preparing", "errors-compiling-here"
 BROKEN, SLOW = "errors-broken", "errors-slow"
 

@@ -38,8 +38,9 @@ class Ended:
 
 
 class Endings:
-    """Finds the deals that have ended. A showdown does not always end a deal: a player may be asked
-    whether to settle it, and then it ends with the answer."""
+    """Finds the deals that have ended. A showdown does not always end a deal: a player may be
+    asked whether to settle it, and then it ends with the answer.
+    """
 
     def __init__(self) -> None:
         self._told: list[tuple[dict[str, Any], str]] = []

@@ -23,7 +23,7 @@ from boneace.terminal.words import (
 
 View = dict[str, Any]
 
-MANY = 6  # up to so many moves of one verb are listed one by one
+MANY = 6  # up to this many moves of one verb are listed one by one
 _TEN = re.compile(r"^10([shdc])$")
 CARD = re.compile(r"^[a23456789tjqk][shdc]$")
 

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from boneace.terminal.faces import FRENCH, Suits, fan, large
 
 LONGEST_CAPTION = 3  # characters that fit on the lower edge of a card
-LARGE = 4  # up to so many cards of a hand are shown large
+LARGE = 4  # up to this many cards of a hand are shown large
 
 
 class Card(Static):

@@ -37,7 +37,7 @@ def where(view: dict[str, Any]) -> str:
 
 
 def second_person(line: str, name: str) -> str:
-    """An English sentence about a player as it is told to that player.
+    """An English sentence about a player as told to that player; other languages keep the name.
 
     >>> second_person("Ann loses 2 lives and has 1 left.", "Ann")
     'You lose 2 lives and have 1 left.'

@@ -1,6 +1,6 @@
-// The twelve court cards: a plain geometric figure for each rank, told apart by suit through the
-// pattern of the robe, the way the figure looks and what it holds. Only half is drawn here; the
-// card shows it twice. Classes: ink (the suit's colour), gold, pale (skin and linen), line.
+// The twelve court cards: a plain geometric figure for each rank. The suits differ in the pattern
+// of the robe, the direction the figure faces and what it holds. Only half is drawn here; the card
+// shows it twice. Classes: ink (the suit's colour), gold, pale (skin and linen), line.
 
 import { pip, twoHeaded } from './glyphs';
 
@@ -65,7 +65,7 @@ const DRAWN: Record<string, (suit: string) => string> = { K: king, Q: queen, J: 
 
 /** The picture of a court card, both heads, in its frame. */
 export function court(rank: string, suit: string): string {
-  // Two of the four look the other way, as in old decks.
+  // Two of the four face the other way, as in old decks.
   const half = DRAWN[rank]!(suit);
   const mirrored = suit === 'H' || suit === 'C';
   const body = mirrored ? `<g transform="translate(100 0) scale(-1 1)">${half}</g>` : half;

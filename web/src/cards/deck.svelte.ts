@@ -1,5 +1,5 @@
-// Which suits the cards on the table bear. One table is on the page at a time, so one value serves
-// all of it: the cards, the cards in flight, the log and what is spoken.
+// The suits shown on the cards. Only one table is on the page at a time, so one value is enough for
+// the cards, the cards in flight, the log and the spoken text.
 
 import type * as Spanish from './spanish';
 
@@ -7,7 +7,7 @@ export type Deck = 'french' | 'italian' | 'spanish';
 
 // Italian packs have forty cards: no eights, nines or tens.
 const FORTY_CARDS: ReadonlySet<string> = new Set(['primiera']);
-// Games that are written in the notation of the Spanish pack, and so are played with no other.
+// Games written in the notation of the Spanish pack, and so played with no other.
 const SPANISH_PACK: ReadonlySet<string> = new Set(['mus']);
 
 const onTable = $state<{ deck: Deck }>({ deck: 'french' });
@@ -19,14 +19,14 @@ export function setDeck(to: Deck): void {
   onTable.deck = to;
 }
 
-// The drawings of the Spanish pack are fetched when they are first wanted.
+// The drawings of the Spanish pack are fetched when they are first needed.
 let spanish = $state.raw<typeof Spanish>();
 let fetching: Promise<void> | undefined;
 
-/** What draws Spanish cards, once it is here. */
+/** The module that draws Spanish cards, once it is loaded. */
 export const spanishPack = (): typeof Spanish | undefined => spanish;
 
-/** Fetches what draws Spanish cards; where that fails, the next call tries again. */
+/** Fetches the module that draws Spanish cards; if that fails, the next call tries again. */
 export function fetchSpanish(): Promise<void> {
   fetching ??= import('./spanish').then(
     (pack) => { spanish = pack; },
@@ -35,7 +35,7 @@ export function fetchSpanish(): Promise<void> {
   return fetching;
 }
 
-/** The deck a game is shown with: its own, or the player's choice where the pack is one of forty. */
+/** The deck a game is shown with: its own, or the player's choice if the pack has forty cards. */
 export function deckFor(game: string | undefined, choice: Deck): Deck {
   if (game === undefined) return 'french';
   if (SPANISH_PACK.has(game)) return 'spanish';

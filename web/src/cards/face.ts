@@ -1,6 +1,6 @@
-// A card as an SVG drawing of 100 by 140 units. Both faces are in it: the full one, and a simple
-// one with a very large index that the style sheet shows where a card is small. No colours are
-// written here (the style sheet has them) and no style attributes (the content policy forbids them).
+// A card as an SVG drawing of 100 by 140 units. It contains both faces: the full one, and a simple
+// one with a very large index that the style sheet shows when a card is small. There are no colours
+// here (the style sheet has them) and no style attributes (the content policy forbids them).
 
 import { court } from './courts';
 import { deck, spanishPack, type Deck } from './deck.svelte';
@@ -52,7 +52,7 @@ function middle(rank: string, suit: string): string {
   return SPOTS[rank]!.map(([x, y]) => pip(suit, x, y, 0.88, y > 70)).join('');
 }
 
-/** What is inside the <svg> of a card's face. */
+/** The contents of the <svg> of a card's face. */
 function faceMarks(code: string): string {
   const [rank, suit] = [code[0]!, code[1]!];
   const index = figure(rank, rank === 'T' ? 6.4 : 5.2, 7, rank === 'T' ? 1.06 : 1.22) + pip(suit, 11.5, 34, 0.58);
@@ -62,7 +62,7 @@ function faceMarks(code: string): string {
   return `<g class="full">${twoHeaded(index)}${middle(rank, suit)}</g><g class="simple">${simple}</g>`;
 }
 
-// The large pip of the simple face: its middle, its size and its slant.
+// The large pip of the simple face: its centre, its size and its rotation.
 const BELOW: Record<string, readonly [x: number, y: number, size: number, turn: number]> = {
   S: [66, 88, 1.9, 0], H: [67, 99, 2.4, 0], D: [66, 97, 2.5, 0], C: [66, 88, 1.9, 16],
 };
@@ -98,7 +98,7 @@ function lattice(): string {
   return lines.join('');
 }
 
-/** What is inside the <svg> of a card's back. */
+/** The contents of the <svg> of a card's back. */
 const BACK_MARKS =
   '<rect class="back" x="5" y="5" width="90" height="130" rx="6"/>' +
   `<path class="lace" d="${lattice()}"/>` +
@@ -109,10 +109,10 @@ const BACK_MARKS =
 
 const cache = new Map<string, string>();
 
-// Until what draws the Spanish pack has come, a card says in notation what it is.
+// Until the module that draws the Spanish pack is loaded, a card shows its notation.
 const waiting = (code: string): string => `<text class="waiting" x="50" y="84" text-anchor="middle" font-size="40">${code}</text>`;
 
-/** The whole drawing of a card, face or (for an unknown one) back. Trusted, made here only. */
+/** The whole drawing of a card: its face, or its back if it is unknown. Trusted: made only here. */
 export function cardSvg(code: string, suits: Deck = deck()): string {
   const down = !isCardOf(suits, code);
   const pack = down || (suits === 'italian' && '89T'.includes(code[0]!)) ? 'french' : suits;
@@ -132,7 +132,7 @@ export function cardSvg(code: string, suits: Deck = deck()): string {
   return svg;
 }
 
-/** The plain sign of a suit about the origin, 22 units wide, for a line of text. */
+/** The plain sign of a suit, centred on the origin, 22 units wide, for a line of text. */
 export function suitSign(suit: string, suits: Deck = deck()): string {
   if (suits === 'spanish') return spanishPack()?.spanishSign(suit, 0, 0, 0.92) ?? '';
   return suits === 'italian' ? sign(suit, 0, 0, 0.92) : pip(suit, 0, 0, 1);

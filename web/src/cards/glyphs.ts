@@ -1,6 +1,6 @@
-// The shapes every card is made of: suit pips around the origin (about 20 units high) and rank
-// figures drawn as strokes in a box of 10 by 14, so that a card looks the same whatever fonts
-// a machine has.
+// The shapes every card is made of: suit pips centred on the origin (about 20 units high) and rank
+// figures drawn as strokes in a box of 10 by 14, so that a card does not depend on the machine's
+// fonts.
 
 const PIPS: Record<string, string> = {
   H: 'M0 9.6C-3.6 4.6-10.2 1.4-10.2-4.3C-10.2-7.9-7.6-10-4.9-10C-2.6-10-.7-8.6 0-6.5C.7-8.6 2.6-10 4.9-10C7.6-10 10.2-7.9 10.2-4.3C10.2 1.4 3.6 4.6 0 9.6Z',
@@ -39,7 +39,7 @@ export function figure(rank: string, x: number, y: number, size: number, stroke 
   );
 }
 
-/** The same drawing twice: as given, and turned about the middle of the card. */
+/** The same drawing twice: as given, and rotated about the centre of the card. */
 export function twoHeaded(half: string): string {
   return `<g>${half}</g><g transform="rotate(180 50 70)">${half}</g>`;
 }

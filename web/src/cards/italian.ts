@@ -1,12 +1,12 @@
-// The middle of an Italian-suited card. Round suits, cups and coins, stand in rows; the long ones,
-// swords and batons, stand upright in ranks, those in the lower half turned.
+// The middle of an Italian-suited card. The round suits, cups and coins, are arranged in rows; the
+// long ones, swords and batons, stand upright in ranks, with those in the lower half turned.
 
 import { italianCourt } from './italianCourts';
 import { beads, circle, italianPip, paint, star } from './italianGlyphs';
 
 type Spot = readonly [x: number, y: number, size: number, turn?: number];
 
-/** Each place, and its like in the other half of the card. */
+/** Each place, and its counterpart in the other half of the card. */
 const both = (...spots: Spot[]): Spot[] =>
   spots.flatMap(([x, y, size, turn = 0]): Spot[] => [[x, y, size, turn], [100 - x, 140 - y, size, turn + 180]]);
 
@@ -68,7 +68,7 @@ const ACES: Record<string, () => string> = {
   C: () => italianPip('C', 50, 67, 2.35) + moved(50, 94, BOW),
 };
 
-/** What stands between the corners of a card. */
+/** The drawing between the corners of a card. */
 export function italianMiddle(rank: string, suit: string): string {
   if ('KQJ'.includes(rank)) return italianCourt(rank, suit);
   if (rank === 'A') return ACES[suit]!();

@@ -1,6 +1,6 @@
-// The twelve court cards with Italian suits, in the manner of the French ones: a geometric half
-// figure, shown twice. The knave wears a cap, the knight rides, the king is crowned and bearded;
-// each holds up the pip of his suit, and the hem of his robe is the suit's too.
+// The twelve court cards with Italian suits, like the French ones: a geometric half figure, shown
+// twice. The knave wears a cap, the knight rides, the king is crowned and bearded. Each holds up
+// the pip of his suit, and the hem of his robe depends on the suit too.
 
 import { twoHeaded } from './glyphs';
 import { beads, circle, italianPip, paint } from './italianGlyphs';
@@ -18,7 +18,7 @@ const ROBE = paint('ink', 'M24 70V63C28 54.5 37 51 44 51S62 54.5 68 63L76 65V70Z
 const eyes = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">${paint('ink', beads(2, 3.5, 1.1))}${paint('line', 'M0 .5V4')}</g>`;
 
-// Where the pip is held: its middle, its size, and the height of the hand.
+// Where the pip is held: its centre, its size, and the height of the hand.
 const GRIPS: Record<string, [y: number, size: number, hand: number]> = {
   S: [37.5, 0.9, 53], C: [37, 0.9, 52], H: [36.5, 0.85, 46.5], D: [36, 0.82, 46.5],
 };
@@ -71,7 +71,7 @@ const DRAWN: Record<string, (suit: string) => string> = { K: king, Q: knight, J:
 
 /** The picture of a court card, both halves, in its frame. */
 export function italianCourt(rank: string, suit: string): string {
-  // Two of the four look the other way, as the French ones do.
+  // Two of the four face the other way, as the French ones do.
   const half = DRAWN[rank]!(suit) + held(suit);
   const mirrored = suit === 'H' || suit === 'C';
   return (

@@ -1,6 +1,5 @@
 // Cards in words. The notation is two letters, rank then suit; "??" is a card the viewer does not know.
-// The letters are those of French cards where the cards on the table bear Italian suits; the Spanish
-// pack has its own.
+// Cards with Italian suits use the letters of the French ones; the Spanish pack has its own.
 
 import { listText } from '../language/lists';
 import { say } from '../language/say';
@@ -22,7 +21,7 @@ const FRENCH: Words = {
   },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
 };
-/** What the cards of each pack are called: their names are messages, `cards-rank-ace`. */
+/** The names of the cards of each pack; they are messages, such as `cards-rank-ace`. */
 const WORDS: Record<Deck, Words> = {
   french: FRENCH,
   italian: {
@@ -55,8 +54,8 @@ export function cardName(code: string): string {
 }
 
 /**
- * The name of one card, with what else it is known by: "knight of cups (QH)" for its notation,
- * which the name does not give, and "king of oros (coins)".
+ * The name of one card, with an addition where it helps: "knight of cups (QH)" for the notation,
+ * which the name does not show, and "king of oros (coins)".
  */
 export function cardLabel(code: string): string {
   if (!isCard(code) || deck() === 'french') return cardName(code);
@@ -66,7 +65,7 @@ export function cardLabel(code: string): string {
 
 const NUMBERS: Record<string, string> = { A: '1', S: '10', C: '11', K: '12' };
 
-/** The rank as the index of the card has it: "10" for a ten, "12" for a Spanish king. */
+/** The rank as shown in the card's index: "10" for a ten, "12" for a Spanish king. */
 export function cardIndex(code: string, pack: Deck = deck()): string {
   const rank = code[0] ?? '';
   return pack === 'spanish' ? (NUMBERS[rank] ?? rank) : rank === 'T' ? '10' : rank;
@@ -77,14 +76,14 @@ export function cardList(codes: readonly string[]): string {
   return listText(codes.map(cardName), 'and');
 }
 
-// Colours alternate round the fan, so neighbouring suits are told apart at a glance.
+// Colours alternate across the fan, so that neighbouring suits are easy to tell apart.
 const SUIT_ORDER = 'SHCD';
 const HIGH_FIRST = 'AKQJT98765432';
 
-// The order of Mus: threes beside the kings.
+// The order in Mus: threes next to the kings.
 const SPANISH_HIGH_FIRST = 'K3CS76542A';
 
-/** By rank, so that pairs meet, from the ace; unknown cards keep their place at the end. */
+/** By rank from the ace, so that pairs are together; unknown cards keep their place at the end. */
 export function sortByRank(hand: readonly string[]): string[] {
   const key = (c: string): number => (isCard(c) ? HIGH_FIRST.indexOf(c[0]!) * 4 + 'DHCS'.indexOf(c[1]!) : 1000);
   return [...hand].sort((a, b) => key(a) - key(b));

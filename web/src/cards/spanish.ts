@@ -1,7 +1,7 @@
 // The Spanish pack: forty cards, each in a frame with its pinta, the breaks in the top and bottom
-// line that tell the suit where only the edge of a card shows: none for coins, one for cups, two
-// for swords, three for clubs. This file and what only it needs are fetched when a game of the
-// Spanish pack is on the table.
+// line that show the suit when only the edge of a card is visible: none for coins, one for cups, two
+// for swords, three for clubs. This file and the modules that only it needs are fetched when a game
+// with the Spanish pack is on the table.
 
 import { twoHeaded } from './glyphs';
 import { beads, circle, paint, star } from './italianGlyphs';
@@ -12,10 +12,10 @@ import { number, petals, spanishPip, spanishSign } from './spanishGlyphs';
 type Spot = readonly [x: number, y: number, size: number, turn?: number];
 
 const grid = (xs: number[], ys: number[], size: number): Spot[] => ys.flatMap((y) => xs.map((x): Spot => [x, y, size]));
-/** Each place, and turned round in the other half of the card. */
+/** Each place, and the same place turned round in the other half of the card. */
 const both = (...spots: Spot[]): Spot[] => spots.flatMap(([x, y, size]): Spot[] => [[x, y, size], [100 - x, 140 - y, size, 180]]);
 
-// Coins and cups stand in rows, all upright.
+// Coins and cups are arranged in rows, all upright.
 const ROUND: Record<string, Spot[]> = {
   2: grid([50], [41, 99], 1.7),
   3: grid([50], [32, 70, 108], 1.35),
@@ -24,7 +24,7 @@ const ROUND: Record<string, Spot[]> = {
   6: grid([36.5, 63.5], [33, 70, 107], 1.06),
   7: [...grid([36, 64], [36, 104], 1.04), ...grid([22.5, 50, 77.5], [70], 1.04)],
 };
-// Swords and clubs stand in ranks, those of the lower half turned.
+// Swords and clubs are arranged in ranks, with those in the lower half turned.
 const LONG: Record<string, Spot[]> = {
   2: grid([34, 66], [70], 1.65),
   3: [...grid([27, 73], [70], 1.4), [50, 70, 1.4, 180]],
@@ -93,14 +93,14 @@ function frame(breaks: number, inset: number, wide: number): string {
   );
 }
 
-// The large pip of the simple face: its middle, its size and its slant. Beside the small picture
-// of a court card, round ones are smaller.
+// The large pip of the simple face: its centre, its size and its rotation. Next to the small picture
+// of a court card, round pips are smaller.
 const BELOW: Record<string, readonly [x: number, y: number, size: number, turn: number]> = {
   O: [64, 97, 2.3, 0], C: [64, 97, 2.2, 0], E: [71, 90, 1.65, 0], B: [69, 92, 1.6, 14],
 };
 const BESIDE: typeof BELOW = { ...BELOW, O: [68.5, 98, 1.95, 0], C: [69, 98, 1.95, 0] };
 
-/** What is inside the <svg> of a card's face. */
+/** The contents of the <svg> of a card's face. */
 export function spanishMarks(code: string): string {
   const [rank, suit] = [code[0]!, code[1]!];
   const [digits, breaks] = [cardIndex(code, 'spanish'), SPANISH_SUITS.indexOf(suit)];

@@ -1,6 +1,6 @@
 // The twelve court cards of the Spanish pack, standing figures shown once: the sota is a page with
 // a cap, the caballo rides, the king is crowned and bearded. Each holds up the pip of the suit,
-// and the border of the dress is the suit's too.
+// and the border of the dress depends on the suit too.
 
 import { beads, circle, paint } from './italianGlyphs';
 import { spanishPip } from './spanishGlyphs';
@@ -9,7 +9,7 @@ import { spanishPip } from './spanishGlyphs';
 const eyes = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">${paint('ink', beads(2, 3.3, 1.05))}${paint('line', 'M0 .5V3.6')}</g>`;
 
-// A border eight units long that is set side by side along a hem: studs, scallops, chevrons, lozenges.
+// A border eight units long, repeated along a hem: studs, scallops, chevrons, lozenges.
 const BORDERS: Record<string, string> = {
   O: circle(1.7, 4, 0),
   C: 'M0-2a4 4 0 0 0 8 0',
@@ -21,7 +21,7 @@ const border = (suit: string, x: number, y: number, count: number, turn = 0): st
     `<path class="${suit === 'O' || suit === 'B' ? 'gold' : 'trim'}" d="${BORDERS[suit]}" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} translate(${8 * k})"/>`,
   ).join('');
 
-// Where the pip is held above a hand at the origin: its middle and its size.
+// Where the pip is held above a hand at the origin: its centre and its size.
 const GRIPS: Record<string, [y: number, size: number]> = { E: [-15.5, 0.92], B: [-15.5, 0.92], C: [-11.2, 0.88], O: [-10.5, 0.83] };
 
 /** The pip, and the hand that holds it, with its cuff. */
@@ -37,7 +37,7 @@ function held(suit: string, x: number, y: number): string {
 }
 
 const king = (suit: string): string =>
-  // Shoes, the cloak, and the robe that shows where it is open.
+  // Shoes, the cloak, and the robe visible where the cloak is open.
   paint('ink', 'M37 119C33 121 31 123.5 32 124.5H45.5V119ZM50.5 119V124.5H64C65 123.5 63 121 59 119Z') +
   paint('ink', 'M33 54C29 74 28 100 27 121.5H69C68 100 67 74 63 54Z') +
   paint('tint line', 'M41 60L34.5 121.5H61.5L55 60Z') +

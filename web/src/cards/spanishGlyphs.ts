@@ -6,7 +6,7 @@
 import { figure } from './glyphs';
 import { beads, circle, paint } from './italianGlyphs';
 
-/** The petals of a flower of `count`, each `long` units and set off from the middle by `from`. */
+/** The `count` petals of a flower, each `long` units long and `from` units away from the centre. */
 export function petals(count: number, long: number, wide: number, from = 0): string {
   return Array.from({ length: count }, (_, k) => {
     const a = (k * 2 * Math.PI) / count;
@@ -26,7 +26,7 @@ const SIGNS: Record<string, string> = {
   B: 'M-1.8 12.6L-3 4L-6.6 2.6L-5.4-1L-3.5-.4C-3.7-3-4.4-5-4.4-7.5C-4.4-10-4.2-11.8-3.7-12.8L4-12C4.4-9.8 4.3-8.2 4.1-6.6L7.2-8L8.6-4.4L3.5-1.8C3.3 1 3 3 2.7 4.6L5.2 4L6.1 7L2.2 8.2L1.8 12.6Z',
 };
 
-// A cut branch on the left of a club, its end showing the wood; on the right the same turned over.
+// A cut branch on the left of a club, its end showing the wood; mirrored on the right.
 const knot = (x: number, y: number, side: number): string =>
   `<g transform="translate(${x} ${y}) scale(${side} 1)">` +
   paint('ink', 'M.6-3L-2.4-4.6L-4.2-1.6L.6 3.4Z') + paint('gold line', 'M-2.2-4.9C-4-5.5-5.6-2.8-4-1.4C-2.2-1-.6-3.8-2.2-4.9Z') +

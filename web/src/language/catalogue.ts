@@ -1,4 +1,4 @@
-// The messages of one language: Fluent catalogues, and a message of theirs in words.
+// The messages of one language: Fluent catalogues, and formatting their messages.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -7,7 +7,7 @@ export type Bundle = FluentBundle;
 
 /** A language made from the text of its catalogues. */
 export function makeBundle(code: string, sources: readonly string[]): Bundle {
-  // Marks around what is put in would be read aloud by some screen readers and break searches.
+  // Isolation marks around values would be read aloud by some screen readers and break searches.
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const source of sources) {
     for (const error of bundle.addResource(new FluentResource(source))) console.error(`${code}: ${error.message}`);
@@ -15,11 +15,11 @@ export function makeBundle(code: string, sources: readonly string[]): Bundle {
   return bundle;
 }
 
-/** Numbers are written as on the table: "1500", never "1,500". */
+/** Numbers are written without grouping: "1500", never "1,500". */
 const variable = (value: string | number): FluentVariable =>
   (typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value);
 
-/** A message, or "id.attribute" for one of its parts; null where this language does not have it. */
+/** A message, or "id.attribute" for one of its parts; null if this language does not have it. */
 export function format(bundle: Bundle, id: string, args?: Arguments): string | null {
   const [name, attribute] = id.split('.', 2) as [string, string?];
   const message = bundle.getMessage(name);

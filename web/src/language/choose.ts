@@ -1,4 +1,4 @@
-// Choosing the language: what this person chose before, else what the browser asks for.
+// Choosing the language: the one chosen before, else the one that the browser asks for.
 
 import { saveSettings, settings } from '../settings.svelte';
 import { bestOf, type Code, isCode, language } from './language.svelte';
@@ -13,12 +13,12 @@ language.missing = () => {
   loadLanguage('en').then((bundle) => { language.english = bundle; }, () => { asked = false; });
 };
 
-/** Has the page speak a language once its catalogue is here; true when it does. */
+/** Switches the page to a language once its catalogue is loaded; true if it was switched. */
 async function speak(code: Code): Promise<boolean> {
   wanted = code;
   try {
     const bundle = await loadLanguage(code);
-    if (wanted !== code) return false; // another was chosen meanwhile
+    if (wanted !== code) return false; // another was chosen in the meantime
     language.speak(code, bundle);
     document.documentElement.lang = code;
     return true;
@@ -34,7 +34,7 @@ export async function startLanguage(): Promise<void> {
   if (!(await speak(code)) && code !== 'en') await speak('en');
 }
 
-/** Speaks the language from now on, and keeps the choice. */
+/** Switches to the language from now on, and saves the choice. */
 export async function chooseLanguage(code: Code): Promise<void> {
   if (!(await speak(code))) return;
   settings.language = code;

@@ -1,8 +1,8 @@
-// The language that the page speaks at this moment. What is said with `say` follows it.
+// The current language of the page. Text from `say` follows it.
 
 import type { Bundle } from './catalogue';
 
-/** The languages there are, each by its own name. */
+/** The languages available, each by its own name. */
 export const LANGUAGES = { en: 'English', es: 'Español', eu: 'Euskara' } as const;
 export type Code = keyof typeof LANGUAGES;
 
@@ -10,11 +10,11 @@ export const isCode = (code: string): code is Code => Object.hasOwn(LANGUAGES, c
 
 class Language {
   code = $state<Code>('en');
-  /** Its messages; null before the first catalogue has come. */
+  /** Its messages; null before the first catalogue is loaded. */
   bundle = $state.raw<Bundle | null>(null);
-  /** English, which stands in for a message that the language spoken does not have. */
+  /** English, used for messages that the current language does not have. */
   english = $state.raw<Bundle | null>(null);
-  /** Called when a message is missing and English is not here yet. */
+  /** Called when a message is missing and English is not loaded yet. */
   missing: () => void = () => {};
 
   speak(code: Code, bundle: Bundle): void {
@@ -26,7 +26,7 @@ class Language {
 
 export const language = new Language();
 
-/** The first language wanted that there is ("eu-ES" is Basque), else English. */
+/** The first wanted language that is available ("eu-ES" is Basque), else English. */
 export function bestOf(wanted: readonly string[]): Code {
   for (const one of wanted) {
     const code = one.toLowerCase().split('-', 1)[0]!;

@@ -1,5 +1,5 @@
-// Lists and dates in the language of the page. They are in the catalogues because browsers know less
-// of some languages than we need: Chromium has neither lists nor dates in Basque.
+// Lists and dates in the language of the page. They are in the catalogues because browsers do not
+// support every language: Chromium has neither lists nor dates in Basque.
 
 import { say } from './say';
 
@@ -16,7 +16,7 @@ export function listText(parts: readonly string[], last: 'and' | 'or'): string {
   return say(SOUND_O.test(end) ? 'lists-or-before-o' : 'lists-or', { first, last: end });
 }
 
-/** A day as it is written in the language of the page: "3 July 2026". */
+/** A date in the language of the page: "3 July 2026". */
 export function dateText(at: number): string {
   const day = new Date(at);
   return say('lists-date', { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() });

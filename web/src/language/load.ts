@@ -1,4 +1,4 @@
-// Fetches the catalogues: one piece of the built page for each language, when it is wanted.
+// Fetches the catalogues: one chunk of the built page for each language, when it is needed.
 
 import { type Bundle, makeBundle } from './catalogue';
 import type { Code } from './language.svelte';
@@ -13,7 +13,7 @@ const PIECES: Record<Code, () => Promise<Source>> = {
 
 const had = new Map<Code, Bundle>();
 
-/** The messages of a language. Rejects where the server does not answer. */
+/** The messages of a language. Rejects if the server does not answer. */
 export async function loadLanguage(code: Code): Promise<Bundle> {
   const known = had.get(code);
   if (known) return known;

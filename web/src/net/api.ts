@@ -1,10 +1,10 @@
-// The few HTTP requests the page makes, all to the server it came from.
+// The few HTTP requests that the page makes, all to its own server.
 
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import type { Created, Games, NewMatch } from './protocol';
 
-/** A request the server refused, in its own words; `place` names the field where there is one. */
+/** A request that the server refused, with its message; `place` names the field, if there is one. */
 export class Refused extends Error {
   constructor(reason: string, readonly place: string | null, readonly status: number) {
     super(reason);
@@ -27,7 +27,7 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
 let games: Promise<Games> | null = null;
 let gamesIn = '';
 
-/** The games, asked once in a language, and again while the engine is not ready. */
+/** The games, requested once per language, and again while the engine is not ready. */
 export function getGames(fresh = false): Promise<Games> {
   if (!games || fresh || gamesIn !== language.code) {
     gamesIn = language.code;

@@ -1,18 +1,18 @@
-// What the server says of a game in which everybody plays against the dealer: Vingt-Un.
+// What the server sends about a game in which everybody plays against the dealer: Vingt-Un.
 
 import type { BaseSeat, BaseView } from './views';
 
-/** "now" is the hand that is played; "" is one that waits. */
+/** "now" is the hand being played; "" is one that waits. */
 export type HandState = '' | 'now' | 'stands' | 'vingt-un' | 'over-drawn' | 'natural';
 
 export interface BankHand {
   cards: string[];
   /** Null before it is made, and for the dealer, who stakes nothing. */
   stake: number | null;
-  /** "20", or "7 or 17" while a card may still come to an ace; null where it is not known. */
+  /** "20", or "7 or 17" while a hand with an ace may still get a card; null if it is unknown. */
   total: string | null;
   state: HandState;
-  /** Its cards are used cards now, and what is told of them is what all saw. */
+  /** Its cards are used cards now; what is shown of them is what everybody saw. */
   gone: boolean;
 }
 
@@ -22,15 +22,15 @@ export interface BankSeat extends BaseSeat {
   changed: number;
   /** The cards of the seat that all can see. */
   up: string[];
-  /** One, or those it has divided its pair into. */
+  /** One, or those that a pair was divided into. */
   hands: BankHand[];
-  /** What is true of all its hands, in a word. */
+  /** The common state of all its hands. */
   state: HandState;
 }
 
-/** What a hand brought its player, or paid (negative), and why. */
+/** What a hand won its player, or lost (negative), and why. */
 export interface PastHand { cards: string[]; stake: number | null; value: string; by: number | null; why: string }
-/** What came of something else; the names of `seats` follow the words. */
+/** The result of something else; the names of `seats` follow the words. */
 export interface Account { by: number; why: string; seats: number[] }
 
 export interface BankLast {
@@ -42,7 +42,7 @@ export interface BankLast {
   besides: Account[][];
   /** What everybody had put into the pool before the deal. */
   ante: number;
-  /** What the deal brought each seat, but for the ante. */
+  /** What each seat won or lost in the deal, without the ante. */
   changes: number[];
   naturals: number[];
   lines?: string[];

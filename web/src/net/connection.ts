@@ -1,5 +1,5 @@
-// One viewer's socket: says hello, keeps the line alive, comes back after a break, and holds an
-// action until the server has answered it. It knows nothing of the game.
+// One viewer's socket: says hello, keeps the connection alive, reconnects after a break, and keeps
+// an action until the server has answered it. It knows nothing of the game.
 
 import { type ClientMessage, type Pace, type ServerMessage, parseMessage } from './protocol';
 
@@ -21,13 +21,13 @@ export interface ConnectionOptions {
   open: () => SocketLike;
   match: string;
   key: string | null;
-  /** Number of the last event this page has; asked again at each connection. */
+  /** Number of the last event this page has; read again at each connection. */
   seen: () => number;
-  /** The language to be told in. */
+  /** The language of the server's messages. */
   language: () => string;
-  /** How quick bots are to be. */
+  /** How fast bots play. */
   pace: () => Pace;
-  /** The last deal whose result was looked at. */
+  /** The last deal whose result was seen. */
   ready: () => number;
   onMessage: (message: ServerMessage) => void;
   onState: (state: LineState) => void;
@@ -89,7 +89,7 @@ export class Connection {
     return action.id;
   }
 
-  /** Says something that need not be repeated: after a break the greeting says it, or nobody. */
+  /** Sends a message that is not repeated: after a break the greeting carries it, if needed. */
   tell(message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'ping' }>): void {
     if (this.greeted) this.send(message);
   }
@@ -115,14 +115,14 @@ export class Connection {
       this.change('replaced');
     }
     this.o.onMessage(message);
-    // After the welcome has been taken in: what the server may not have had before the break.
+    // After the welcome was processed: send what the server may not have received before the break.
     if (message.type === 'welcome') for (const p of this.pending) this.send({ type: 'act', ...p });
   }
 
   private heartbeat(): void {
-    // A socket that says nothing is replaced at once; its own close event may take minutes.
+    // A silent socket is replaced at once; its own close event may take minutes.
     if (Date.now() - this.lastHeard > PATIENCE_MS) this.lose();
-    // Also before the welcome: a server that compiles its engine lets a viewer wait for it.
+    // Also before the welcome: a server that is compiling its engine lets viewers wait.
     else if (this.opened) this.send({ type: 'ping' });
   }
 

@@ -1,4 +1,4 @@
-// What the server says of Mus.
+// What the server sends about Mus.
 
 import type { BaseSeat, BaseView } from './views';
 
@@ -11,32 +11,32 @@ export interface Lance {
   english: string;
   basque: string;
   state: 'past' | 'now' | 'ahead';
-  /** How it went: "unable" where one side only could have bet, or nobody. */
+  /** How it went: "unable" if only one side could have bet, or nobody. */
   how: '' | 'unable' | 'passed' | 'declined' | 'accepted' | 'ordago';
-  /** The seats that may bet; of the present lance only. */
+  /** The seats that may bet; only for the present lance. */
   able: number[] | null;
-  /** Who has bet last. */
+  /** The seat that bet last. */
   by: number | null;
   /** The stones that were bet and accepted. */
   bet: number | null;
-  /** The stones that are to be answered now, and those of them that are accepted already. */
+  /** The stones to be answered now, and how many of them are already accepted. */
   pending: number | null;
   sure: number | null;
-  /** The whole game is to be answered. */
+  /** A bet of the whole game is to be answered. */
   ordago: boolean;
   /** The stones that were taken because nobody accepted. */
   deje: number | null;
 }
 
-/** A side; who plays alone is one. */
+/** A side; a seat that plays alone is one too. */
 export interface MusSide {
   side: number;
   seats: number[];
   stones: number;
-  /** Stones worth five, before one partner, and those worth one, before the other. */
+  /** Stones worth five, in front of one partner, and those worth one, in front of the other. */
   amarracos: number;
   loose: number;
-  /** The amarracos have gone back to the bowl: so few stones are missing. */
+  /** The amarracos have gone back to the bowl, because few stones are missing. */
   warned: boolean;
   keepers: { loose: number; amarracos: number };
   games: number;
@@ -47,13 +47,13 @@ export interface MusSide {
 export interface MusSeat extends BaseSeat {
   side: number;
   partner: number | null;
-  /** What the own hand is, in words. */
+  /** The viewer's own hand, in words. */
   holds: string | null;
   /** Whether it has said that it has them; null before it is asked. */
   declared: { pares: boolean | null; juego: boolean | null };
   /** Before the lances: "mus", "no mus", "discarded 2". */
   talk: string | null;
-  /** How many cards it has changed. */
+  /** How many cards it has exchanged. */
   thrown: number | null;
   /** What it has said in this lance, as moves are written: "envido 2". */
   said: string | null;
@@ -70,16 +70,16 @@ export interface MusSignal {
 }
 
 interface MusSignals {
-  /** There are signals at this table. */
+  /** This table allows signals. */
   here: boolean;
   closed: { reason: string; clause: string | null } | null;
-  /** Those that the own hand bears out. */
+  /** Those that are true of the viewer's own hand. */
   may: MusSignal[];
   given: MusSignal[];
   seen: (MusSignal & { seat: number })[];
 }
 
-/** Stones that a deal has brought, and why. */
+/** Stones won in a deal, and why. */
 export interface CountStep {
   lance: LanceName | null;
   side: number;
@@ -100,7 +100,7 @@ export interface MusLast {
   lances: Lance[];
   best: (number | null)[];
   count: CountStep[];
-  /** By side: the stones that the deal brought, and those it then had. */
+  /** By side: the stones won in the deal, and the total after it. */
   changes: number[];
   stones: number[];
   /** The side that has won the game. */
@@ -109,14 +109,14 @@ export interface MusLast {
 }
 
 export interface MusView extends BaseView<MusSeat, MusLast> {
-  /** The first to speak, who wins what is equal. */
+  /** The first to speak, who wins ties. */
   eldest: number;
   /** Every player for himself. */
   alone: boolean;
   sides: MusSide[];
   bowl: number;
   target: number;
-  /** The match is the best of so many. */
+  /** The match is the best of this many. */
   games: number;
   corrido: boolean;
   lance: LanceName | null;
@@ -124,11 +124,11 @@ export interface MusView extends BaseView<MusSeat, MusLast> {
   discards: number;
   exchanges: number;
   signals: MusSignals;
-  /** The seats that claim a stone for playing properly; null where nobody may. */
+  /** The seats that claim a stone for playing properly; null if nobody may. */
   claims: number[] | null;
 }
 
-/** What happens in Mus. Some kinds have the names of other games’ and other contents. */
+/** What happens in Mus. Some kinds share a name with other games’ effects but differ in content. */
 export type MusEffect =
   | { kind: 'deal'; deal: number; dealer: number }
   | { kind: 'dealt' | 'drew'; seat: number; card: string }

@@ -1,4 +1,4 @@
-// What goes over the wire, as types. The server decides everything; the client only shows it.
+// The messages of the protocol, as types. The server decides everything; the client only shows it.
 
 import type { GameEvent, View } from './views';
 
@@ -15,17 +15,17 @@ export interface MatchInfo {
   wait?: number | null;
 }
 
-/** How quick bots are; null is as the server has it. */
+/** How fast bots play; null is the server's setting. */
 export type Pace = 'at-once' | 'quick' | 'slow' | null;
 
 export type ServerMessage =
   | { type: 'welcome'; match: MatchInfo; you: number | null; number: number; view: View; events: GameEvent[]; resync: boolean }
-  // The view of events has no `last` where that is as it was told before.
+  // The view of events has no `last` if it is the same as was sent before.
   | { type: 'events'; events: GameEvent[]; view: View; number: number }
   | { type: 'accepted'; id: string }
   | { type: 'refused'; id: string | null; reason: string; clause: string | null }
   | { type: 'status'; seat: number | null; text: string }
-  /** The next deal waits for these seats to have looked at the result; for none: it goes on. */
+  /** The next deal waits for these seats to see the result; without seats, it begins. */
   | { type: 'waiting'; deal: number; seats: number[]; text: string }
   /** The same people play on in another match, with the keys that they have. */
   | { type: 'rematch'; match: string }
@@ -62,7 +62,7 @@ export interface PresetDeclaration {
   title: string;
   summary: string;
   values: Record<string, OptionValue>;
-  /** What the form begins with in place of these values. */
+  /** What the form begins with instead of these values. */
   proposed?: Record<string, OptionValue>;
   clauses: string[];
 }
@@ -73,7 +73,7 @@ export interface GameDeclaration {
   min_seats: number;
   max_seats: number;
   default_preset: string;
-  /** How the cards find the first dealer, where the rules say that they do. */
+  /** How the cards choose the first dealer, if the rules say that they do. */
   cuts?: string | null;
   /** The fewest and the most seats, by the values of the options that they depend on. */
   seating?: Record<string, Record<string, [number, number]>>;
@@ -81,7 +81,7 @@ export interface GameDeclaration {
   options: OptionDeclaration[];
 }
 interface BotDeclaration { name: string; title: string; meaning: string }
-/** What players may be called: the names of bots, and how many characters a name has at most. */
+/** Players’ names: the names of bots, and the most characters that a name may have. */
 interface Names { usual: string[]; longest: number }
 export interface Games { games: GameDeclaration[]; bots: BotDeclaration[]; names: Names; engine: { ready: boolean; note: string; share: number | null } }
 
@@ -114,7 +114,7 @@ const isView = (x: unknown): boolean => isObject(x) && Array.isArray(x.seats) &&
 const isEvents = (x: unknown): boolean =>
   Array.isArray(x) && x.every((e) => isObject(e) && isCount(e.number) && Array.isArray(e.effects));
 
-// What must be there before a message may be used as its type says.
+// What a message must contain before it may be used as its type.
 const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   welcome: (m) => isObject(m.match) && isView(m.view) && isEvents(m.events) && isCount(m.number),
   events: (m) => isView(m.view) && isEvents(m.events) && isCount(m.number),
@@ -128,7 +128,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   pong: () => true,
 };
 
-/** The message in a text frame, or null where it is none that this client knows. */
+/** The message in a text frame, or null if this client does not know it. */
 export function parseMessage(text: string): ServerMessage | null {
   let value: unknown;
   try {

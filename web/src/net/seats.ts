@@ -1,5 +1,5 @@
-// What this browser remembers of the matches it sits in: the seat keys, so that a reload or a
-// closed tab loses nothing.
+// What this browser remembers of its matches: the seat keys, so that a reload or a closed tab loses
+// nothing.
 
 import type { NewMatch } from './protocol';
 
@@ -8,10 +8,10 @@ export interface SavedSeat {
   key: string | null;
   seat: number | null;
   game: string;
-  /** Who else sits there. */
+  /** The other players. */
   company: string[];
   seen: number;
-  /** The last deal whose result was looked at here; absent where none was shown yet. */
+  /** The last deal whose result was seen here; absent if none was shown yet. */
   ready?: number;
   over: boolean;
   at: number;
@@ -35,12 +35,12 @@ export function readSeats(store: Store = localStorage): Record<string, SavedSeat
 }
 
 function write(seats: Record<string, SavedSeat>, store: Store): void {
-  // The oldest go when there are too many; storage that is full or forbidden is no reason to stop.
+  // The oldest are dropped when there are too many; full or forbidden storage is no reason to stop.
   const kept = Object.values(seats).sort((a, b) => b.at - a.at).slice(0, KEPT);
   try {
     store.setItem(KEY, JSON.stringify(Object.fromEntries(kept.map((s) => [s.match, s]))));
   } catch {
-    /* play on without */
+    /* play on without storage */
   }
 }
 

@@ -1,5 +1,5 @@
-// What the server says of a match at one moment, and of what has just happened. Every table has
-// the base; what a kind of table adds stands beside it.
+// What the server sends about a match at one moment, and about what has just happened. Every table
+// has the base; each kind of table adds its own part.
 
 import type { BankEffect, BankLast, BankView } from './bankViews';
 import type { MusLast, MusView } from './musViews';
@@ -9,7 +9,7 @@ export * from './musViews';
 
 type Turn = number | 'chance' | null;
 
-/** `left`: of a discard, what the hand comes to without the card. */
+/** `left`: for a discard, what the hand comes to without the card. */
 export interface LegalMove { move: string; label: string; hint: string; left?: string }
 export interface ClosedMove { move: string; label: string; reason: string; clause: string | null }
 
@@ -20,14 +20,14 @@ export interface BaseSeat {
   in: boolean;
   dealer: boolean;
   hand: string[];
-  /** What the own hand comes to: a number, or the hand in words. */
+  /** What the viewer's own hand comes to: a number, or the hand in words. */
   total: string | null;
 }
 
 export interface BaseView<Seat extends BaseSeat, Last> {
   game: string;
   deal: number;
-  /** How many deals the match has; null where it has no such end. */
+  /** How many deals the match has; null if it has no such end. */
   deals: number | null;
   dealer: number;
   turn: Turn;
@@ -53,7 +53,7 @@ export interface SeatView extends BaseSeat {
   points?: number | null;
   chips?: number | null;
   knocked?: boolean;
-  /** Stop the Bus: it is this seat that has stopped it. */
+  /** Stop the Bus: this seat has stopped it. */
   stopped?: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface LastDeal {
   kind: 'showdown' | 'blitz' | 'drawn' | 'restart';
   hands: (string[] | null)[];
   totals: (string | null)[];
-  /** The cards of each hand shown that make what it came to, and tell it from others. */
+  /** The cards of each shown hand that count, and that decide between equal hands. */
   counted: string[][];
   changes: number[];
   out: number[];
@@ -70,7 +70,7 @@ export interface LastDeal {
   blitzers?: number[];
   /** Stop the Bus: who stopped it. */
   stopper?: number | null;
-  /** Switch: who had the deal begun anew. */
+  /** Switch: the seat that restarted the deal. */
   restarter?: number | null;
   lines?: string[];
 }
@@ -87,13 +87,13 @@ export interface ThirtyOneView extends BaseView<SeatView, LastDeal> {
 }
 
 export interface SwitchView extends BaseView<SeatView, LastDeal> {
-  /** The dealer's second hand, until he has kept one of his two. */
+  /** The dealer's second hand, until the dealer has kept one of the two. */
   second: Slot[] | null;
-  /** What it comes to, told to the dealer. */
+  /** What it comes to, shown to the dealer. */
   second_total: string | null;
-  /** The hand that lies face up, from then on. */
+  /** The face-up hand, from then on. */
   up: Slot[] | null;
-  /** The face-down hand; what the viewer knows of it is named. */
+  /** The face-down hand, with the cards that the viewer knows. */
   down: Slot[];
   knocker: number | null;
 }
@@ -112,7 +112,7 @@ export interface Stage {
   name: string;
   title: string;
   state: 'past' | 'now' | 'ahead';
-  /** Points the stage is played for, or the chips that lie in its pot. */
+  /** The points that the stage is played for, or the chips in its pot. */
   worth: number | null;
   winner: number[];
   note: string;
@@ -127,7 +127,7 @@ export interface VyingSeat extends BaseSeat {
   up: string[];
   /** What the hand is worth in the present contest, in words. */
   worth: string | null;
-  /** What the seat has announced aloud in this deal. */
+  /** What the seat has announced in this deal. */
   said: string | null;
   /** Chips put in while vying. */
   staked: number | null;
@@ -147,14 +147,14 @@ export interface VyingLast {
   deal: number;
   kind: string;
   stages: PastStage[];
-  /** What was shown of each hand; null where nothing was. */
+  /** What was shown of each hand; null if nothing was. */
   hands: (string[] | null)[];
   values: (string | null)[];
-  /** The cards of each hand shown that make what was said of it. */
+  /** The cards of each shown hand that make what was announced. */
   counted: string[][];
   changes: number[];
   claims: number[];
-  /** The score when the deal was over, where it is kept in points. */
+  /** The score when the deal was over, if it is kept in points. */
   points?: number[];
   lines?: string[];
 }
@@ -196,10 +196,10 @@ type ExchangeEffect =
   | { kind: 'discarded'; seat: number; card: string }
   | { kind: 'knocked'; seat: number }
   | { kind: 'stood'; seat: number }
-  /** `slots` is where the cards given lie now; `unseen`: those received are from the face-down hand. */
+  /** `slots` is where the cards given lie now; `unseen`: those received come from the face-down hand. */
   | { kind: 'exchanged'; seat: number; cards: string[]; slots: number[]; received: string[]; unseen?: boolean }
   | { kind: 'passed' | 'stopped' | 'continued'; seat: number }
-  /** The dealer of Switch keeps a hand; `cards` are those he lays face up. */
+  /** The dealer in Switch keeps a hand; `cards` are those laid face up. */
   | { kind: 'kept'; seat: number; which: 'first' | 'second'; cards: string[] }
   /** After a restart: the hand of a seat lies face up from the beginning. */
   | { kind: 'laid'; seat: number; cards: string[] }
@@ -215,7 +215,7 @@ type VyingEffect =
   | { kind: 'threw'; seat: number; cards: string[] }
   | { kind: 'announced'; seats: number[]; said?: string }
   | { kind: 'showed'; seat: number; cards: string[]; said?: string | null; hand?: number }
-  /** Nobody scored where there is no seat. */
+  /** Without a seat, nobody scored. */
   | { kind: 'scored'; seat: number | null; stage: string; by: number }
   | { kind: 'game'; seat: number; double: boolean }
   | { kind: 'claimed'; seats: number[] }

@@ -1,11 +1,11 @@
-// A button of a table, made from what the server says is legal or closed. Whether a move is open
-// is never decided on this side.
+// A button of a table, made from what the server says is legal or closed. The client never decides
+// whether a move is open.
 
 import { say } from '../language/say';
 import type { View } from '../net/protocol';
 
 export interface Action {
-  /** What tells this button from the others of its table. */
+  /** Identifies this button among the others of its table. */
   slot: string;
   name: string;
   /** The key that presses it, for the hint on the button. */
@@ -15,15 +15,15 @@ export interface Action {
   /** What it does, or why it is closed. */
   hint: string;
   clause: string | null;
-  /** The hint is a rule's reason, or help with a selection: worth showing beside the button. */
+  /** The hint is a rule's reason, or help with a selection: worth showing with the button. */
   telling: boolean;
-  /** What was picked for it makes it the thing to press now. */
+  /** The selection is complete: this is the button to press now. */
   ready?: boolean;
-  /** It sends nothing yet, but leads on to what is to be picked for it. */
+  /** It sends nothing yet, but leads to what must be picked for it. */
   guides?: boolean;
 }
 
-/** A button for one move, open or closed as the server has it. */
+/** A button for one move, open or closed as the server says. */
 export function simpleAction(
   view: View, pause: string, names: readonly string[], slot: string, move: string, name: string, key: string,
 ): Action {

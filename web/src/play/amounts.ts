@@ -9,7 +9,7 @@ export function amountOf(move: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** What the amount is set to when it is chosen beyond what is open. */
+/** The amount to use when the one chosen is not open. */
 export function nearest(amounts: readonly number[], wanted: number): number {
   return amounts.reduce((best, a) => (Math.abs(a - wanted) < Math.abs(best - wanted) ? a : best), amounts[0] ?? wanted);
 }

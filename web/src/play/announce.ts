@@ -1,5 +1,4 @@
-// What is said to a screen reader, as text; what is particular to a game it asks of the game's own
-// file.
+// The text for screen readers; anything specific to a game comes from the game's own file.
 
 import { say } from '../language/say';
 import { type Effect, isBank, isMus, isStopTheBus, isSwitch, isVying, type View } from '../net/protocol';
@@ -9,7 +8,7 @@ import * as mus from './mus/announce';
 import * as vying from './vying/announce';
 import { whoText } from './words';
 
-/** What you hold, as a sentence. */
+/** Your hand, as a sentence. */
 export function holding(view: View): string {
   if (isBank(view)) return bank.holding(view);
   if (isMus(view)) return mus.holding(view);
@@ -20,7 +19,7 @@ export function holding(view: View): string {
 const isLastTurn = (view: View): boolean =>
   (isSwitch(view) || isStopTheBus(view)) && exchange.isLast(view);
 
-/** What your turn is for, in few words. */
+/** What to do on your turn, in a few words. */
 function taskOf(view: View, names: readonly string[]): string {
   if (isBank(view)) return bank.task(view);
   if (isMus(view)) return mus.task(view, names);
@@ -46,7 +45,7 @@ export function winText(winners: readonly number[], you: number | null, names: r
   return say('play-won', { you: part, n: winners.length, who: whoText(winners, you, names) });
 }
 
-/** One sentence at the moment it becomes your turn, or another part of it begins. */
+/** One sentence when it becomes your turn, or when the next part of it begins. */
 export function yourTurn(view: View, lastDrawn: string | null, names: readonly string[] = []): string {
   if (view.turn !== view.you || view.you === null) return '';
   if (isBank(view)) return bank.yourTurn(view, lastDrawn);
@@ -60,14 +59,14 @@ export function panelLine(effect: Effect, view: View): boolean {
   return isBank(view) ? bank.panelLine(effect) : !isVying(view) || vying.panelLine(effect);
 }
 
-/** Whether it is spoken when a deal has ended. */
+/** Whether an effect is spoken when a deal has ended. */
 export function spokenAtEnd(effect: Effect, view: View): boolean {
   if (isMus(view)) return mus.spokenAtEnd(effect, view);
   return !isBank(view) || bank.spokenAtEnd(effect, view);
 }
 
 /**
- * Live regions read a change, so the same sentence twice would be silent the second time: every
+ * Live regions read only changes, so the same sentence would be silent the second time: every
  * other text ends in a no-break space, which is not spoken.
  */
 export class Announcer {

@@ -1,8 +1,8 @@
-// Hands as the picture holds them: lists of cards, "??" for what the viewer does not know.
+// Hands in the picture: lists of cards, "??" for cards that the viewer does not know.
 
 import { UNKNOWN } from '../cards/names';
 
-/** What is left of a hand; a card it is not known to hold takes a face-down one with it. */
+/** The rest of a hand; for a card that it is not known to hold, a face-down one is removed. */
 export function without(hand: readonly string[], cards: readonly string[]): string[] {
   const left = [...hand];
   for (const card of cards) {

@@ -1,5 +1,5 @@
-// Single-letter keys of the table. Tab is never touched, and nothing is taken while somebody
-// writes in a field or holds a modifier. Which letters press a button is the table's business.
+// Single-letter keys of the table. Tab is never handled, nor are keys typed in a field or with a
+// modifier. The table decides which letters press a button.
 
 import { say } from '../language/say';
 
@@ -24,7 +24,7 @@ export interface KeyPress {
 export interface KeyContext {
   /** The focus is in an input, a select or an editable text. */
   typing: boolean;
-  /** The focus is on something Enter activates by itself. */
+  /** The focus is on something that Enter activates by itself. */
   onControl: boolean;
   /** A dialog is open. */
   dialog: boolean;
@@ -52,7 +52,7 @@ export function keyAction(press: KeyPress, context: KeyContext): KeyAction | nul
   }
   if (/^\d$/.test(press.key)) return { do: 'number', n: Number(press.key) };
   const key = press.key.toLowerCase();
-  // When a deal has ended N is the way on, whatever it is for while one is played.
+  // After a deal N always means “next deal”, whatever it does during play.
   const onward = context.held && key === 'n';
   if (key.length === 1 && context.letters.includes(key) && !onward) return { do: 'press', key };
   return LETTERS[key] ?? null;

@@ -1,14 +1,14 @@
-// The sentences of the server carry cards in notation ("Ben takes 7H."). They are shown as signs
-// and spoken as words.
+// The server's sentences contain cards in notation ("Ben takes 7H."). They are shown as signs and
+// spoken as words.
 
 import { cardName, isCard } from '../cards/names';
 
 export type Part = { text: string } | { card: string };
 
-// Of every pack: isCard knows which of them is on the table.
+// Matches the cards of every pack: isCard knows which pack is on the table.
 const CARD = /(?<![\p{L}\p{N}])([A2-9TJQKSC][SHDCOEB])(?![\p{L}\p{N}])/gu;
 
-/** The sentence cut at its cards. Names of players are left alone, whatever they look like. */
+/** The sentence split at its cards. Names of players are not split, whatever they look like. */
 export function lineParts(line: string, names: readonly string[] = []): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -23,7 +23,7 @@ export function lineParts(line: string, names: readonly string[] = []): Part[] {
   return parts;
 }
 
-/** The sentence for the ear: "Ben takes seven of hearts." Neighbouring cards get commas. */
+/** The sentence for screen readers: "Ben takes seven of hearts." Neighbouring cards get commas. */
 export function spoken(line: string, names: readonly string[] = []): string {
   const parts = lineParts(line, names);
   return parts

@@ -1,4 +1,4 @@
-// One match as this page sees it: the connection, the state on show, the log, what is said.
+// One match as this page sees it: the connection, the state shown, the log, what is announced.
 
 import { deckFor, setDeck } from '../cards/deck.svelte';
 import { language } from '../language/language.svelte';
@@ -15,7 +15,7 @@ import { isUnsettled } from './exchange/announce';
 import { outOf } from './out';
 
 const LOG_BACK = 120;
-/** So many effects that wait are no longer shown one by one. */
+/** From this many waiting effects on, they are no longer shown one by one. */
 const LONG = 60;
 
 export interface LogLine { id: number; text: string; heading: boolean }
@@ -23,11 +23,11 @@ export interface Ended {
   deal: number;
   last: AnyLast | null;
   lines: string[];
-  /** With it the match is over. */
+  /** The match ended with it. */
   over?: boolean;
-  /** Looked at again: nothing waits for it. */
+  /** It is shown again: nothing waits for it. */
   review?: boolean;
-  /** Somebody may still have the deal begun anew: it is not settled. */
+  /** Somebody may still restart the deal: it is not settled. */
   open?: boolean;
 }
 
@@ -38,15 +38,15 @@ export class MatchPlay {
   line = $state<LineState>('connecting');
   log = $state.raw<LogLine[]>([]);
   status = $state('');
-  /** Something worth knowing that takes nothing's place: it goes when something happens. */
+  /** A note that replaces nothing: it disappears when something happens. */
   notice = $state('');
-  /** Whom the next deal waits for, in words; '' where it waits for nobody. */
+  /** Whom the next deal waits for, in words; '' if it waits for nobody. */
   awaited = $state('');
   /** The match in which the same people play on, once somebody has asked for it. */
   rematch = $state<string | null>(null);
-  /** What is to be gone over quickly: the rest of a deal, or of the match. */
+  /** What to skip: the rest of a deal, or of the match. */
   skipping = $state<'deal' | 'match' | null>(null);
-  /** What is said of the engine that is compiled while one plays; empty when it is done. */
+  /** The note on the engine being compiled during play; empty when it is done. */
   preparing = $state<{ text: string; share: number | null }>({ text: '', share: null });
   note = $state('');
   refusal = $state('');
@@ -58,14 +58,14 @@ export class MatchPlay {
   urgent = $state('');
 
   private number = 0;
-  /** Everything is asked again, for it was told in another language. */
+  /** Everything is requested again, because it was sent in another language. */
   private anew = false;
-  /** The last event there was when a move was sent; the move's own event comes after it. */
+  /** The last event when a move was sent; the move's own event comes after it. */
   private actedAt = 0;
   private accepted = false;
-  /** The last deal whose result was looked at. */
+  /** The last deal whose result was seen. */
   private ready = 0;
-  /** How the last deal ended, as the server has said it. */
+  /** How the last deal ended, as the server sent it. */
   private last: View['last'] = null;
   private passing = false;
   private lineId = 0;
@@ -101,7 +101,7 @@ export class MatchPlay {
     });
   }
 
-  // A page opened anew asks for some of what it has seen before, to have a log to show.
+  // A newly opened page asks for some of the events it has seen before, to have a log to show.
   private seen(): number {
     if (this.anew) return Math.max(0, this.number - LOG_BACK);
     return this.info ? this.number : Math.max(0, (readSeats()[this.id]?.seen ?? 0) - LOG_BACK);
@@ -118,7 +118,7 @@ export class MatchPlay {
     this.refusal = '';
     this.connection.start();
   }
-  /** Has the server tell the table, and what can be had of the log, in the language of the page. */
+  /** Asks the server for the table, and as much of the log as possible, in the page's language. */
   hearAnew(): void {
     if (this.line === 'replaced' || this.line === 'closed') return;
     this.anew = true;
@@ -131,7 +131,7 @@ export class MatchPlay {
   get myTurn(): boolean {
     return this.current && this.shown !== null && this.you !== null && this.shown.turn === this.you;
   }
-  /** Why nothing may be played at this moment, or "" where the server is waiting for a move. */
+  /** Why nothing may be played at this moment, or "" if the server is waiting for a move. */
   get pause(): string {
     if (this.shown?.result) return say('play-over');
     if (this.ended?.open) return this.linePause;
@@ -156,19 +156,19 @@ export class MatchPlay {
     this.connection.act(move);
   }
 
-  /** A short message for everybody: seen in the message line, and spoken. */
+  /** A short message for everybody: shown in the message line, and spoken. */
   tell(text: string): void {
     this.note = text;
     this.passing = text !== '' && text === this.pause;
     this.announcer.say(spoken(text, this.names));
   }
 
-  /** A note that told why nothing could be played goes with its reason. */
+  /** Removes a note that said why nothing could be played, once the reason is gone. */
   private freshen(): void {
     if (this.passing && this.note !== this.pause) [this.note, this.passing] = ['', false];
   }
 
-  /** Said only: for those who do not see what has changed on the page. */
+  /** Spoken only: for people who do not see what has changed on the page. */
   speak(text: string): void { this.announcer.say(spoken(text, this.names)); }
 
   nextDeal(): void {
@@ -187,13 +187,13 @@ export class MatchPlay {
     this.connection.tell({ type: 'ready', deal });
   }
 
-  /** What there is to skip for you: the rest of a deal that you are out of, or of the match. */
+  /** What you can skip: the rest of a deal that you are out of, or of the match. */
   get skippable(): 'deal' | 'match' | null {
     if (!this.shown || this.you === null || this.shown.result || this.skipping) return null;
     return outOf(this.shown);
   }
 
-  /** Goes over the rest of the deal, or of the match, as quickly as the others let it. */
+  /** Skips the rest of the deal, or of the match, as fast as the others allow. */
   skip(scope: 'deal' | 'match'): void {
     this.skipping = scope;
     this.connection.tell({ type: 'skip', scope });
@@ -201,13 +201,13 @@ export class MatchPlay {
     if (scope === 'match' && this.ended && !this.ended.over) this.nextDeal();
   }
 
-  /** Bots are to be as quick as the settings have it from now on. */
+  /** From now on bots play as fast as the settings say. */
   setPace(): void { if (this.you !== null) this.connection.tell({ type: 'pace', pace: settings.pace }); }
 
-  /** Have the same people play another match; the server says which. */
+  /** Asks for another match with the same people; the server says which. */
   again(): void { this.connection.tell({ type: 'again' }); }
 
-  /** Looks at the last deal again. */
+  /** Shows the last deal again. */
   showLast(): void {
     const last = this.shown?.last;
     if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines ?? [], review: true, over: this.shown?.result !== null };
@@ -216,7 +216,7 @@ export class MatchPlay {
   private receive(m: ServerMessage): void {
     switch (m.type) {
       case 'welcome':
-        [this.status, this.awaited] = ['', '']; // nobody waits any more, or it is said again
+        [this.status, this.awaited] = ['', '']; // nobody waits any more, or it is sent again
         this.last = m.view.last;
         return this.welcome(m);
       case 'events': return this.events(m.events, this.whole(m.view), m.number);
@@ -253,7 +253,7 @@ export class MatchPlay {
     }
   }
 
-  /** A view with how the last deal ended, which the server says again only when it has changed. */
+  /** A view with the end of the last deal, which the server sends again only when it has changed. */
   private whole(view: View): View {
     if (view.last === undefined) return { ...view, last: this.last } as View;
     this.last = view.last;
@@ -270,7 +270,7 @@ export class MatchPlay {
       this.log = [];
     }
     this.info = m.match;
-    // At once, not when the page is drawn: what is spoken below names cards of this pack.
+    // At once, not when the page is drawn: the text spoken below names cards of this pack.
     setDeck(deckFor(m.match.game, settings.cards));
     this.you = m.you;
     this.refusal = '';
@@ -293,7 +293,7 @@ export class MatchPlay {
     this.settle(m.view);
     if (ends.length) this.queue.look(ends);
     else if (!this.ended) this.sayReady(m.view.deal - 1);
-    // Who was looking again at the end of a deal goes on looking at it.
+    // If the end of a deal was being shown again, it stays.
     if (told && looking && !this.ended) this.showLast();
     if (first && m.view.deal === 1 && readSeats()[this.id]?.others?.length) {
       this.notice = say('play-friends-below');
@@ -302,9 +302,9 @@ export class MatchPlay {
     this.freshen();
   }
 
-  /** The results of deals that ended while this page was away, and were not looked at. */
+  /** The results of deals that ended while this page was disconnected, and were not seen. */
   private missedEnds(m: Extract<ServerMessage, { type: 'welcome' }>): End[] {
-    // Where nothing was looked at here yet there is nothing to be missed.
+    // If nothing was seen here yet, nothing was missed.
     if (this.you === null || (this.ready === 0 && readSeats()[this.id]?.ready === undefined)) return [];
     const ends = m.events.flatMap(({ last }) => (last ? [last] : []));
     const newest = m.view.last;
@@ -313,7 +313,7 @@ export class MatchPlay {
     return ends.filter((last) => last.deal > this.ready).map((last) => ({ last, view: m.view }));
   }
 
-  /** A move is over when it was accepted and what it did is here; until then none may follow. */
+  /** A move is done when it was accepted and its effects are here; until then no other may follow. */
   private rest(): void {
     if (this.accepted && this.number > this.actedAt) this.busy = false;
     this.freshen();
@@ -343,11 +343,11 @@ export class MatchPlay {
     }
     if (this.collecting && effect.line) {
       if (spokenAtEnd(effect, next)) this.endSpoken.push(effect.line);
-      // What is drawn in the panel it need not spell out too.
+      // The panel need not say in words what it draws.
       const drawn = effect.kind === 'showdown' || !panelLine(effect, next);
       if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
     } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
-    // After a long absence the picture is brought up to date without a film of all that happened.
+    // After a long absence the picture is updated without animating everything that happened.
     await perform(this, effect, next, this.queue.waiting <= LONG && this.skipping === null);
   }
 
@@ -403,11 +403,11 @@ export class MatchPlay {
     this.ended = { deal: last.deal, last, lines: [...lines], over };
     if (over) this.skipping = null;
     this.sayEnd(over ? view : null);
-    // Who has just begun the deal anew knows how it ended.
+    // A player who has just restarted the deal knows how it ended.
     if ('restarter' in last && last.restarter !== null && last.restarter === this.you) this.nextDeal();
   }
 
-  /** A deal has ended, but somebody may still have it begun anew. */
+  /** A deal has ended, but somebody may still restart it. */
   private openEnd(view: View): void {
     if (!view.last) return;
     this.collecting = true;

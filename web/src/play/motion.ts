@@ -1,5 +1,5 @@
-// Cards in flight: a copy of the card slides from one place to another above the table. Short,
-// never in the way of a click, and not at all where less motion is wanted.
+// Cards in flight: a copy of the card slides from one place to another above the table. It is
+// short, never blocks a click, and is left out if reduced motion is preferred.
 
 import { cardSvg } from '../cards/face';
 import { isCard } from '../cards/names';

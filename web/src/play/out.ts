@@ -1,4 +1,4 @@
-// Who has nothing more to do in a deal, or in the match, but to watch.
+// Players who can only watch the rest of a deal, or of the match.
 
 import { isBank, isMus, isVying, type View } from '../net/protocol';
 

@@ -1,4 +1,4 @@
-// Where things lie on the screen. Places are marked in the page: data-place names a spot of the
+// Where things are on the screen. Places are marked in the page: data-place names a spot on the
 // table, data-hand the cards of a seat, data-card a card.
 
 import { tick } from 'svelte';
@@ -12,14 +12,14 @@ export const DEAL_STEP_MS = 65;
 
 export const at = (name: string): HTMLElement | null => document.querySelector(`[data-place="${name}"]`);
 
-/** The card of a seat's hand: that very card where it is known, else the last one. */
+/** The card in a seat's hand: that very card if it is known, else the last one. */
 export function inHand(seat: number, card: string): HTMLElement | null {
   const cards = document.querySelectorAll<HTMLElement>(`[data-hand="${seat}"] [data-card]`);
   const known = [...cards].filter((c) => c.dataset.card === card);
   return known.at(-1) ?? cards[cards.length - 1] ?? null;
 }
 
-/** The cards of a seat's hand one by one: those that are known, for each other one face down. */
+/** The cards in a seat's hand one by one: known cards themselves, face-down ones for the others. */
 export function handCards(seat: number, cards: readonly string[]): (HTMLElement | null)[] {
   const left = [...document.querySelectorAll<HTMLElement>(`[data-hand="${seat}"] [data-card]`)];
   return cards.map((card) => {
@@ -31,7 +31,7 @@ export function handCards(seat: number, cards: readonly string[]): (HTMLElement 
 /** Where a card lies on the table, by slot. */
 export const onPlace = (slot: number): HTMLElement | null => at(`widow-${slot}`);
 
-/** Where a seat has its cards, as a place of a card's size: the dealer deals from there. */
+/** The place of a seat's cards, of the size of a card: the dealer deals from there. */
 export function fromDealer(seat: number): Place | null {
   const box = place(document.querySelector(`[data-hand="${seat}"]`));
   if (!box) return null;
@@ -39,7 +39,7 @@ export function fromDealer(seat: number): Place | null {
   return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
 }
 
-/** A card flies to the hand it is already drawn in; dealt ones follow each other closely. */
+/** A card flies to the hand it is already drawn in; dealt cards follow each other closely. */
 async function toHand(seat: number, card: string, from: Place | null, ms: number, wait: boolean): Promise<void> {
   await tick();
   const target = inHand(seat, card);
@@ -48,7 +48,7 @@ async function toHand(seat: number, card: string, from: Place | null, ms: number
   else await pause(DEAL_STEP_MS);
 }
 
-/** Brings a card that is dealt, drawn or taken to the hand that holds it in the view `after`. */
+/** Moves a card that is dealt, drawn or taken to the hand that holds it in the view `after`. */
 export function serve<V extends View>(
   board: Board<V>, after: V, effect: { kind: string; seat: number; card: string }, from: Place | null,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export function serve<V extends View>(
   return toHand(effect.seat, effect.card, from, dealt ? DEAL_MS : SLIDE_MS, !dealt);
 }
 
-/** Brings cards that a hand holds no more in the view `after` to a spot of the table. */
+/** Moves cards that a hand no longer holds in the view `after` to a spot on the table. */
 export async function throwTo<V extends View>(
   board: Board<V>, after: V, effect: { seat: number; cards: readonly string[] }, spot: string,
 ): Promise<void> {

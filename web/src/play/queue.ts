@@ -1,11 +1,11 @@
-// Effects are shown one after the other. When a deal has ended, whatever comes after its end waits
-// until the player has looked at the result, also where several deals end one after the other: the
-// server goes on sooner or later, the eye in its own time.
+// Effects are shown one after the other. When a deal has ended, everything after its end waits until
+// the player has seen the result, even if several deals end one after the other: the server may go
+// on earlier, the display follows in its own time.
 
 import type { AnyLast, Effect, GameEvent, View } from '../net/protocol';
 
 interface Step { effect: Effect; view: View }
-/** A deal has ended, like this; `view` is the newest state of the message that told it. */
+/** How a deal has ended; `view` is the newest state of the message that reported it. */
 export interface End { last: AnyLast; view: View }
 type Item = { step: Step } | { settle: View } | { end: End };
 
@@ -25,16 +25,16 @@ export class EffectQueue {
 
   constructor(private readonly hooks: QueueHooks) {}
 
-  /** True while a finished deal is being looked at. */
+  /** True while the result of a finished deal is shown. */
   get held(): boolean { return this.holding; }
   get idle(): boolean { return !this.running && this.items.length === 0; }
   get waiting(): number { return this.items.length; }
-  /** True where no more than results are left to be looked at. */
+  /** True if only results are left to be shown. */
   get caughtUp(): boolean { return this.items.every((item) => 'end' in item); }
 
   push(events: readonly GameEvent[], view: View): void {
     for (const { effects, last } of events) {
-      // With the end of one deal the next may begin: that part is for later.
+      // The next deal may begin in the same message: that part is shown later.
       const next = last ? effects.findLastIndex((e) => e.kind === 'deal') : -1;
       effects.forEach((effect, i) => {
         if (last && i === next) this.items.push({ end: { last, view } });
@@ -42,14 +42,14 @@ export class EffectQueue {
       });
       if (last && next < 0) this.items.push({ end: { last, view } });
     }
-    // Where all is over with a deal, its result is looked at over the state that it led to.
+    // When a deal is completely over, its result is shown over the state that it led to.
     const ended = this.items.at(-1);
     if (ended && 'end' in ended && events.length) this.items.splice(-1, 0, { settle: view });
     else this.items.push({ settle: view });
     void this.run();
   }
 
-  /** Results that were missed, in their order, over a state that is on show already. */
+  /** Results that were missed, in order, over a state that is already shown. */
   look(ends: readonly End[]): void {
     this.items.push(...ends.map((end) => ({ end })));
     void this.run();
@@ -61,7 +61,7 @@ export class EffectQueue {
     void this.run();
   }
 
-  /** Forget everything, for example when the whole state arrives anew. */
+  /** Clears everything, for example when the whole state is sent again. */
   clear(): void {
     this.items = [];
     this.holding = false;

@@ -6,10 +6,10 @@ import type { GameDeclaration, NewMatch, OptionDeclaration, OptionValue, PresetD
 export type Values = Record<string, OptionValue>;
 export interface SeatChoice { kind: SeatKind; name: string }
 
-/** Who is proposed for a seat that nobody else takes: the kind of bot, and what bots are called. */
+/** The bots proposed for free seats: the kind of bot, and the bots' names. */
 export interface Bots { kind: SeatKind; names: readonly string[] }
 
-/** How long the next deal may wait for friends, in seconds; null: as long as they like. */
+/** How long the next deal may wait for friends, in seconds; null: no limit. */
 export const WAITS = [15, 30, 60, 120, 300, null] as const;
 export const USUAL_WAIT = 60;
 
@@ -21,12 +21,12 @@ export function presetValues(game: GameDeclaration, preset: string): Values {
   );
 }
 
-/** The values that the form begins with: the preset's, and what is proposed beside it. */
+/** The values that the form begins with: the preset's, and those proposed in addition. */
 export function proposedValues(game: GameDeclaration, preset: string): Values {
   return { ...presetValues(game, preset), ...game.presets.find((p) => p.name === preset)?.proposed };
 }
 
-/** Only what differs from the preset: this is what the server is sent. */
+/** Only the differences from the preset: this is what is sent to the server. */
 export function difference(values: Values, preset: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== preset[name]));
 }
@@ -38,7 +38,7 @@ export function range(option: OptionDeclaration): Range | null {
   return option.allowed;
 }
 
-/** What a select offers: the declared choices, or the allowed values in plain words. */
+/** The choices of a select: the declared choices, or the allowed values in plain words. */
 export function choices(option: OptionDeclaration): { value: OptionValue; title: string }[] {
   if (option.choices?.length) return option.choices;
   const allowed = Array.isArray(option.allowed) ? option.allowed : [];
@@ -57,7 +57,7 @@ export function valueText(option: OptionDeclaration, value: OptionValue): string
   return choices(option).find((c) => c.value === value)?.title ?? plain(value);
 }
 
-/** Options in their groups, in the order in which the declaration gives them. */
+/** Options in their groups, in the order of the declaration. */
 export function groups(options: readonly OptionDeclaration[]): { title: string; options: OptionDeclaration[] }[] {
   const found = new Map<string, OptionDeclaration[]>();
   for (const option of options) {
@@ -76,7 +76,7 @@ export function seatRange(game: GameDeclaration, values: Values): Range {
   return { min: Math.max(game.min_seats, ...fits.map((f) => f[0])), max: Math.min(game.max_seats, ...fits.map((f) => f[1])) };
 }
 
-/** As many seats as the range allows: bots come, and go again from the end; who plays here stays. */
+/** Fits the seats to the range: bots are added or removed at the end; the person here stays. */
 export function fitSeats(seats: readonly SeatChoice[], { min, max }: Range, bots: Bots): SeatChoice[] {
   let fit = [...seats];
   while (fit.length < min) fit = addSeat(fit, bots);
@@ -87,14 +87,14 @@ export function fitSeats(seats: readonly SeatChoice[], { min, max }: Range, bots
   return fit;
 }
 
-/** The set of rules with the fewest seats beyond those that fit under these values; null: none has more. */
+/** The preset with the fewest seats beyond those that fit under these values; null if none has more. */
 export function widerPreset(game: GameDeclaration, values: Values): PresetDeclaration | null {
   const most = (p: PresetDeclaration): number => seatRange(game, presetValues(game, p.name)).max;
   const wider = game.presets.filter((p) => most(p) > seatRange(game, values).max);
   return wider.sort((a, b) => most(a) - most(b))[0] ?? null;
 }
 
-/** You and two opponents, or what the game's number of seats allows. */
+/** You and two opponents, or as many as the game allows. */
 export function firstSeats(game: GameDeclaration, you: string, bots: Bots): SeatChoice[] {
   const count = Math.min(game.max_seats, Math.max(game.min_seats, 3));
   let seats: SeatChoice[] = [{ kind: 'you', name: you }];
@@ -102,7 +102,7 @@ export function firstSeats(game: GameDeclaration, you: string, bots: Bots): Seat
   return seats;
 }
 
-/** One bot more. */
+/** Adds a bot. */
 export const addSeat = (seats: readonly SeatChoice[], bots: Bots): SeatChoice[] =>
   named([...seats, { kind: bots.kind, name: '' }], bots);
 
@@ -110,7 +110,7 @@ export const isBot = (kind: SeatKind): boolean => kind !== 'you' && kind !== 'hu
 
 const folded = (s: SeatChoice): string => s.name.trim().toLowerCase();
 
-/** Bots without a name, and those whose name somebody else has, get the first that nobody has. */
+/** Bots without a name, and those whose name is taken, get the first free one. */
 export function named(seats: readonly SeatChoice[], bots: Bots): SeatChoice[] {
   const taken = new Set(seats.filter((s) => !isBot(s.kind)).map(folded));
   const kept = seats.map((s) => {
@@ -128,9 +128,9 @@ export function named(seats: readonly SeatChoice[], bots: Bots): SeatChoice[] {
 }
 
 /**
- * Somebody else on a seat. The one place on this side of the screen is one seat's: choosing it
- * elsewhere frees the first. A name belongs to who bears it: yours, `you`, goes with you, and a bot
- * gets one of the bots'. What a bot was called is proposed for a friend.
+ * Changes who has a seat. You can have only one seat: choosing another frees the first. Your name,
+ * `you`, moves with you, and a bot gets one of the bots' names. A bot's name is proposed for a
+ * friend who replaces it.
  */
 export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind, bots: Bots, you: string): SeatChoice[] {
   const changed = seats.map((s, i) => {
@@ -146,7 +146,7 @@ function nameOf(before: SeatChoice, kind: SeatKind, you: string): string {
   return stays ? before.name : '';
 }
 
-/** What a seat is called on the form, named or not. */
+/** The name of a seat on the form, whether or not a name was given. */
 export function calledText(seat: SeatChoice, at: number): string {
   return seat.name.trim() || (seat.kind === 'you' ? say('form-you') : say('form-seat', { n: at + 1 }));
 }

@@ -1,4 +1,4 @@
-// How an effect is brought on the stage: by the kind of table it belongs to.
+// Effects are shown by the kind of table they belong to.
 
 import { type Effect, isBank, isMus, isVying, type View } from '../net/protocol';
 import * as bank from './bank/stage';
@@ -8,8 +8,8 @@ import * as vying from './vying/stage';
 
 export interface Board<V extends View = View> { shown: V | null }
 
-/** Shows one effect: leaves the board as it is after it, having moved what it moves where there is
- * to be a film. */
+/** Shows one effect: leaves the board in the state after it, and animates the change if animation
+ * is on. */
 export async function perform(board: Board, effect: Effect, next: View, film = true): Promise<void> {
   const shown = board.shown;
   if (!shown) return;

@@ -1,13 +1,13 @@
-// Small pieces of sentences.
+// Small parts of sentences.
 
 import { language } from '../language/language.svelte';
 import { listText } from '../language/lists';
 import { say } from '../language/say';
 
-/** What can be counted here; each has its own message. */
+/** The units that can be counted here; each has its own message. */
 export type Unit = 'card' | 'chip' | 'game' | 'point' | 'token';
 
-/** Who is meant: "You", a name, or several: "You and Ann". `within` a sentence it is "you". */
+/** The players meant: "You", a name, or several: "You and Ann". `within` a sentence it is "you". */
 export function whoText(seats: readonly number[], you: number | null, names: readonly string[], within = false): string {
   const others = seats.filter((w) => w !== you).map((w) => names[w] ?? say('play-seat', { n: w + 1 }));
   const yourself = others.length < seats.length ? [say(within ? 'play-you-within' : 'play-you')] : [];
@@ -23,7 +23,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replac
 /** A gain or a loss of something: "+1 chip", "−3 points". */
 export const gained = (n: number, unit: Unit): string => say(`play-count-${unit}`, { n: Math.abs(n), shown: signed(n) });
 
-/** The unit alone, where the number stands elsewhere: "chip", "chips". */
+/** The unit alone, if the number is elsewhere: "chip", "chips". */
 export const unitWord = (n: number, unit: 'chip' | 'point' | 'token'): string => say(`play-word-${unit}`, { n: Math.abs(n) });
 
 /** The first letter as a capital, to begin a sentence. */

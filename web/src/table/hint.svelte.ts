@@ -1,5 +1,5 @@
-// What a button says of itself is shown in the message line, where it covers neither cards nor
-// buttons: once the pointer has moved on the button, or the keyboard has come to one with a reason.
+// A button's hint is shown in the message line, where it covers neither cards nor buttons: once the
+// pointer has moved on the button, or the keyboard focus has reached a button with a reason.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -12,7 +12,7 @@ export interface Hint {
 
 const SOON_MS = 300;
 const LATE_MS = 1500;
-/** A button that comes to lie under a pointer at rest is not pointed at. */
+/** A button that appears under a resting pointer is not pointed at. */
 const STIR = 3;
 
 class Hints {
@@ -25,7 +25,7 @@ class Hints {
 
 export const hints = new Hints();
 
-/** Has an element show its hint. What has been pressed says no more until it is come to anew. */
+/** Lets an element show its hint. After a press it is silent until it is pointed at or focused again. */
 export function hinting(hint: () => Hint | null): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

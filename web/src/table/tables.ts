@@ -15,7 +15,7 @@ export interface TableProps<Shown extends View = View> {
   ways: Ways;
 }
 export type Kind = 'bank' | 'exchange' | 'mus' | 'vying';
-/** What draws any match of one kind, and no other. */
+/** A component that draws matches of one kind only. */
 export type TableComponent = Component<TableProps, Table & Record<string, unknown>>;
 
 const PIECES: Record<Kind, () => Promise<{ default: unknown }>> = {
@@ -31,7 +31,7 @@ export function kindOf(view: View): Kind {
   return isBank(view) ? 'bank' : 'exchange';
 }
 
-/** The table of a kind. Rejects where the server does not answer. */
+/** The table of a kind. Rejects if the server does not answer. */
 export async function fetchTable(kind: Kind): Promise<TableComponent> {
   return (await PIECES[kind]()).default as TableComponent;
 }

@@ -1,4 +1,4 @@
-"""Run by Alembic: apply the migrations over the connection that the store hands in."""
+"""Run by Alembic: apply the migrations over the connection that the store passes in."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from boneace.terminal.words import minus, signed
 View = dict[str, Any]
 
 MANY = 8  # with more seats there is no line to spare
-TIGHT = 5  # from so many cards on they lie without gaps
+TIGHT = 5  # with this many cards or more there are no gaps
 
 
 def summing_up(last: View, view: View, names: Sequence[str]) -> Iterator[Widget]:

@@ -211,7 +211,7 @@ class MusApp(ActingApp):
 
     @work
     async def action_out_of_turn(self) -> None:
-        """Signal, claim or grant at any moment, whoever's turn it is."""
+        """Signal, claim or grant at any moment, on anybody's turn."""
         if self.sitting.you is None or isinstance(self.screen, OutOfTurn):
             return
         if not self.sitting.match.has_asides:

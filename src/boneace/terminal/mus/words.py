@@ -43,7 +43,7 @@ def spelled(line: str) -> str:
 
 
 def second_person(line: str, name: str) -> str:
-    """An English sentence about a player as it is told to that player.
+    """An English sentence about a player as told to that player; other languages keep the name.
 
     >>> second_person("Pares: Ann and Ben have pares.", "Ann")
     'Pares: you and Ben have pares.'

@@ -1,4 +1,4 @@
-// The catalogues of Spanish, as one piece of the built page.
+// The Spanish catalogues, as one chunk of the built page.
 
 export default Object.values(
   import.meta.glob<string>('../../../../src/boneace/languages/es/web/*.ftl', { eager: true, import: 'default' }),

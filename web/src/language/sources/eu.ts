@@ -1,4 +1,4 @@
-// The catalogues of Basque, as one piece of the built page.
+// The Basque catalogues, as one chunk of the built page.
 
 export default Object.values(
   import.meta.glob<string>('../../../../src/boneace/languages/eu/web/*.ftl', { eager: true, import: 'default' }),

@@ -1,4 +1,4 @@
-// A table with a banker in words, for those who hear it.
+// A table with a banker in words, for screen readers.
 
 import { cardList, isCard } from '../../cards/names';
 import { say } from '../../language/say';
@@ -9,7 +9,7 @@ import { partOf, wordOf } from './moves';
 
 const own = (view: BankView) => view.seats.find((s) => s.seat === view.you);
 
-/** How a hand stands, in a word; nothing of one that is played or waits. */
+/** The state of a hand, in a word; empty for one that is being played or waits. */
 export const stateText = (state: HandState): string => (state === 'now' || state === '' ? '' : say(`bank-state-${state}`));
 
 /** "ace of spades and six of diamonds: 7 or 17" */
@@ -18,7 +18,7 @@ function told(hand: BankHand): string {
   return hand.total === null ? cards : say('bank-cards-total', { cards, total: hand.total });
 }
 
-/** What else is to be said of a hand: how it stands and what it plays for. */
+/** The other facts about a hand: its state and its stake. */
 const particulars = (hand: BankHand): string =>
   [stateText(hand.state), hand.stake === null ? '' : say('bank-stake-of', { n: hand.stake })].filter(Boolean).join(', ');
 
@@ -40,7 +40,7 @@ function range(view: BankView, word: string): string {
   return amounts.length === 0 ? '' : least === most ? String(least) : say('bank-range', { least, most });
 }
 
-/** What your turn is for, in few words. */
+/** What to do on your turn, in a few words. */
 export function task(view: BankView): string {
   const words = new Set(view.legal.map((m) => wordOf(m.move)));
   switch (partOf(view)) {
@@ -56,14 +56,14 @@ export function task(view: BankView): string {
 
 const drawing = (words: ReadonlySet<string>): string => (words.has('draw') ? say('bank-task-draw') : say('bank-task-stand'));
 
-/** The number of the hand you play, where you have several; from 1. */
+/** The number of the hand you play, if you have several; from 1. */
 function whichHand(view: BankView): number | null {
   const hands = own(view)?.hands ?? [];
   const at = hands.findIndex((h) => h.state === 'now');
   return hands.length > 1 && at >= 0 && partOf(view) === 'play' ? at + 1 : null;
 }
 
-/** The sentences at the moment it becomes your turn. After a drawn card only what is new. */
+/** The sentences when it becomes your turn. After a drawn card only what is new. */
 export function yourTurn(view: BankView, lastDrawn: string | null): string {
   const now = own(view)?.hands.find((h) => h.state === 'now');
   const words = new Set(view.legal.map((m) => wordOf(m.move)));
@@ -82,20 +82,20 @@ const TOLD: ReadonlySet<string> = new Set(['dealer', 'stayed', 'shuffled']);
 export const panelLine = (effect: Effect): boolean => TOLD.has(effect.kind);
 
 const FEW = 4;
-/** At a full table what is spoken of the end of a deal is what is yours, the dealer’s or all’s. */
+/** At a full table, only what concerns you, the dealer or everybody is spoken at the end of a deal. */
 export function spokenAtEnd(effect: Effect, view: BankView): boolean {
   if (view.you === null || view.seats.length <= FEW || !('seat' in effect) || panelLine(effect)) return true;
   return effect.seat === view.you || effect.seat === view.last?.dealer;
 }
 
-/** What a deal brought you, for the heading of its panel: "You win 5 chips". */
+/** Your result of a deal, for the heading of its panel: "You win 5 chips". */
 export function outcome(change: number | undefined): string {
   if (change === undefined) return say('play-deal-over');
   if (change === 0) return say('bank-neither');
   return change > 0 ? say('bank-win', { n: change }) : say('bank-lose', { n: -change });
 }
 
-/** The hands of another seat, as a screen reader reads its plate. */
+/** The hands of another seat, as a screen reader reads them. */
 export function lyingText(hands: readonly BankHand[]): string {
   return hands.filter((h) => h.cards.length > 0 || h.stake !== null).map((hand, at) => {
     const open = hand.cards.filter(isCard);

@@ -1,6 +1,6 @@
-// The picture of a table with a banker between two states of the server. This is bookkeeping for
-// the eye only: the state the server sends after a batch replaces it. Chips are taken from that
-// state and never reckoned here; an effect this page does not know changes nothing.
+// The picture of a table with a banker between two states of the server. It is for display only:
+// the state that the server sends after a batch replaces it. Chips are taken from that state and
+// never calculated here; an effect that this page does not know changes nothing.
 
 import { UNKNOWN } from '../../cards/names';
 import type { BankHand, BankSeat, BankView, Effect } from '../../net/protocol';
@@ -16,13 +16,13 @@ function withHand(view: BankView, seat: number, at: number, change: (h: BankHand
   return withSeat(view, seat, (s) => ({ hands: s.hands.map((h, i) => (i === at ? { ...h, ...change(h) } : h)) }));
 }
 
-/** What is gone from its old place when a card starts to move. */
+/** The picture when a card starts to move: it has left its old place. */
 export function leave(view: BankView, effect: Effect): BankView {
   if (effect.kind !== 'dealt' && effect.kind !== 'drew') return view;
   return { ...view, stock: Math.max(0, view.stock - 1) };
 }
 
-/** What is there when the card has arrived, and everything that moves no card. */
+/** The picture when the card has arrived, and the result of effects that move no card. */
 export function arrive(view: BankView, effect: Effect, next: BankView): BankView {
   const same = next.deal === view.deal ? next : null;
   switch (effect.kind) {
@@ -45,7 +45,7 @@ function money(view: BankView, next: BankView): BankView {
   return { ...view, pool: next.pool, seats: view.seats.map((s) => ({ ...s, chips: next.seats[s.seat]?.chips ?? s.chips })) };
 }
 
-/** The cards that lie on the table; those of hands that are gone are used cards already. */
+/** The number of cards on the table; those of finished hands are already used cards. */
 const lying = (view: BankView): number =>
   view.seats.reduce((n, s) => n + s.hands.reduce((m, h) => m + (h.gone ? 0 : h.cards.length), 0), 0);
 
@@ -97,7 +97,7 @@ function divided(
   });
 }
 
-/** An over-drawn hand; the dealer keeps his before him, those of the players are thrown up. */
+/** An over-drawn hand; the dealer's stays on the table, those of the players are thrown up. */
 function over(view: BankView, seat: number, at: number, next: BankView | null): BankView {
   const gone = seat !== view.dealer;
   const cards = view.seats[seat]?.hands[at]?.cards ?? [];
@@ -122,7 +122,7 @@ function shuffled(view: BankView): BankView {
   return { ...view, stock: view.stock + view.used + (over ? lying(view) : 0), used: 0, seats: over ? cleared(view) : view.seats };
 }
 
-/** What the end of the deal has shown, before anything is counted. */
+/** What the end of the deal has shown, before settling. */
 function ended(view: BankView, next: BankView): BankView {
   const done: BankView = { ...view, turn: null, legal: [], closed: [], phase: 'over' };
   const last = next.last;

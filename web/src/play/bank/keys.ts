@@ -1,4 +1,4 @@
-// The keys of a table with a banker, for the help, and how digits that follow each other are read.
+// The keys of a table with a banker, for the help, and how consecutive digits are read.
 
 import { say } from '../../language/say';
 import { commonKeys, type KeyHelp, orEnter } from '../keys';
@@ -15,15 +15,15 @@ export const keys = (): KeyHelp => [
   ...commonKeys(),
 ];
 
-/** So long the first digit waits for a second one. */
+/** How long the first digit waits for a second one. */
 const TOGETHER_MS = 1200;
 
-/** Numbers from single digits: "1" and at once "5" are 15 where 15 is among the stakes. */
+/** Numbers from single digits: "1" quickly followed by "5" is 15 if 15 is among the stakes. */
 export class Digits {
   private before = 0;
   private at = -Infinity;
 
-  /** The number meant by a digit that is pressed at a time, in milliseconds. */
+  /** The number meant by a digit pressed at time `now`, in milliseconds. */
   press(digit: number, amounts: readonly number[], now: number): number {
     const joined = this.before * 10 + digit;
     const together = this.before > 0 && now - this.at < TOGETHER_MS && amounts.includes(joined);

@@ -1,5 +1,5 @@
-// The buttons of a table with a banker. What is decided at a moment is one of four things: a stake,
-// whether to double, whether to divide a pair, and whether to draw.
+// The buttons of a table with a banker. There are four kinds of decision: a stake, whether to
+// double, whether to divide a pair, and whether to draw.
 
 import { listText } from '../../language/lists';
 import { say } from '../../language/say';
@@ -8,7 +8,7 @@ import { type Action, waitReason } from '../actions';
 import { amountOf, nearest } from '../amounts';
 
 export interface BankAction extends Action {
-  /** The stakes to choose from, lowest first; empty where there is nothing to choose. */
+  /** The stakes to choose from, lowest first; empty if there is nothing to choose. */
   amounts: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export const LETTERS = 'sdvkb';
 /** A move without its number. */
 export const wordOf = (move: string): string => move.replace(/ \d+$/, '').toLowerCase();
 
-/** What is decided now; while others are to play, what will be decided next. */
+/** What is decided now; while others play, what will be decided next. */
 export function partOf(view: BankView): Part {
   const open = new Set(view.legal.map((m) => wordOf(m.move)));
   const found = (Object.keys(PARTS) as Part[]).find((part) => PARTS[part].some((word) => open.has(word)));
@@ -67,7 +67,7 @@ function closedAction(view: BankView, word: string, pause: string, names: readon
   };
 }
 
-/** Why what a letter stands for cannot be done now, where no button on show has that letter. */
+/** Why the action of a letter is not possible now, if no visible button has that letter. */
 export function closedKey(view: BankView, key: string): ClosedMove {
   const words = Object.keys(KEYS).filter((word) => KEYS[word] === key.toUpperCase());
   const told = view.closed.find((m) => words.includes(wordOf(m.move)));
@@ -77,7 +77,7 @@ export function closedKey(view: BankView, key: string): ClosedMove {
   return { move: words[0] ?? '', label: name, reason: say('play-not-open-named', { name }), clause: null };
 }
 
-/** Why a stake beyond what is open cannot be made. */
+/** Why a stake outside the limits is not possible. */
 export function closedStake(view: BankView, amount: number, most: number): ClosedMove | undefined {
   const told = view.closed.filter((m) => amountOf(m.move) !== null);
   return told.find((m) => (amountOf(m.move)! > most) === (amount > most));

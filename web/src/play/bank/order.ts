@@ -1,5 +1,5 @@
-// The order in which cards lie. The server tells hands as sets; on the table a card stays where it
-// fell, and what is turned up is turned up in its place.
+// The order of cards on the table. The server sends hands as sets; on the table a card stays where
+// it was dealt, and is turned up in its place.
 
 import { UNKNOWN } from '../../cards/names';
 
@@ -11,7 +11,7 @@ export function keepOrder(before: readonly string[], now: readonly string[]): st
   for (const card of before) {
     if (card !== UNKNOWN) {
       if (known.includes(card)) kept.push(card);
-      else if (hidden > 0) kept.push(UNKNOWN); // it is not told any more
+      else if (hidden > 0) kept.push(UNKNOWN); // it is not sent any more
       else continue;
     } else if (hidden > 0) kept.push(UNKNOWN);
     else if (fresh.length) kept.push(fresh.shift()!);

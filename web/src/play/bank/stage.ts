@@ -1,5 +1,5 @@
-// How each effect of a table with a banker moves the cards on the screen, and how long the eye
-// gets.
+// How each effect of a table with a banker moves the cards on the screen, and how long it is
+// shown.
 
 import { UNKNOWN } from '../../cards/names';
 import type { BankView, Effect } from '../../net/protocol';
@@ -14,12 +14,12 @@ const PAUSES: Record<string, number> = {
 const BACKS = 6;
 const STEP_MS = 70;
 
-/** Shows one effect: moves what it moves and leaves the board as it is after it. */
+/** Shows one effect: animates it and leaves the board in the state after it. */
 export async function perform(board: Board<BankView>, effect: Effect, next: BankView, film: boolean): Promise<void> {
   const shown = board.shown;
   if (!shown) return;
   const after = (): BankView => arrive(leave(shown, effect), effect, next);
-  // What follows the end of a deal is told in its panel, which is not waited for.
+  // What follows the end of a deal is shown in its panel, without a pause.
   if (!film || !moving() || (shown.phase === 'over' && effect.kind !== 'deal' && effect.kind !== 'dealt')) {
     board.shown = after();
     return;
@@ -47,7 +47,7 @@ export async function perform(board: Board<BankView>, effect: Effect, next: Bank
   }
 }
 
-/** Face-down cards that go the same way, one after the other. */
+/** Face-down cards that move to the same place, one after the other. */
 async function backs(count: number, from: Place | null, to: Place | null): Promise<void> {
   const flights = Array.from({ length: count }, async (_, k) => {
     await pause(k * STEP_MS);

@@ -1,4 +1,4 @@
-// The buttons of the games of exchange, made from what the server says is legal or closed.
+// The buttons of the exchange games, made from what the server says is legal or closed.
 
 import { say } from '../../language/say';
 import { type ExchangeView, isSwitch, isThirtyOne, type OptionValue, type ThirtyOneView } from '../../net/protocol';
@@ -68,7 +68,7 @@ function exchangeAction(view: ThirtyOneView, pause: string, names: readonly stri
   return { ...base, move, hint, telling: move === null };
 }
 
-/** The exchange of one card for one. Until both are picked it tells what to pick. */
+/** The exchange of one card for one. Until both are picked it says what to pick. */
 function swapAction(view: ExchangeView, pause: string, names: readonly string[], picked: Picked): Action {
   const base = { slot: 'one', name: say('exchange-swap-one'), key: 'O', move: null, clause: null } as const;
   if (pause || !mayExchange(view)) {
@@ -80,7 +80,7 @@ function swapAction(view: ExchangeView, pause: string, names: readonly string[],
   return { ...base, name: say('exchange-swap', { card: found.card, taken: found.taken }), move: found.move, hint: swapHelp(picked), telling: false, ready: true };
 }
 
-/** Why cards of the hand and of the table are not to be picked now. */
+/** Why cards of the hand and of the table cannot be picked now. */
 export function whyNoExchange(view: ExchangeView, pause: string, names: readonly string[]): { reason: string; clause: string | null } {
   const closed = pause === '' ? view.closed.find((m) => m.move === 'swap all') : undefined;
   if (closed) return { reason: closed.reason, clause: closed.clause };
@@ -88,18 +88,18 @@ export function whyNoExchange(view: ExchangeView, pause: string, names: readonly
   return { reason: keeping ? say('exchange-keep-one-first') : waitReason(view, pause, names), clause: null };
 }
 
-/** Cards of the hand and of the table may be picked now, to be exchanged. */
+/** Whether cards of the hand and of the table may be picked now, to be exchanged. */
 export const mayExchange = (view: ExchangeView): boolean =>
   (isThirtyOne(view) ? exchanges(view.legal) : swaps(view.legal)).length > 0;
 
-/** What the end of a deal of Switch asks of who may restart it. */
+/** The choices at the end of a deal of Switch for a seat that may restart it. */
 export const restartActions = (view: ExchangeView, pause: string, names: readonly string[]): Action[] => [
   simpleAction(view, pause, names, 'decline', 'decline', say('exchange-settle'), 'S'),
   simpleAction(view, pause, names, 'restart', 'restart', say('exchange-restart'), 'R'),
 ];
 
 export interface CardState {
-  /** The discard this card makes, when it is open. */
+  /** The move that discards this card, if it is open. */
   move: string | null;
   reason: string;
   clause: string | null;
@@ -107,7 +107,7 @@ export interface CardState {
   left?: string;
 }
 
-/** What pressing a card of the own hand does. */
+/** What pressing a card of your own hand does. */
 export function cardState(view: ExchangeView, pause: string, names: readonly string[], card: string): CardState {
   if (!isThirtyOne(view)) return { move: null, ...whyNoExchange(view, pause, names), clause: null };
   const move = `discard ${card}`;

@@ -1,11 +1,11 @@
-// The games of exchange in words, for those who hear the table.
+// The exchange games in words, for screen readers.
 
 import { cardList, sortHand } from '../../cards/names';
 import { say } from '../../language/say';
 import { orderOf } from './particulars';
 import { type ExchangeView, isStopTheBus, isSwitch, isThirtyOne, type Slot, type View } from '../../net/protocol';
 
-/** What you hold, for your turn: "You hold ace of spades and two of clubs, total 11." */
+/** Your hand, on your turn: "You hold ace of spades and two of clubs, total 11." */
 export function holding(view: ExchangeView): string {
   const own = view.seats.find((s) => s.seat === view.you);
   if (!own || own.hand.length === 0) return '';
@@ -17,14 +17,14 @@ export function holding(view: ExchangeView): string {
 
 const known = (cards: readonly Slot[] | null): string[] => (cards ?? []).filter((c) => c !== null);
 
-/** Somebody has knocked or stopped the bus: this turn is the last. */
+/** Whether somebody has knocked or stopped the bus, so that this turn is the last. */
 export const isLast = (view: ExchangeView): boolean =>
   (isStopTheBus(view) ? view.stopper : view.knocker) !== null;
 
-/** All have shown, and somebody is asked whether the deal is to be begun anew. */
+/** Whether all have shown and somebody is asked whether to restart the deal. */
 export const isUnsettled = (view: View): boolean => isSwitch(view) && view.phase === 'restarting';
 
-/** What your turn is for, where it says more than that it is yours. */
+/** What to do on your turn, if that says more than that it is yours. */
 export function task(view: ExchangeView): string {
   const may = (move: string): boolean => view.legal.some((m) => m.move === move);
   if (isThirtyOne(view)) return view.legal.some((m) => m.move.startsWith('discard')) ? say('exchange-task-discard') : '';
@@ -40,7 +40,7 @@ export function task(view: ExchangeView): string {
   return may('knock') ? say('exchange-task-swap-knock') : say('exchange-task-swap');
 }
 
-/** What lies open, for who is to choose from it. */
+/** The face-up cards, for a player who chooses from them. */
 function onTheTable(view: ExchangeView): string {
   if (isThirtyOne(view)) return view.upcard ? say('exchange-upcard-is', { card: cardList([view.upcard]) }) : '';
   if (!isSwitch(view)) return say('exchange-lie', { cards: cardList(known(view.widow)) });
@@ -49,7 +49,7 @@ function onTheTable(view: ExchangeView): string {
   return say('exchange-face-up-lie', { cards: cardList(known(view.up)) });
 }
 
-/** One sentence at the moment it becomes your turn, or another part of it begins. */
+/** One sentence when it becomes your turn, or when the next part of it begins. */
 export function yourTurn(view: ExchangeView, lastDrawn: string | null): string {
   if (view.legal.some((m) => m.move.startsWith('discard'))) {
     const got = lastDrawn ? say('exchange-have', { card: cardList([lastDrawn]) }) : '';

@@ -1,6 +1,6 @@
-// The picture of a game of exchange between two states of the server: what each effect does to the
-// cards on show. This is bookkeeping for the eye only: the state the server sends after a batch
-// replaces it, and no rule is worked out here.
+// The picture of an exchange game between two states of the server: what each effect does to the
+// cards shown. It is for display only: the state that the server sends after a batch replaces it,
+// and no rule is applied here.
 
 import { UNKNOWN } from '../../cards/names';
 import { type Effect, type ExchangeView, isSwitch, isThirtyOne, type SeatView, type SwitchView } from '../../net/protocol';
@@ -19,7 +19,7 @@ const give = <V extends ExchangeView>(view: V, seat: number, cards: readonly str
 const take = <V extends ExchangeView>(view: V, seat: number, cards: readonly string[]): V =>
   withSeat(view, seat, (s) => ({ hand: cards.length < s.hand.length ? without(s.hand, cards) : [], total: null, best: [] }));
 
-/** What is gone from its old place when a card starts to move. */
+/** The picture when a card starts to move: it has left its old place. */
 export function leave(view: ExchangeView, effect: Effect, next: ExchangeView): ExchangeView {
   switch (effect.kind) {
     case 'dealt':
@@ -42,7 +42,7 @@ export function leave(view: ExchangeView, effect: Effect, next: ExchangeView): E
   }
 }
 
-/** What is there when the card has arrived, and everything that moves no card. */
+/** The picture when the card has arrived, and the result of effects that move no card. */
 export function arrive(view: ExchangeView, effect: Effect, next: ExchangeView): ExchangeView {
   switch (effect.kind) {
     case 'deal':
@@ -108,7 +108,7 @@ function dealtOut(view: ExchangeView): number {
   return hands + (isThirtyOne(view) ? view.pile : 0) + lying(view).filter(Boolean).length;
 }
 
-/** The dealer has two hands no more: the one he does not keep lies face up. */
+/** The dealer no longer has two hands: the one not kept lies face up. */
 function kept(view: SwitchView, effect: Kind<'kept'>): SwitchView {
   const second = (view.second ?? []).map((c) => c ?? UNKNOWN);
   const first = view.seats.find((s) => s.seat === effect.seat)?.hand ?? [];
@@ -117,7 +117,7 @@ function kept(view: SwitchView, effect: Kind<'kept'>): SwitchView {
   return withSeat({ ...view, second: null, second_total: null, up }, effect.seat, () => ({ hand: [...hand], total: null, best: [] }));
 }
 
-/** An unseen exchange in which the hand given up lies face up turns that down which lay so. */
+/** An unseen exchange: the hand given up is now face up, and the old face-up hand is turned down. */
 function turned(view: ExchangeView, effect: Kind<'exchanged'>): ExchangeView {
   const cards = lying(view);
   const up = cards.slice(0, DOWN - 1);

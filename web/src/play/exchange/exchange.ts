@@ -1,5 +1,5 @@
-// Banking's exchange, put together from cards and slots picked one by one. Which sets may be
-// exchanged is read from the legal moves the server sent ("exchange 4C KH for 2 3").
+// Banking's exchange, made from cards and slots picked one by one. Which sets may be exchanged is
+// read from the legal moves that the server sent ("exchange 4C KH for 2 3").
 
 import { say } from '../../language/say';
 import type { LegalMove } from '../../net/protocol';
@@ -30,7 +30,7 @@ export function exchangeMove(
   return exchanges(legal).find((p) => same(p.cards, cards) && same(p.slots, slots))?.move ?? null;
 }
 
-/** What is still to be picked, as a sentence; "" when the selection is a legal exchange. */
+/** What must still be picked, as a sentence; "" when the selection is a legal exchange. */
 export function exchangeHelp(
   legal: readonly LegalMove[], cards: readonly string[], slots: readonly number[],
 ): string {

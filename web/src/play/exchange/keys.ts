@@ -1,11 +1,11 @@
-// The keys of the tables of exchange.
+// The keys of the exchange tables.
 
 import { say } from '../../language/say';
 import { type ExchangeView, isStopTheBus, isSwitch } from '../../net/protocol';
 import type { Action } from '../actions';
 import { commonKeys, type KeyHelp, orEnter } from '../keys';
 
-/** What a letter presses: the message that names the button, and the move, which may be longer. */
+/** What a letter presses: the message that names the button, and the start of its move. */
 type Button = readonly [name: string, move: string];
 
 export interface Keyboard {
@@ -75,7 +75,7 @@ export function keyboard(view: ExchangeView): Keyboard {
   return isStopTheBus(view) ? STOP_THE_BUS : THIRTY_ONE;
 }
 
-/** What a letter does: a button of the row, or where there is none, why it does nothing. */
+/** What a letter does: the button it presses, or if there is none, why it does nothing. */
 export function pressed(view: ExchangeView, list: readonly Action[], key: string): Action | { hint: string; clause: string | null } | null {
   const button = list.find((a) => a.key.toLowerCase() === key);
   if (button) return button;

@@ -1,6 +1,6 @@
-// The cards that lie on a table of exchange, by slot: the widow of Thirty-one, the three cards of
-// Stop the Bus; in Switch slots 1 to 3 are the dealer's second hand, which becomes the face-up hand,
-// and 4 to 6 the face-down hand.
+// The cards on an exchange table, by slot: the widow in Thirty-one, the three cards in Stop the
+// Bus; in Switch slots 1 to 3 are the dealer's second hand, which becomes the face-up hand, and 4 to
+// 6 the face-down hand.
 
 import { type ExchangeView, isSwitch, type Slot } from '../../net/protocol';
 
@@ -8,7 +8,7 @@ export const NOTHING_LIES: readonly Slot[] = [null, null, null];
 /** The first slot of the face-down hand. */
 export const DOWN = 4;
 
-/** The cards by slot, the first being slot 1. */
+/** The cards by slot; the first is slot 1. */
 export function lying(view: ExchangeView): readonly Slot[] {
   if (isSwitch(view)) return [...(view.second ?? view.up ?? NOTHING_LIES), ...view.down];
   return view.widow ?? [];
@@ -26,7 +26,7 @@ export function withLying(view: ExchangeView, cards: readonly Slot[]): ExchangeV
   return view.second ? { ...view, second: first, down } : { ...view, up: first, down };
 }
 
-/** The picture with cards laid in slots, one after the other. */
+/** The picture with cards laid in slots, one after another. */
 export function lay<V extends ExchangeView>(view: V, slots: readonly number[], cards: readonly Slot[]): V {
   const all = [...lying(view)];
   slots.forEach((slot, k) => { all[slot - 1] = cards[k] ?? '??'; });

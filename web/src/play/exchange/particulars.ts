@@ -1,10 +1,10 @@
-// What is particular to each game of exchange where it is shown: what a match is kept in, and how a
-// hand lies.
+// The display details of each exchange game: the unit that a match is scored in, and the order of a
+// hand.
 
 import { sortByRank, sortHand } from '../../cards/names';
 import { type ExchangeView, isStopTheBus, isThirtyOne } from '../../net/protocol';
 
-/** What a match is kept in, by the name in its messages (`exchange-lives-penny`). */
+/** The unit that a match is scored in, by its name in messages (`exchange-lives-penny`). */
 export type Unit = 'penny' | 'corner' | 'life';
 
 /** Thirty-one is played for pennies, or for the corners of a note. */
@@ -13,6 +13,6 @@ export function unitOf(view: ExchangeView, preset: string): Unit {
   return preset === 'dollar-bill' ? 'corner' : 'penny';
 }
 
-/** The hands of brag are made of ranks, those of the other games of suits. */
+/** Hands in brag are made of ranks, in the other games of suits. */
 export const orderOf = (view: ExchangeView): ((hand: readonly string[]) => string[]) =>
   (isStopTheBus(view) ? sortByRank : sortHand);

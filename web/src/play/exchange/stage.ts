@@ -1,4 +1,4 @@
-// How each effect of a game of exchange moves the cards on the screen.
+// How each effect of an exchange game moves the cards on the screen.
 
 import { tick } from 'svelte';
 import type { Effect, ExchangeView } from '../../net/protocol';
@@ -7,13 +7,13 @@ import { at, DEAL_MS, DEAL_STEP_MS, fromDealer, handCards, inHand, onPlace, serv
 import type { Board } from '../stage';
 import { arrive, leave } from './apply';
 
-/** Cards that change places take their time: this is what the game is about. */
+/** Cards that change places move slowly: this is what the game is about. */
 const SWAP_MS = 420;
 const PAUSES: Partial<Record<Effect['kind'], number>> = {
   knocked: 350, stood: 350, stopped: 500, continued: 250, passed: 350, declined: 350, restarted: 500, changed: 350, out: 350,
 };
 
-/** Shows one effect: moves what it moves and leaves the board as it is after it. */
+/** Shows one effect: animates it and leaves the board in the state after it. */
 export async function perform(board: Board<ExchangeView>, effect: Effect, next: ExchangeView, film: boolean): Promise<void> {
   if (!board.shown) return;
   const after = (): ExchangeView => arrive(leave(board.shown!, effect, next), effect, next);
@@ -66,12 +66,12 @@ export async function perform(board: Board<ExchangeView>, effect: Effect, next: 
   }
 }
 
-/** Where cards come from: the stock where there is one, else the dealer's place. */
+/** Where cards come from: the stock if there is one, else the dealer's place. */
 const fromPack = (view: ExchangeView) => place(at('stock')) ?? fromDealer(view.dealer);
 
 /**
- * Cards of a hand and cards of the table change places. `cards` come to lie in `slots`; `received`
- * lay in slots `from`, which are others where the hand given up turns another one down.
+ * Cards of a hand and cards of the table change places. `cards` go to `slots`; `received` were in
+ * the slots `from`, which differ from `slots` if the hand given up turns another one down.
  */
 async function trade(
   board: Board<ExchangeView>, after: ExchangeView, seat: number, cards: readonly string[], slots: readonly number[],
@@ -91,7 +91,7 @@ async function trade(
   ]);
 }
 
-/** The dealer takes up his second hand and lays his first where it lay. */
+/** The dealer takes up the second hand and lays the first in its place. */
 function keepSecond(board: Board<ExchangeView>, after: ExchangeView, seat: number): Promise<void> {
   const hand = (view: ExchangeView): string[] => view.seats.find((s) => s.seat === seat)?.hand ?? [];
   return trade(board, after, seat, hand(board.shown!), [1, 2, 3], hand(after), [1, 2, 3]);

@@ -16,13 +16,13 @@ export function parseSwap(move: string): Swap | null {
 export const swaps = (legal: readonly LegalMove[]): Swap[] =>
   legal.map((m) => parseSwap(m.move)).filter((s) => s !== null);
 
-/** The legal move that exchanges the card picked of the hand for that picked on the table. */
+/** The legal move that exchanges the card picked from the hand for the one picked on the table. */
 export function swapMove(legal: readonly LegalMove[], open: readonly Slot[], { cards, slots }: Picked): Swap | null {
   const taken = open[(slots[0] ?? 0) - 1];
   return swaps(legal).find((s) => s.card === cards[0] && s.taken === taken) ?? null;
 }
 
-/** What is still to be picked. */
+/** What must still be picked. */
 export function swapHelp({ cards, slots }: Picked): string {
   if (cards.length === 0 && slots.length === 0) return say('exchange-pick-both');
   if (cards.length === 0) return say('exchange-pick-hand');
@@ -30,12 +30,12 @@ export function swapHelp({ cards, slots }: Picked): string {
   return say('exchange-press-swap');
 }
 
-/** Why two cards cannot be exchanged, as the server has it. */
+/** Why two cards cannot be exchanged, as the server says. */
 export const twoRefused = (closed: readonly ClosedMove[]): ClosedMove | null =>
   closed.find((m) => /^swap \S+ \S+.* for /i.test(m.move)) ?? null;
 
-/** A card is picked, or put back. Another takes its place, for one is exchanged for one; `second`
- * says that somebody may have wanted both. */
+/** A card is picked, or put back. Another one replaces it, since one card is exchanged for one;
+ * `second` says that the player may have wanted both. */
 export function pick<T>(picked: readonly T[], one: T): { picked: T[]; second: boolean } {
   if (picked.includes(one)) return { picked: picked.filter((p) => p !== one), second: false };
   return { picked: [one], second: picked.length > 0 };

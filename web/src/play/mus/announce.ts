@@ -1,4 +1,4 @@
-// Mus in words, for those who hear the table.
+// Mus in words, for screen readers.
 
 import { cardList } from '../../cards/names';
 import { say } from '../../language/say';
@@ -16,7 +16,7 @@ export function holding(view: MusView): string {
   return seat.holds ? say('mus-holding', { cards, what: seat.holds }) : say('mus-holding-cards', { cards });
 }
 
-/** What is bet and by whom: "Ben bets 4 on grande". */
+/** The bet, and who made it: "Ben bets 4 on grande". */
 function asked(view: MusView, names: readonly string[]): string {
   const lance = lanceNow(view);
   if (!lance) return '';
@@ -24,7 +24,7 @@ function asked(view: MusView, names: readonly string[]): string {
   return lance.ordago ? say('mus-task-ordago', args) : say('mus-task-answer', args);
 }
 
-/** What your turn is for, in few words. */
+/** What to do on your turn, in a few words. */
 export function task(view: MusView, names: readonly string[] = []): string {
   switch (view.phase) {
     case 'talk': return say('mus-task-talk');
@@ -39,7 +39,7 @@ export function task(view: MusView, names: readonly string[] = []): string {
   }
 }
 
-/** The sentences at the moment it becomes your turn. The hand is told where it may be new. */
+/** The sentences when it becomes your turn. The hand is included if it may be new. */
 export function yourTurn(view: MusView, lastDrawn: string | null, names: readonly string[] = []): string {
   const lead = say('mus-your-turn', { task: task(view, names) });
   const fresh = view.phase === 'talk' || view.phase === 'discarding' || lastDrawn !== null || view.lances[0]?.state === 'now';

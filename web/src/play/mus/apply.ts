@@ -1,6 +1,6 @@
-// The picture of a table of Mus between two states of the server. This is bookkeeping for the eye
-// only: the state the server sends after a batch replaces it. Stones are taken from that state and
-// never reckoned here; an effect this page does not know changes nothing.
+// The picture of a Mus table between two states of the server. It is for display only: the state
+// that the server sends after a batch replaces it. Stones are taken from that state and never
+// calculated here; an effect that this page does not know changes nothing.
 
 import { UNKNOWN } from '../../cards/names';
 import type { Effect, Lance, MusEffect, MusSeat, MusSignal, MusView } from '../../net/protocol';
@@ -20,7 +20,7 @@ function withLance(view: MusView, change: (l: Lance) => Partial<Lance>, which: (
   return { ...view, lances: view.lances.map((l) => (which(l) ? { ...l, ...change(l) } : l)) };
 }
 
-/** What is gone from its old place when a card starts to move. */
+/** The picture when a card starts to move: it has left its old place. */
 export function leave(view: MusView, effect: Effect): MusView {
   const e = effect as MusEffect;
   if (e.kind === 'dealt' || e.kind === 'drew') return { ...view, stock: Math.max(0, view.stock - 1) };
@@ -32,7 +32,7 @@ export function leave(view: MusView, effect: Effect): MusView {
   return { ...thrown, discards: view.discards + e.cards.length };
 }
 
-/** What is there when the card has arrived, and everything that moves no card. */
+/** The picture when the card has arrived, and the result of effects that move no card. */
 export function arrive(view: MusView, effect: Effect, next: MusView): MusView {
   const e = effect as MusEffect;
   const same = next.deal === view.deal ? next : null;
@@ -64,7 +64,7 @@ function newDeal(view: MusView, e: Of<'deal'>, next: MusView): MusView {
   const cleared: MusView = {
     ...view, deal: e.deal, turn: 'chance', phase: 'dealing', legal: [], closed: [], lance: null, exchanges: 0, corrido: known?.corrido ?? false,
     stock: pack, discards: 0, sides: known?.sides ?? view.sides, bowl: known?.bowl ?? view.bowl, claims: known ? known.claims : view.claims,
-    // What was signalled was of the hands before.
+    // Earlier signals were about the previous hands.
     signals: { ...view.signals, may: [], given: [], seen: [] },
     lances: view.lances.map((l) => ({ ...l, ...FRESH, name: l.name === 'punto' ? 'juego' : l.name })),
     seats: view.seats.map((s) => ({
@@ -112,7 +112,7 @@ function declared(view: MusView, e: Of<'declared'>): MusView {
   };
 }
 
-/** How lances of a deal stand in the state that comes: its own, or those of the deal that ended. */
+/** The lances in the next state: its own, or those of the deal that ended. */
 const lancesOf = (view: MusView, next: MusView): readonly Lance[] =>
   (next.deal === view.deal && next.phase !== 'over' ? next.lances : next.last?.deal === view.deal ? next.last.lances : []);
 
@@ -125,7 +125,7 @@ function decided(view: MusView, e: Of<'decided'>, next: MusView): MusView {
   };
 }
 
-/** A bet was declined: the lance is over with it. */
+/** A bet was declined, which ends the lance. */
 function scored(view: MusView, e: Of<'scored'>): MusView {
   if (e.why !== 'negada' && e.why !== 'deje') return view;
   const done = { ...FRESH, state: 'past', how: 'declined', by: e.seat, deje: e.stones } as const;
@@ -147,7 +147,7 @@ function signalled(view: MusView, e: Of<'signal'>, next: MusView): MusView {
   return { ...view, signals: { ...view.signals, seen: [...seen, { ...signal, seat: e.seat }] } };
 }
 
-/** What the end of the deal has shown, before anything is counted. */
+/** What the end of the deal has shown, before the count. */
 function over(view: MusView, next: MusView): MusView {
   const done: MusView = { ...view, turn: null, legal: [], closed: [], phase: 'over' };
   const last = next.last;

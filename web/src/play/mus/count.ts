@@ -1,13 +1,13 @@
-// The count at the end of a deal, as rows of a table: where each stone came from, and how each side
-// stood after it.
+// The count at the end of a deal, as rows of a table: where each stone came from, and each side's
+// total after it.
 
 import type { CountStep, Lance, MusLast } from '../../net/protocol';
 
 export interface CountRow {
-  /** Null for a lance that brought nobody anything. */
+  /** Null for a lance in which nobody won anything. */
   step: CountStep | null;
   lance: Lance | null;
-  /** Of rows of one lance the first bears its name. */
+  /** The name of the lance is in the first of its rows. */
   first: boolean;
   /** By side: the stones after this row. */
   score: number[];
@@ -35,7 +35,7 @@ export function countParts(last: MusLast): CountPart[] {
   const counted = last.kind === 'counted'
     ? last.lances.flatMap((lance) => {
         const steps = late.filter((s) => s.lance === lance.name);
-        // The count stops where a side has won the game; what it has not come to is not told.
+        // The count stops when a side has won the game; the rest is not shown.
         if (steps.length === 0) return lance.how === 'declined' || last.game !== null ? [] : [{ step: null, lance, first: true, score: [...score] }];
         return steps.map((step, i) => ({ ...row(step), first: i === 0 }));
       })

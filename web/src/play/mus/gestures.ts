@@ -1,9 +1,9 @@
-// The pictures of the signals: one face, and of each signal what is different in it. All in a box
-// of 48 by 48 units; the lines have the colour of the text around.
+// The pictures of the signals: one face, and for each signal what differs in it. All are in a box
+// of 48 by 48 units; the lines have the colour of the surrounding text.
 
 export interface Gesture {
   brows?: 'up';
-  /** Closed eyes, the left of the picture first. */
+  /** Closed eyes, the left one in the picture first. */
   eyes?: readonly [boolean, boolean];
   mouth?: 'bite' | 'tongue' | 'side' | 'bite-side' | 'tongue-side' | 'pout';
   shoulders?: readonly [boolean, boolean];

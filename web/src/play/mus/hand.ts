@@ -1,10 +1,10 @@
-// The order in which the own hand lies: the ranks of the table, high ones first.
+// The order of your own hand: by the ranks of the table, high ones first.
 
 import { isCard, SPANISH_SUITS } from '../../cards/names';
 
 const ORDERS: Record<string, string> = { eight: 'K3CS76542A', four: 'KCS765432A', printed: 'K3CS76542A' };
 
-/** Sorted by the order that the option “kings” sets; cards that are not known come last. */
+/** Sorted by the order that the option “kings” sets; unknown cards come last. */
 export function sorted(hand: readonly string[], kings: unknown): string[] {
   const order = ORDERS[String(kings)] ?? ORDERS.eight!;
   const key = (card: string): number =>

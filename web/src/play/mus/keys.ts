@@ -1,4 +1,4 @@
-// The keys of a table of Mus, for the help.
+// The keys of a Mus table, for the help.
 
 import { say } from '../../language/say';
 import { commonKeys, type KeyHelp } from '../keys';

@@ -1,5 +1,5 @@
-// The buttons of a table of Mus. Before the lances there is mus or no mus and the discard; in a
-// lance the same four places always: away, in, more, and everything.
+// The buttons of a Mus table. Before the lances there are mus, no mus and the discard; in a lance
+// always the same four places: away, in, more, and everything.
 
 import { say } from '../../language/say';
 import type { ClosedMove, LegalMove, MusView } from '../../net/protocol';
@@ -11,9 +11,9 @@ type MusSlot = 'mus' | 'no-mus' | 'discard' | 'leave' | 'stay' | 'up' | 'all';
 
 export interface MusAction extends Action {
   slot: MusSlot;
-  /** The stones to choose from, fewest first; empty where there is nothing to choose. */
+  /** The stones to choose from, fewest first; empty if there is nothing to choose. */
   amounts: readonly number[];
-  /** It bets the whole game: it is to be pressed twice. */
+  /** It bets the whole game: it must be pressed twice. */
   grave: boolean;
   /** It has been pressed once. */
   armed: boolean;
@@ -28,8 +28,8 @@ export interface Choice {
 }
 export const NOTHING_CHOSEN: Choice = { cards: [], amount: 2, armed: null };
 
-/** The moves of each place, without amounts; where several are never open together the later one
- * is the answer to a bet. */
+/** The moves of each place, without amounts. Moves of one place are never open together; the later
+ * one is the answer to a bet. */
 const PLACES: Record<MusSlot, readonly string[]> = {
   mus: ['mus'], 'no-mus': ['no mus'], discard: ['discard'],
   leave: ['paso', 'no quiero'], stay: ['quiero'], up: ['envido', 'reenvido'], all: ['ordago'],
@@ -58,7 +58,7 @@ function places(view: MusView): readonly MusSlot[] {
 export const discards = (legal: readonly LegalMove[]): { move: string; hint: string; cards: string[] }[] =>
   byWord(legal, 'discard').map((m) => ({ move: m.move, hint: m.hint, cards: m.move.split(/\s+/).slice(1) }));
 
-/** The row of buttons. `pause` is why the page itself lets nothing be played, or "". */
+/** The row of buttons. `pause` is the reason why the page itself blocks all moves, or "". */
 export function musActions(view: MusView, pause: string, names: readonly string[], choice: Choice = NOTHING_CHOSEN): MusAction[] {
   return places(view).map((slot) => action(view, slot, pause, names, choice));
 }
@@ -74,7 +74,7 @@ function action(view: MusView, slot: MusSlot, pause: string, names: readonly str
   const amounts = moves.map((m) => amountOf(m.move)).filter((n) => n !== null).sort((a, b) => a - b);
   const wanted = nearest(amounts, choice.amount);
   const found = (amounts.length ? moves.find((m) => amountOf(m.move) === wanted) : undefined) ?? moves[0]!;
-  // To bet the whole game is no slip of a finger, nor to accept it.
+  // Betting the whole game, or accepting it, must not happen by accident.
   const grave = slot === 'all' || (slot === 'stay' && view.phase === 'ordago');
   const armed = grave && choice.armed === found.move;
   const name = armed ? say('mus-sure', { move: moveName(found.move) }) : moveName(found.move);
@@ -100,13 +100,13 @@ function closedAction(view: MusView, slot: MusSlot, pause: string, names: readon
   };
 }
 
-/** Why no more, or no fewer, stones may be bet than the limits allow. */
+/** Why stones outside the limits cannot be bet. */
 export function beyond(view: MusView, amount: number, most: number): ClosedMove | undefined {
   const bets = view.closed.filter((m) => amountOf(m.move) !== null);
   return bets.find((m) => (amount > most ? amountOf(m.move)! > most : amountOf(m.move)! <= most));
 }
 
-/** Why what a letter stands for cannot be done now, where no button on show has that letter. */
+/** Why the action of a letter is not possible now, if no visible button has that letter. */
 export function closedKey(view: MusView, key: string): { reason: string; clause: string | null } {
   const letter = key.toUpperCase();
   const told = view.closed.find((m) => KEYS[wordOf(m.move)] === letter);

@@ -1,4 +1,4 @@
-// How each effect of Mus moves the cards on the screen, and how long the eye gets.
+// How each effect of Mus moves the cards on the screen, and how long it is shown.
 
 import type { Effect, MusView } from '../../net/protocol';
 import { moving, pause, place } from '../motion';
@@ -10,12 +10,12 @@ const PAUSES: Record<string, number> = {
   spoke: 450, stage: 350, declared: 700, decided: 450, scored: 450, notice: 500, signal: 300, shuffled: 300, showdown: 500,
 };
 
-/** Shows one effect: moves what it moves and leaves the board as it is after it. */
+/** Shows one effect: animates it and leaves the board in the state after it. */
 export async function perform(board: Board<MusView>, effect: Effect, next: MusView, film: boolean): Promise<void> {
   const shown = board.shown;
   if (!shown) return;
   const after = (): MusView => arrive(leave(shown, effect), effect, next);
-  // What follows the end of a deal is told in its panel, which is not waited for.
+  // What follows the end of a deal is shown in its panel, without a pause.
   if (!film || !moving() || (shown.phase === 'over' && effect.kind !== 'deal')) {
     board.shown = after();
     return;

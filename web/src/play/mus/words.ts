@@ -1,5 +1,5 @@
-// What is said at a table of Mus, in the words of the language of the page. The words of the game
-// itself are the same in every language, or have one of their own in Basque.
+// The words used at a Mus table, in the language of the page. The terms of the game itself are the
+// same in every language, or have their own form in Basque.
 
 import { listText } from '../../language/lists';
 import { say } from '../../language/say';
@@ -15,7 +15,7 @@ export const lanceMeaning = (name: LanceName): string => say('mus-lance-meaning'
 
 const MOVES: ReadonlySet<string> = new Set(['mus', 'no mus', 'paso', 'quiero', 'no quiero', 'ordago']);
 
-/** A move as it is said: "envido 4", "órdago"; what is not known stays as it is written. */
+/** A move as it is spoken: "envido 4", "órdago"; unknown moves stay as written. */
 export function moveText(move: string): string {
   const n = amountOf(move);
   if (MOVES.has(move)) return say('mus-move', { move: move.replace(' ', '-') });
@@ -23,7 +23,7 @@ export function moveText(move: string): string {
   return verb(move) === 'reenvido' ? say('mus-move-reenvido', { n }) : say('mus-move-envido', { n });
 }
 
-/** The same as it is written on a button. */
+/** The same as the label of a button. */
 export function moveName(move: string): string {
   const text = moveText(move);
   return text[0]!.toLocaleUpperCase() + text.slice(1);
@@ -40,14 +40,14 @@ export function together(seats: readonly number[], names: readonly string[]): st
   return listText(seats.map((s) => names[s] ?? ''), 'and');
 }
 
-/** A side in one word for who plays on it, else by its names. */
+/** A side in one word for its own players, else by its players' names. */
 export function sideName(view: MusView, side: MusSide, names: readonly string[]): string {
   if (view.you === null) return together(side.seats, names);
   if (side.seats.includes(view.you)) return view.alone ? say('mus-you') : say('mus-we');
   return view.alone ? together(side.seats, names) : say('mus-they');
 }
 
-/** How a lance stands or went, in a few words. */
+/** The state or the result of a lance, in a few words. */
 export function lanceNote(view: MusView, lance: Lance, names: readonly string[]): string {
   const who = lance.by === null ? '' : lance.by === view.you ? say('mus-you') : (names[lance.by] ?? '');
   if (lance.ordago) return say('mus-note-ordago', { who });
@@ -62,5 +62,5 @@ export function lanceNote(view: MusView, lance: Lance, names: readonly string[])
   }
 }
 
-/** The lance in which something is to be said now. */
+/** The lance being played now. */
 export const lanceNow = (view: MusView): Lance | undefined => view.lances.find((l) => l.state === 'now');

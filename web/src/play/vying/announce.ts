@@ -1,4 +1,4 @@
-// A game of vying in words, for those who hear the table.
+// A vying game in words, for screen readers.
 
 import { cardList } from '../../cards/names';
 import { listText } from '../../language/lists';
@@ -18,11 +18,11 @@ export function holding(view: VyingView): string {
   return worth ? say('vying-hold-worth', { cards, worth }) : say('vying-hold', { cards });
 }
 
-/** What is asked at this moment: "the stake is 3". */
+/** What must be answered now: "the stake is 3". */
 const asked = (view: VyingView): string =>
   (view.asked ? say(`vying-asked-${particulars(view.game).asked}`, { n: view.asked }) : '');
 
-/** What your turn is for, in few words. */
+/** What to do on your turn, in a few words. */
 export function task(view: VyingView): string {
   const words = new Set(view.legal.map((m) => verb(m.move)));
   if (words.has('discard')) return say('vying-choose-discard');
@@ -51,7 +51,7 @@ function rangeText(word: string, least: number, most: number): string {
   return say('vying-range', { word, least, most });
 }
 
-/** The sentences at the moment it becomes your turn. An answer to a bet does not repeat the hand. */
+/** The sentences when it becomes your turn. When you answer a bet the hand is not repeated. */
 export function yourTurn(view: VyingView, lastDrawn: string | null): string {
   const what = asked(view);
   const open = openText(view);

@@ -1,6 +1,6 @@
-// The picture of a game of vying between two states of the server. This is bookkeeping for the eye
-// only: the state the server sends after a batch replaces it. Amounts are taken from that state and
-// never reckoned here; an effect this page does not know changes nothing.
+// The picture of a vying game between two states of the server. It is for display only: the state
+// that the server sends after a batch replaces it. Amounts are taken from that state and never
+// calculated here; an effect that this page does not know changes nothing.
 
 import { UNKNOWN } from '../../cards/names';
 import type { Effect, Stage, VyingSeat, VyingView } from '../../net/protocol';
@@ -10,7 +10,7 @@ function withSeat(view: VyingView, seat: number, change: (s: VyingSeat) => Parti
   return { ...view, seats: view.seats.map((s) => (s.seat === seat ? { ...s, ...change(s) } : s)) };
 }
 
-/** What is gone from its old place when a card starts to move. */
+/** The picture when a card starts to move: it has left its old place. */
 export function leave(view: VyingView, effect: Effect): VyingView {
   switch (effect.kind) {
     case 'dealt':
@@ -25,7 +25,7 @@ export function leave(view: VyingView, effect: Effect): VyingView {
   }
 }
 
-/** What is there when the card has arrived, and everything that moves no card. */
+/** The picture when the card has arrived, and the result of effects that move no card. */
 export function arrive(view: VyingView, effect: Effect, next: VyingView): VyingView {
   const same = next.deal === view.deal;
   switch (effect.kind) {
@@ -73,7 +73,7 @@ function newDeal(view: VyingView, deal: number, dealer: number, next: VyingView)
 }
 
 function give(view: VyingView, seat: number, card: string, dealt: boolean, next: VyingView | null): VyingView {
-  // A card that somebody else is seen to get lies open; of one's own the coming state knows.
+  // A visible card that another seat gets lies face up; your own are known from the next state.
   const open = dealt && card !== UNKNOWN && (seat !== view.you || !!next?.seats[seat]?.up.includes(card));
   return withSeat(view, seat, (s) => ({
     hand: [...s.hand, card], up: open ? [...s.up, card] : s.up, total: null, best: [], worth: null,

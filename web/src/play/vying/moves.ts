@@ -1,6 +1,6 @@
-// The buttons of a game of vying. The server's legal moves are sorted into slots by their first
-// word; those with an amount ("brag 3") share one button and a chooser, those with cards
-// ("discard KS 4D") one button and a selection in the hand.
+// The buttons of a vying game. The server's legal moves are sorted into slots by their first word;
+// those with an amount ("brag 3") share one button and a chooser, those with cards ("discard KS 4D")
+// one button and a selection in the hand.
 
 import { say } from '../../language/say';
 import type { ClosedMove, LegalMove, VyingView } from '../../net/protocol';
@@ -10,7 +10,7 @@ import { capital } from '../words';
 import { particulars, stageNow, type Slot } from './particulars';
 
 export interface VyingAction extends Action {
-  /** The amounts to choose from, lowest first; empty where there is nothing to choose. */
+  /** The amounts to choose from, lowest first; empty if there is nothing to choose. */
   amounts: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export function discardMove(legal: readonly LegalMove[], cards: readonly string[
   return discards(legal).find((d) => d.cards.length === cards.length && d.cards.every((c) => cards.includes(c)))?.move ?? null;
 }
 
-/** Why the cards chosen so far make no discard. */
+/** Why the cards chosen so far are not a legal discard. */
 function discardHint(legal: readonly LegalMove[], closed: ClosedMove | undefined, cards: readonly string[]): [hint: string, clause: string | null] {
   const most = Math.max(0, ...discards(legal).map((d) => d.cards.length));
   if (cards.length === 0) return [say('vying-choose-first'), null];
@@ -47,7 +47,7 @@ function discardHint(legal: readonly LegalMove[], closed: ClosedMove | undefined
   return [closed?.reason ?? say('vying-at-most', { n: most }), closed?.clause ?? null];
 }
 
-/** The row of buttons: first those the game always has at this stage, then whatever else is open. */
+/** The row of buttons: first those the game always has at this stage, then all other open moves. */
 export function vyingActions(view: VyingView, pause: string, names: readonly string[], choice: Choice = NOTHING_CHOSEN): VyingAction[] {
   const slots = particulars(view.game).slots(stageNow(view));
   const legal = pause === '' ? view.legal : [];
@@ -86,7 +86,7 @@ function openAction(moves: readonly LegalMove[], closed: ClosedMove | undefined,
 function closedAction(view: VyingView, slot: string, verbs: readonly string[], pause: string, names: readonly string[]): VyingAction {
   const closed = pause === '' ? view.closed : [];
   const told = verbs.filter((word) => byVerb(closed, word).length > 0);
-  // Of two that share a place it is the answer that matters once something has been bet.
+  // If two moves share a place, the answer is the one that matters after a bet.
   const answering = view.bragger !== null;
   const word = (answering ? told.at(-1) : told[0]) ?? (answering ? verbs.at(-1) : verbs[0]) ?? '';
   const why = byVerb(closed, word)[0];
@@ -96,7 +96,7 @@ function closedAction(view: VyingView, slot: string, verbs: readonly string[], p
   };
 }
 
-/** Why what a letter stands for cannot be done now, where no button on show has that letter. */
+/** Why the action of a letter is not possible now, if no visible button has that letter. */
 export function closedKey(view: VyingView, key: string): ClosedMove {
   const letter = key.toUpperCase();
   const told = view.closed.find((m) => KEYS[verb(m.move)] === letter);

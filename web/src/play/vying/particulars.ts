@@ -1,12 +1,12 @@
-// What is particular to each game of vying. All else is read from what the server sends, so that
-// a game without an entry here can be played too, with a button for each of its moves.
+// What is specific to each vying game. Everything else comes from the server, so that a game
+// without an entry here can be played too, with a button for each of its moves.
 
 import { say } from '../../language/say';
 import type { VyingView } from '../../net/protocol';
 import { type KeyHelp, orEnter } from '../keys';
 
 /** A place in the row of buttons, for moves that are never open together: the answer to a bet
- * stands where the opening was. */
+ * is where the opening bet was. */
 export interface Slot {
   slot: string;
   /** The moves by their first word, the one for an answer last. */
@@ -16,16 +16,16 @@ export interface Slot {
 export interface Particulars {
   /** The points that win a game, drawn as pegs. */
   target: number | null;
-  /** What is asked, when it is spoken of: "the stake is 3"; as the messages have it. */
+  /** What must be answered, by its name in the messages: "the stake is 3". */
   asked: 'stake' | 'brag';
   slots: (stage: string) => readonly Slot[];
   /** There may be amounts to choose from: room is kept for them. */
   amounts: boolean;
-  /** Cards of the own hand are chosen to be thrown away. */
+  /** Cards of your own hand are chosen to be thrown away. */
   picks: boolean;
   /** Bets and scores are explained by the order of ranks: high cards first. */
   sortBy: 'rank' | 'suit';
-  /** What the button of the move `stand` says, as the messages have it. */
+  /** The label of the button for the move `stand`, by its name in the messages. */
   stand: 'stand' | 'satisfied';
   keys: () => KeyHelp;
 }

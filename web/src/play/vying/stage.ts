@@ -1,4 +1,4 @@
-// How each effect of a game of vying moves the cards on the screen, and how long the eye gets.
+// How each effect of a vying game moves the cards on the screen, and how long it is shown.
 
 import type { Effect, VyingView } from '../../net/protocol';
 import { moving, pause, place } from '../motion';
@@ -10,7 +10,7 @@ const PAUSES: Record<string, number> = {
   ante: 250, stage: 300, spoke: 350, announced: 500, showed: 600, scored: 450, claimed: 600, annulled: 600, carried: 400, showdown: 400,
 };
 
-/** Shows one effect: moves what it moves and leaves the board as it is after it. */
+/** Shows one effect: animates it and leaves the board in the state after it. */
 export async function perform(board: Board<VyingView>, effect: Effect, next: VyingView, film: boolean): Promise<void> {
   if (!board.shown) return;
   const after = (): VyingView => arrive(leave(board.shown!, effect), effect, next);

@@ -1,4 +1,4 @@
-"""How long the next deal waits for people, and the match that goes on from a finished one."""
+"""How long the next deal waits for people, and the match that follows a finished one."""
 
 from __future__ import annotations
 
