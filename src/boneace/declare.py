@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from boneace.errors import OptionError
 from boneace.languages import Line, later, say
@@ -274,6 +274,10 @@ def _seats_told(seats: range) -> str:
     return say("options-from-to-seats", least=seats[0], most=seats[-1])
 
 
+Layout = Literal["exchange", "vying", "bank", "mus"]
+"""The tables: exchanging cards with the table or the stock; vying; a banker; Mus."""
+
+
 @dataclass(frozen=True, eq=False)
 class Declaration:
     """The facts of a game that everything else is generated from. There is one for each game."""
@@ -285,6 +289,8 @@ class Declaration:
     presets: tuple[Preset, ...]
     package: str
     """The package that holds rules.py, words.py and rulebook.md."""
+    layout: Layout | None = None
+    """The table that draws its views, in the browser and in the terminal; None if none does yet."""
     asides: str | None = None
     """The module of the package for actions out of turn, where the game has them."""
     check: Callable[[dict[str, Value]], None] = lambda values: None

@@ -113,7 +113,7 @@ class Telling(Kept):
         look, f = games.part(self.game, "look"), self._seen_now(seat, past)
         mine = seat is not None and seat == self._seat and seat >= 0
         found: dict[str, Any] = look.present(self._options, f)
-        found["game"] = self.game
+        found["game"], found["layout"] = self.game, self.declaration.layout
         found["standing"] = self._words.standing(self._options, f)
         found["deals"] = self.options.get("deals") or None
         found |= _tellers(self.game).menu(self._options, f, self._legal) if mine else _NO_MOVES

@@ -13,7 +13,8 @@ import pytest
 DECLARATION = """
 from dataclasses import replace
 from boneace.games.stop_the_bus.declaration import DECLARATION as FOUND, OPTIONS
-DECLARATION = replace(FOUND, name="alley-cat", package="alley_cat", options=OPTIONS, presets=())
+DECLARATION = replace(FOUND, name="alley-cat", package="alley_cat", options=OPTIONS,
+    presets=(), layout=None)
 """
 #: The modules of the game: those of Stop the Bus under another name.
 MODULES = ("rules", "habits", "words", "look", "narration", "worth")
@@ -107,3 +108,28 @@ def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
         "the game “tom-cat” cannot be loaded from the package alley_cat: "
         "alley_cat declares 'alley-cat'"
     )
+
+
+def test_a_game_without_a_table_says_so(folder: Path) -> None:
+    done = run(folder, "-m", "boneace", "play", "alley-cat")
+    assert done.returncode == 2
+    assert "Alley Cat has no table yet: it can be played from Python only" in done.stderr
+
+
+MADE = """
+import asyncio
+from boneace.table import house
+from boneace.table.app import _described
+from boneace.table.errors import TableError
+assert "alley-cat" not in [game["name"] for game in _described()["games"]]
+try:
+    house._declaration("alley-cat")
+except TableError as error:
+    print(error.reason, error.place)
+"""
+
+
+def test_the_server_neither_lists_nor_makes_a_match_that_it_cannot_show(folder: Path) -> None:
+    done = run(folder, "-c", MADE)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "Alley Cat has no table yet: it can be played from Python only game\n"

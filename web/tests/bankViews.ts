@@ -16,7 +16,7 @@ export function bankSeat(number: number, hands: BankHand[] = [bankHand('?? ??')]
 /** Three at the table: you, Ben, and Cleo, who deals. */
 export function bankView(part: Partial<BankView> = {}): BankView {
   return {
-    game: 'vingt-un', deal: 1, deals: null, dealer: 2, pone: 1, turn: 0, phase: 'turn', you: 0, legal: [], closed: [], limits: [1, 10],
+    game: 'vingt-un', layout: 'bank', deal: 1, deals: null, dealer: 2, pone: 1, turn: 0, phase: 'turn', you: 0, legal: [], closed: [], limits: [1, 10],
     doubled: false, tenure: 1, pool: null, stock: 46, used: 0, standing: {}, last: null, result: null, bets: null, wagers: null,
     seats: [
       bankSeat(0, [bankHand('AS 6D', { stake: 5, total: '7 or 17', state: 'now' })], { total: '7 or 17', state: '' }),

@@ -12,14 +12,14 @@ const base = {
 
 export function switchView(part: Partial<SwitchView> = {}): SwitchView {
   return {
-    ...base, game: 'switch', seats: [seat(0, own), seat(1), seat(2, { dealer: true })],
+    ...base, game: 'switch', layout: 'exchange', seats: [seat(0, own), seat(1), seat(2, { dealer: true })],
     second: null, second_total: null, up: ['9C', 'TH', '2D'], down: ['??', '??', '??'], knocker: null, ...part,
   };
 }
 
 export function stopTheBusView(part: Partial<StopTheBusView> = {}): StopTheBusView {
   return {
-    ...base, game: 'stop-the-bus', seats: [seat(0, { ...own, total: 'king high' }), seat(1), seat(2, { dealer: true })],
+    ...base, game: 'stop-the-bus', layout: 'exchange', seats: [seat(0, { ...own, total: 'king high' }), seat(1), seat(2, { dealer: true })],
     widow: ['9C', 'TH', '2D'], stopper: null, ...part,
   };
 }

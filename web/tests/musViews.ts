@@ -25,7 +25,7 @@ export const musSide = (number: number, part: Partial<MusSide> = {}): MusSide =>
 
 /** Ann, Ben, Cleo and Dora, who deals; it is your turn to say mus. */
 export const musView = (part: Partial<MusView> = {}): MusView => ({
-  game: 'mus', deal: 1, deals: null, dealer: 3, eldest: 0, turn: 0, phase: 'talk', you: 0, alone: false, bowl: 22, target: 40, games: 3,
+  game: 'mus', layout: 'mus', deal: 1, deals: null, dealer: 3, eldest: 0, turn: 0, phase: 'talk', you: 0, alone: false, bowl: 22, target: 40, games: 3,
   corrido: false, lance: null, lances: lances(), stock: 24, discards: 0, exchanges: 0, claims: null,
   sides: [musSide(0), musSide(1)],
   seats: [musSeat(0, { hand: ['2O', '4C', 'KE', '3B'], holds: 'pair of kings, punto 25', total: '25' }), musSeat(1), musSeat(2), musSeat(3, { dealer: true })],

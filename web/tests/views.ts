@@ -11,7 +11,7 @@ export function seat(number: number, part: Partial<SeatView> = {}): SeatView {
 
 export function view(part: Partial<ThirtyOneView> = {}): ThirtyOneView {
   return {
-    game: 'thirty-one', deal: 1, deals: null, dealer: 2, turn: 0, phase: 'turn', you: 0, legal: [], closed: [],
+    game: 'thirty-one', layout: 'exchange', deal: 1, deals: null, dealer: 2, turn: 0, phase: 'turn', you: 0, legal: [], closed: [],
     seats: [seat(0, { hand: ['7H', 'KS', '4S'], total: '14', best: ['KS', '4S'] }), seat(1), seat(2, { dealer: true })],
     stock: 42, upcard: '9C', pile: 1, widow: null, table: null, knocker: null, standing: {}, last: null,
     result: null, bets: null, wagers: null, ...part,
@@ -29,7 +29,7 @@ export function vyingSeat(number: number, part: Partial<VyingSeat> = {}): VyingS
 export function vyingView(part: Partial<VyingView> = {}): VyingView {
   const stage = { winner: [], note: '', worth: 3 };
   return {
-    game: 'three-stake-brag', deal: 1, deals: null, dealer: 2, turn: 0, phase: 'vying', you: 0, legal: [], closed: [],
+    game: 'three-stake-brag', layout: 'vying', deal: 1, deals: null, dealer: 2, turn: 0, phase: 'vying', you: 0, legal: [], closed: [],
     unit: 'chip', pots: [3, 3, 3], asked: null, bragger: null,
     stages: [
       { ...stage, name: 'best', title: 'Best', state: 'past', winner: [1], note: 'AD beats 9S' },

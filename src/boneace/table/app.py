@@ -157,7 +157,8 @@ class Pages:
 
 def _described() -> dict[str, object]:
     """The games and the bots in the language spoken, and the rules for players’ names."""
-    found = [declaration.to_json() for declaration in games.declarations().values()]
+    declared = games.declarations().values()
+    found = [one.to_json() for one in declared if one.layout is not None]
     called = {"usual": names.USUAL, "longest": names.LONGEST}
     return {"games": found, "bots": bots.describe(), "names": called}
 

@@ -176,9 +176,12 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
 
 def _declaration(game: str) -> Declaration:
     try:
-        return games.declaration(game)
+        found = games.declaration(game)
+        if found.layout is None:
+            raise OptionError(say("options-no-table", game=found.title))
     except OptionError as error:
         raise TableError(str(error), "game") from None
+    return found
 
 
 def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, Any]]:

@@ -114,8 +114,11 @@ def check(
 ) -> list[str]:
     """The name of every seat. Raises OptionError for what cannot be played, without the engine."""
     from boneace import bots
+    from boneace.terminal import kinds
 
     declaration = games.declaration(game)
+    if game not in kinds.TABLES:
+        raise OptionError(say("options-no-table", game=declaration.title))
     declaration.check_seats(len(seats), declaration.resolve(preset, options))
     if dealer == CUT and declaration.cut is None:
         raise OptionError(say("terminal-no-cut", game=declaration.name))

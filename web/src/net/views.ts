@@ -24,8 +24,12 @@ export interface BaseSeat {
   total: string | null;
 }
 
+export type Layout = 'exchange' | 'vying' | 'bank' | 'mus';
+
 export interface BaseView<Seat extends BaseSeat, Last> {
   game: string;
+  /** The table that draws it. */
+  layout: Layout;
   deal: number;
   /** How many deals the match has; null if it has no such end. */
   deals: number | null;
@@ -171,9 +175,9 @@ export interface VyingView extends BaseView<VyingSeat, VyingLast> {
 export type View = ExchangeView | VyingView | BankView | MusView;
 export type AnyLast = LastDeal | VyingLast | BankLast | MusLast;
 
-export const isVying = (view: View): view is VyingView => 'stages' in view && Array.isArray(view.stages);
-export const isBank = (view: View): view is BankView => 'pone' in view;
-export const isMus = (view: View): view is MusView => 'lances' in view;
+export const isVying = (view: View): view is VyingView => view.layout === 'vying';
+export const isBank = (view: View): view is BankView => view.layout === 'bank';
+export const isMus = (view: View): view is MusView => view.layout === 'mus';
 export const isThirtyOne = (view: View): view is ThirtyOneView => 'upcard' in view;
 export const isSwitch = (view: View): view is SwitchView => 'down' in view;
 export const isStopTheBus = (view: View): view is StopTheBusView => 'stopper' in view;

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { GameDeclaration } from '../net/protocol';
-import { isBank, isMus, isVying, type View } from '../net/views';
+import type { Layout, View } from '../net/views';
 import type { MatchPlay } from '../play/match.svelte';
 import type { Table, Ways } from './table';
 
@@ -14,24 +14,17 @@ export interface TableProps<Shown extends View = View> {
   final: boolean;
   ways: Ways;
 }
-export type Kind = 'bank' | 'exchange' | 'mus' | 'vying';
 /** A component that draws matches of one kind only. */
 export type TableComponent = Component<TableProps, Table & Record<string, unknown>>;
 
-const PIECES: Record<Kind, () => Promise<{ default: unknown }>> = {
+const PIECES: Record<Layout, () => Promise<{ default: unknown }>> = {
   bank: () => import('./bank/Table.svelte'),
   exchange: () => import('./exchange/Table.svelte'),
   mus: () => import('./mus/Table.svelte'),
   vying: () => import('./vying/Table.svelte'),
 };
 
-export function kindOf(view: View): Kind {
-  if (isVying(view)) return 'vying';
-  if (isMus(view)) return 'mus';
-  return isBank(view) ? 'bank' : 'exchange';
-}
-
-/** The table of a kind. Rejects if the server does not answer. */
-export async function fetchTable(kind: Kind): Promise<TableComponent> {
-  return (await PIECES[kind]()).default as TableComponent;
+/** The table of a layout. Rejects if the server does not answer. */
+export async function fetchTable(layout: Layout): Promise<TableComponent> {
+  return (await PIECES[layout]()).default as TableComponent;
 }

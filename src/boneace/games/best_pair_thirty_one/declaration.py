@@ -94,6 +94,7 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=(Preset.of("best-pair-thirty-one", "reid", {}, ("BPT-11", "BPT-14")),),
     package="boneace.games.best_pair_thirty_one",
+    layout="vying",
     length="games",
     cut=cut,
 )

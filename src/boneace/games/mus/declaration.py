@@ -78,6 +78,7 @@ DECLARATION = Declaration(
         Preset.of("mus", "ilustrada", {"sides": "alone"}, ("MUS-53", "B-MUS-10")),
     ),
     package="boneace.games.mus",
+    layout="mus",
     asides="asides",
     length="games",
     cut=cut,

@@ -60,6 +60,7 @@ DECLARATION = Declaration(
         ),
     ),
     package="boneace.games.primiera",
+    layout="vying",
     length="deals",
     endless=lambda values: values["deals"] == 0,
     zero_sum=lambda values: False,  # a pot may be left over

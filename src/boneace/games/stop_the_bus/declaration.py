@@ -39,5 +39,6 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=PRESETS,
     package="boneace.games.stop_the_bus",
+    layout="exchange",
     length="deals",
 )

@@ -53,5 +53,6 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=PRESETS,
     package="boneace.games.switch",
+    layout="exchange",
     length="deals",
 )

@@ -130,6 +130,7 @@ DECLARATION = Declaration(
     options=OPTIONS,
     presets=PRESETS,
     package="boneace.games.thirty_one",
+    layout="exchange",
     asides="wagers",
     length="deals",
     endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,

@@ -83,6 +83,7 @@ DECLARATION = Declaration(
         ),
     ),
     package="boneace.games.three_stake_brag",
+    layout="vying",
     check=check,
     length="deals",
     endless=lambda values: values["deals"] == 0,

@@ -119,6 +119,7 @@ DECLARATION = Declaration(
         ),
     ),
     package="boneace.games.vingt_un",
+    layout="bank",
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over
     length="deals",

@@ -34,6 +34,7 @@ options-not-allowed = option “{ $name }” is { $allows }, not { $value }
 options-no-option = { $game } has no option “{ $name }”: { $known }
 options-no-preset = { $game } has no preset “{ $name }”: { $known }
 options-game-unreadable = the game “{ $name }” cannot be loaded from the package { $package }: { $why }
+options-no-table = { $game } has no table yet: it can be played from Python only
 options-no-game = there is no game “{ $name }”: { $known }
 options-no-bot = there is no bot “{ $name }”: { $known }
 options-seats = { $game } is played by { $many }, not { $seats }
