@@ -25,16 +25,16 @@ class Step(NamedTuple):
 
 STEPS = (
     Step("begin", 5, 8),
-    Step("turn_and_moves", 2, 6),
-    Step("advance", 39, 38),
+    Step("turn_and_moves", 4, 6),
+    Step("advance", 28, 38),
     Step("shuffled", 1, 0),
-    Step("look", 5, 3),
-    Step("habit_of", 8, 14),
+    Step("look", 7, 3),
+    Step("habit_of", 14, 14),
     Step("aside_of", 1, 0),
-    Step("search", 29, 35),
-    Step("play_one", 5, 0),
-    Step("sample", 3, 0),
-    Step("returns_of", 2, 2),
+    Step("search", 26, 35),
+    Step("play_one", 4, 0),
+    Step("sample", 9, 0),
+    Step("returns_of", 1, 2),
 )
 _PLACES = {step.function: place for place, step in enumerate(STEPS)}
 
