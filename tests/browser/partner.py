@@ -65,7 +65,7 @@ class Friend:
                 assert time.monotonic() < end, f"no {kind} comes"
                 self._send({"type": "ping"})  # the engine may have to be compiled first
                 continue
-            self.view = told.get("view", self.view)
+            self.view = {**self.view, **told.get("view", {})}  # `last` is said where it is new
             if told["type"] in (kind, "refused"):
                 return told
 

@@ -41,9 +41,10 @@ class Listener:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The last view that was heard."""
+        """The last view that was heard; how the last deal ended is said only where it is new."""
         views = [message["view"] for message in self.messages if "view" in message]
-        return views[-1]  # type: ignore[no-any-return]
+        last = [view["last"] for view in views if "last" in view][-1]
+        return views[-1] | {"last": last}  # type: ignore[no-any-return]
 
 
 @functools.cache
