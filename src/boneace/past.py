@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from boneace.games.facts import Facts, reader_of
-from boneace.kernel import states
-
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
+
+    from boneace.games.facts import Facts
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -51,6 +50,10 @@ class Past:
     def blank(self, layout: np.dtype[np.void]) -> npt.NDArray[Any]:
         """An array of one record, for the caller to overwrite completely with a view."""
         if self._blank is None:
+            # here, not above: the server is up before NumPy is imported
+            from boneace.games.facts import reader_of
+            from boneace.kernel import states
+
             self._blank = states.blank(layout)
             self._read = reader_of(self._blank)
         return self._blank

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from boneace import testing
+from boneace.contract import Words
 from boneace.games.thirty_one import look, words
 from boneace.games.vingt_un import speech
 from boneace.kernel.states import clone, key
@@ -41,10 +42,8 @@ def test_what_a_package_lacks_is_found(monkeypatch):
     monkeypatch.setattr(look, "menu", lambda options, view: {})
     found = list(contract.faults("boneace.games.thirty_one"))
     assert len(found) == 2
-    assert found[0].endswith(
-        "words.py lacks parse(options, f, text): "
-        "Return the number of a move in notation, in any case of letters."
-    )
+    meaning = str(Words.parse.__doc__).partition("\n")[0]
+    assert found[0].endswith(f"words.py lacks parse(options, f, text): {meaning}")
     assert re.fullmatch(
         r".*test_suite\.py, line \d+: menu\(options, view\) "
         r"must be menu\(options, f, legal\)",
