@@ -127,9 +127,12 @@ class Telling(Kept):
         return found
 
     def last_numbers(self, seat: int | None, past: Past) -> object:
-        """The numbers that `last_deal` is made from: while they stay the same, so does it."""
+        """The numbers that `last_deal` is made from: while they stay the same, so does it.
+
+        The number of the deal is one of them: two deals may end alike.
+        """
         f = self._seen_now(seat, past)
-        return f.LAST(f)
+        return f.LAST(f), f.deal, self.over
 
     def _seen_now(self, seat: int | None, past: Past) -> Facts:
         return self._seen_before(len(self._plies), seat, past)

@@ -56,10 +56,7 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
     def told(*given: P.args, **named: P.kwargs) -> T:
         assert not named
         kinds = tuple(map(type, given))
-        ways = known.get(kinds)
-        if ways is None:
-            # inside another function of this kind the fields are noted for that one
-            ways = known.setdefault(kinds, {})
+        ways = known.setdefault(kinds, {})
         language = current()
         for getters, kept in list(ways.values()):
             found = kept.get(_key(language, getters, given), _MISSING)
