@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.bettor import BRAG, READY, Bettor
 from tests.browser.conftest import PATIENCE, Server, seated
-from tests.browser.player import Player, is_open
+from tests.browser.player import OPEN, Player, is_open
 
 pytestmark = pytest.mark.browser
 
@@ -48,15 +48,22 @@ def set_pace(player: Player, label: str) -> None:
     player.button("Done").click()
 
 
+#: Checked and pressed in one moment: between two, the move that was just made may arrive.
+PRESS = f"(all) => ({OPEN})(all) && (all[0].click(), true)"
+
+
+def press(player: Player, name: str) -> bool:
+    """Press a button if it is open now; whether it was."""
+    return bool(player.button(name).evaluate_all(PRESS))
+
+
 def end_deal(*players: Player) -> None:
     """The one on turn knocks, and the other stands."""
     end = time.monotonic() + PATIENCE / 1000
     while not all(player.deal_over() for player in players):
         for player in players:
-            for name in ("Knock", "Stand"):
-                if player.open_now(name):
-                    player.button(name).first.click()
-                    break
+            if not press(player, "Knock"):
+                press(player, "Stand")
         assert time.monotonic() < end, "the deal does not end"
 
 
