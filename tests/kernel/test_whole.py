@@ -104,7 +104,7 @@ def test_only_drivers_become_machine_code(game):
     assert not engine.is_symbol_defined(rule.fndesc.mangled_name)
 
 
-def test_hot_rules_melt_into_loops(game):
+def test_hot_rules_are_inlined_into_loops(game):
     bound = build.bind.__wrapped__("wholegame.rules", "wholegame.template")
     assert bound.total(5) == 13
     (loop,) = bound.total.overloads.values()

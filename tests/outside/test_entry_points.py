@@ -68,6 +68,13 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def refused(folder: Path, game: str) -> str:
+    """What the command says of a game that cannot be loaded."""
+    done = run(folder, "-m", "boneace", "rules", game)
+    assert done.returncode == 2
+    return done.stderr.strip()
+
+
 def test_an_installed_game_is_in_the_register_with_its_own_names(folder: Path) -> None:
     done = run(folder, "-m", "boneace", "games", "--json")
     assert done.returncode == 0, done.stderr
@@ -88,9 +95,7 @@ def test_an_installed_game_is_played_and_replayed(folder: Path) -> None:
 
 def test_a_game_that_cannot_be_loaded_says_why_and_spoils_no_other(folder: Path) -> None:
     offer(folder, "broken", "no_such_package")
-    done = run(folder, "-m", "boneace", "rules", "broken")
-    assert done.returncode == 2
-    assert done.stderr.strip().endswith(
+    assert refused(folder, "broken").endswith(
         "the game “broken” cannot be loaded from the package no_such_package: "
         "No module named 'no_such_package'"
     )
@@ -102,9 +107,7 @@ def test_a_game_that_cannot_be_loaded_says_why_and_spoils_no_other(folder: Path)
 
 def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
     offer(folder, "tom-cat", "alley_cat")
-    done = run(folder, "-m", "boneace", "rules", "tom-cat")
-    assert done.returncode == 2
-    assert done.stderr.strip().endswith(
+    assert refused(folder, "tom-cat").endswith(
         "the game “tom-cat” cannot be loaded from the package alley_cat: "
         "alley_cat declares 'alley-cat'"
     )
@@ -117,7 +120,6 @@ def test_a_game_without_a_table_says_so(folder: Path) -> None:
 
 
 MADE = """
-import asyncio
 from boneace.table import house
 from boneace.table.app import _described
 from boneace.table.errors import TableError

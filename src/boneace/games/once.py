@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, wraps
+from functools import wraps
 from operator import itemgetter
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
@@ -102,18 +102,3 @@ def _getter(one: object, names: tuple[str, ...]) -> _Getter:
 
 def _nothing(_: object) -> None:
     return None
-
-
-def in_words(tell: Callable[P, T]) -> Callable[P, T]:
-    """Keep a function’s results for hashable arguments, by language; they are shared too."""
-
-    @lru_cache(maxsize=_KEPT)
-    def kept(_: str, given: tuple[Any, ...]) -> T:
-        return tell(*given)  # type: ignore[call-arg]
-
-    @wraps(tell)
-    def told(*given: P.args, **named: P.kwargs) -> T:
-        assert not named
-        return kept(current(), given)
-
-    return told

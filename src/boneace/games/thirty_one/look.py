@@ -6,7 +6,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.games.facts import Facts, viewer_of
-from boneace.games.once import in_words, once
+from boneace.games.once import once
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS, counting, total
@@ -121,7 +121,6 @@ def _left(f: Facts, options: Facts, legal: int) -> dict[int, str]:
     return {card: half_points(int(total(options, hand & ~(1 << card)))) for card in members(legal)}
 
 
-@in_words
 def _offer(text: str, left: str | None = None) -> dict[str, str]:
     verb, _, rest = text.partition(" ")
     if verb == "exchange":
