@@ -13,20 +13,9 @@ TEMPLATE = "from boneace.kernel.bound import State\n"
 
 
 @pytest.fixture
-def game(tmp_path, monkeypatch):
-    """A game of one line, its template, and a cache of its own."""
-    package = tmp_path / "toygame"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "rules.py").write_text(RULES)
-    (package / "scoring.py").write_text("State = 1\n")
-    (package / "unused.py").write_text("")
-    (package / "template.py").write_text(TEMPLATE)
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setenv("BONEACE_CACHE", str(tmp_path / "cache"))
-    yield package
-    for name in [name for name in sys.modules if name.startswith("toygame")]:
-        del sys.modules[name]
+def game(make_game):
+    """A game of one line, and its template."""
+    return make_game("toygame", rules=RULES, scoring="State = 1\n", unused="", template=TEMPLATE)
 
 
 def bind():

@@ -40,16 +40,9 @@ pytestmark = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothi
 
 
 @pytest.fixture
-def folder(tmp_path, monkeypatch):
+def folder(make_game):
     """Where the machine code of the game is kept."""
-    package = tmp_path / "sharedgame"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "rules.py").write_text("State = 1\n")
-    (package / "template.py").write_text(TEMPLATE)
-    monkeypatch.setenv("BONEACE_CACHE", str(tmp_path / "cache"))
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
+    make_game("sharedgame", rules="State = 1\n", template=TEMPLATE)
     return Path(build.bind.__wrapped__("sharedgame.rules", "sharedgame.template").__file__).parent
 
 

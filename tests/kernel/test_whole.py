@@ -68,19 +68,9 @@ pytestmark = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothi
 
 
 @pytest.fixture
-def game(tmp_path, monkeypatch):
-    """A game of three rules, in a folder of its own."""
-    package = tmp_path / "wholegame"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "rules.py").write_text(RULES)
-    (package / "template.py").write_text(TEMPLATE)
-    monkeypatch.setenv("BONEACE_CACHE", str(tmp_path / "cache"))
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
-    yield
-    for name in [name for name in sys.modules if name.startswith("wholegame")]:
-        del sys.modules[name]
+def game(make_game):
+    """A game of three rules."""
+    return make_game("wholegame", rules=RULES, template=TEMPLATE)
 
 
 def called() -> list[str]:
