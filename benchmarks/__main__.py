@@ -12,6 +12,7 @@ BENCHMARKS = {
     "vying": "how bots vie: raises, what is staked, what players from outside lose or gain",
     "replay": "records replayed a second",
     "study": "the study of Vingt-Un: its table, and its check by play",
+    "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
     "server": "the table: start, memory, time of an action",
     "table": "what an action costs the table, and the bytes that it sends",
 }
@@ -20,7 +21,7 @@ BENCHMARKS = {
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks",
-        description="Measure Bone Ace, beside its peers where it has any.",
+        description="Measure Bone Ace, and compare it with other libraries if there are any.",
     )
     commands = parser.add_subparsers(dest="name", required=True, metavar="NAME")
     for name, meaning in BENCHMARKS.items():

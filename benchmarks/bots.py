@@ -87,7 +87,7 @@ def play(duel: Duel, number: int) -> Score:
         seed=deals,
         dealer=dealer,
     )
-    partner = match.present(None)["seats"][hero].get("partner")
+    partner = getattr(match.present(None).seats[hero], "partner", None)
     heroes = {hero} if partner is None else {hero, partner}
     bots = [
         make(duel.player if seat in heroes else duel.others, game, 1000 * number + seat)
@@ -171,13 +171,19 @@ def tell(duel: Duel, score: Score) -> None:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--matches", type=int, default=2000, help="matches of each contest")
+    parser.add_argument(
+        "--matches", type=int, default=2000, help="the number of matches in each contest"
+    )
     parser.add_argument("--game", default="thirty-one", choices=games.names())
-    parser.add_argument("--preset", help="how the game is played, if not its default preset")
-    parser.add_argument("--seats", type=int, nargs="+", help="contests to hold (2, 4 and 6)")
-    parser.add_argument("--player", default="club", help="the bot that is measured")
+    parser.add_argument("--preset", help="a preset, if not the default one")
+    parser.add_argument(
+        "--seats", type=int, nargs="+", help="the numbers of seats to test (2, 4 and 6)"
+    )
+    parser.add_argument("--player", default="club", help="the bot to measure")
     parser.add_argument("--others", default="novice", help="the bot in every other seat")
-    parser.add_argument("--rollouts", type=int, help="playouts a move of club, if not its own")
+    parser.add_argument(
+        "--rollouts", type=int, help="playouts per move of the club player, if not its default"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
 

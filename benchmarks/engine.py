@@ -16,7 +16,7 @@ from benchmarks.report import Rate, console, machine, rates
 from benchmarks.timing import Work, best_of
 from boneace import games
 from boneace.games.options import options_record
-from boneace.kernel.frozen import freeze
+from boneace.kernel.specialized import specialize
 
 GAME = "thirty-one"
 SEED = 88172645463325252
@@ -33,7 +33,7 @@ class Bound:
         self.o = options_record(
             declaration, seats, declaration.resolve(preset, declaration.proposed(preset))
         )
-        self.frozen = freeze(self.o)
+        self.specialized = specialize(self.o)
         self.layout: Any = games.part(game, "rules").State
         self.state = np.zeros(1, self.layout)
         self.rng = np.array([SEED], np.uint64)
@@ -42,9 +42,9 @@ class Bound:
         """Play whole matches in one state; returns the moves made."""
         return sum(self.drivers.playouts(self.o, self.state, self.rng, matches))
 
-    def frozen_playouts(self, matches: int) -> int:
+    def specialized_playouts(self, matches: int) -> int:
         """The same, compiled for these options only."""
-        return sum(self.drivers.playouts(self.frozen, self.state, self.rng, matches))
+        return sum(self.drivers.playouts(self.specialized, self.state, self.rng, matches))
 
     def batch(self, states: int) -> Work:
         """A function that plays steps of a batch of this many states."""
@@ -85,10 +85,10 @@ def own(seats: int) -> list[Rate]:
     """The rates of Bone Ace and of the loop in C, which run in turn."""
     bound = Bound("pennies", seats)
     bound.playouts(1)
-    bound.frozen_playouts(1)
+    bound.specialized_playouts(1)
     works: list[Work] = [
         bound.playouts,
-        bound.frozen_playouts,
+        bound.specialized_playouts,
         bound.batch(100_000),
         held("pennies", seats),
     ]
@@ -100,7 +100,7 @@ def own(seats: int) -> list[Rate]:
     title = f"{seats}-seat pennies"
     listed = [
         Rate(BASE, f"{title}: driver", found[0], COUNTED),
-        Rate("boneace frozen", f"{title}: driver, options frozen", found[1], COUNTED),
+        Rate("boneace specialized", f"{title}: driver, options specialized", found[1], COUNTED),
         Rate("boneace batch", f"{title}: 100,000 states", found[2], COUNTED),
         Rate("boneace Match", f"{title}: from Python", found[3], "decisions only"),
     ]
@@ -118,10 +118,13 @@ def every_game() -> list[Rate]:
         for seats in sorted({allowed[0], allowed[-1]}):
             bound = Bound(None, seats, game)
             bound.playouts(1)  # compiles it
-            bound.frozen_playouts(1)
-            plain, frozen = best_of([bound.playouts, bound.frozen_playouts], times=5)
+            bound.specialized_playouts(1)
+            plain, specialized = best_of([bound.playouts, bound.specialized_playouts], times=5)
             title = f"{seats} seats, {declaration.default_preset}"
-            found += [Rate(game, title, plain), Rate(game, f"{title}, options frozen", frozen)]
+            found += [
+                Rate(game, title, plain),
+                Rate(game, f"{title}, options specialized", specialized),
+            ]
     return found
 
 
@@ -136,9 +139,13 @@ def every_preset(seats: list[int]) -> list[Rate]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, default=4, help="of Thirty-one (%(default)s)")
-    parser.add_argument("--presets", action="store_true", help="the driver in every preset too")
-    parser.add_argument("--games", action="store_true", help="the driver in every game only")
+    parser.add_argument("--seats", type=int, default=4, help="seats in Thirty-one (%(default)s)")
+    parser.add_argument(
+        "--presets", action="store_true", help="also measure the driver in every preset"
+    )
+    parser.add_argument(
+        "--games", action="store_true", help="only measure the driver in every game"
+    )
     parser.add_argument("--no-peers", action="store_true", help="leave other engines out")
 
 

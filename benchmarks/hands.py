@@ -15,7 +15,7 @@ from benchmarks.timing import Work, best_of
 from boneace import games
 from boneace.cards import members, set_of
 from boneace.games.options import options_record
-from boneace.kernel.frozen import record
+from boneace.kernel.specialized import record
 from boneace.kernel.twins import twin
 
 best_pair, brag, primiera = (

@@ -9,8 +9,8 @@ import boneace
 from benchmarks.report import Rate, machine, rates
 from benchmarks.timing import best_of
 from boneace import games
+from boneace.match.replaying import replay
 from boneace.record import Record, from_dict
-from boneace.replaying import replay
 
 
 def a_record(game: str, seats: int, seed: int) -> Record:
@@ -25,7 +25,9 @@ def a_record(game: str, seats: int, seed: int) -> Record:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default=games.names()[0])
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--records", type=int, default=200, help="different ones (%(default)s)")
+    parser.add_argument(
+        "--records", type=int, default=200, help="the number of different records (%(default)s)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:

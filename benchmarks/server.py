@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.report import console, machine
+from boneace.match.changes import followed
 
 
 @contextmanager
@@ -113,17 +114,21 @@ def play(address: str, bot: str, actions: int) -> list[float]:
                     act = {"type": "act", "id": f"a{len(taken)}", "move": move}
                     begun = time.perf_counter()
                     socket.send(json.dumps(act))
-                    view = hear(socket, "events", "refused")["view"]
+                    view = followed(view, hear(socket, "events", "refused"))
                     taken.append(time.perf_counter() - begun)
                 else:
-                    view = hear(socket, "events")["view"]
+                    view = followed(view, hear(socket, "events"))
     return taken
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--bot", default="club", help="who sits beside you (%(default)s)")
-    parser.add_argument("--start-only", action="store_true", help="nothing that must be compiled")
-    parser.add_argument("--actions", type=int, default=200, help="%(default)s")
+    parser.add_argument("--bot", default="club", help="the bot in the other seats (%(default)s)")
+    parser.add_argument(
+        "--start-only", action="store_true", help="only measure the start, without compiling"
+    )
+    parser.add_argument(
+        "--actions", type=int, default=200, help="the number of actions (%(default)s)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -147,7 +152,7 @@ def run(arguments: argparse.Namespace) -> None:
     console.print("compiling the engine")
     environment = os.environ | {"BONEACE_CACHE": str(cache)}
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-m", "boneace.warm"], check=True, env=environment)
+    subprocess.run([sys.executable, "-m", "boneace.compiling.warm"], check=True, env=environment)
     table.add_row("compiling, once", f"{time.perf_counter() - begun:.0f} s", "")
     with server(cache, Path(tempfile.mkdtemp())) as (address, pid, warm):
         table.add_row("page up, kernels in the cache", f"{warm:.2f} s", "2 s")

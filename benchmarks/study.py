@@ -24,9 +24,13 @@ def worked_out(request: Request) -> tuple[Report, float, float]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--deals", type=int, default=HANDS, help="of the check (%(default)s)")
-    parser.add_argument("--dealer", type=strategy, default=None, help="his strategy (best)")
-    parser.add_argument("--player", type=strategy, default=None, help="his strategy (best)")
+    parser.add_argument("--deals", type=int, default=HANDS, help="deals of the check (%(default)s)")
+    parser.add_argument(
+        "--dealer", type=strategy, default=None, help="the dealer's strategy (best)"
+    )
+    parser.add_argument(
+        "--player", type=strategy, default=None, help="the player's strategy (best)"
+    )
     parser.add_argument("--seed", type=int, default=1)
 
 

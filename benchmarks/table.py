@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import tempfile
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -18,13 +19,14 @@ from rich.table import Table
 
 from benchmarks.report import console, machine
 from boneace import games
-from boneace.table import fold, protocol
-from boneace.table.authority import Authority
-from boneace.table.engine import Engine
-from boneace.table.house import House, Made
-from boneace.table.protocol import Act, Hello, NewMatch, SeatAsked
-from boneace.table.store import Store
-from boneace.table.stored import StoredEvent, StoredMatch
+from boneace.match.changes import followed
+from boneace.table.play import fold, protocol
+from boneace.table.play.authority import Authority
+from boneace.table.play.loader import GameLoader
+from boneace.table.play.lobby import Lobby, Made
+from boneace.table.play.protocol import Act, Hello, NewMatch, SeatAsked
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredEvent, StoredMatch
 
 SEATS = 4
 
@@ -56,28 +58,38 @@ class NoStore:
 
 
 class Ear:
-    """A viewer without a socket: counts the bytes that are sent to it, and keeps the last view."""
+    """A viewer without a socket: keeps what is sent to it, and follows the view."""
 
     language = "en"
 
     def __init__(self) -> None:
         self.seat: int | None = None
         self.welcomed = False
-        self.bytes = 0
-        self._last = b""
+        self.heard: list[bytes] = []
+        self._read = 0
+        self._view: dict[str, Any] = {}
 
     def send(self, message: bytes) -> None:
-        self.bytes += len(message)
-        if b'"view":' in message:
-            self._last = message
+        self.heard.append(message)
 
     def close(self, code: int) -> None:
         """Do nothing: there is nothing to close."""
 
     @property
     def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = json.loads(self._last)["view"]
-        return view
+        for told in map(json.loads, self.heard[self._read :]):
+            self._view = followed(self._view, told)
+        self._read = len(self.heard)
+        return self._view
+
+
+def deflated(messages: list[bytes]) -> int:
+    """The bytes of messages to one viewer with permessage-deflate, set as servers set it."""
+    deflate = zlib.compressobj(wbits=-12, memLevel=5)
+    return sum(
+        len(deflate.compress(message) + deflate.flush(zlib.Z_SYNC_FLUSH)) - 4
+        for message in messages
+    )
 
 
 class Cost(NamedTuple):
@@ -85,26 +97,28 @@ class Cost(NamedTuple):
 
     seconds: float
     bytes: float
+    deflated: float
 
 
-async def _seat(house: House, made: Made) -> tuple[list[Ear], Authority]:
+async def _seat(lobby: Lobby, made: Made) -> tuple[list[Ear], Authority]:
     """Connect a viewer for every seat, and wait until all are welcomed."""
     ears = [Ear() for _ in range(SEATS)]
     for seat, ear in enumerate(ears):
-        authority = await house.enter(ear, Hello(made.id, made.keys[seat]))  # type: ignore[arg-type]
+        authority = await lobby.enter(ear, Hello(made.id, made.keys[seat]))  # type: ignore[arg-type]
     while not all(ear.welcomed for ear in ears):
         await asyncio.sleep(0)
     return ears, authority
 
 
 async def _one_match(
-    house: House, game: str, random: Random, actions: int
-) -> tuple[float, int, int]:
-    """Play a match at random; returns the seconds of its actions, their number, and the bytes."""
+    lobby: Lobby, game: str, random: Random, actions: int
+) -> tuple[float, int, int, int]:
+    """Play a match at random; returns the seconds of its actions, their number, and the bytes,
+    as they are and deflated. The welcomes are counted too."""
     kinds = ["you", *["human"] * (SEATS - 1)]
-    made = await house.create(NewMatch(game, [SeatAsked(kind) for kind in kinds], wait=0))
-    ears, authority = await _seat(house, made)
-    seconds, done, heard = 0.0, 0, sum(ear.bytes for ear in ears)
+    made = await lobby.create(NewMatch(game, [SeatAsked(kind) for kind in kinds], wait=0))
+    ears, authority = await _seat(lobby, made)
+    seconds, done = 0.0, 0
     while done < actions:
         turn = ears[0].view["turn"]
         if not isinstance(turn, int):
@@ -120,42 +134,48 @@ async def _one_match(
         seconds += process_time() - begun
         assert b"accepted" in answer, answer
         done += 1
-    sent = sum(ear.bytes for ear in ears) - heard
+    sent = sum(len(message) for ear in ears for message in ear.heard)
+    small = sum(deflated(ear.heard) for ear in ears)
     for ear in ears:
-        house.leave(ear)  # type: ignore[arg-type]
-    return seconds, done, sent
+        lobby.leave(ear)  # type: ignore[arg-type]
+    return seconds, done, sent, small
 
 
 async def measure(game: str, actions: int, folder: Path | None) -> Cost:
     """The cost of an action in random matches, stored in a folder or not at all."""
     fold.go_on_compiled(game)
-    engine = Engine(warm=())
-    engine.start()
-    await engine.wait(game)
+    loader = GameLoader(warm=())
+    loader.start()
+    await loader.wait(game)
 
     async def opening() -> Any:
         return NoStore() if folder is None else await Store.open(folder / "table.sqlite")
 
-    house, random = House(opening, engine, 0.0), Random(31)
-    await _one_match(house, game, random, 100)  # so that catalogues and kernels are loaded
-    seconds, done, sent = 0.0, 0, 0
+    lobby, random = Lobby(opening, loader, 0.0), Random(31)
+    await _one_match(lobby, game, random, 100)  # so that catalogues and kernels are loaded
+    seconds, done, sent, small = 0.0, 0, 0, 0
     while done < actions:
-        found = await _one_match(house, game, random, actions - done)
-        seconds, done, sent = seconds + found[0], done + found[1], sent + found[2]
-    await engine.stop()
-    await house.close()
-    return Cost(seconds / done, sent / done)
+        found = await _one_match(lobby, game, random, actions - done)
+        seconds, done = seconds + found[0], done + found[1]
+        sent, small = sent + found[2], small + found[3]
+    await loader.stop()
+    await lobby.close()
+    return Cost(seconds / done, sent / done, small / done)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", action="append", choices=games.names(), help="all that seat four")
-    parser.add_argument("--actions", type=int, default=2000, help="%(default)s")
+    parser.add_argument(
+        "--game", action="append", choices=games.names(), help="a game (default: all for four)"
+    )
+    parser.add_argument(
+        "--actions", type=int, default=2000, help="the number of actions (%(default)s)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
     machine()
     table = Table(title="An action at a table of four persons", title_justify="left")
-    for heading in ("game", "without a store", "with SQLite", "to the four viewers"):
+    for heading in ("game", "without a store", "with SQLite", "to the four viewers", "deflated"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for game in arguments.game or games.names():
         declared = games.declaration(game)
@@ -165,6 +185,7 @@ def run(arguments: argparse.Namespace) -> None:
         with contextlib.ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             kept = asyncio.run(measure(game, arguments.actions, folder))
-        figures = (f"{1e3 * bare.seconds:.2f} ms", f"{1e3 * kept.seconds:.2f} ms")
-        table.add_row(game, *figures, f"{bare.bytes:,.0f} bytes")
+        seconds = (f"{1e3 * bare.seconds:.2f} ms", f"{1e3 * kept.seconds:.2f} ms")
+        sizes = (f"{bare.bytes:,.0f} bytes", f"{bare.deflated:,.0f} bytes")
+        table.add_row(game, *seconds, *sizes)
     console.print(table)

@@ -225,16 +225,20 @@ def _spread(numbers: list[int]) -> str:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--matches", type=int, default=20, help="matches at each table")
+    parser.add_argument(
+        "--matches", type=int, default=20, help="the number of matches at each table"
+    )
     parser.add_argument("--game", nargs="+", default=list(GAMES), choices=GAMES)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 10])
-    parser.add_argument("--player", default="club", help="the bot that is looked at")
+    parser.add_argument("--player", default="club", help="the bot to measure")
     parser.add_argument(
         "--others",
         nargs="+",
-        help="who sits in the other seats: bots, or of Three-Stake Brag " + ", ".join(OUTSIDERS),
+        help="the players in the other seats: bots, or in Three-Stake Brag " + ", ".join(OUTSIDERS),
     )
-    parser.add_argument("--rollouts", type=int, help="playouts a move of club, if not its own")
+    parser.add_argument(
+        "--rollouts", type=int, help="playouts per move of the club player, if not its default"
+    )
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
 

@@ -1,5 +1,5 @@
-"""What the tests of every game share about its rule book: the clauses in it, the tests that are
-named after them, the tables that are generated, and the checks that hold it all together.
+"""Shared by the tests of every game's rule book: its clauses, the tests named after them, the
+generated tables, and the checks of all these.
 
 A game's tests make a `Book`, and inherit the checks:
 
@@ -29,11 +29,12 @@ import pytest
 
 from boneace import games
 from boneace.declare import Declaration, Option, Preset
-from boneace.languages import ENGLISH, LANGUAGES, current, say, speaking
+from boneace.languages import current, say, speaking
+from boneace.languages.codes import ENGLISH, LANGUAGES
 from tests.places import ROOT, checkout
 
 TESTS = Path(__file__).parent
-#: Where the lists of requirements lie.
+#: The folder of the lists of requirements.
 RULES = ROOT / "docs" / "rules"
 
 
@@ -43,7 +44,7 @@ class Book:
 
     `prefix` is what its clause numbers begin with, as a regular expression: `BPT`, or `T31D?`
     where there are two kinds. The list of requirements may have parts with headings or readings
-    with titles that belong to `elsewhere`: rule books of their own.
+    with titles that belong to `elsewhere`: separate rule books.
     """
 
     game: str
@@ -88,11 +89,11 @@ class Book:
         return {label: " ".join(words.split()) for label, words in self.found_in(self.text)}
 
     def labels(self) -> list[str]:
-        """The label of every clause, as often as it stands in the book."""
+        """The label of every clause, as often as it occurs in the book."""
         return [label for label, _ in self.found_in(self.text)]
 
     def required(self) -> set[str]:
-        """The clauses that bind somebody: neither advice nor history."""
+        """The clauses that are binding: neither advice nor history."""
         free = ("*(advice)*", "*(history)*")
         return {label for label, words in self.clauses.items() if not words.startswith(free)}
 
@@ -107,13 +108,20 @@ class Book:
         """The modules that the game shares with others, as far as it imports them."""
         waiting, found = set(self.folder.glob("*.py")), set[Path]()
         while waiting:
-            text = waiting.pop().read_text(encoding="utf-8")
-            for line in re.findall(r"^from boneace\.games.* import .*", text, re.MULTILINE):
-                for name in re.findall(r"\w+", line.removeprefix("from boneace.games")):
-                    path = self.folder.parent / f"{name}.py"
-                    if path.is_file() and path not in found:
-                        found.add(path)
-                        waiting.add(path)
+            for path in self._imported(waiting.pop()) - found:
+                if not (path.parent / "declaration.py").is_file():
+                    found.add(path)
+                    waiting.add(path)
+        return found
+
+    def _imported(self, file: Path) -> set[Path]:
+        """The files among the games that a file imports."""
+        found = set()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith("boneace.games."):
+                home = self.folder.parent.joinpath(*str(node.module).split(".")[2:])
+                names = [home, *(home / name.name for name in node.names)]
+                found |= {path for name in names if (path := name.with_suffix(".py")).is_file()}
         return found
 
     def enforced(self) -> set[str]:
@@ -301,13 +309,13 @@ def _sets(preset: Preset) -> str:
 
 
 class ClauseChecks:
-    """Every clause of the rule book is proved by a test that bears its number, and cited where it
-    is enforced; and the book has the clauses that are required, no more and no fewer."""
+    """Every clause of the rule book has a test with its number and is cited where it is enforced,
+    and the book has exactly the required clauses."""
 
     book: Book
-    #: So many clauses the book has at the least: fewer, and they are not read as they should be.
+    #: The book has at least this many clauses. With fewer, they were not read correctly.
     at_least: int = 21
-    #: Readings that follow from what the code cites elsewhere, or that no machine enforces.
+    #: Readings that follow from other cited clauses, or that code cannot enforce.
     uncited: frozenset[str] = frozenset()
 
     def test_the_rule_book_has_each_clause_once(self) -> None:
@@ -424,7 +432,7 @@ def codes(words: str) -> Counter[str]:
 def lead_somewhere(book: Book, text: str) -> None:
     """The links within a rule book lead to headings and clauses of it."""
     pytest.importorskip("markdown_it")
-    from boneace.table.rulebook import to_html
+    from boneace.table.web.rulebook import to_html
 
     html = to_html(text)
     ids = set(re.findall(r'\bid="([^"]+)"', html))

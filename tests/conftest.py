@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -20,21 +20,60 @@ for shared in ("clauses", "seen", "terminal.pilots", "terminal.sittings", "writt
     pytest.register_assert_rewrite(f"tests.{shared}")
 
 
+#: The folders of the fast part: the rules of each game, matches, records, texts. Nothing in them
+#: opens a browser, a terminal or a server.
+FAST = {*(name.replace("-", "_") for name in games.names()), "languages", "match", "records"}
+TESTS = Path(__file__).parent
+
+
+def is_fast(path: Path) -> bool:
+    return path.relative_to(TESTS).parts[0] in FAST
+
+
+def only_fast(config: pytest.Config) -> bool:
+    return config.getoption("markexpr", "") == "fast"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With `-m fast` other tests are not even imported."""
+    within = collection_path != TESTS and collection_path.is_relative_to(TESTS)
+    return True if within and only_fast(config) and not is_fast(collection_path) else None
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """With `-n auto` one worker more than cores: tests of browsers and terminals often wait."""
+    may_use = getattr(os, "sched_getaffinity", None)  # where cores are shared, not all of them
+    return (len(may_use(0)) if may_use else os.cpu_count() or 1) + 1
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Before all tests are shared out, every game is compiled once, by a process that does it all.
 
     Workers who share the functions of a game among them find out the types of its rules once each.
+    One process compiles several games: numba takes seconds to get ready, in each process anew.
     """
     workers = session.config.getoption("numprocesses", None)
     whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    if workers and whole and "NUMBA_DISABLE_JIT" not in os.environ:
+    if (
+        workers
+        and whole
+        and not only_fast(session.config)
+        and "NUMBA_DISABLE_JIT" not in os.environ
+    ):
         command = [sys.executable, "-m", "boneace.testing.ready"]
-        with ThreadPoolExecutor(workers) as pool:
-            for _ in pool.map(lambda name: subprocess.run([*command, name]), games.names()[::-1]):
-                pass
+        shares = [games.names()[first::workers] for first in range(workers)]
+        started = [subprocess.Popen([*command, *share]) for share in shares if share]
+        for process in started:
+            process.wait()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: while Playwright is open, no other test can run an event loop."""
+    """Mark the fast part, and put browser tests last.
+
+    While Playwright is open, no other test can run an event loop.
+    """
+    for item in items:
+        if is_fast(item.path):
+            item.add_marker("fast")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)

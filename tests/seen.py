@@ -1,17 +1,21 @@
-"""What every game's view of a match is held to: what is told, what is offered, what is refused."""
+"""Checks of every game's view of a match: what is told, offered and refused."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Container, Iterable, Sequence
-from typing import Any
 
-from boneace.match import Match
+from msgspec.json import encode
+
+from boneace.games.sent import Effect, TableView
+from boneace.match.match import Match
 
 
-def check_told(
-    match: Match, viewer: int | None, story: Iterable[tuple[int, list[dict[str, Any]]]]
-) -> None:
+def as_sent(found: object) -> str:
+    """What is sent of a view, or of events."""
+    return encode(found).decode()
+
+
+def check_told(match: Match, viewer: int | None, story: Iterable[tuple[int, list[Effect]]]) -> None:
     """All that a viewer is told of a match can be sent, and names no card that he has not seen.
 
     Some cards must have been dealt that he has not seen.
@@ -20,35 +24,35 @@ def check_told(
     for ply, effects in story:
         seat, text, _ = plies[ply]
         for effect in effects:
-            json.dumps(effect)
-            assert isinstance(effect["line"], str)
-            hidden += effect.get("card") == "??"
-            if seat == -1 and effect.get("card") == "??":
-                assert text not in json.dumps(effect)
+            as_sent(effect)
+            assert isinstance(effect.line, str)
+            hidden += getattr(effect, "card", "") == "??"
+            if seat == -1 and getattr(effect, "card", "") == "??":
+                assert text not in as_sent(effect)
     assert hidden > 0
     assert not any("??" in line or "None" in line for line in match.log(viewer))
 
 
-def check_shown(match: Match, clauses: Container[str]) -> dict[str, Any]:
+def check_shown(match: Match, clauses: Container[str]) -> TableView:
     """A state can be shown to the seat on turn: what is legal is offered, the rest has a reason."""
     told = match.present(match.turn if isinstance(match.turn, int) else None)
-    json.dumps(told)
-    assert [offer["move"] for offer in told["legal"]] == [str(move) for move in match.legal]
-    for offer in told["legal"]:
-        assert match.why_not(offer["move"]) is None
-        assert offer["label"]
-    for refusal in told["closed"]:
-        assert match.why_not(refusal["move"]) == f"{refusal['reason']} ({refusal['clause']})"
-        assert refusal["clause"] in clauses
+    as_sent(told)
+    assert [offer.move for offer in told.legal] == [str(move) for move in match.legal]
+    for offer in told.legal:
+        assert match.why_not(offer.move) is None
+        assert offer.label
+    for refusal in told.closed:
+        assert match.why_not(refusal.move) == f"{refusal.reason} ({refusal.clause})"
+        assert refusal.clause in clauses
     return told
 
 
-def check_hidden(told: dict[str, Any], had: Sequence[set[str]], viewer: int | None) -> int:
+def check_hidden(told: TableView, had: Sequence[set[str]], viewer: int | None) -> int:
     """Of the cards that the seats have had, a viewer is shown none that he has not had himself.
 
     Returns how many were looked for.
     """
-    text = json.dumps(told)
+    text = as_sent(told)
     others = [cards for seat, cards in enumerate(had) if seat != viewer]
     hidden = set().union(*others) - (set() if viewer is None else had[viewer])
     for card in hidden:

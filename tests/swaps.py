@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneace.errors import IllegalMove
-from boneace.match import Match
+from boneace.match.match import Match
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 

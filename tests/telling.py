@@ -8,8 +8,10 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from msgspec import to_builtins
+
 import boneace
-from boneace import Match
+from boneace import Match, games
 from boneace.errors import BoneAceError
 from boneace.languages import speaking
 
@@ -24,8 +26,10 @@ def played(
 ) -> Match:
     """Some deals of a match at random, with wagers where the table has them."""
     rng = random.Random(seed)
+    players = NAMES[: games.declaration(game).max_seats]
+    dealer, given = len(players) - 1, dict(options or {})
     match = boneace.new(
-        game, players=NAMES, dealer=3, preset=preset, options=dict(options or {}), seed=seed
+        game, players=players, dealer=dealer, preset=preset, options=given, seed=seed
     )
     for _ in range(MOVES):
         if match.over:
@@ -47,7 +51,7 @@ def told(match: Match, code: str, readable: Container[str] = READABLE) -> list[s
     """All that the players of a match hear and read of it in a language."""
     with speaking(code):
         said = [line for seat in range(match.seats) for line in match.log(seat)]
-        views = [match.present(seat) for seat in range(match.seats)]
+        views = [to_builtins(match.present(seat)) for seat in range(match.seats)]
     return said + [text for view in views for text in _texts(view, readable)]
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from boneace.errors import RecordError
-from boneace.match import Match
+from boneace.match.match import Match
+from boneace.match.replaying import replay, report
 from boneace.record import from_dict, read, read_all
-from boneace.replaying import replay, report
 
 
 @contextmanager

@@ -26,28 +26,28 @@ from boneace.errors import (
 )
 
 if TYPE_CHECKING:
-    from boneace.beginning import new
     from boneace.cards import Cards
-    from boneace.match import Match
+    from boneace.match.beginning import new
+    from boneace.match.match import Match
+    from boneace.match.replaying import replay
+    from boneace.match.seen import View
     from boneace.moves import Move, Moves
     from boneace.record import Record, read
-    from boneace.replaying import replay
     from boneace.scores import Score, score
-    from boneace.seen import View
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "Cards": "boneace.cards",
-    "Match": "boneace.match",
+    "Match": "boneace.match.match",
     "Move": "boneace.moves",
     "Moves": "boneace.moves",
     "Record": "boneace.record",
     "Score": "boneace.scores",
-    "View": "boneace.seen",
-    "new": "boneace.beginning",
+    "View": "boneace.match.seen",
+    "new": "boneace.match.beginning",
     "read": "boneace.record",
-    "replay": "boneace.replaying",
+    "replay": "boneace.match.replaying",
     "score": "boneace.scores",
 }
 

@@ -67,7 +67,7 @@ class Pack:
         """A card in words: `seven of hearts`."""
         rank, suit = card % len(self.ranks), card // len(self.ranks)
         names = {"rank": self.rank_names[rank], "suit": self.suit_names[suit]}
-        return say("mus-card" if self.kind == "spanish" else "cards-card", **names)
+        return say("cards-card", **names)
 
 
 _FRENCH_RANKS = (
@@ -139,7 +139,10 @@ class Cards:
     def __init__(self, mask: int, pack: Pack) -> None:
         if not isinstance(pack, Pack):
             raise _wrong("pack", "arguments-a-pack", pack)
-        if isinstance(mask, bool) or not isinstance(mask, SupportsIndex):
+        # a check against a protocol is slow, so the usual type is checked first
+        if type(mask) is not int and (
+            isinstance(mask, bool) or not isinstance(mask, SupportsIndex)
+        ):
             raise _wrong("mask", "arguments-a-whole-number", mask)
         self.mask = index(mask)
         self.pack = pack
@@ -153,7 +156,7 @@ class Cards:
         >>> Cards.parse("KO co, 7b", SPANISH_40)
         <Cards CO KO 7B>
 
-        Raises InvalidMove where one is not a card of the pack, or is there twice.
+        Raises InvalidMove where one is not a card of the pack, or appears twice.
         """
         if not isinstance(text, str):
             raise _wrong("text", "arguments-text", text)

@@ -5,20 +5,26 @@ in the module. `boneace.testing` checks a game against these classes first, and 
 and where. A class whose name begins with `Optional` lists what a module may leave out, and what
 happens then.
 
-| Module           | Required | Classes                          |
-|------------------|----------|----------------------------------|
-| `declaration.py` | yes      | `DeclarationModule`              |
-| `rules.py`       | yes      | `Rules`, `OptionalRules`         |
-| `words.py`       | yes      | `Words`, `OptionalWords`         |
-| `look.py`        | yes      | `Look`                           |
-| `narration.py`   | yes      | `Narration`                      |
-| `habits.py`      | yes      | `Habits`, `OptionalHabits`       |
-| `worth.py`       | no       | `WorthModule`                    |
-| `rulebook.md`    | yes      | the rules as a person reads them |
+| Module           | Required | Classes                             |
+|------------------|----------|-------------------------------------|
+| `declaration.py` | yes      | `DeclarationModule`                 |
+| `rules.py`       | yes      | `Rules`, `OptionalRules`            |
+| `words.py`       | yes      | `OptionalWords`: `MOVES` or `labels` |
+| `rulebook.md`    | yes      | the rules as a person reads them    |
+| `look.py`        | no       | `OptionalLook`, `OptionalPlainLook` |
+| `narration.py`   | no       | `OptionalNarration`                 |
+| `heuristics.py`      | no       | `OptionalHeuristics`                    |
+| `worth.py`       | no       | `WorthModule`                       |
+
+What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
+and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
+in a way of its own (`layout` in its declaration) has a view of its own, so it writes all of
+`look.py`.
 
 `o` is the record of the options: `seats`, then one field for each option. `s` is a state, a record
-of the layout `State`. Functions of rules and habits take records, because they are compiled. All
-others take `Facts`: the fields of a record as plain numbers and lists.
+of the layout `State`. Functions of rules and heuristics take records, because they are compiled.
+All others take `Facts`: the fields of a record as plain numbers and lists. Interpreted rules that
+only read can be called with facts too, and the defaults do: `seat_to_move`, `moves`, `returns`.
 
 Some fields of a state have the same meaning in every game:
 
@@ -31,7 +37,10 @@ Some fields of a state have the same meaning in every game:
     held       i1 × hands    in views: how many cards each of the `hands` holds
     stock_left i1            in views: how many cards the stock holds
     seen_by    i1            in views: 1 + the seat of the viewer, or SEEN_BY_NOBODY; else 0
-    last_…                   how the last deal ended, as everybody saw it
+    last_…                   how the last deal ended, as everybody saw it; the defaults read
+                             last_hands (i8 × seats), the hands that were shown, and
+                             last_changes (× seats), what each seat has won or lost
+    carried_over             1 where a standing was set before `start`; only where there can be one
 
 In a view the stock holds every card that the viewer has not located. Where a hand has fewer cards
 than `held` says, the rest are among them. Other cards that may lie face down are in the field
@@ -49,11 +58,12 @@ import numpy.typing as npt
 
 from boneace.cards import Pack
 from boneace.declare import Declaration
+from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
+from boneace.games.sent import Effect, Last, Menu, TableView
 from boneace.games.worth import Worth
 
 Json = dict[str, Any]
-Effect = dict[str, Any]
 Reason = tuple[str, str | None]
 """Why a move is closed: a sentence in the language spoken now, and the number of a clause."""
 
@@ -98,15 +108,15 @@ class Rules(Protocol):
     def returns(self, o: Record, s: Record, out: npt.NDArray[np.float64]) -> None:
         """Write what each seat has won to `out` (float64 × seats). The match is over."""
 
-    def possible(self, o: Record, s: Record) -> bool:
-        """Return whether a state that was filled in from a view can have occurred."""
-        ...
-
 
 class OptionalRules(Protocol):
     """`rules.py`: what it may leave out. Then hidden cards are placed at random until possible."""
 
-    def fill(self, o: Record, s: Record, rng: Any) -> None:
+    def is_consistent(self, o: Record, s: Record) -> bool:
+        """Return whether a state that was filled in from a view can have occurred. Default: yes."""
+        ...
+
+    def determinize(self, o: Record, s: Record, rng: Any) -> None:
         """Turn a view into a state, each possible state being equally likely.
 
         The state may still be impossible; then it is made again. Write this where few of the
@@ -116,7 +126,7 @@ class OptionalRules(Protocol):
     def stir(self, o: Record, s: Record, viewer: int, rng: Any) -> bool:
         """Turn a state behind the view of `viewer` into another one; False to fill in again.
 
-        Write this where `fill` takes long.
+        Write this where `determinize` takes long.
         """
         ...
 
@@ -124,94 +134,161 @@ class OptionalRules(Protocol):
 # --- words, views, events -------------------------------------------------------------------------
 
 
-class Words(Protocol):
-    """`words.py`: moves in notation, and where a match stands."""
+class OptionalWords(Protocol):
+    """`words.py`: moves in notation, and where a match stands. It needs `MOVES` or `labels`."""
+
+    MOVES: Sequence[str]
+    """The notation of every move, by number, where moves are numbered alike in every state."""
 
     PACK: Pack
-    """How the cards of the game are written."""
+    """How the cards of the game are written. Default: the French pack of 52."""
 
     NUMBERS: Mapping[str, int]
-    """By notation, the numbers of the moves whose number is the same in every state."""
+    """By notation, the numbers of the moves whose number is the same in every state.
+    Default: those of MOVES; none where the game has `labels`."""
+
+    ON_TABLE: tuple[str, ...]
+    """The fields of a state with cards that lie on the table: one card number, or one by place.
+    Default: none."""
+
+    STANDING: tuple[str, ...]
+    """The fields of a state that are the standing, each a number or a list by seat. Default: none.
+    """
 
     def labels(self, options: Facts, f: Facts) -> Sequence[str]:
-        """Return the notation of every move, by number, as moves are numbered in this state."""
+        """Return the notation of every move, by number, as moves are numbered in this state.
+
+        Default: MOVES.
+        """
         ...
 
     def chance_text(self, card: int) -> str:
-        """Return the notation of a move of chance."""
+        """Return the notation of a move of chance. Default: the card."""
         ...
 
     def parse(self, options: Facts, f: Facts, text: str) -> int:
         """Return the number of a move in notation, in upper or lower case.
 
         Raises InvalidMove where it is not a move of the game, IllegalMove where it is a move that
-        has no number in this state.
+        has no number in this state. Default: the move with this label. Write it where a move has
+        a label in some states only.
         """
         ...
 
     def why_not(self, options: Facts, f: Facts, move: int) -> Reason:
-        """Return why a move is closed in this state."""
+        """Return why a move is closed in this state. Default: which moves are open instead."""
         ...
 
     def standing(self, options: Facts, f: Facts) -> Json:
-        """Return where the match stands, in the form that docs/notation.md gives for the game."""
-        ...
+        """Return where the match stands, in the form that docs/notation.md gives for the game.
 
-    def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:
-        """Write a standing into a state before `start`. Raises OptionError if it cannot be."""
-
-    def result(self, options: Facts, f: Facts) -> Json:
-        """Return the result of a match that is over: `winners`, and what the game adds."""
-        ...
-
-
-class OptionalWords(Protocol):
-    """`words.py`: what it may leave out."""
-
-    ON_TABLE: tuple[str, ...]
-    """The fields of a state with cards that lie on the table, for a picture. Default: none."""
-
-    def out_of_turn(self, options: Facts, f: Facts, seat: int) -> Reason | None:
-        """Return why a seat must wait, where there is more to say than whose turn it is."""
-        ...
-
-
-class Look(Protocol):
-    """`look.py`: what one viewer sees, for a table to draw. `f` is always read from a view."""
-
-    def present(self, options: Facts, f: Facts) -> Json:
-        """Return the view as JSON."""
-        ...
-
-    def last_deal(self, f: Facts, options: Facts) -> Json | None:
-        """Return how the last deal ended, from the fields `last_…`; None in the first deal.
-
-        It is kept as `menu` is.
+        Default: the fields of STANDING.
         """
         ...
 
-    def menu(self, options: Facts, f: Facts, legal: int) -> Json:
+    def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:
+        """Write a standing into a state before `start`. Raises OptionError if it cannot be.
+
+        Default: the fields of STANDING are written.
+        """
+
+    def result(self, options: Facts, f: Facts) -> Json:
+        """Return the result of a match that is over: `winners`, and what the game adds.
+
+        Default: the seats with the highest returns have won.
+        """
+        ...
+
+    def out_of_turn(self, options: Facts, f: Facts, seat: int) -> Reason | None:
+        """Return why a seat must wait, where there is more to say than whose turn it is.
+
+        Default: there is not.
+        """
+        ...
+
+
+class OptionalLook(Protocol):
+    """`look.py`: what one viewer sees, for a table to draw. `f` is always read from a view."""
+
+    def present(self, options: Facts, f: Facts) -> TableView:
+        """Return the view: a struct of the game or its family (`sent.py`).
+
+        Default: the plain view, which any table can draw.
+        """
+        ...
+
+    def last_deal(self, f: Facts, options: Facts) -> Last | None:
+        """Return how the last deal ended, from the fields `last_…`; None in the first deal.
+
+        It is kept as `menu` is. Default: `last_hands` and `last_changes`; None without them.
+        """
+        ...
+
+    def menu(self, options: Facts, f: Facts, legal: int) -> Menu:
         """Return `legal`, the open moves, and `closed`, usual moves with the reason.
 
         The viewer is the seat to move; `legal` is the set of its moves. The result must depend on
         the arguments and the language alone: it is kept, and used again where they are the same.
+        Default: all of them. A move is called as the message `<game>-move-<move>` says, or
+        `<game>-move-<verb>` with `$rest`, and explained by its `.hint`; else by its notation.
         """
         ...
 
 
-class Narration(Protocol):
+class OptionalPlainLook(Protocol):
+    """`look.py`: the parts of the plain view that a game may write, where it leaves `present` out.
+
+    Short phrases, in the language spoken now.
+    """
+
+    def phase(self, options: Facts, f: Facts) -> str:
+        """Return what is going on. Default: nothing is said."""
+        ...
+
+    def is_in(self, options: Facts, f: Facts, seat: int) -> bool:
+        """Return whether a seat still plays. Default: it does."""
+        ...
+
+    def total(self, options: Facts, f: Facts, seat: int) -> str | None:
+        """Return what the known hand of a seat comes to. Default: None."""
+        ...
+
+    def seat_facts(self, options: Facts, f: Facts, seat: int) -> list[str]:
+        """Return what is to be said of a seat: “2 lives”.
+
+        Default: its entries in the standing, by the messages `<game>-fact-<key>` with `$count`.
+        """
+        ...
+
+    def facts(self, options: Facts, f: Facts) -> list[str]:
+        """Return what is to be said of the table: “Pot: 4 chips”.
+
+        Default: the single numbers of the standing, by the same messages.
+        """
+        ...
+
+    def table(self, options: Facts, f: Facts) -> list[Pile]:
+        """Return the cards on the table, place by place.
+
+        A card is its notation, ?? face down, None where a place is empty. Default: the fields of
+        ON_TABLE, each under the title `<game>-place-<field>`.
+        """
+        ...
+
+
+class OptionalNarration(Protocol):
     """`narration.py`: what happened, as one viewer saw it."""
 
     def seen_text(self, f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
         """Return the notation of a move as the viewer saw it, None for a card that stays hidden.
 
         `f` is the viewer's view before the move. `viewer` is a seat, None for a spectator, or
-        ALL_HANDS.
+        ALL_HANDS. Default: moves as they are; a card only where it comes to the viewer.
         """
         ...
 
     def opening(self, options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
-        """Return what to tell before the first event of a match."""
+        """Return what to tell before the first event of a match. Default: who deals."""
         ...
 
     def effects(
@@ -220,7 +297,11 @@ class Narration(Protocol):
         """Return what one move did.
 
         `b` and `a` are the viewer's views before and after it, `text` is as from `seen_text`. Each
-        effect has `kind`, and `line`: a sentence for the log, empty where nothing is said.
+        effect is a struct of its kind (`games/sent.py`) with `line`: a sentence for the log, empty
+        where nothing is said. Every
+        table knows the kinds `deal`, `showdown`, `changed` and `won`.
+        Default: the card or the move, without cards that the viewer cannot know; at the end of a
+        deal, what was shown, won and lost.
         """
         ...
 
@@ -236,50 +317,57 @@ class WorthModule(Protocol):
 # --- heuristics for bots --------------------------------------------------------------------------
 
 
-class Habits(Protocol):
-    """`habits.py`: how a sensible player plays, for bots. Compiled like the rules."""
+class OptionalHeuristics(Protocol):
+    """`heuristics.py`: how a sensible player plays, for bots. Compiled like the rules."""
 
-    def habit(self, o: Record, s: Record, chance: int) -> int:
+    def policy(self, o: Record, s: Record, chance: int) -> int:
         """Return a legal move for the seat to move, from what that seat knows.
 
-        `chance` is a random integer, for habits that mix.
+        `chance` is a random integer, for heuristics that mix. Default: any legal move.
         """
         ...
 
     def worth(self, o: Record, s: Record, seat: int) -> float:
-        """Return what a seat can expect to win from this standing; its returns when over."""
+        """Return what a seat can expect to win from this standing; its returns when over.
+
+        Default: 0 until the match is over. Bots then play matches out to the end in their heads,
+        which is slow where they are long.
+        """
         ...
 
     def settle(self, o: Record, s: Record, me: int, rng: Any) -> bool:
         """Make hands that were filled in at random more like what their holders would have.
 
-        The hand of `me` stays. False where the holders would not have played so.
+        The hand of `me` stays. False where the holders would not have played so. Default: as they
+        are.
         """
         ...
-
-
-class OptionalHabits(Protocol):
-    """`habits.py`: what it may leave out."""
 
     def sensible(self, o: Record, s: Record) -> int:
         """Return the moves worth searching, as a set with some legal ones. Default: all legal."""
         ...
 
     def aside(self, o: Record, s: Record, me: int, chance: int) -> int:
-        """Return what the seat does out of turn, as a number of the game's asides, or -1."""
+        """Return what the seat does out of turn, as a number of the game's asides, or -1.
+
+        Default: -1.
+        """
         ...
 
 
 MODULES: Mapping[str, tuple[type, ...]] = {
     "declaration": (DeclarationModule,),
     "rules": (Rules, OptionalRules),
-    "words": (Words, OptionalWords),
-    "look": (Look,),
-    "narration": (Narration,),
-    "habits": (Habits, OptionalHabits),
+    "words": (OptionalWords,),
+    "look": (OptionalLook, OptionalPlainLook),
+    "narration": (OptionalNarration,),
+    "heuristics": (OptionalHeuristics,),
     "worth": (WorthModule,),
 }
 """The modules of a game, with the classes that say what is in them."""
 
-MAY_LACK = frozenset({"worth"})
+MAY_LACK = frozenset({"look", "narration", "heuristics", "worth"})
 """The modules that a game may leave out."""
+
+ONE_OF: Mapping[str, tuple[str, ...]] = {"words": ("MOVES", "labels")}
+"""For a module, names of which it needs at least one."""

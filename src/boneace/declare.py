@@ -12,10 +12,18 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Literal, NamedTuple
 
-from boneace.errors import OptionError
-from boneace.languages import Line, later, say
+from msgspec import UNSET, to_builtins
 
-Value = bool | int | str
+from boneace.described import (
+    Bounds,
+    Choice,
+    GameDescribed,
+    OptionDescribed,
+    PresetDescribed,
+    Value,
+)
+from boneace.errors import OptionError
+from boneace.languages import Line, later, say, say_if_any
 
 CUT = -1
 """As a dealer's seat: the cards decide. Also the number of the shuffle that is cut for it."""
@@ -130,7 +138,7 @@ class Option:
         return {value: str(title) for value, title in self.allowed.items()}
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["bool", "int", "choice"]:
         if self.allowed is None:
             return "bool"
         return "int" if isinstance(self.allowed, range) else "choice"
@@ -182,22 +190,22 @@ class Option:
             return say("options-allows-odd", **ends) if odd else say("options-allows-int", **ends)
         return say("options-allows-choice", values=", ".join(self.allowed))
 
-    def to_json(self) -> dict[str, Any]:
-        bounds: object = self.values
+    def described(self) -> OptionDescribed:
+        allowed: list[Value] | Bounds = self.values
         if isinstance(self.allowed, range):
-            bounds = {"min": self.values[0], "max": self.values[-1]}
-            bounds |= {} if self.allowed.step == 1 else {"step": self.allowed.step}
-        return {
-            "name": self.name,
-            "title": self.title,
-            "meaning": self.meaning,
-            "group": self.group,
-            "kind": self.kind,
-            "default": self.default,
-            "allowed": bounds,
-            "choices": [{"value": value, "title": title} for value, title in self.choices.items()],
-            "clauses": list(self.clauses),
-        }
+            step = self.allowed.step
+            allowed = Bounds(self.allowed[0], self.allowed[-1], UNSET if step == 1 else step)
+        return OptionDescribed(
+            name=self.name,
+            title=self.title,
+            meaning=self.meaning,
+            group=self.group,
+            kind=self.kind,
+            default=self.default,
+            allowed=allowed,
+            choices=[Choice(value, title) for value, title in self.choices.items()],
+            clauses=list(self.clauses),
+        )
 
 
 class Preset:
@@ -247,8 +255,11 @@ class FirstDealer(NamedTuple):
     def told(self, how: Line, names: Sequence[str], written: Callable[[int], str]) -> str:
         """How it was decided, in a sentence or two; `how` begins it, `written` gives a card’s
         notation."""
-        turned = ", ".join(f"{names[seat]} {written(card)}" for seat, card in self.turned)
-        return say("options-cut", how=str(how), turned=turned, who=names[self.dealer])
+        turned = [
+            say("options-cut-card", who=names[seat], card=written(card))
+            for seat, card in self.turned
+        ]
+        return say("options-cut", how=str(how), turned=", ".join(turned), who=names[self.dealer])
 
 
 class CutWords(NamedTuple):
@@ -278,19 +289,21 @@ Layout = Literal["exchange", "vying", "bank", "mus"]
 """The tables: exchanging cards with the table or the stock; vying; a banker; Mus."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Declaration:
     """The facts of a game that everything else is generated from. There is one for each game."""
 
     name: str
     min_seats: int
     max_seats: int
-    options: tuple[Option, ...]
-    presets: tuple[Preset, ...]
     package: str
     """The package that holds rules.py, words.py and rulebook.md."""
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
     layout: Layout | None = None
-    """The table that draws its views, in the browser and in the terminal; None if none does yet."""
+    """The table that draws its views, in the browser and in the terminal; None: the plain table."""
+    place: int = 1000
+    """Where it stands in the list of the games: those with low numbers are the first."""
     asides: str | None = None
     """The module of the package for actions out of turn, where the game has them."""
     check: Callable[[dict[str, Value]], None] = lambda values: None
@@ -311,12 +324,17 @@ class Declaration:
 
     @property
     def title(self) -> str:
-        return str(self.about.title) if self.about else say(f"{self.name}-game")
+        if self.about:
+            return str(self.about.title)
+        # a game from outside may lack its texts: that must not spoil the list of games
+        return say_if_any(f"{self.name}-game") or self.name.replace("-", " ").capitalize()
 
     @property
     def summary(self) -> str:
         """What the game is about, in a sentence or two."""
-        return str(self.about.summary) if self.about else say(f"{self.name}-game.summary")
+        if self.about:
+            return str(self.about.summary)
+        return say_if_any(f"{self.name}-game.summary") or ""
 
     @property
     def default_preset(self) -> str:
@@ -412,46 +430,50 @@ class Declaration:
         usual = self.resolve(preset)
         return {name: value for name, value in values.items() if value != usual[name]}
 
-    def to_json(self) -> dict[str, Any]:
+    def described(self) -> GameDescribed:
         """Everything that a form needs."""
-        return {
-            "name": self.name,
-            "title": self.title,
-            "summary": self.summary,
-            "min_seats": self.min_seats,
-            "max_seats": self.max_seats,
-            "default_preset": self.default_preset,
-            "cuts": str(self.cut_words.choice) if self.cut else None,
-            "seating": self._seating_json(),
-            "presets": [self._preset_json(preset) for preset in self.presets],
-            "options": [option.to_json() for option in self.options],
-        }
+        return GameDescribed(
+            name=self.name,
+            title=self.title,
+            summary=self.summary,
+            min_seats=self.min_seats,
+            max_seats=self.max_seats,
+            default_preset=self.default_preset,
+            cuts=str(self.cut_words.choice) if self.cut else None,
+            seating=self._seating(),
+            presets=[self._described(preset) for preset in self.presets],
+            options=[option.described() for option in self.options],
+        )
 
-    def _seating_json(self) -> dict[str, dict[str, list[int]]]:
-        """The fewest and the most seats, by the values of the options that they depend on."""
-        found: dict[str, dict[str, list[int]]] = {}
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain values."""
+        found: dict[str, Any] = to_builtins(self.described())
+        return found
+
+    def _seating(self) -> dict[str, dict[str, tuple[int, int]]]:
+        found: dict[str, dict[str, tuple[int, int]]] = {}
         for option in self.options if self.seated else ():
             if isinstance(option.allowed, Mapping):
                 fits = [
                     (v, self.seats(self.resolve(None, {option.name: v}))) for v in option.allowed
                 ]
                 if len({fit for _, fit in fits}) > 1:
-                    found[option.name] = {value: [fit[0], fit[-1]] for value, fit in fits}
+                    found[option.name] = {value: (fit[0], fit[-1]) for value, fit in fits}
         return found
 
-    def _preset_json(self, preset: Preset) -> dict[str, Any]:
+    def _described(self, preset: Preset) -> PresetDescribed:
         values = self.resolve(preset.name)
         seats = self.seats(values)
-        return {
-            "name": preset.name,
-            "title": preset.title,
-            "summary": preset.summary,
-            "values": values,
-            "proposed": self.proposed(preset.name),
-            "clauses": list(preset.clauses),
-            "min_seats": seats[0],
-            "max_seats": seats[-1],
-        }
+        return PresetDescribed(
+            name=preset.name,
+            title=preset.title,
+            summary=preset.summary,
+            values=values,
+            proposed=self.proposed(preset.name),
+            clauses=list(preset.clauses),
+            min_seats=seats[0],
+            max_seats=seats[-1],
+        )
 
 
 def written(given: Iterable[str]) -> dict[str, object]:

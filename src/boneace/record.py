@@ -1,7 +1,7 @@
 """Reading and writing match records (docs/notation.md, "Records").
 
 A record is one match or a part of one: TOML for one, JSON Lines for many, with the same keys.
-`boneace.replaying` plays records through.
+`boneace.match.replaying` plays records through.
 """
 
 from __future__ import annotations

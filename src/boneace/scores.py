@@ -13,6 +13,7 @@ from boneace.errors import OptionError, WrongValue
 from boneace.games.facts import Record, facts
 from boneace.games.options import options_record
 from boneace.kernel.arguments import wrong_type
+from boneace.kernel.states import blank
 from boneace.languages import say
 
 
@@ -71,7 +72,7 @@ def _seen(game: str, o: Record, hand: Cards) -> Record:
     """The view of seat 0 after it was dealt a hand and nothing else has happened."""
     drivers = games.drivers(game).unchecked
     s: Record = np.zeros(1, games.part(game, "rules").State)
-    seen = np.zeros_like(s)
+    seen = blank(s.dtype)
     drivers.begin(o, s)
     if missing := Cards(hand.mask & ~int(s["stock"][0]), hand.pack):
         raise WrongValue(say("scores-pack", game=game, cards=str(missing)))

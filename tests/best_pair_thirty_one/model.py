@@ -42,7 +42,7 @@ def in_pair(hand: list[str]) -> tuple[int, ...]:
 
 
 class GameWon(Exception):
-    """Somebody reached 11."""
+    """A player reached 11."""
 
 
 class Model:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 
 GAME = "best-pair-thirty-one"
 NAMES = ("Ann", "Ben")
@@ -84,10 +84,10 @@ def points(match: Match) -> list[int]:
 def scores(match: Match) -> list[tuple[str, int, int]]:
     """What everybody saw scored so far: the stage, the seat and the points."""
     return [
-        (effect["stage"], effect["seat"], effect["by"])
+        (effect.stage, effect.seat, effect.by)
         for _, effects in match.story(None, 0)
         for effect in effects
-        if effect["kind"] == "scored" and effect["seat"] is not None
+        if effect.kind == "scored" and effect.seat is not None
     ]
 
 
@@ -103,7 +103,7 @@ def events(match: Match, seat: int | None = None) -> list[dict[str, Any]]:
 
 def known(match: Match, viewer: int | None, seat: int) -> set[str]:
     """The cards of a seat that a viewer (None: a spectator) is shown."""
-    return set(match.present(viewer)["seats"][seat]["hand"]) - {"??"}
+    return set(match.present(viewer).seats[seat].hand) - {"??"}
 
 
 def pair_winner(ann: str, ben: str, **how: Any) -> int:

@@ -1,4 +1,4 @@
-"""The betting for Pair: BPT-30 to BPT-48, and the positions of it."""
+"""The betting for Pair: BPT-30 to BPT-48, and its positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def refused(match: object, move: str) -> str | None:
 
 
 def test_bpt_30_the_stake_at_the_start_is_1() -> None:
-    assert play(betting([10, 3]), "see").present()["last"]["stages"][1]["worth"] == 1
+    assert play(betting([10, 3]), "see").present().last.stages[1].worth == 1
     assert points(play(betting([2, 3]), "raise", "fold")) == [3, 3]
 
 
@@ -75,12 +75,12 @@ def test_bpt_35_a_see_scores_the_proposed_stake_for_the_better_hand() -> None:
 
 def test_bpt_35_both_announce_and_the_winner_shows_what_won() -> None:
     match = play(table("9S 9H 2C", "AS KH 3D"), "raise", "see")
-    seats = match.present()["seats"]
-    assert "nine" in seats[0]["said"]
-    assert "pair" in seats[0]["said"]
-    assert "ace" in seats[1]["said"]
-    assert set(seats[0]["hand"]) == {"9S", "9H", "2C"}  # the pair, and what lay face up
-    assert set(seats[1]["hand"]) == {"3D", "??"}
+    seats = match.present().seats
+    assert "nine" in seats[0].said
+    assert "pair" in seats[0].said
+    assert "ace" in seats[1].said
+    assert set(seats[0].hand) == {"9S", "9H", "2C"}  # the pair, and what lay face up
+    assert set(seats[1].hand) == {"3D", "??"}
 
 
 @pytest.mark.parametrize("seen_by", [0, 1])
@@ -113,8 +113,8 @@ def test_bpt_39_every_raise_is_of_exactly_1() -> None:
     for stake in (2, 3, 4, 5, 6):
         match.push("raise")
         (raised,) = (effect for effect in match.effects(len(match) - 1, None))
-        assert (raised["act"], raised["amount"]) == ("raise", stake)
-        assert match.present()["asked"] == stake
+        assert (raised.act, raised.amount) == ("raise", stake)
+        assert match.present().asked == stake
 
 
 def test_bpt_40_raises_follow_one_another_up_to_the_limit() -> None:
@@ -163,7 +163,7 @@ def test_bpt_42_after_a_pass_the_dealer_raises_or_folds() -> None:
     assert refused(match, "pass")
     assert refused(match, "see") == "BPT-48"
     play(match, "raise")
-    assert match.present()["asked"] == 2
+    assert match.present().asked == 2
     assert points(play(match, "see")) == [5, 4]
 
 
@@ -249,14 +249,14 @@ def test_c_bpt_09_b_on_9_may_raise_to_2() -> None:
     match = betting([9, 7])
     assert "raise" in legal(match)
     play(match, "raise")
-    assert match.present()["asked"] == 2
+    assert match.present().asked == 2
 
 
 def test_c_bpt_10_then_a_on_7_may_raise_to_3() -> None:
     match = play(betting([9, 7]), "raise")
     assert "raise" in legal(match)
     play(match, "raise")
-    assert match.present()["asked"] == 3
+    assert match.present().asked == 3
 
 
 def test_c_bpt_12_b_folds_and_it_is_9_and_9() -> None:
@@ -283,13 +283,13 @@ def test_c_bpt_18_the_dealer_on_10_sees_for_1_and_wins_a_double_game() -> None:
 def test_a_bet_is_told_to_everybody_with_its_amount() -> None:
     match = play(betting([3, 4]), "raise", "raise", "see")
     for viewer in (None, 0, 1):
-        spoke = [effect for effect in events(match, viewer) if effect["kind"] == "spoke"]
-        assert [(effect["seat"], effect["act"]) for effect in spoke] == [
+        spoke = [effect for effect in events(match, viewer) if effect.kind == "spoke"]
+        assert [(effect.seat, effect.act) for effect in spoke] == [
             (0, "raise"),
             (1, "raise"),
             (0, "see"),
         ]
-        assert [effect["amount"] for effect in spoke] == [2, 3, 3]
+        assert [effect.amount for effect in spoke] == [2, 3, 3]
 
 
 def test_a_move_of_the_other_seat_is_refused() -> None:

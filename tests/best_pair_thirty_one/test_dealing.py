@@ -9,7 +9,8 @@ import pytest
 import boneace
 from boneace.cards import FRENCH_52
 from boneace.errors import OptionError
-from boneace.match import Match
+from boneace.games.sent import Won
+from boneace.match.match import Match
 
 from .table import (
     GAME,
@@ -39,14 +40,14 @@ def test_bpt_02_the_full_pack_of_52_cards_is_used() -> None:
     match = new()
     for card in (rank + suit for rank in RANKS for suit in "SHDC"):
         assert match.why_not(card) is None
-    assert match.present()["stock"] == 52
+    assert match.present().stock == 52
     assert len(match.view(0).unseen) == 52
 
 
 def test_bpt_02_each_card_is_there_once() -> None:
     match = play(new(), "4S")
     assert "4S" in str(match.why_not("4S"))
-    assert match.present()["stock"] == 51
+    assert match.present().stock == 51
 
 
 def test_bpt_03_card_ranks_run_from_the_ace_down_to_the_two() -> None:
@@ -118,7 +119,7 @@ def test_bpt_06_the_dealer_may_be_agreed_instead() -> None:
     for dealer in (0, 1):
         match = new(dealer=dealer)
         assert (match.deal, match.dealer) == (1, dealer)
-        assert match.present()["seats"][dealer]["dealer"]
+        assert match.present().seats[dealer].dealer
 
 
 def test_bpt_06_a_match_that_was_cut_for_is_written_with_its_dealer() -> None:
@@ -160,7 +161,7 @@ def test_bpt_09_two_cards_each_face_down_one_at_a_time_the_opponent_first() -> N
 def test_bpt_10_then_one_card_each_face_up() -> None:
     match = table(ELDER, DEALER)
     assert [known(match, None, seat) for seat in (0, 1)] == [{"9H"}, {"8D"}]
-    assert [seat["up"] for seat in match.present()["seats"]] == [["9H"], ["8D"]]
+    assert [seat.up for seat in match.present().seats] == [["9H"], ["8D"]]
     assert match.turn == 0
 
 
@@ -223,8 +224,8 @@ def test_bpt_13_a_game_may_end_in_the_middle_of_a_deal() -> None:
 def test_bpt_14_best_pair_and_thirty_one_come_in_this_order() -> None:
     match = play(table(ELDER, DEALER), "raise", "see", "stand", "stand")
     assert [stage for stage, _, _ in scores(match)] == ["best", "pair", "thirty-one"]
-    last = match.present()["last"]
-    assert [stage["name"] for stage in last["stages"]] == ["best", "pair", "thirty-one"]
+    last = match.present().last
+    assert [stage.name for stage in last.stages] == ["best", "pair", "thirty-one"]
 
 
 def test_bpt_14_the_moves_of_a_stage_are_closed_in_the_other() -> None:
@@ -304,7 +305,8 @@ def test_bpt_29_everybody_is_told_of_it_at_once() -> None:
     match = table("5S 5D 5C", "AH KH 2C", points=[3, 4])
     for viewer in (None, 0, 1):
         assert any("prial" in line for line in match.log(viewer))
-        assert {"kind": "won", "seats": [0]}.items() <= events(match, viewer)[-1].items()
+        won = events(match, viewer)[-1]
+        assert isinstance(won, Won) and won.seats == [0]
 
 
 def test_bpt_29_three_alike_made_by_drawing_are_no_prial() -> None:
@@ -322,7 +324,7 @@ def test_bpt_29_a_pair_is_no_prial() -> None:
 def test_bpt_66_the_next_deal_is_made_of_the_full_pack_again() -> None:
     match = play(table(ELDER, DEALER), "pass", "fold", "stand", "stand")
     assert (match.deal, match.dealer, match.turn, legal(match)) == (2, 0, "chance", set())
-    assert match.present()["stock"] == 52
+    assert match.present().stock == 52
     assert [len(match.view(seat).hand) for seat in (0, 1)] == [0, 0]
     deal(match, ELDER, DEALER)
     assert match.turn == 1

@@ -240,7 +240,7 @@ def test_b_bpt_11_they_are_told_to_everybody() -> None:
         match = drawing(hand, "2H 3D 5S")
         for viewer in (None, 0, 1):
             assert any(total in line for line in match.log(viewer))
-            assert total in str(match.present(viewer)["last"]["values"][0])
+            assert total in str(match.present(viewer).last.values[0])
 
 
 def test_b_bpt_15_after_a_pass_the_dealers_fold_or_pass_scores_nothing() -> None:
@@ -349,6 +349,4 @@ def test_the_points_of_equal_hands_do_not_depend_on_options_of_other_stages() ->
     )  # fmt: skip
     assert scores(usual) == scores(other)
     assert nearer("KS QH 9C", "KD QC 8H", two_32s="dealer")
-    assert [effect["kind"] for effect in events(usual)] == [
-        effect["kind"] for effect in events(other)
-    ]
+    assert [effect.kind for effect in events(usual)] == [effect.kind for effect in events(other)]

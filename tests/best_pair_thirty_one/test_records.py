@@ -1,4 +1,4 @@
-"""Records of Best, Pair and Thirty-one, standings to begin at, and what is refused."""
+"""Records of Best, Pair and Thirty-one, initial standings, and what is refused."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError, RecordError
+from boneace.match.replaying import replay, report
 from boneace.record import from_dict, read
-from boneace.replaying import replay, report
 
 from .table import GAME, deal, new, play, points, table
 
@@ -96,7 +96,7 @@ def test_moves_are_read_in_any_case_and_may_name_the_seat_on_turn() -> None:
 @pytest.mark.parametrize(
     ("deal_", "start", "place", "reason"),
     [
-        ({"pack": "KS KS"}, None, "card 2", "does not hold KS"),
+        ({"pack": "KS KS"}, None, "card 2", "KS is not in the pack now"),
         ({"pack": "KO"}, None, "card 1", "not a card"),
         ({"pack": "KS QD", "moves": ["pass"]}, None, "card 3", "missing"),
         ({"pack": DEALT, "moves": ["pass", "fold", "draw", "stand"]}, None, "card 7", "missing"),

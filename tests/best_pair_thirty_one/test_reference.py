@@ -3,7 +3,6 @@ is shown. Most of them are dealt from a few ranks, so that pairs, prials and 31s
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +12,8 @@ import pytest
 
 import boneace
 from boneace.games.best_pair_thirty_one.declaration import DECLARATION
-from boneace.match import Match
+from boneace.match.match import Match
+from tests.seen import as_sent
 
 from .model import RANKS, Model, Wanted
 from .rulebook import BOOK
@@ -53,14 +53,14 @@ def check_views(match: Match, model: Model) -> None:
     """Nobody is told of a card that neither lay open nor was his."""
     for viewer in (None, 0, 1):
         told = match.present(viewer)
-        named = set(CARD.findall(json.dumps(told)))
+        named = set(CARD.findall(as_sent(told)))
         may_know = model.seen | model.seen_before
         if viewer is not None:
             may_know |= {*model.hands[viewer], *model.hands_before[viewer]}
         assert named <= may_know, f"{viewer} is told of {named - may_know}"
         for seat in (0, 1):
             if not model.over:
-                shown = set(told["seats"][seat]["hand"]) - {"??"}
+                shown = set(told.seats[seat].hand) - {"??"}
                 own = set(model.hands[seat])
                 assert shown == (own if seat == viewer else own & model.seen)
 
@@ -124,15 +124,15 @@ def check_log(match: Match, viewer: int | None) -> None:
     """What is told of each card that came: to its holder its name, to others nothing of it."""
     for ply, (seat, text, _) in enumerate(match.plies):
         effects = match.effects(ply, viewer)
-        json.dumps(effects)
-        (came,) = [effect for effect in effects if effect["kind"] in ("dealt", "drew")] or [{}]
+        as_sent(effects)
+        (came,) = [effect for effect in effects if effect.kind in ("dealt", "drew")] or [{}]
         if seat == -1:
-            assert came["card"] in (text, "??")
-            if came["seat"] == viewer:
-                assert came["card"] == text
+            assert came.card in (text, "??")
+            if came.seat == viewer:
+                assert came.card == text
         for effect in effects:
-            assert "None" not in effect["line"]
-            assert "??" not in effect["line"]
+            assert "None" not in effect.line
+            assert "??" not in effect.line
 
 
 @pytest.mark.parametrize("number", range(MATCHES))
@@ -174,10 +174,10 @@ def test_every_offer_is_legal_and_every_refusal_has_a_clause_of_the_rule_book(nu
         assert isinstance(match.turn, int)
         told = match.present(match.turn)
         legal = [str(move) for move in match.legal]
-        assert [offer["move"] for offer in told["legal"]] == legal
-        for refusal in told["closed"]:
-            assert refusal["move"] not in legal
-            assert match.why_not(refusal["move"]) == f"{refusal['reason']} ({refusal['clause']})"
+        assert [offer.move for offer in told.legal] == legal
+        for refusal in told.closed:
+            assert refusal.move not in legal
+            assert match.why_not(refusal.move) == f"{refusal.reason} ({refusal.clause})"
         for move in {"pass", "raise", "see", "fold", "draw", "stand"} - set(legal):
             reason = match.why_not(move)
             assert reason is not None

@@ -6,8 +6,8 @@ import re
 import tomllib
 from itertools import pairwise
 
+from boneace.match.replaying import replay
 from boneace.record import from_dict
-from boneace.replaying import replay
 from tests.clauses import BookChecks
 
 from .rulebook import BOOK

@@ -1,4 +1,4 @@
-"""The third stage: BPT-49 to BPT-65, and the positions of it."""
+"""The third stage: BPT-49 to BPT-65, and its positions."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_bpt_49_otherwise_the_hand_that_comes_closest() -> None:
 )  # fmt: skip
 def test_bpt_50_what_cards_count(hand: str, total: int) -> None:
     match = drawing(hand, "5S 6D 8H")
-    assert match.present(0)["seats"][0]["total"] == str(total)
+    assert match.present(0).seats[0].total == str(total)
 
 
 def test_bpt_50_a_total_is_found_against_one_point_more_and_one_less() -> None:
@@ -71,7 +71,7 @@ def test_bpt_51_as_often_as_it_stays_below() -> None:
     for card in ("2C", "3S", "4H", "4D", "4S"):
         assert (match.turn, legal(match)) == (1, {"draw", "stand"})
         play(match, f"draw {card}")
-    assert match.present(1)["seats"][1]["total"] == "28"
+    assert match.present(1).seats[1].total == "28"
 
 
 @pytest.mark.parametrize("card", ["2D", "3D", "KD", "AD"])
@@ -98,7 +98,7 @@ def test_bpt_53_who_holds_31_shows_it_and_scores(hands: tuple[str, str]) -> None
     match = drawing(*hands)
     holder = hands.index(next(hand for hand in hands if hand != LOW))
     assert (winners(match, "thirty-one"), match.deal) == ([holder], 2)
-    assert set(match.present()["last"]["hands"][holder]) == set(hands[holder].split())
+    assert set(match.present().last.hands[holder]) == set(hands[holder].split())
 
 
 def test_bpt_53_after_a_see_as_well() -> None:
@@ -159,13 +159,13 @@ def test_bpt_57_or_ask_for_one_card_face_down() -> None:
     play(match, "5D")
     assert known(match, 0, 0) == {"KS", "9C", "2H", "5D"}
     assert known(match, 1, 0) == known(match, None, 0) == {"2H"}
-    assert len(match.present(1)["seats"][0]["hand"]) == 4
+    assert len(match.present(1).seats[0].hand) == 4
 
 
 def test_bpt_58_if_it_makes_31_he_shows_and_scores() -> None:
     match = play(drawing("KS 9C 2H", LOW), "draw TD")
     assert (winners(match, "thirty-one"), match.deal) == ([0], 2)
-    assert set(match.present()["last"]["hands"][0]) == {"KS", "9C", "2H", "TD"}
+    assert set(match.present().last.hands[0]) == {"KS", "9C", "2H", "TD"}
 
 
 def test_bpt_59_if_it_takes_him_over_the_dealer_scores() -> None:
@@ -177,7 +177,7 @@ def test_bpt_60_if_neither_the_dealer_has_the_same_two_options() -> None:
     match = play(drawing("KS 9C 4H", LOW), "draw 2D")
     assert (match.turn, legal(match)) == (1, {"draw", "stand"})
     play(match, "draw", "3S")
-    assert (match.turn, match.present(1)["seats"][1]["total"]) == (0, "24")
+    assert (match.turn, match.present(1).seats[1].total) == (0, "24")
     assert match.plies[-1] == (-1, "3S", False)
 
 
@@ -235,13 +235,13 @@ def test_bpt_62_the_dealer_too_after_a_satisfied_non_dealer() -> None:
 def test_bpt_63_both_satisfied_the_higher_shows_and_scores() -> None:
     match = play(drawing("KS 9C 3H", LOW), "stand", "stand")  # 22 against 21
     assert (winners(match, "thirty-one"), match.deal) == ([0], 2)
-    assert set(match.present()["last"]["hands"][0]) == {"KS", "9C", "3H"}
+    assert set(match.present().last.hands[0]) == {"KS", "9C", "3H"}
 
 
 def test_bpt_63_the_totals_are_announced() -> None:
     match = play(drawing("KS 9C 3H", LOW), "stand", "stand")
     for viewer in (None, 0, 1):
-        values = match.present(viewer)["last"]["values"]
+        values = match.present(viewer).last.values
         assert "22" in values[0]
         assert "21" in values[1]
 
@@ -298,7 +298,7 @@ def test_c_bpt_22_a_32_is_announced_and_nobody_draws() -> None:
 def test_c_bpt_24_the_dealer_makes_31_and_the_non_dealer_has_no_further_turn() -> None:
     match = play(drawing("KS 7D 4C", "QD 8C 6S"), "draw 9H", "draw 7S")
     assert (winners(match, "thirty-one"), match.deal) == ([1], 2)
-    assert set(match.present()["last"]["hands"][1]) == {"QD", "8C", "6S", "7S"}
+    assert set(match.present().last.hands[1]) == {"QD", "8C", "6S", "7S"}
 
 
 def test_c_bpt_26_satisfied_with_27_loses_to_29() -> None:

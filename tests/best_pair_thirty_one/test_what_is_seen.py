@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from boneace.match import Match
+from boneace.match.match import Match
+from tests.seen import as_sent
 
 from .table import (
     CARD,
@@ -28,13 +28,13 @@ VIEWERS = (None, 0, 1)
 
 def named(match: Match, viewer: int | None) -> set[str]:
     """Every card that is named anywhere in what a viewer is given."""
-    told = json.dumps([match.present(viewer), events(match, viewer), match.log(viewer)])
+    told = as_sent([match.present(viewer), events(match, viewer), match.log(viewer)])
     return set(CARD.findall(told))
 
 
 def last_hands(match: Match, viewer: int | None = None) -> list[set[str]]:
     """The cards of each seat in what is shown of the last deal."""
-    hands = match.present(viewer)["last"]["hands"]
+    hands = match.present(viewer).last.hands
     return [set(hand or ()) - {"??"} for hand in hands]
 
 
@@ -52,7 +52,7 @@ def test_b_bpt_02_a_card_drawn_is_seen_by_its_holder_alone() -> None:
     match = play(drawing(ELDER, DEALER), "draw 2H", "draw 3S")
     assert "2H" in named(match, 0) - named(match, 1) - named(match, None)
     assert "3S" in named(match, 1) - named(match, 0) - named(match, None)
-    assert [len(seat["hand"]) for seat in match.present()["seats"]] == [4, 4]
+    assert [len(seat.hand) for seat in match.present().seats] == [4, 4]
 
 
 def test_b_bpt_02_the_pack_is_seen_by_nobody() -> None:
@@ -66,11 +66,11 @@ def test_b_bpt_02_the_pack_is_seen_by_nobody() -> None:
 def test_b_bpt_02_totals_and_hands_in_words_are_ones_own_affair() -> None:
     match = drawing(ELDER, DEALER)
     for viewer in VIEWERS:
-        for seat in match.present(viewer)["seats"]:
-            own = seat["seat"] == viewer
-            assert (seat["total"] is not None) == own
-            assert (seat["worth"] is not None) <= own
-            assert seat["said"] is None
+        for seat in match.present(viewer).seats:
+            own = seat.seat == viewer
+            assert (seat.total is not None) == own
+            assert (seat.worth is not None) <= own
+            assert seat.said is None
 
 
 @pytest.mark.parametrize(("showdown", "shown"), [("winner", False), ("all", True)])
@@ -91,8 +91,8 @@ def test_b_bpt_02_on_a_fold_nothing_is_shown_and_nothing_said(moves: str, showdo
     match = play(table(ELDER, DEALER, showdown=showdown), moves)
     assert named(match, None) == {"9H", "8D"}
     assert named(match, 0) == {"9H", "8D", "KS", "4C"}
-    assert [seat["said"] for seat in match.present()["seats"]] == [None, None]
-    assert "showed" not in {event["kind"] for event in events(match)}
+    assert [seat.said for seat in match.present().seats] == [None, None]
+    assert "showed" not in {event.kind for event in events(match)}
 
 
 def test_b_bpt_02_at_a_see_the_winner_shows_his_card_and_no_other() -> None:
@@ -119,7 +119,7 @@ def test_b_bpt_02_what_lies_face_up_needs_no_showing() -> None:
 def test_b_bpt_02_at_a_see_both_values_are_spoken(seer: str) -> None:
     match = play(table("2S 9S 9H", "AD KH 3C"), seer)
     for viewer in VIEWERS:
-        said = [seat["said"] for seat in match.present(viewer)["seats"]]
+        said = [seat.said for seat in match.present(viewer).seats]
         assert "pair" in said[0]
         assert "nine" in said[0]
         assert "ace" in said[1]
@@ -175,7 +175,7 @@ def test_b_bpt_02_over_31_is_announced_and_not_shown() -> None:
         assert any("over" in line.lower() for line in match.log(viewer))
     assert named(match, None) == {"9H", "8D"}
     assert not named(match, 1) & {"KS", "QC", "7S"}
-    assert "36" not in json.dumps([match.present(1), events(match, 1)])
+    assert "36" not in as_sent([match.present(1), events(match, 1)])
 
 
 def test_b_bpt_02_both_satisfied_tell_their_totals_and_the_winner_shows() -> None:
@@ -185,7 +185,7 @@ def test_b_bpt_02_both_satisfied_tell_their_totals_and_the_winner_shows() -> Non
     assert named(match, None) == {"KS", "QC", "9H", "8D"}
     assert not named(match, 0) & {"QD", "5S", "2S"}
     for viewer in VIEWERS:
-        assert [value[-2:] for value in match.present(viewer)["last"]["values"]] == ["29", "25"]
+        assert [value[-2:] for value in match.present(viewer).last.values] == ["29", "25"]
 
 
 def test_b_bpt_02_of_equal_totals_the_loser_does_not_show() -> None:
@@ -197,7 +197,7 @@ def test_b_bpt_02_of_equal_totals_the_loser_does_not_show() -> None:
 
 def test_b_bpt_02_while_one_is_satisfied_his_total_is_not_yet_known() -> None:
     match = play(drawing("KS QC 9H", DEALER), "stand", "draw 2S")
-    told = [match.present(1)["seats"][0]["total"], match.present(1)["seats"][0]["said"]]
+    told = [match.present(1).seats[0].total, match.present(1).seats[0].said]
     assert told == [None, None]
     assert "29" not in " ".join(match.log(1))
 
@@ -224,7 +224,7 @@ def test_b_bpt_02_the_next_deal_is_as_secret_as_the_first() -> None:
     deal(match, ELDER, DEALER)
     assert known(match, 1, 0) == {"9H"}
     assert known(match, None, 1) == {"8D"}
-    assert [seat["said"] for seat in match.present()["seats"]] == [None, None]
+    assert [seat.said for seat in match.present().seats] == [None, None]
 
 
 def test_b_bpt_02_views_hold_what_may_be_known_and_no_more() -> None:
@@ -239,54 +239,54 @@ def test_b_bpt_02_views_hold_what_may_be_known_and_no_more() -> None:
 
 def test_the_offers_are_made_to_the_seat_on_turn_alone() -> None:
     match = betting([3, 4])
-    assert {offer["move"] for offer in match.present(0)["legal"]} == legal(match)
-    assert match.present(1)["legal"] == match.present(None)["legal"] == []
+    assert {offer.move for offer in match.present(0).legal} == legal(match)
+    assert match.present(1).legal == match.present(None).legal == []
 
 
 def test_the_offers_tell_the_stake() -> None:
     match = play(betting([3, 4]), "raise")
-    labels = {offer["move"]: offer["label"] for offer in match.present(1)["legal"]}
+    labels = {offer.move: offer.label for offer in match.present(1).legal}
     assert "3" in labels["raise"]
     assert "2" in labels["see"]
 
 
 def test_what_is_closed_is_closed_with_a_reason_and_a_clause() -> None:
     match = play(betting([9, 7]), "raise", "raise")
-    closed = {entry["move"]: entry for entry in match.present(0)["closed"]}
-    assert closed["raise"]["clause"] == "BPT-41"
+    closed = {entry.move: entry for entry in match.present(0).closed}
+    assert closed["raise"].clause == "BPT-41"
     for entry in closed.values():
-        assert match.why_not(entry["move"]) == f"{entry['reason']} ({entry['clause']})"
+        assert match.why_not(entry.move) == f"{entry.reason} ({entry.clause})"
 
 
 def test_the_stages_of_a_deal_are_told() -> None:
     def states(match: Match) -> list[str]:
-        return [stage["state"] for stage in match.present()["stages"]]
+        return [stage.state for stage in match.present().stages]
 
     match = table(ELDER, DEALER)
     assert states(match) == ["past", "now", "ahead"]
     play(match, "raise")
-    assert match.present()["stages"][1]["winner"] == []
+    assert match.present().stages[1].winner == []
     play(match, "see")
     assert states(match) == ["past", "past", "now"]
-    assert [stage["winner"] for stage in match.present()["stages"]] == [[0], [0], []]
+    assert [stage.winner for stage in match.present().stages] == [[0], [0], []]
 
 
 def test_the_last_deal_tells_what_each_stage_was_worth_to_whom() -> None:
     match = play(table(ELDER, DEALER), "raise", "raise", "fold", "stand", "draw 8S")
-    told: dict[str, Any] = match.present()["last"]
-    assert [(stage["winner"], stage["worth"]) for stage in told["stages"]] == [
+    told: dict[str, Any] = match.present().last
+    assert [(stage.winner, stage.worth) for stage in told.stages] == [
         ([0], 1),
         ([1], 2),
         ([1], 1),
     ]
-    assert (told["deal"], told["changes"]) == (1, [1, 3])
+    assert (told.deal, told.changes) == (1, [1, 3])
     assert points(match) == [1, 3]
 
 
 def test_the_last_deal_tells_what_a_prial_won() -> None:
     match = table("5S 5D 5C", "4H KH TC", points=[3, 4])
-    told = match.present()["last"]
-    assert told["changes"] == [8, 1]
+    told = match.present().last
+    assert told.changes == [8, 1]
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_the_last_deal_tells_what_a_prial_won() -> None:
 )
 def test_where_suits_decide_it_is_told(hands: tuple[str, str], by_suit: list[bool]) -> None:
     match = play(table(*hands), "raise", "see", "stand", "stand")
-    notes = [stage["note"] for stage in match.present()["last"]["stages"]]
+    notes = [stage.note for stage in match.present().last.stages]
     assert ["suit" in note for note in notes] == by_suit, notes
 
 
@@ -309,5 +309,5 @@ def test_every_viewer_is_told_the_same_points() -> None:
     match = play(table(ELDER, DEALER), "raise", "see")
     for viewer in VIEWERS:
         view = match.present(viewer)
-        assert [seat["points"] for seat in view["seats"]] == [3, 0]
-        assert view["standing"] == {"points": [3, 0]}
+        assert [seat.points for seat in view.seats] == [3, 0]
+        assert view.standing == {"points": [3, 0]}

@@ -1,4 +1,4 @@
-"""Bots: legal moves only, the same again from the same seed, and nothing from hidden cards."""
+"""Bots: only legal moves, the same from the same seed, and independent of hidden cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boneace import bots, games
 from boneace.bots import Seat, make
 from boneace.bots.club import LONG, Club
 from boneace.errors import OptionError
-from boneace.match import Match
+from boneace.match.match import Match
 
 CASES = [
     (game, preset.name) for game in games.names() for preset in games.declaration(game).presets
@@ -58,7 +58,7 @@ def test_listed_without_the_engine() -> None:
         "import sys; from boneace import bots;"
         "assert [bot['name'] for bot in bots.describe()] == bots.names() == ['novice', 'club'];"
         "assert all(bot['title'] and bot['meaning'] for bot in bots.describe());"
-        "assert not {'numba', 'numpy', 'boneace.match'} & set(sys.modules)"
+        "assert not {'numba', 'numpy', 'boneace.match.match'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -89,14 +89,14 @@ def test_club_plays_legal_moves(game: str, preset: str) -> None:
 
 
 @by_preset
-def test_habit_knows_no_more_than_the_view(game: str, preset: str) -> None:
+def test_policy_knows_no_more_than_the_view(game: str, preset: str) -> None:
     """It makes the same move in the full state and in the view of the seat to move."""
     thinking = games.drivers(game, "boneace.bots.search")
     for seats in seat_numbers(game, preset):
         match = begun(game, preset, seats, seats)
         for chance, seat in enumerate(turns(match, bots.make("novice", game, seats), most=400)):
-            full = thinking.habit_of(seat.options, match._s, chance)
-            assert thinking.habit_of(seat.options, seat.view, chance) == full, match.plies
+            full = thinking.policy_of(seat.options, match._s, chance)
+            assert thinking.policy_of(seat.options, seat.view, chance) == full, match.plies
 
 
 @by_preset

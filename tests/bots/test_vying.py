@@ -1,4 +1,4 @@
-"""Bots that vie: they stop at what a hand is worth, and good hands are raised on."""
+"""Bots that vie: they stop at what a hand is worth, and raise with good hands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import boneace
 from boneace import games
 from boneace.bots import Seat, make
 from boneace.bots.club import Club
-from boneace.match import Match
+from boneace.match.match import Match
 from tests.three_stake_brag import table as brag
 
 MOST = 12
@@ -19,7 +19,7 @@ MOST = 12
 ASKED = 15
 """Times `max_brag` that is asked of one player, at the most: fifteen raises of the highest."""
 FEW = 400
-"""Playouts a move: with so few, too, players used to raise for ever."""
+"""Playouts per move: with so few, players used to raise without end."""
 UP = {"brag", "raise", "envido", "reenvido", "ordago"}
 VYING = ("three-stake-brag", "primiera", "best-pair-thirty-one", "mus")
 
@@ -83,7 +83,7 @@ def test_two_good_hands_are_raised_and_then_met(
     match = brag.deal(brag.new(2, options=options), *hands)
     players = [Club("three-stake-brag", seed, FEW) for seed in range(2)]
     said: list[str] = []
-    while isinstance(match.turn, int) and match.present()["phase"] == "vying" and len(said) < 60:
+    while isinstance(match.turn, int) and match.present().phase == "vying" and len(said) < 60:
         move = players[match.turn].choose(Seat.of(match, match.turn))
         said.append(move.text.split()[0])
         match.push(move)

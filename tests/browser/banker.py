@@ -1,4 +1,4 @@
-"""Somebody at a table where all play against the dealer: Vingt-Un."""
+"""A person at a table where all play against the dealer: Vingt-Un."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at a table where there is betting: what the three games of vying share."""
+"""A person at a table with betting: what the three games of vying share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the tables of Switch and Stop the Bus, where cards of the hand and the table swap."""
+"""A person at the tables of Switch and Stop the Bus, who swaps cards with the table."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Exchanger(Player):
         self.turns += 1
         swaps = [("Swap one", "15o"), ("Swap all", "a"), ("Swap unseen", "u")]
         swaps = swaps[self.turns % 3 :] + swaps[: self.turns % 3]
-        stop = [("Stop the bus", "s"), ("Continue", "c")]
+        stop = [("Stop the bus", "s"), ("Continue", "g")]
         ends = [("Knock", "k"), ("Stand", "s")]
         keep = [("Keep the first hand", "f"), ("Keep the second hand", "s")]
         return [

@@ -64,6 +64,13 @@ FAULTS = """(turn) => {
     return [...new Set(found)];
 }"""
 
+#: The same from the top of the page, once the frame is done in which the page follows its new size.
+DRAWN_FAULTS = f"""async (turn) => {{
+    scrollTo(0, 0);
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return ({FAULTS})(turn);
+}}"""
+
 
 def begin(address: str, game: str, preset: str, seats: int, **options: Any) -> str:
     """A match in which one is eldest, against novices; the address of one’s seat."""
@@ -110,6 +117,5 @@ def faults(page: Page, *, turn: bool) -> list[str]:
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => { scrollTo(0, 0); return new Promise(requestAnimationFrame); }")
-        found += [f"{width}×{height}: {fault}" for fault in page.evaluate(FAULTS, turn)]
+        found += [f"{width}×{height}: {fault}" for fault in page.evaluate(DRAWN_FAULTS, turn)]
     return found

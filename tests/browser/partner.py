@@ -1,4 +1,4 @@
-"""Somebody at a table of Mus, and those with whom he plays: friends at other devices, who say what
+"""A person at a table of Mus, and the other players: friends at other devices, who say what
 the test wants them to say."""
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from uuid import uuid4
 from playwright.sync_api import Locator, expect
 from websockets.sync.client import connect
 
+from boneace.match.changes import followed
 from tests.browser.bettor import Bettor
 
 View = dict[str, Any]
@@ -23,7 +24,7 @@ GAME, TITLE = "mus", "Mus"
 PATIENCE = 90.0  # seconds
 QUIET = 5.0  # after so long a friend says that he is still there
 #: What a person in a hurry says, by what is written on the button; the key that does it too.
-HURRY = {"Next deal": "n", "No mus": "n", "Quiero": "q", "Paso": "p"}
+HURRY = {"Next deal": "n", "No mus": "n", "Quiero": "y", "Paso": "p"}
 
 
 def quiet(seat: int, legal: list[str]) -> str:
@@ -65,7 +66,7 @@ class Friend:
                 assert time.monotonic() < end, f"no {kind} comes"
                 self._send({"type": "ping"})  # the engine may have to be compiled first
                 continue
-            self.view = {**self.view, **told.get("view", {})}  # `last` is said where it is new
+            self.view = followed(self.view, told)
             if told["type"] in (kind, "refused"):
                 return told
 
@@ -159,7 +160,7 @@ class Partner(Bettor):
     # --- what is done -----------------------------------------------------------------------------
 
     def look(self) -> View:
-        """What somebody else at the table sees."""
+        """What another player at the table sees."""
         return next(iter(self.others.values())).look()
 
     def let_others_play(self, choice: Choice = quiet) -> None:

@@ -1,4 +1,4 @@
-"""What somebody at the page does, in terms of what the page shows and says."""
+"""What a person at the page does, in terms of what the page shows and says."""
 
 from __future__ import annotations
 

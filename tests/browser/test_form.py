@@ -1,4 +1,4 @@
-"""The form of a match: who is asked for a name, what bots are called, and who plays how many."""
+"""The form of a match: who is asked for a name, the names of bots, and the numbers of players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-ASKED = "What shall the others call you?"
+ASKED = "What should the others call you?"
 
 
 def a_newcomer(player: Player) -> None:

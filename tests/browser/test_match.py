@@ -1,4 +1,4 @@
-"""Whole matches in the browser: by mouse, by keyboard, by touch; broken off and gone on with."""
+"""Whole matches in the browser: by mouse, keyboard and touch; interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -89,8 +89,10 @@ def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, serv
     expect(player.button(re.compile("^Discard ")).first).to_be_visible()
     before, log = sorted(player.hand), player.log
     server.kill()
-    expect(player.page.get_by_text("Reconnecting")).to_be_visible()
-    server.start()
+    try:
+        expect(player.page.get_by_text("Reconnecting")).to_be_visible()
+    finally:
+        server.start()  # other tests go on with it
     expect(player.page.get_by_text("Reconnecting")).to_have_count(0)
     assert sorted(player.hand) == before
     assert player.log.startswith(log[:40])

@@ -1,4 +1,4 @@
-"""Two friends at two browsers: nobody is left behind, and both go on to the same match."""
+"""Two friends at two browsers: nobody is left behind, and both continue to the same match."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_who_is_out_goes_to_the_result(player: Player, server: Server) -> None:
 def patient(
     page: Page, context: BrowserContext, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Bettor]:
-    """Somebody at a table whose bots take a minute for a move unless they are hurried."""
+    """A person at a table whose bots take a minute per move unless they are hurried."""
     server = Server(tmp_path, bot_delay=60)
     server.deal(request.node.name)
     server.start()
@@ -138,7 +138,7 @@ def test_who_has_dropped_skips_to_the_showdown(patient: Bettor) -> None:
     set_pace(patient, "At once")
     patient.sit_down(BRAG, seats=6)
     drop = play_until_drop_is_open(patient)
-    set_pace(patient, "As usual")
+    set_pace(patient, "Normally")
     drop.click()
     skip = patient.button("Skip to the showdown")
     skip.click()

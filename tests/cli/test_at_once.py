@@ -16,9 +16,9 @@ import boneace
 from boneace import games
 from boneace.cli import main
 from boneace.commands import replay
+from boneace.compiling.preparing import Preparing, shown
+from boneace.compiling.progress import Progress
 from boneace.kernel import at_hand
-from boneace.preparing import Preparing, shown
-from boneace.progress import Progress
 
 #: What replaying one record has no use for.
 HEAVY = ("numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn", "rich", "textual")
@@ -86,7 +86,7 @@ def test_a_long_file_is_compiled_beside_the_replaying(
             self._tell(None)
             return self
 
-    monkeypatch.setattr("boneace.preparing.Preparing", Watched)
+    monkeypatch.setattr("boneace.compiling.preparing.Preparing", Watched)
     assert main(["replay", str(many), "--json"]) == 0
     short = capsys.readouterr()
     assert not begun and not short.err
@@ -94,7 +94,7 @@ def test_a_long_file_is_compiled_beside_the_replaying(
     assert main(["replay", str(many), "--json"]) == 0
     long = capsys.readouterr()
     assert begun == ["thirty-one"]
-    assert long.err == "The engine is being compiled, once, while you go on.\n"
+    assert long.err == "The engine is being compiled in the background; this happens once.\n"
     assert long.out == short.out and len([json.loads(one) for one in long.out.splitlines()]) == 3
 
 

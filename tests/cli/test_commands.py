@@ -1,4 +1,4 @@
-"""The commands as a user types them: what they print, and what they say of bad input."""
+"""The commands as a user types them: what they print, and what they say about bad input."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from boneace import games, warm
+from boneace import games
 from boneace.cli import main
+from boneace.compiling import warm
 
 GOOD = {
     "boneace": 1,
@@ -108,7 +109,7 @@ def test_a_seat_that_is_not_there_is_refused(
 
 
 def test_bench_says_that_it_compiles(tmp_path: Path) -> None:
-    """In a process of its own: in this one all may be compiled already."""
+    """In a separate process: in this one all may be compiled already."""
     command = [sys.executable, "-m", "boneace", "bench", "stop-the-bus", "--seconds", "0.05"]
     said = []
     for _ in range(2):
@@ -116,7 +117,7 @@ def test_bench_says_that_it_compiles(tmp_path: Path) -> None:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
         assert "million random moves" in done.stdout
         said.append(done.stderr)
-    assert said == ["Compiling the engine; this is done once.\n", ""]
+    assert said == ["Compiling the engine; this happens once.\n", ""]
 
 
 def test_warm_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""No command fails for want of a sign: in ASCII and in cp1252 all is said in plain signs instead.
+"""No command fails for lack of a character: ASCII and cp1252 get plain characters instead.
 
 Each command is run with standard streams of an encoding, as a terminal of Windows, a file that it
 redirects to, or a machine with no language set gives them.
@@ -20,10 +20,11 @@ import pytest
 import boneace
 from boneace import games
 from boneace.cli import main
-from boneace.languages import LANGUAGES, say, speaking
+from boneace.compiling.preparing import sentence
+from boneace.languages import say, speaking
 from boneace.languages.catalogues import files
+from boneace.languages.codes import LANGUAGES
 from boneace.languages.streams import plain
-from boneace.preparing import sentence
 from boneace.testing.__main__ import main as conformance
 
 ENCODINGS = ("ascii", "cp1252")

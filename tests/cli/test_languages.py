@@ -1,4 +1,4 @@
-"""The command line in each language: help, refusals, and where --language may stand."""
+"""The command line in each language: help, refusals, and the position of --language."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_an_unknown_language_is_refused_whatever_the_command(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["games", "--language", "xx"]) == 2
-    assert "there is no language “xx”: there are en (English)" in capsys.readouterr().err
+    assert "there is no language “xx”: choose from en (English)" in capsys.readouterr().err
 
 
 def test_nothing_is_left_changed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a deal was decided by is said and marked, in every game in which hands are shown."""
+"""In every game with a showdown, the deciding cards are named and marked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = [
 COUNT = dict(zip("A23456789TJQK", [11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], strict=True))
 
 
-def ended(game: str, seats: int, seed: int) -> list[dict[str, Any]]:
+def ended(game: str, seats: int, seed: int) -> list[Any]:
     """The ends of the deals of a random match, as a spectator saw them."""
     draw, found = random.Random(seed), {}
     match = boneace.new(game, seats=seats, seed=seed)
@@ -31,8 +31,8 @@ def ended(game: str, seats: int, seed: int) -> list[dict[str, Any]]:
         if match.turn is None or match.result() is not None:
             break
         match.push(draw.choice(list(match.legal)))
-        if last := match.present(None)["last"]:
-            found[last["deal"]] = last
+        if last := match.present(None).last:
+            found[last.deal] = last
     return list(found.values())
 
 
@@ -40,7 +40,7 @@ def ended(game: str, seats: int, seed: int) -> list[dict[str, Any]]:
 def test_the_cards_that_counted_are_named(game: str, seats: int) -> None:
     named = 0
     for last in ended(game, seats, 11):
-        for hand, counted in zip(last["hands"], last["counted"], strict=True):
+        for hand, counted in zip(last.hands, last.counted, strict=True):
             assert set(counted) <= set(hand or []) - {"??"}
             named += len(counted)
     assert named
@@ -49,7 +49,7 @@ def test_the_cards_that_counted_are_named(game: str, seats: int) -> None:
 @pytest.mark.parametrize("game", ["thirty-one", "switch"])
 def test_what_counted_comes_to_the_total(game: str) -> None:
     for last in ended(game, 3, 4):
-        for total, counted in zip(last["totals"], last["counted"], strict=True):
+        for total, counted in zip(last.totals, last.counted, strict=True):
             if total is not None:
                 assert len({card[1] for card in counted}) == 1
                 assert sum(COUNT[card[0]] for card in counted) == int(total)
@@ -84,10 +84,10 @@ def test_thirty_one_tells_what_a_discard_leaves() -> None:
     seat = match.turn
     assert isinstance(seat, int)
     told = match.present(seat)
-    hand = told["seats"][seat]["hand"]
-    assert len(hand) == 4 and told["legal"]
-    for offer in told["legal"]:
-        rest = [card for card in hand if card != offer["move"].split()[1]]
+    hand = told.seats[seat].hand
+    assert len(hand) == 4 and told.legal
+    for offer in told.legal:
+        rest = [card for card in hand if card != offer.move.split()[1]]
         suits = {card[1] for card in rest}
         best = max(sum(COUNT[c[0]] for c in rest if c[1] == suit) for suit in suits)
-        assert offer["left"] == str(best) and offer["left"] in offer["hint"]
+        assert offer.left == str(best) and offer.left in offer.hint

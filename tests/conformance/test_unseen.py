@@ -1,4 +1,4 @@
-"""A view is unchanged when only what its seat cannot know changes: hypothesis looks for a way."""
+"""A change that a seat cannot know leaves its view unchanged: hypothesis tries to break this."""
 
 from __future__ import annotations
 

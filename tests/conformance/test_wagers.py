@@ -4,8 +4,8 @@ import pytest
 
 import boneace
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.match.replaying import replay
 from boneace.record import read
-from boneace.replaying import replay
 from boneace.testing.undo import facts_of
 
 

@@ -12,7 +12,7 @@ import pytest
 
 @pytest.fixture
 def make_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
-    """Write the modules of a game into a folder of its own, with a cache of its own.
+    """Write the modules of a game into a separate folder, with a separate cache.
 
     Processes that the test starts can import it too. It is forgotten after the test.
     """

@@ -1,4 +1,4 @@
-"""Rules interpreted at once and compiled later: the same matches, and no compiler before."""
+"""Rules interpreted first and compiled later: the same matches, and no compiler before."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import boneace
 from boneace import bots, games
 from boneace.kernel import at_hand
 from boneace.kernel.build import interpret
-from boneace.match import Match
+from boneace.match.match import Match
 
 RULES = "boneace.games.thirty_one.rules"
 
@@ -77,7 +77,7 @@ def test_a_bot_does_not_wait_for_the_compiler() -> None:
     assert searched == bots.make("club", "thirty-one", 5).choose(compiled)
 
 
-def test_habits_and_worlds_are_the_same_interpreted() -> None:
+def test_policies_and_worlds_are_the_same_interpreted() -> None:
     plain, machine = (
         interpret(RULES, games.THINKING),
         games.drivers("thirty-one", games.THINKING),
@@ -86,7 +86,7 @@ def test_habits_and_worlds_are_the_same_interpreted() -> None:
     assert isinstance(match.turn, int)
     seat = bots.Seat.of(match, match.turn)
     for chance in range(30):
-        found = [one.habit_of(seat.options, seat.view, chance) for one in (plain, machine)]
+        found = [one.policy_of(seat.options, seat.view, chance) for one in (plain, machine)]
         assert found[0] == found[1]
     means = [np.zeros(63), np.zeros(63)]
     for one, found_means in zip((plain, machine), means, strict=True):

@@ -1,6 +1,7 @@
 """The disk cache of machine code: never stale, and never in the way."""
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numba
@@ -73,3 +74,9 @@ def test_nothing_half_written_is_left(game, tmp_path):
     bind()
     names = [path.suffix for path in (tmp_path / "cache").rglob("*") if path.is_file()]
     assert set(names) <= {".py", ".pyc", ".nbi", ".nbc"} and ".py" in names
+
+
+def test_threads_that_bind_a_game_at_once_get_the_same_functions(game):
+    with ThreadPoolExecutor(8) as pool:
+        bound = list(pool.map(lambda _: build.bind("toygame.rules", "toygame.template"), range(8)))
+    assert len(set(map(id, bound))) == 1

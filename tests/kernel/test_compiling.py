@@ -1,11 +1,11 @@
-"""How far compiling is: the share grows to the end, the time left comes from the time taken."""
+"""Progress of compiling: the share grows to the end; the time left comes from the time taken."""
 
 from __future__ import annotations
 
 import pytest
 
-from boneace.compiling import STEPS, Watch
-from boneace.progress import Progress
+from boneace.compiling.progress import Progress
+from boneace.compiling.watching import STEPS, Watch
 
 
 def test_the_share_never_falls_and_the_rest_is_guessed_from_it() -> None:

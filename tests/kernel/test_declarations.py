@@ -1,4 +1,6 @@
-"""Games, presets and options that are asked for wrongly: what the errors say."""
+"""Errors for wrong games, presets and options."""
+
+from pathlib import Path
 
 import pytest
 
@@ -17,12 +19,14 @@ def refused(match, *arguments, **named):
 
 def test_unknown_game():
     refused("there is no game “thirty-won”: did you mean “thirty-one”", "thirty-won")
-    refused("there is no game “xyz”: there are thirty-one", "xyz")
+    refused("there is no game “xyz”: choose from thirty-one", "xyz")
+    for folder in ("thirty_one", "Mus", "../games/mus", "defaults", ""):
+        refused(f"there is no game “{folder}”", folder)
 
 
 def test_unknown_preset():
     refused("has no preset “penny”: did you mean “pennies”", "thirty-one", preset="penny")
-    refused("has no preset “qqq”: there are pennies, dollar-bill", "thirty-one", preset="qqq")
+    refused("has no preset “qqq”: choose from pennies, dollar-bill", "thirty-one", preset="qqq")
 
 
 def test_unknown_option():
@@ -50,7 +54,7 @@ def test_value_not_allowed(option, value, allowed):
 
 @pytest.mark.parametrize("seats", [0, 1, 8, 100])
 def test_seats_out_of_range(seats):
-    refused(f"played by 2 to 7 seats, not {seats}", "thirty-one", seats)
+    refused(f"needs 2 to 7 seats, not {seats}", "thirty-one", seats)
 
 
 def test_dealer_out_of_range():
@@ -100,12 +104,25 @@ def test_seats_may_depend_on_options():
     )
     few, many = declaration.resolve("few"), declaration.resolve("many")
     assert declaration.check_seats(6) == declaration.check_seats(6, many) == 6
-    with pytest.raises(OptionError, match="with these options seated is played by 4 seats, not 6"):
+    with pytest.raises(OptionError, match="with these options seated needs 4 seats, not 6"):
         declaration.check_seats(6, few)
-    with pytest.raises(OptionError, match="seated is played by 4 to 8 seats, not 9"):
+    with pytest.raises(OptionError, match="seated needs 4 to 8 seats, not 9"):
         declaration.check_seats(9, many)
     presets = declaration.to_json()["presets"]
     assert [(preset["min_seats"], preset["max_seats"]) for preset in presets] == [(4, 4), (4, 8)]
     with pytest.raises(OptionError, match="“games” is an odd number from 1 to 9, not 2"):
         declaration.resolve("few", {"games": 2})
     assert declaration.to_json()["options"][1]["allowed"] == {"min": 1, "max": 9, "step": 2}
+
+
+def test_a_shipped_game_is_found_by_its_folder_in_the_place_that_it_declares():
+    folders = {file.parent.name for file in Path(games.__file__).parent.glob("*/declaration.py")}
+    shipped = [
+        games.declaration(name) for name in games.names() if name.replace("-", "_") in folders
+    ]
+    assert [found.name.replace("-", "_") for found in shipped] == [
+        found.package.rpartition(".")[2] for found in shipped
+    ]
+    assert len(shipped) == len(folders)
+    places = [found.place for found in shipped]
+    assert places == sorted(set(places)) and shipped[0] is games.declaration("thirty-one")

@@ -1,4 +1,4 @@
-"""The door of the drivers: what machine code could not bear is refused before it is called."""
+"""Arguments of the drivers: whatever would break machine code is refused before the call."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneace import games
 from boneace.errors import ArgumentError, BoneAceError, OptionError, WrongType, WrongValue
 from boneace.games.options import options_record
 from boneace.kernel.door import Drivers
-from boneace.kernel.frozen import freeze
+from boneace.kernel.specialized import specialize
 from boneace.languages import speaking
 
 GAME, SEATS = "thirty-one", 3
@@ -98,12 +98,12 @@ EMPTY_IS_FINE = {("begin_all", "s"), ("play_all_at_random", "s"), ("advance", "s
 def test_what_is_right_is_taken(driver: str) -> None:
     given = right()[driver]
     getattr(games.drivers(GAME), driver)(**given)
-    frozen = {
-        name: freeze(value) if name == "o" else value for name, value in right()[driver].items()
+    specialized = {
+        name: specialize(value) if name == "o" else value for name, value in right()[driver].items()
     }
     assert signature(getattr(Drivers, driver)).parameters.keys() == {"self", *given}
-    if driver == "turn_and_moves":  # one of them compiled for frozen options is enough
-        getattr(games.drivers(GAME), driver)(**frozen)
+    if driver == "turn_and_moves":  # one of them compiled for specialized options is enough
+        getattr(games.drivers(GAME), driver)(**specialized)
 
 
 def wrong_arrays() -> list[Any]:
@@ -167,14 +167,14 @@ def with_seats(seats: int) -> Any:
 @pytest.mark.parametrize("driver", [name for name, given in right().items() if "o" in given])
 @pytest.mark.parametrize("seats", [12, 8, 1, 0, -3])
 def test_no_more_seats_than_the_game_has(driver: str, seats: int) -> None:
-    for o in (with_seats(seats), freeze(with_seats(seats))):
+    for o in (with_seats(seats), specialize(with_seats(seats))):
         with pytest.raises(OptionError):
             getattr(games.drivers(GAME), driver)(**right()[driver] | {"o": o})
 
 
 @pytest.mark.parametrize("driver", [name for name, given in right().items() if "o" in given])
 def test_options_of_another_game_are_refused(driver: str) -> None:
-    for o in (options("switch"), freeze(options("switch"))):
+    for o in (options("switch"), specialize(options("switch"))):
         with pytest.raises(ArgumentError, match=r"“o” .*thirty-one"):
             getattr(games.drivers(GAME), driver)(**right()[driver] | {"o": o})
 
@@ -182,7 +182,7 @@ def test_options_of_another_game_are_refused(driver: str) -> None:
 def test_an_option_without_such_a_value_is_refused() -> None:
     o = options()
     o["pack"] = 9
-    with pytest.raises(OptionError, match="“o” has the number 9 for the option “pack”"):
+    with pytest.raises(OptionError, match="“o” sets the option “pack” to the number 9"):
         games.drivers(GAME).begin(o, np.zeros(1, STATE))
 
 
@@ -190,7 +190,7 @@ def test_an_option_without_such_a_value_is_refused() -> None:
 def test_a_state_of_more_seats_is_refused(field: str) -> None:
     s = begun()
     s[field] = 5
-    with pytest.raises(WrongValue, match=f"no state of 3 seats: its {field} is 5"):
+    with pytest.raises(WrongValue, match=f"not a state with 3 seats: its {field} is 5"):
         games.drivers(GAME).turn_and_moves(options(), s)
     with pytest.raises(WrongValue, match="its dealer is 6"):
         dealt_by = np.zeros(3, STATE)
@@ -262,7 +262,7 @@ def thinking() -> dict[str, dict[str, Any]]:
     known = {"o": given["o"], "seen": given["seen"]}
     legal = games.drivers(GAME).turn_and_moves(given["o"], given["seen"])[1]
     return {
-        "habit_of": {**known, "chance": 5},
+        "policy_of": {**known, "chance": 5},
         "aside_of": {**known, "me": 0, "chance": 5},
         "search": {
             **known,
@@ -275,7 +275,7 @@ def thinking() -> dict[str, dict[str, Any]]:
     }
 
 
-@pytest.mark.parametrize("driver", ["habit_of", "aside_of", "search"])
+@pytest.mark.parametrize("driver", ["policy_of", "aside_of", "search"])
 def test_the_thinking_of_bots_has_a_door_too(driver: str) -> None:
     door, given = games.drivers(GAME, "boneace.bots.search"), thinking()[driver]
     for name, value in given.items():
@@ -294,6 +294,6 @@ def test_the_thinking_of_bots_has_a_door_too(driver: str) -> None:
 def test_search_is_given_a_legal_move() -> None:
     door, given = games.drivers(GAME, "boneace.bots.search"), thinking()["search"]
     for legal in (0, 1 << 60):
-        with pytest.raises(WrongValue, match="“legal” must have a legal move"):
+        with pytest.raises(WrongValue, match="“legal” must contain a legal move"):
             door.search(**given | {"legal": legal})
     assert given["legal"] >> door.search(**given | {"legal": (1 << 63) - 1}) & 1

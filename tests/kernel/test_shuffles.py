@@ -1,4 +1,4 @@
-"""Shuffles: a seed repeats them, every card comes once, and every order is as likely."""
+"""Shuffles: a seed repeats them, every card comes once, and all orders are equally likely."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""States as values: every byte is a field's, copies are whole, keys tell equal states."""
+"""States as values: every byte has a field, copies are complete, keys identify equal states."""
 
 from __future__ import annotations
 

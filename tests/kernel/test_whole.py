@@ -1,4 +1,4 @@
-"""Rules become machine code only in the drivers that call them, and there all that they call is."""
+"""Rules are compiled only inside the drivers that call them, with all that they call."""
 
 import os
 import subprocess

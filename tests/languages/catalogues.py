@@ -69,7 +69,7 @@ def parsed(path: Path) -> ftl.Resource:
 
 
 def messages(code: str, place: str) -> list[Message]:
-    """Every message of a language that is said in a place, its parts as messages of their own."""
+    """Every message of a language that is said in a place, its parts as separate messages."""
     own = _own_messages(code, place)
     known = {message.id: message for message in own}
     return [_whole(message, known) for message in own]

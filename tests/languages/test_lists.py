@@ -7,8 +7,9 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from boneace.languages import LANGUAGES, speaking
+from boneace.languages import speaking
 from boneace.languages.catalogues import files
+from boneace.languages.codes import LANGUAGES
 from boneace.languages.lists import either, listed
 from tests.languages.catalogues import PLACES, WEB, parsed
 from tests.places import PACKAGE

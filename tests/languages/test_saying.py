@@ -1,4 +1,4 @@
-"""Saying a message: languages, fallback, numbers, what is said later."""
+"""Formatting messages: languages, fallback, numbers, deferred messages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from boneace import languages
 from boneace.languages import (
-    LANGUAGES,
     best_of,
     catalogues,
     current,
@@ -21,6 +19,7 @@ from boneace.languages import (
     speak,
     speaking,
 )
+from boneace.languages.codes import ENGLISH, LANGUAGES
 
 ROUNDS = "inn-keeper-rounds = { $n ->\n    [one] a round\n   *[other] { $n } rounds\n  }"
 
@@ -136,9 +135,9 @@ def test_nothing_is_read_before_something_is_said() -> None:
         "sys.exit('fluent.runtime' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
-    assert languages.ENGLISH in LANGUAGES
+    assert ENGLISH in LANGUAGES
 
 
 def test_numbers_of_the_engine_are_numbers_too() -> None:
     """Rules that run interpreted count in numpy's integers."""
-    assert say("errors-no-such-dealer", seat=np.int64(3)) == "there is no seat 3 to deal"
+    assert say("errors-no-such-dealer", seat=np.int64(3)) == "there is no seat 3, so it cannot deal"

@@ -6,7 +6,7 @@ from xml.dom.minidom import Element, parseString
 
 import boneace
 from boneace import Match
-from boneace.seen import View
+from boneace.match.seen import View
 
 
 def cards(picture: Match | View) -> dict[str, list[str]]:

@@ -1,11 +1,11 @@
-"""Match, the thing that a user holds."""
+"""Match, the main class of the library."""
 
 from __future__ import annotations
 
-import json
 from xml.dom.minidom import parseString
 
 import pytest
+from msgspec import to_builtins
 
 import boneace
 from boneace import IllegalMove, InvalidMove, Match, Move, OptionError
@@ -100,9 +100,7 @@ def test_nobody_moves_for_another_seat(match: Match) -> None:
 
 def test_why_not_gives_the_sentence_and_the_clause(match: Match) -> None:
     assert match.why_not("draw") is None
-    assert match.why_not("stand") == (
-        "Standing is for the last turn, when somebody has knocked (T31-16)"
-    )
+    assert match.why_not("stand") == ("Stand only in the last turn, after a knock (T31-16)")
     with pytest.raises(InvalidMove):
         match.why_not("bluff")
 
@@ -116,7 +114,7 @@ def test_a_view_is_of_a_seat_that_there_is(match: Match) -> None:
 
 def test_what_a_table_draws_is_json_and_hides_what_is_hidden(match: Match) -> None:
     for seat in (0, 1, 2, None):
-        found = json.loads(json.dumps(match.present(seat)))
+        found = to_builtins(match.present(seat))
         for other in found["seats"]:
             known = "??" not in other["hand"]
             assert known == (other["seat"] == seat)
@@ -140,7 +138,7 @@ def test_cards_may_be_dealt_by_hand() -> None:
         match.push("knock")
         match.push("knock")
     match.push("draw")
-    with pytest.raises(IllegalMove, match="does not hold"):
+    with pytest.raises(IllegalMove, match="is not in the pack now"):
         match.push("9C")
     with pytest.raises(InvalidMove, match="no card number 60"):
         match.push(60)
@@ -154,9 +152,9 @@ def test_side_wagers_are_for_tables_that_have_them(match: Match) -> None:
     assert lansing.aside(0, "BET 5 on 1") == "bet 5 on 1"
     with pytest.raises(InvalidMove, match="no seat 9"):
         lansing.aside(9, "bet 5 on 1")
-    assert lansing.present(None)["wagers"][0]["stake"] == 5
+    assert lansing.present(None).wagers[0].stake == 5
     lansing.pop()
-    assert lansing.present(None)["wagers"] == []
+    assert lansing.present(None).wagers == []
 
 
 def test_the_story_begins_where_it_is_asked_for() -> None:

@@ -1,4 +1,4 @@
-"""Actions out of turn that not everybody sees: whoever has not seen one is told nothing of it."""
+"""Actions out of turn that only some viewers see: the others are told nothing."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import boneace
 from boneace.bots import Seat, act, make
 from boneace.errors import InvalidMove
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
-from boneace.replaying import replay
+from boneace.match.match import Match
+from boneace.match.replaying import replay
 
 
 def begun(**options: Any) -> Match:
@@ -58,10 +58,10 @@ def test_who_has_caught_one_is_told_that_one_alone() -> None:
     for viewer in range(4):
         [(number, [effect])] = list(other.story(viewer, plain.known(viewer)))
         assert number == len(plain)
-        assert (effect["kind"], effect["seat"], effect["signal"]) == ("signal", 1, "bet-more")
-        assert effect["caught"] is None  # who caught it, only the record tells
+        assert (effect.kind, effect.seat, effect.signal) == ("signal", 1, "bet-more")
+        assert effect.caught is None  # who caught it, only the record tells
     [(_, [effect])] = list(other.story(ALL_HANDS, len(plain)))
-    assert effect["caught"] == [0, 2]
+    assert effect.caught == [0, 2]
 
 
 def test_events_are_numbered_as_a_seat_knows_them() -> None:
@@ -94,7 +94,7 @@ def test_who_sees_one_is_drawn_by_the_match_and_repeated_by_its_seed() -> None:
 
     assert drawn() == drawn()
     assert len(set(drawn())) > 4
-    with pytest.raises(InvalidMove, match="not for a player to say"):
+    with pytest.raises(InvalidMove, match="A player cannot say who"):
         begun().aside(0, "signal bet-more seen 1")
 
 

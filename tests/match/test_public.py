@@ -1,4 +1,4 @@
-"""What a user of the library meets: names, types and errors."""
+"""The public interface of the library: names, types and errors."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_seat_to_move_is_a_number(match: boneace.Match) -> None:
     assert (match.turn, match.seat) == (1, 1)
     by_hand = boneace.new("thirty-one", by_hand=True)
     assert by_hand.turn == "chance"
-    with pytest.raises(IllegalMove, match="A card is to come"):
+    with pytest.raises(IllegalMove, match="Waiting for a card"):
         _ = by_hand.seat
     while not match.over:
         match.push("knock" if "knock" in match.legal else match.legal[0], match.seat)

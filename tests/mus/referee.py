@@ -145,7 +145,7 @@ class Referee:
         return [seat for seat in self.in_turn() if has(lance, self.hands[seat], self.o)]
 
     def can_be_bet(self, lance: str) -> bool:
-        """B-MUS-08: there must be somebody on either side."""
+        """B-MUS-08: each side must have a player with it."""
         return len({self.side(seat) for seat in self.able(lance)}) > 1
 
     def betting(self, lance: str) -> Play:

@@ -13,7 +13,7 @@ from typing import Any
 
 import boneace
 from boneace.errors import IllegalMove
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .hands import PACK, WILD, Hand, Key, best, has, total
 
@@ -109,7 +109,7 @@ def play(match: Match, *moves: str) -> Match:
 
 def hand(match: Match, seat: int, viewer: int | None = None) -> list[str]:
     """The cards of a seat as a viewer sees them."""
-    found: list[str] = match.present(viewer)["seats"][seat]["hand"]
+    found: list[str] = match.present(viewer).seats[seat].hand
     return found
 
 
@@ -164,22 +164,22 @@ def in_order(move: str) -> str:
 
 def lance(match: Match) -> str | None:
     """The lance that is bet on."""
-    found: str | None = match.present()["lance"]
+    found: str | None = match.present().lance
     return found
 
 
 def counted(match: Match) -> list[tuple[str, int, int]]:
     """Where the stones of the last deal came from: the lance, the side, and how many."""
     found: dict[tuple[str, int], int] = {}
-    for step in last(match)["count"]:
-        key = step["lance"], step["side"]
-        found[key] = found.get(key, 0) + step["stones"]
+    for step in last(match).count:
+        key = step.lance, step.side
+        found[key] = found.get(key, 0) + step.stones
     return [(name, side, many) for (name, side), many in found.items()]
 
 
 def last(match: Match) -> dict[str, Any]:
     """How the last deal ended, as everybody saw it."""
-    found: dict[str, Any] = match.present()["last"]
+    found: dict[str, Any] = match.present().last
     return found
 
 

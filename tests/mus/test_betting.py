@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import (
     cards,
@@ -228,7 +228,7 @@ def test_mus_45_accepted_the_best_hand_wins_the_game() -> None:
 def test_c_mus_16_an_ordago_in_chica() -> None:
     match = play(dealt(), "envido 40", "quiero", "ordago", "quiero")
     assert (games(match), stones(match)) == ([0, 1], [0, 0])
-    shown = match.present()["last"]["hands"]
+    shown = match.present().last.hands
     assert [sorted(cards) for cards in shown] == [sorted(cards.split()) for cards in HANDS]
 
 

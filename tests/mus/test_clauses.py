@@ -9,8 +9,8 @@ import pytest
 
 from boneace.declare import Preset
 from boneace.games.mus.declaration import DECLARATION
+from boneace.match.replaying import replay
 from boneace.record import from_dict
-from boneace.replaying import replay
 from tests.clauses import BookChecks, ClauseChecks
 
 from . import hands

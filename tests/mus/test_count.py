@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import cards, counted, finish, games, last, play, stones, table, to_lance
 
@@ -163,20 +163,20 @@ def test_mus_21_nothing_is_shown_before_the_end_and_all_at_the_end() -> None:
     match = dealt()
     while match.deal == 1:
         for viewer in (None, 0, 1):
-            seats = match.present(viewer)["seats"]
+            seats = match.present(viewer).seats
             for seat in range(4):
                 if seat != viewer:
-                    assert set(seats[seat]["hand"]) == {"??"}
-            assert match.present(viewer)["last"] is None
+                    assert set(seats[seat].hand) == {"??"}
+            assert match.present(viewer).last is None
         match.push("paso")
-    shown = last(match)["hands"]
+    shown = last(match).hands
     assert [sorted(hand) for hand in shown] == [sorted(hand.split()) for hand in HANDS]
 
 
 def test_mus_21_a_deje_that_wins_the_game_shows_nothing() -> None:
     match = dealt("envido 2", "no quiero x2", standing={"stones": [39, 0]})
     assert games(match) == [1, 0]
-    assert not any(last(match)["hands"])
+    assert not any(last(match).hands)
     text = str([match.present(viewer) for viewer in (None, 1)]) + str(match.log(1))
     for card in HANDS[0].split():
         assert card not in text
@@ -184,7 +184,7 @@ def test_mus_21_a_deje_that_wins_the_game_shows_nothing() -> None:
 
 def test_mus_21_an_ordago_shows_all() -> None:
     match = dealt("ordago", "quiero")
-    assert all(len(hand) == 4 for hand in last(match)["hands"])
+    assert all(len(hand) == 4 for hand in last(match).hands)
 
 
 def test_the_count_tells_where_each_stone_comes_from() -> None:
@@ -192,9 +192,9 @@ def test_the_count_tells_where_each_stone_comes_from() -> None:
     assert counted(match) == [
         ("grande", 0, 1), ("chica", 0, 1), ("pares", 0, 5), ("juego", 1, 5),
     ]  # fmt: skip
-    steps = [(step["lance"], step["seat"], step["stones"]) for step in last(match)["count"]]
+    steps = [(step.lance, step.seat, step.stones) for step in last(match).count]
     assert steps[2:] == [("pares", 0, 3), ("pares", 2, 2), ("juego", 1, 2), ("juego", 3, 3)]
-    assert all(step["line"] for step in last(match)["count"])
+    assert all(step.line for step in last(match).count)
 
 
 @pytest.mark.parametrize("lance", ["grande", "chica", "pares", "juego"])

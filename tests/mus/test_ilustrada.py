@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boneace.errors import IllegalMove, OptionError
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .hands import PACK
 from .table import (

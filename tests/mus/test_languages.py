@@ -35,9 +35,9 @@ def played(seed: int, preset: str | None = None, seats: int = 4) -> Match:
         if match.over:
             break
         seat = rng.randrange(seats)
-        may = match.present(seat)["signals"]["may"]
+        may = match.present(seat).signals.may
         if may and rng.random() < 0.3:
-            match.aside(seat, rng.choice(may)["move"])
+            match.aside(seat, rng.choice(may).move)
         open_now = [move.text for move in match.legal]
         calm = [text for text in open_now if "ordago" not in text or rng.random() < 0.1]
         small = [text for text in calm if not re.search(r"\d{2}|[6-9]$", text)]
@@ -74,7 +74,7 @@ def test_a_bet_in_basque_has_basque_numbers() -> None:
     match.push("envido 2")
     with speaking("eu"):
         line = match.log(None)[-1]
-        labels = [offer["label"] for offer in match.present(match.turn)["legal"]]
+        labels = [offer.label for offer in match.present(match.turn).legal]
     assert line.endswith(": enbido biga (handia).")
     assert {f"Errenbido {n}" for n in ("bat", "biga", "hirur", "laur", "bortz")} <= set(labels)
 

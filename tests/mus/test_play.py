@@ -8,9 +8,10 @@ import pytest
 
 import boneace
 from boneace.errors import OptionError, RecordError
-from boneace.match import Match
+from boneace.games.mus.sent import Keepers
+from boneace.match.match import Match
+from boneace.match.replaying import replay
 from boneace.record import from_dict
-from boneace.replaying import replay
 
 from .table import GAME, NAMES, cards, deal, finish, games, new, play, stones, table
 
@@ -110,7 +111,7 @@ def test_mus_06_an_even_number_is_no_best_of() -> None:
 
 def shown(match: Match, side: int) -> dict[str, Any]:
     """The stones of a side as the table shows them."""
-    found: dict[str, Any] = match.present()["sides"][side]
+    found: dict[str, Any] = match.present().sides[side]
     return found
 
 
@@ -118,28 +119,28 @@ def test_mus_07_mus_08_twenty_two_stones_in_a_bowl() -> None:
     for ours in range(40):
         match = new(standing={"stones": [ours, 39 - ours]})
         sides = [shown(match, side) for side in (0, 1)]
-        out = sum(side["amarracos"] + side["loose"] for side in sides)
-        assert match.present()["bowl"] == 22 - out
+        out = sum(side.amarracos + side.loose for side in sides)
+        assert match.present().bowl == 22 - out
 
 
 def test_mus_09_c_mus_10_five_stones_are_an_amarraco() -> None:
     side = shown(new(standing={"stones": [17, 0]}), 0)
-    assert (side["amarracos"], side["loose"]) == (3, 2)
+    assert (side.amarracos, side.loose) == (3, 2)
 
 
 def test_mus_10_the_score_is_five_times_the_one_and_the_other() -> None:
     for ours in range(35):
         side = shown(new(standing={"stones": [0, ours]}), 1)
-        assert side["stones"] == ours == 5 * side["amarracos"] + side["loose"]
-        assert side["loose"] < 5
-    assert side["keepers"] == {"loose": 1, "amarracos": 3}
+        assert side.stones == ours == 5 * side.amarracos + side.loose
+        assert side.loose < 5
+    assert side.keepers == Keepers(loose=1, amarracos=3)
 
 
 def test_mus_11_seven_amarracos_are_put_back_and_announced() -> None:
     for ours in (30, 34, 35, 37, 39):
         side = shown(new(standing={"stones": [ours, 0]}), 0)
-        assert side["warned"] == (ours >= 35)
-        assert (side["amarracos"], side["loose"]) == (0 if ours >= 35 else 6, ours % 5)
+        assert side.warned == (ours >= 35)
+        assert (side.amarracos, side.loose) == (0 if ours >= 35 else 6, ours % 5)
 
 
 def test_mus_11_it_is_said_aloud() -> None:
@@ -153,8 +154,8 @@ def test_b_mus_19_c_mus_10_22_always_suffice() -> None:
         for theirs in range(0, 40, 3):
             match = new(standing={"stones": [ours, theirs]})
             sides = [shown(match, side) for side in (0, 1)]
-            assert all(side["amarracos"] <= 7 and side["loose"] <= 4 for side in sides)
-            assert match.present()["bowl"] >= 0
+            assert all(side.amarracos <= 7 and side.loose <= 4 for side in sides)
+            assert match.present().bowl >= 0
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How bots bet: by how much is staked, and no more than the game is worth."""
+"""How bots bet: how much they stake, and never more than the game is worth."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 import boneace
 from boneace.bots import Seat, make
 from boneace.bots.club import Club
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import cards, play, table, to_lance
 
@@ -24,7 +24,7 @@ def seat_of(match: Match) -> Seat:
 
 
 def asked(bet: str, hands: list[str]) -> Match:
-    """Ann passes, and Ben bets on grande; Cleo declines, and Ann is to answer."""
+    """Ann passes, and Ben bets on grande; Cleo declines, and Ann must answer."""
     match = play(table(*hands), "no mus", "paso", bet)
     assert match.turn == 2
     return play(match, "no quiero")
@@ -39,7 +39,7 @@ def test_an_ordago_is_met_by_a_strong_hand_only(kind: str) -> None:
 
 
 def test_a_small_bet_is_met_more_freely_than_a_great_one() -> None:
-    """By habit: the same hand accepts two stones, and not thirty."""
+    """By policy: the same hand accepts two stones, and not thirty."""
     player = make("novice", "mus", 3)
     assert player.choose(seat_of(asked("envido 2", MIDDLING))).text == "quiero"
     assert player.choose(seat_of(asked("envido 30", MIDDLING))).text == "no quiero"
@@ -61,12 +61,12 @@ def test_club_thinks_of_bets_that_players_make() -> None:
 
 
 def test_two_who_raise_come_to_an_end() -> None:
-    """Club players all round: a bet never goes on for ever, however good the hands."""
+    """With club players in all seats, betting always ends, however good the hands."""
     match = to_lance(table(*cards("K-K-K-7", "K-K-K-6", "K-S-5-4", "K-7-6-2")), "grande")
     players = [make("club", "mus", seed) for seed in range(4)]
-    lance = match.present()["lance"]
+    lance = match.present().lance
     before = len(match)
-    while match.present()["lance"] == lance and not match.over and match.deal == 1:
+    while match.present().lance == lance and not match.over and match.deal == 1:
         match.push(players[int(match.turn or 0)].choose(seat_of(match)))
     assert len(match) - before < 40
 
@@ -95,14 +95,14 @@ def test_an_ordago_is_not_met_with_a_pair_among_many(seats: int) -> None:
     for seed in range(400, 408):
         match = boneace.new("mus", seats=seats, preset="ilustrada", seed=seed, dealer=0)
         novice, club = make("novice", "mus", seed), Club("mus", 1, 1_000)
-        while match.present()["lance"] != "pares" and match.deal == 1:
+        while match.present().lance != "pares" and match.deal == 1:
             match.push(novice.choose(seat_of(match)))
         if match.deal > 1 or "ordago" not in [move.text for move in match.legal]:
             continue
         match.push("ordago")
         while match.deal == 1 and "quiero" in [move.text for move in match.legal]:
             seat = seat_of(match)
-            if is_a_pair(match.present(seat.seat)["seats"][seat.seat]["hand"]):
+            if is_a_pair(match.present(seat.seat).seats[seat.seat].hand):
                 assert club.choose(seat).text == "no quiero"
                 declined += 1
             match.push("no quiero")

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from boneace.match import Match
+from boneace.match.match import Match
+from boneace.match.replaying import replay
 from boneace.record import read
-from boneace.replaying import replay
 
 from .table import counted, finish, games, hand, play, stones
 
@@ -48,8 +48,8 @@ def test_b_mus_03_muslandia() -> None:
 def test_the_17_stones_of_casino_es() -> None:
     """https://www.casino.es/mus/tanteo/: a pair with 17 has 3 amarracos and 2 stones."""
     assert stones(replayed("federation-francaise-tira"))[1] == 17
-    side = replayed("federation-francaise-tira").present()["sides"][1]
-    assert (side["amarracos"], side["loose"]) == (3, 2)
+    side = replayed("federation-francaise-tira").present().sides[1]
+    assert (side.amarracos, side.loose) == (3, 2)
 
 
 def test_a_deal_of_a_match_that_was_told() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 import boneace
 from boneace.errors import RecordError
-from boneace.match import Match
+from boneace.match.match import Match
+from boneace.match.replaying import replay, report
 from boneace.record import from_dict
-from boneace.replaying import replay, report
 from tests.written import check_kept, check_taken_back, fails_at, read_back
 
 from .table import GAME, in_order
@@ -96,7 +96,7 @@ def test_replacements_come_in_blocks_eldest_first_after_all_have_discarded() -> 
     pack = PACK + " 2O 2C 2E 2B 5O"
     found = replay(record({"pack": pack, "moves": SWAP}))
     assert found.turn == 0
-    hands = [sorted(found.present(seat)["seats"][seat]["hand"]) for seat in range(4)]
+    hands = [sorted(found.present(seat).seats[seat].hand) for seat in range(4)]
     assert hands[0] == sorted(["KO", "KC", "3O", "2O"])
     assert hands[1] == sorted(["AO", "AC", "2C", "2E"])
     assert hands[2] == sorted(["SC", "7C", "6C", "2B"])
@@ -143,11 +143,11 @@ def test_presets_and_options_are_those_of_the_record() -> None:
 @pytest.mark.parametrize(
     ("deal", "place", "reason"),
     [
-        ({"pack": "KO KO"}, "card 2", "does not hold KO"),
+        ({"pack": "KO KO"}, "card 2", "KO is not in the pack now"),
         ({"pack": "8O"}, "card 1", "not a card"),
         ({"pack": "KS"}, "card 1", "not a card"),
         ({"pack": "KO", "moves": ["mus"]}, "card 2", "missing"),
-        ({"pack": PACK + " KO", "moves": SWAP}, "card 17", "does not hold KO"),
+        ({"pack": PACK + " KO", "moves": SWAP}, "card 17", "KO is not in the pack now"),
         ({"pack": PACK, "moves": [*SWAP, "mus"]}, "card 17", "missing"),
         ({"pack": PACK, "moves": ["1: mus"]}, "move 1", "turn of Ann"),
         ({"pack": PACK, "moves": ["paso"]}, "move 1", "MUS-16"),

@@ -10,7 +10,7 @@ import pytest
 
 import boneace
 from boneace.games.mus.declaration import DECLARATION
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .hands import ALL_AS_THEY_ARE, PACK, best, total
 from .referee import Referee

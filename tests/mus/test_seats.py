@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import boneace.games.mus as mus
-from boneace.languages import ENGLISH, LANGUAGES
+from boneace.languages.codes import ENGLISH, LANGUAGES
 from tests.languages.catalogues import parsed
 
 HERE = Path(mus.__file__).parent

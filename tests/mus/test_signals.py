@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
@@ -11,10 +10,11 @@ import pytest
 import boneace
 from boneace.cards import members
 from boneace.errors import IllegalMove, InvalidMove, RecordError
-from boneace.match import Match
+from boneace.match.match import Match
+from boneace.match.replaying import replay, report
 from boneace.record import from_dict
-from boneace.replaying import replay, report
 from boneace.testing.walks import generator
+from tests.seen import as_sent
 
 from .table import GAME, NAMES, cards, deal, finish, play, stones, table
 
@@ -160,7 +160,7 @@ def test_b_mus_15_no_signals_when_the_match_is_over() -> None:
 def told(match: Match, viewer: int | None) -> str:
     """Everything that a viewer was ever told."""
     story = list(match.story(viewer, 0))
-    return json.dumps([match.present(viewer), story, match.log(viewer)])
+    return as_sent([match.present(viewer), story, match.log(viewer)])
 
 
 def test_b_mus_15_the_partner_always_sees_it() -> None:
@@ -280,9 +280,9 @@ def test_b_mus_15_nor_who_else_has_caught_it() -> None:
 
 def test_b_mus_15_signals_are_of_the_hand_that_is_held() -> None:
     match = recorded("0: signal two-kings", "mus", "mus", "mus", "mus")
-    assert [signal["name"] for signal in match.present(2)["signals"]["seen"]] == ["two-kings"]
+    assert [signal.name for signal in match.present(2).signals.seen] == ["two-kings"]
     match.push("discard KO KC")
-    assert match.present(2)["signals"]["seen"] == []
+    assert match.present(2).signals.seen == []
 
 
 @pytest.mark.parametrize("name", SIGNALS)

@@ -1,15 +1,14 @@
-"""What each viewer sees: one's own cards and discards, what is heard and shown, and no more."""
+"""What each viewer sees: their own cards and discards, what is heard and shown, and no more."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
-from tests.seen import check_hidden, check_shown, check_told
+from boneace.match.match import Match
+from tests.seen import as_sent, check_hidden, check_shown, check_told
 
 from .rulebook import BOOK
 from .table import cards, deal, finish, new, play, stones, table
@@ -68,10 +67,10 @@ def test_nobody_sees_anything_but_his_own_cards(options: dict[str, Any]) -> None
         memory.catch_up()
         for viewer in (None, *range(match.seats)):
             told = match.present(viewer)
-            told["last"] = None
-            for seat, shown in enumerate(told["seats"]):
+            told.last = None
+            for seat, shown in enumerate(told.seats):
                 mine = memory.hands[seat] if seat == viewer else {"??"}
-                assert set(shown["hand"]) == mine or not shown["hand"]
+                assert set(shown.hand) == mine or not shown.hand
             looked += check_hidden(told, memory.had, viewer)
         match.push(random_move(match, pick))
     assert looked > 100
@@ -82,9 +81,9 @@ def test_discards_are_seen_by_the_discarder_only() -> None:
     at = len(match) - 1
     for viewer, named in ((0, True), (1, False), (2, False), (None, False), (ALL_HANDS, True)):
         effects = match.effects(at, viewer)
-        assert ("KO" in json.dumps(effects)) == named
-        threw = next(effect for effect in effects if effect["kind"] == "threw")
-        assert sorted(threw["cards"]) == (["7O", "KO"] if named else ["??", "??"])
+        assert ("KO" in as_sent(effects)) == named
+        threw = next(effect for effect in effects if effect.kind == "threw")
+        assert sorted(threw.cards) == (["7O", "KO"] if named else ["??", "??"])
     assert "KO" in match.view(2).unseen
     assert "KO" not in match.view(0).unseen
 
@@ -92,7 +91,7 @@ def test_discards_are_seen_by_the_discarder_only() -> None:
 def test_everybody_hears_how_many_were_changed() -> None:
     match = play(table(*HANDS), "mus x4", "discard KO 7O", "discard AO", "discard SC SE 7E 6O")
     for viewer in (None, 0, 3):
-        assert [seat["thrown"] for seat in match.present(viewer)["seats"]][:3] == [2, 1, 4]
+        assert [seat.thrown for seat in match.present(viewer).seats][:3] == [2, 1, 4]
 
 
 def test_what_a_viewer_is_told_does_not_hang_on_what_he_cannot_see() -> None:
@@ -111,31 +110,31 @@ def test_what_a_viewer_is_told_does_not_hang_on_what_he_cannot_see() -> None:
 def test_who_has_pares_and_juego_is_heard_when_they_are_declared() -> None:
     match = play(table(*HANDS), "no mus", "paso x4", "paso x3")
     for viewer in (None, 0, 1):
-        seats = match.present(viewer)["seats"]
-        assert [seat["declared"]["pares"] for seat in seats] == [None] * 4
+        seats = match.present(viewer).seats
+        assert [seat.declared.pares for seat in seats] == [None] * 4
     match.push("paso")
-    seats = match.present()["seats"]
-    assert [seat["declared"]["pares"] for seat in seats] == [True] * 4
-    assert [seat["declared"]["juego"] for seat in seats] == [None] * 4
+    seats = match.present().seats
+    assert [seat.declared.pares for seat in seats] == [True] * 4
+    assert [seat.declared.juego for seat in seats] == [None] * 4
     play(match, "paso x4")
-    seats = match.present(1)["seats"]
-    assert [seat["declared"]["juego"] for seat in seats] == [True, False, True, True]
+    seats = match.present(1).seats
+    assert [seat.declared.juego for seat in seats] == [True, False, True, True]
 
 
 def test_all_hands_are_shown_when_all_is_over() -> None:
     match = finish(play(table(*HANDS), "no mus"))
     for viewer in (None, 0, 3):
-        last = match.present(viewer)["last"]
-        assert [sorted(hand) for hand in last["hands"]] == [sorted(hand.split()) for hand in HANDS]
-        assert last["changes"] == stones(match)
+        last = match.present(viewer).last
+        assert [sorted(hand) for hand in last.hands] == [sorted(hand.split()) for hand in HANDS]
+        assert last.changes == stones(match)
 
 
 def test_the_next_deal_forgets_what_was_shown() -> None:
     match = finish(play(table(*HANDS), "no mus"))
     deal(match, *HANDS)
     for viewer in (None, 1):
-        seats = match.present(viewer)["seats"]
-        assert all(set(seat["hand"]) == {"??"} for seat in seats if seat["seat"] != viewer)
+        seats = match.present(viewer).seats
+        assert all(set(seat.hand) == {"??"} for seat in seats if seat.seat != viewer)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=NAMES)
@@ -159,9 +158,9 @@ def test_every_state_can_be_shown_and_every_refusal_has_a_reason(options: dict[s
 
 def test_moves_are_offered_to_the_seat_on_turn_only() -> None:
     match = play(table(*HANDS), "no mus")
-    assert len(match.present(0)["legal"]) == 41
+    assert len(match.present(0).legal) == 41
     for viewer in (None, 1):
-        assert match.present(viewer)["legal"] == []
+        assert match.present(viewer).legal == []
 
 
 def test_the_cards_of_all_others_and_of_the_pack_are_unseen() -> None:

@@ -14,9 +14,9 @@ from numba import njit
 import boneace
 from boneace import games
 from boneace.cards import Cards
-from boneace.kernel.frozen import record
+from boneace.kernel.specialized import record
 from boneace.kernel.twins import twin
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .hands import ALL_AS_THEY_ARE, basic, best, has, total
 from .table import cards, play, table
@@ -38,13 +38,14 @@ def worlds(
     return found
 
 
-possible, stir = twin("boneace.games.mus.rules").possible, twin("boneace.games.mus.rules").stir
+compiled = twin("boneace.games.mus.rules")
+is_consistent, stir = compiled.is_consistent, compiled.stir
 
 
 @njit
 def stir_one(o, worlds, viewer, rng):  # type: ignore[no-untyped-def]
     o, world = record(o, 0), record(worlds, 0)
-    return stir(o, world, viewer, rng) and possible(o, world)
+    return stir(o, world, viewer, rng) and is_consistent(o, world)
 
 
 def stirred(match: Match, viewer: int, many: int) -> list[list[list[str]]]:
@@ -63,20 +64,20 @@ def stirred(match: Match, viewer: int, many: int) -> list[list[list[str]]]:
 def to_juego() -> Match:
     """Everybody has passed, and pares and juego are declared: Ann, Ben and Dan have juego."""
     match = play(table(*HANDS), "no mus", "paso x4", "paso x4", "paso x4")
-    assert match.present()["lance"] == "juego"
+    assert match.present().lance == "juego"
     return match
 
 
 def test_hands_agree_with_what_was_declared() -> None:
     match = to_juego()
-    true = match.present()["seats"]
+    true = match.present().seats
     for viewer in (None, 0, 3):
         for hands in worlds(match, viewer, 40):
             if viewer is not None:
                 assert set(hands[viewer]) == set(HANDS[viewer].split())
             for seat, hand in enumerate(hands):
                 for lance in ("pares", "juego"):
-                    assert has(lance, hand, ALL_AS_THEY_ARE) == true[seat]["declared"][lance]
+                    assert has(lance, hand, ALL_AS_THEY_ARE) == getattr(true[seat].declared, lance)
 
 
 def test_hands_bear_out_the_signals_that_a_viewer_has_seen() -> None:
@@ -134,13 +135,13 @@ def kind(hands: list[list[str]]) -> tuple[int, int]:
 
 def by_rejection(match: Match, many: int) -> list[list[list[str]]]:
     """Deals in which Ann has her hand and the others have what they have declared."""
-    chance, true = Random(7), match.present()["seats"]
+    chance, true = Random(7), match.present().seats
     unseen, found = list(match.view(0).unseen), []
     while len(found) < many:
         chance.shuffle(unseen)
         hands = [HANDS[0].split(), *(unseen[4 * n : 4 * n + 4] for n in range(3))]
         if all(
-            has(lance, hands[seat], ALL_AS_THEY_ARE) == true[seat]["declared"][lance]
+            has(lance, hands[seat], ALL_AS_THEY_ARE) == getattr(true[seat].declared, lance)
             for seat in (1, 2, 3)
             for lance in ("pares", "juego")
         ):

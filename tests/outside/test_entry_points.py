@@ -1,14 +1,13 @@
-"""A game in a package of its own, which offers it by an entry point in `boneace.games`."""
+"""A game in a separate package, offered by an entry point in `boneace.games`."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.outside.running import offer, printed, run
 
 DECLARATION = """
 from dataclasses import replace
@@ -17,7 +16,7 @@ DECLARATION = replace(FOUND, name="alley-cat", package="alley_cat", options=OPTI
     presets=(), layout=None)
 """
 #: The modules of the game: those of Stop the Bus under another name.
-MODULES = ("rules", "habits", "words", "look", "narration", "worth")
+MODULES = ("rules", "heuristics", "words", "look", "narration", "worth")
 
 PLAYED = """
 import json, random
@@ -31,14 +30,6 @@ with speaking("es"):
     spanish = str(match.declaration.title)
 print(json.dumps([match.result(), again.result(), match.declaration.title, spanish]))
 """
-
-
-def offer(folder: Path, name: str, package: str) -> None:
-    """What pip leaves of an installed package that offers a game."""
-    kept = folder / f"{name.replace('-', '_')}-1.0.dist-info"
-    kept.mkdir(parents=True)
-    (kept / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (kept / "entry_points.txt").write_text(f"[boneace.games]\n{name} = {package}\n")
 
 
 @pytest.fixture
@@ -59,15 +50,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    paths = os.pathsep.join([str(folder), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
-    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, *arguments]
-    return subprocess.run(
-        command, env=environment, capture_output=True, encoding="utf-8", check=False
-    )
-
-
 def refused(folder: Path, game: str) -> str:
     """What the command says of a game that cannot be loaded."""
     done = run(folder, "-m", "boneace", "rules", game)
@@ -86,9 +68,7 @@ def test_an_installed_game_is_in_the_register_with_its_own_names(folder: Path) -
 
 
 def test_an_installed_game_is_played_and_replayed(folder: Path) -> None:
-    done = run(folder, "-c", PLAYED)
-    assert done.returncode == 0, done.stderr
-    result, again, title, spanish = json.loads(done.stdout)
+    result, again, title, spanish = json.loads(printed(folder, PLAYED))
     assert result == again and result["winners"]
     assert (title, spanish) == ("Alley Cat", "Gato callejero")
 
@@ -113,25 +93,21 @@ def test_a_package_that_declares_another_name_is_refused(folder: Path) -> None:
     )
 
 
-def test_a_game_without_a_table_says_so(folder: Path) -> None:
-    done = run(folder, "-m", "boneace", "play", "alley-cat")
-    assert done.returncode == 2
-    assert "Alley Cat has no table yet: it can be played from Python only" in done.stderr
+def test_a_game_without_texts_has_its_name_for_a_title(folder: Path) -> None:
+    for catalogue in (folder / "alley_cat" / "languages").iterdir():
+        catalogue.unlink()
+    done = run(folder, "-m", "boneace", "games", "--json")
+    titles = {game["name"]: game["title"] for game in json.loads(done.stdout)}
+    assert titles["alley-cat"] == "Alley cat" and titles["mus"] == "Mus"
 
 
 MADE = """
-from boneace.table import house
-from boneace.table.app import _described
-from boneace.table.errors import TableError
-assert "alley-cat" not in [game["name"] for game in _described()["games"]]
-try:
-    house._declaration("alley-cat")
-except TableError as error:
-    print(error.reason, error.place)
+from boneace.table.play import lobby
+from boneace.table.web.app import _described
+print("alley-cat" in [game.name for game in _described()[0]])
+print(lobby._declaration("alley-cat").title)
 """
 
 
-def test_the_server_neither_lists_nor_makes_a_match_that_it_cannot_show(folder: Path) -> None:
-    done = run(folder, "-c", MADE)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout == "Alley Cat has no table yet: it can be played from Python only game\n"
+def test_the_server_lists_a_game_that_has_no_table_of_its_own(folder: Path) -> None:
+    assert printed(folder, MADE) == "True\nAlley Cat\n"

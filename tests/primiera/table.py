@@ -13,7 +13,7 @@ from itertools import combinations, product
 from typing import Any
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .reference import alike, kinds, point, worth
 
@@ -144,18 +144,18 @@ def in_order(move: str) -> str:
 
 def last(match: Match) -> dict[str, Any]:
     """How the last deal ended, as everybody saw it."""
-    found: dict[str, Any] = match.present()["last"]
+    found: dict[str, Any] = match.present().last
     return found
 
 
 def hand(match: Match, seat: int, viewer: int | None = None) -> list[str]:
     """The cards of a seat as a viewer sees them."""
-    found: list[str] = match.present(viewer)["seats"][seat]["hand"]
+    found: list[str] = match.present(viewer).seats[seat].hand
     return found
 
 
 def claimed(*hands: str | None, **how: Any) -> int | None:
-    """Who takes the pot on the deal; None where the deal is annulled. Somebody must claim."""
+    """Who takes the pot on the deal; None if the deal is annulled. A player must claim."""
     match = table(*hands, **how)
     assert match.over, "nobody claims"
     return winner(match)

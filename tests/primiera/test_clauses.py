@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from boneace.match.replaying import replay
 from boneace.record import read
-from boneace.replaying import replay
 from tests.clauses import Book, BookChecks, ClauseChecks
 
 from .reference import WORTH
@@ -39,7 +39,7 @@ def test_the_example_of_the_rule_book_goes_as_it_says(tmp_path: Path) -> None:
     match = replay(read(path))
     assert match.over
     assert match.standing() == {"chips": [-1, -1, 3, -1], "pot": 0}
-    points = [str(value).split()[-1] for value in last(match)["values"]]
+    points = [str(value).split()[-1] for value in last(match).values]
     row = next(line for line in BOOK.text.splitlines() if line.startswith("| Point |"))
     assert re.findall(r"\d+", row) == points == ["35", "34", "46", "33"]
 

@@ -39,15 +39,15 @@ def test_pri_01_every_card_comes_once() -> None:
         match.push("AS")
     assert [card for card in PACK if match.why_not(card) is None] == PACK[1:]
     match = deal(new(8), *EIGHT)
-    assert match.present()["stock"] == 8
+    assert match.present().stock == 8
 
 
 def test_pri_06_the_court_is_king_queen_and_jack_of_ten_each() -> None:
     for rank in "KQJ":
         match = deal(new(4), f"{rank}S 2S 3H 4H", None, None, None)
-        assert match.present(0)["seats"][0]["total"] == "27"
+        assert match.present(0).seats[0].total == "27"
         match = deal(new(4), f"{rank}S 2H 4H 3S", None, None, None)
-        assert match.present(0)["seats"][0]["total"] == "26"
+        assert match.present(0).seats[0].total == "26"
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -107,7 +107,7 @@ def test_pri_05_four_cards_each_dealt_in_twos(seats: int) -> None:
     for seat in order:
         assert sorted(hand(match, seat, seat)) == sorted(hands[seat])
         assert hand(match, seat) == ["??"] * 4
-    assert match.present()["stock"] == 40 - 4 * seats
+    assert match.present().stock == 40 - 4 * seats
 
 
 def test_pri_05_the_next_deal_is_from_a_whole_pack() -> None:

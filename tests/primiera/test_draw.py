@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.match import Match
+from boneace.match.match import Match
 from boneace.testing import Case
 
 from .reference import PACK
@@ -50,7 +50,7 @@ def test_pri_07_a_winning_hand_dealt_wins_at_once() -> None:
     match = table(None, None, "7S 2H 3D 4C")
     assert match.over
     assert match.standing() == {"chips": [-1, -1, 3, -1], "pot": 0}
-    assert (last(match)["claims"], last(match)["deal"]) == ([2], 1)
+    assert (last(match).claims, last(match).deal) == ([2], 1)
 
 
 def test_pri_07_the_best_of_several_wins() -> None:
@@ -67,13 +67,13 @@ def test_pri_07_not_before_all_have_four_cards() -> None:
                 assert (match.over, match.turn) == (False, "chance")
                 match.push(card)
     assert match.over
-    assert last(match)["claims"] == [0, 3]
+    assert last(match).claims == [0, 3]
 
 
 def test_c_pri_12_two_winning_hands_immediate_showdown_no_draw() -> None:
     match = table("7H 6H AH KD", None, "7S 2H 3D 4C", None)
     assert match.over
-    assert (winner(match), last(match)["claims"]) == (0, [0, 2])
+    assert (winner(match), last(match).claims) == (0, [0, 2])
     assert not any(ply.text.startswith("discard") for ply in match.plies)
 
 
@@ -88,7 +88,7 @@ def test_b_pri_07_a_winning_hand_cannot_be_concealed() -> None:
 def test_b_pri_07_nor_one_that_was_drawn() -> None:
     match = four("discard KC: 2D", "discard 7S: 6D", *DRAWS[2:], deals=2)
     assert match.deal == 2
-    assert last(match)["claims"] == [1]
+    assert last(match).claims == [1]
 
 
 # --- the draw -------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def test_prx_06_each_in_turn_discards_one_or_more_and_is_served() -> None:
         play(match, move)
     assert turns == [0, 1, 2, 3]
     hands = ["7H 4H AS 2D", "KD QD 4D JC", "2C 3C 7C KS", "6H 5H 3D 2S"]
-    assert [sorted(cards) for cards in last(match)["hands"]] == [
+    assert [sorted(cards) for cards in last(match).hands] == [
         sorted(cards.split()) for cards in hands
     ]
 
@@ -165,7 +165,7 @@ def test_prx_06_claims_are_looked_at_when_all_have_been_served() -> None:
     assert (match.over, match.turn) == (False, 3)
     play(match, "discard QS JS: 3D 2S")
     assert match.over
-    assert last(match)["claims"] == [1, 2]
+    assert last(match).claims == [1, 2]
     assert winner(match) == 2  # a flush of 64 against one of 52
 
 
@@ -174,7 +174,7 @@ def test_prx_06_equal_claims_after_the_draw_annul_the_deal() -> None:
         table("KH QH 2H 3S", "KD QD 2D 4S", "5C 6C 5S 6S", "7C 7S 4H 4C"),
         "discard 3S: JH", "discard 4S: JD", "discard 5S: 3C", "discard 4H: 3H",
     )  # fmt: skip
-    assert (match.over, last(match)["claims"]) == (True, [0, 1])
+    assert (match.over, last(match).claims) == (True, [0, 1])
     assert match.standing() == {"chips": [-1] * 4, "pot": 4}
 
 
@@ -215,7 +215,7 @@ def test_b_pri_05_never_more_than_the_pack_can_replace() -> None:
     assert legal(match) == sets_of(EIGHT[1])
     first = " ".join(EIGHT[1].split()[:2])
     play(match, f"discard {first}: AD AC")
-    assert match.present()["stock"] == 2
+    assert match.present().stock == 2
     assert legal(match) == sets_of(EIGHT[2], 2)
     three = " ".join(EIGHT[2].split()[:3])
     assert "B-PRI-05" in (match.why_not(f"discard {three}") or "")
@@ -228,13 +228,13 @@ def test_b_pri_05_never_more_than_the_pack_can_replace() -> None:
 def test_b_pri_05_when_it_is_empty_a_seat_is_passed_over() -> None:
     match = eight(f"discard {EIGHT[0]}: AS AH 2S 2H", f"discard {EIGHT[1]}: AD AC 2D 2C")
     assert match.over  # the other six keep what they hold
-    hands = [sorted(cards) for cards in last(match)["hands"]]
+    hands = [sorted(cards) for cards in last(match).hands]
     assert hands[2:] == [sorted(cards.split()) for cards in EIGHT[2:]]
 
 
 def test_b_pri_05_the_last_card_serves_the_last() -> None:
     match = eight(*ONE_EACH[:7])
-    assert (match.over, match.turn, match.present()["stock"]) == (False, 7, 1)
+    assert (match.over, match.turn, match.present().stock) == (False, 7, 1)
     play(match, ONE_EACH[7])
     assert match.over
     match = eight(*ONE_EACH[:4], "discard QD KD 7C: 2D AD 2C")
@@ -255,7 +255,7 @@ def test_b_pri_05_a_seat_sees_how_few_are_left() -> None:
     two = " ".join(EIGHT[1].split()[:2])
     play(match, f"discard {two}: AD AC")
     case = Case("primiera", match.preset, 8)
-    assert match.turn == 2 and match.present()["stock"] == 2
+    assert match.turn == 2 and match.present().stock == 2
     assert case.turn(match.view(2).record) == case.turn(match._s)
 
 
@@ -295,7 +295,7 @@ def test_prx_11_further_draws_follow_until_somebody_claims() -> None:
     match = four(*DRAWS, "discard AS 2D: 2H 3H", further_draws=True)
     keep(match, 3)
     assert match.over
-    assert (last(match)["claims"], winner(match)) == ([0], 0)
+    assert (last(match).claims, winner(match)) == ([0], 0)
 
 
 def test_prx_11_or_until_too_few_cards_remain() -> None:
@@ -303,14 +303,14 @@ def test_prx_11_or_until_too_few_cards_remain() -> None:
     assert not match.over
     play(match, ONE_EACH[7])
     assert match.over  # eight have drawn eight cards
-    assert last(match)["claims"] == []
+    assert last(match).claims == []
     match = four(*DRAWS, further_draws=True)  # 18 cards are left
     for _ in range(4):
         keep(match)
-    assert (match.over, match.present()["stock"]) == (False, 2)
+    assert (match.over, match.present().stock) == (False, 2)
     keep(match, 2)
     assert match.over
-    assert last(match)["claims"] == []
+    assert last(match).claims == []
 
 
 # --- the point ------------------------------------------------------------------------------------
@@ -321,15 +321,15 @@ def point(*hands: str, **options: Any) -> int | None:
     match = table(*hands, options={"stand_pat": True, **options})
     for _ in range(match.seats):
         match.push("stand")
-    assert last(match)["claims"] == []
+    assert last(match).claims == []
     return winner(match)
 
 
 def test_prx_08_the_pot_goes_to_the_highest_value_of_cards_in_one_suit() -> None:
     match = four(*DRAWS)
     assert match.standing() == {"chips": [-1, -1, 3, -1], "pot": 0}
-    assert [value.split()[-1] for value in last(match)["values"]] == ["35", "34", "46", "33"]
-    assert last(match)["claims"] == []
+    assert [value.split()[-1] for value in last(match).values] == ["35", "34", "46", "33"]
+    assert last(match).claims == []
 
 
 def test_prx_08_of_three_or_of_two_cards() -> None:
@@ -372,7 +372,7 @@ def test_b_pri_09_or_it_takes_two_at_least() -> None:
     for how in ({"options": {"point_cards": 2}}, {"preset": "primero"}):
         options = {"stand_pat": True, **how.get("options", {})}
         match = table(*LONE, preset=how.get("preset"), options=options)
-        assert match.present(0)["seats"][0]["total"] == "20"
+        assert match.present(0).seats[0].total == "20"
         play(match, *["stand"] * 4)
         assert winner(match) is None  # all have 20
 
@@ -381,5 +381,5 @@ def _values(*hands: str, **options: Any) -> list[str]:
     match = table(*hands, options={"stand_pat": True, **options})
     for _ in range(match.seats):
         match.push("stand")
-    found: list[str] = last(match)["values"]
+    found: list[str] = last(match).values
     return found

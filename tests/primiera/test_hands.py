@@ -28,8 +28,8 @@ def equal(one: str, other: str, **how: Any) -> None:
     """Nobody takes the pot: the deal is annulled."""
     for match in (table(one, other, **how), table(None, other, None, one, **how)):
         assert match.over
-        assert (pot(match), last(match)["claims"]) == (4, sorted(last(match)["claims"]))
-        assert len(last(match)["claims"]) == 2
+        assert (pot(match), last(match).claims) == (4, sorted(last(match).claims))
+        assert len(last(match).claims) == 2
 
 
 def nothing(cards: str, **how: Any) -> None:
@@ -41,7 +41,7 @@ def nothing(cards: str, **how: Any) -> None:
 @pytest.mark.parametrize("cards", ["KS QH JD 2C", "7S 7H 6D AC", "2S 3H 4D 5C", "AC KD 7H 5S"])
 def test_pri_08_one_card_of_each_suit_is_a_primiera(cards: str) -> None:
     assert claimed(cards) == 0
-    assert "primiera" in last(table(cards))["values"][0].lower()
+    assert "primiera" in last(table(cards)).values[0].lower()
 
 
 @pytest.mark.parametrize("cards", ["KS QH JD 2D", "7S 7H 6D AD", "KS 5S 4D 3D"])
@@ -55,7 +55,7 @@ def test_pri_09_seven_six_and_ace_of_one_suit_with_any_fourth(suit: str) -> None
     for fourth in (f"K{other}", f"7{other}", f"2{other}"):
         cards = f"{fourth} 7{suit} A{suit} 6{suit}"
         assert claimed(cards) == 0
-        assert "fifty-five" in last(table(cards))["values"][0].lower()
+        assert "fifty-five" in last(table(cards)).values[0].lower()
 
 
 @pytest.mark.parametrize("cards", ["7H 6H AS KS", "7H 6S AH KS", "7S 6H AH KS", "7H 6H 5H KS"])
@@ -72,7 +72,7 @@ def test_pri_09_a_fifty_five_beats_a_primiera() -> None:
 def test_pri_10_four_cards_of_one_suit_are_a_flush(suit: str) -> None:
     cards = f"K{suit} 3{suit} 2{suit} 5{suit}"
     assert claimed(cards) == 0
-    assert "flush" in last(table(cards))["values"][0].lower()
+    assert "flush" in last(table(cards)).values[0].lower()
 
 
 def test_pri_10_three_are_none() -> None:
@@ -114,7 +114,7 @@ def test_prx_02_courts_count_ten_alike() -> None:
     ],
 )  # fmt: skip
 def test_prx_02_a_hand_counts_its_four_cards(cards: str, counts: int) -> None:
-    assert str(counts) in last(table(cards))["values"][0]
+    assert str(counts) in last(table(cards)).values[0]
 
 
 def test_b_pri_01_what_the_highest_is_of() -> None:
@@ -158,7 +158,7 @@ def test_prx_03_equal_hands_below_the_best_annul_nothing() -> None:
 
 def test_prx_03_three_may_be_equal() -> None:
     match = table("7H 2H QH JH", "7D 2D KD JD", "7C 2C QC JC")
-    assert (pot(match), last(match)["claims"]) == (4, [0, 1, 2])
+    assert (pot(match), last(match).claims) == (4, [0, 1, 2])
 
 
 @pytest.mark.parametrize("suits", ["hearts", "cups"])
@@ -191,9 +191,9 @@ def test_prx_05_the_example() -> None:
     better(two, one)
     better(three, two)
     better(four, three)
-    values = last(table(one, two, three, "KS QS 3C 2C"))["values"]
+    values = last(table(one, two, three, "KS QS 3C 2C")).values
     assert "53" in values[2]
-    assert "60" in last(table(four))["values"][0]
+    assert "60" in last(table(four)).values[0]
 
 
 def test_prx_12_three_or_four_of_a_kind_may_be_a_primiera() -> None:
@@ -243,7 +243,7 @@ def test_prx_14_three_of_a_kind_are_no_chorus() -> None:
     ],
 )  # fmt: skip
 def test_b_pri_10_what_hands_count_in_primero(cards: str, counts: int) -> None:
-    assert str(counts) in last(table(cards, **PRIMERO))["values"][0]
+    assert str(counts) in last(table(cards, **PRIMERO)).values[0]
 
 
 def test_b_pri_10_all_four_cards_count_in_ties() -> None:
@@ -259,13 +259,13 @@ def test_b_pri_10_there_is_no_bidding_of_hands() -> None:
 def test_c_pri_02_fifty_five_beats_the_primiera_of_81_type_before_points() -> None:
     """The two of the position share a card; with the next best primiera, and one of 81 alone."""
     better("7H 6H AH KD", "7S 5H 7D 7C")
-    assert "81" in last(table("7S 7D 7C 6H"))["values"][0]
-    assert "65" in last(table("7H 6H AH KD"))["values"][0]
+    assert "81" in last(table("7S 7D 7C 6H")).values[0]
+    assert "65" in last(table("7H 6H AH KD")).values[0]
 
 
 def test_c_pri_04_76_against_65() -> None:
     better("7C 6C AC 7D", "7H 6H AH KD")
-    values = last(table("7C 6C AC 7D", "7H 6H AH KD"))["values"]
+    values = last(table("7C 6C AC 7D", "7H 6H AH KD")).values
     assert "76" in values[0] and "65" in values[1]
 
 
@@ -275,14 +275,14 @@ def test_c_pri_06_equal_flushes_hearts_win() -> None:
 
 def test_c_pri_08_three_sixes_off_and_on() -> None:
     match = table("6S 6H 6D KS")
-    assert (match.turn, match.present(0)["seats"][0]["total"]) == (0, "28")
+    assert (match.turn, match.present(0).seats[0].total) == (0, "28")
     assert claimed("6S 6H 6D KS", **SETS) == 0
-    assert "64" in last(table("6S 6H 6D KS", **SETS))["values"][0]
+    assert "64" in last(table("6S 6H 6D KS", **SETS)).values[0]
 
 
 def test_c_pri_10_a_primiera_of_84_is_the_highest() -> None:
     assert claimed("7S 7H 7D 7C") == 0
-    assert "84" in last(table("7S 7H 7D 7C"))["values"][0]
+    assert "84" in last(table("7S 7H 7D 7C")).values[0]
     better("7S 7H 7D 7C", "6S 6H 6D 6C")
     better("2S 3S 4S 5S", "7S 7H 7D 7C")
     better("7S 7H 7D 7C", "2S 3S 4S 5S", **PRIMERO)

@@ -47,7 +47,7 @@ def test_prx_07_players_may_stake_again_where_nobody_claims(ante: int) -> None:
 def test_prx_07_not_before_the_last_card_nor_where_somebody_claims() -> None:
     match = new(4, options={"stake_again": True})
     for seat in (0, 1, 2, 3, 0, 1, 2, 3):
-        for card in EIGHT[seat].split()[:2] if match.present()["stock"] > 32 else []:
+        for card in EIGHT[seat].split()[:2] if match.present().stock > 32 else []:
             match.push(card)
     assert pot(match) == 4
     match = table(WINS, options={"stake_again": True})
@@ -84,7 +84,7 @@ def test_all_with_the_most_chips_win() -> None:
     assert match.over
     assert chips(match) == [2, -2, 2, -2]
     assert match.result() == {"winners": [0, 2]}
-    assert match.present()["result"] == {"winners": [0, 2]}
+    assert match.present().result == {"winners": [0, 2]}
     assert match.returns() == [2.0, -2.0, 2.0, -2.0]
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import boneace
 from boneace.errors import RecordError
+from boneace.match.replaying import replay, report
 from boneace.record import from_dict
-from boneace.replaying import replay, report
 from tests.written import check_kept, check_taken_back, fails_at, read_back
 
 from .table import GAME, in_order
@@ -93,10 +93,10 @@ def test_presets_and_options_are_those_of_the_record() -> None:
 @pytest.mark.parametrize(
     ("deal", "place", "reason"),
     [
-        ({"pack": "7H 7H"}, "card 2", "does not hold 7H"),
+        ({"pack": "7H 7H"}, "card 2", "7H is not in the pack now"),
         ({"pack": "8H"}, "card 1", "not a card"),
         ({"pack": "7H", "moves": MOVES}, "card 2", "missing"),
-        ({"pack": PACK + " KC", "moves": MOVES[:1]}, "card 17", "does not hold KC"),
+        ({"pack": PACK + " KC", "moves": MOVES[:1]}, "card 17", "KC is not in the pack now"),
         ({"pack": PACK, "moves": MOVES[:2]}, "card 17", "missing"),
         ({"pack": PACK, "moves": ["1: discard KC"]}, "move 1", "turn of Ann"),
         ({"pack": PACK, "moves": ["discard QS"]}, "move 1", "QS"),

@@ -11,7 +11,7 @@ import pytest
 
 import boneace
 from boneace.games.primiera.declaration import DECLARATION
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .reference import PACK, Referee, claim, kinds, point, total
 from .table import GAME, in_order, legal

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boneace.errors import IllegalMove
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import chips, hand, last, legal, play, pot, table, winner
 
@@ -45,7 +45,7 @@ def test_prx_10_not_where_somebody_claims() -> None:
     assert match.over
     match = table(*FOUR, options={"vying": True})
     play(match, DRAWS[0], "discard 7S: 6D", *DRAWS[2:])
-    assert (match.over, last(match)["claims"]) == (True, [1])
+    assert (match.over, last(match).claims) == (True, [1])
 
 
 def test_prx_10_after_the_last_draw_only() -> None:
@@ -73,17 +73,17 @@ def test_b_pri_08_one_left_wins_and_nothing_is_shown() -> None:
     assert match.deal == 2
     assert chips(match) == [-2, -2, -2, -1 + 4 - 1]
     for viewer in (None, 0, 1, 2):
-        told = match.present(viewer)["last"]
-        assert told["hands"][3] is None
-        assert told["values"] == [None] * 4
+        told = match.present(viewer).last
+        assert told.hands[3] is None
+        assert told.values == [None] * 4
 
 
 def test_b_pri_08_who_dropped_shows_nothing() -> None:
     match = vying("brag 1", "match", "drop", "match", deals=2)
     told = last(match)
-    assert told["hands"][2] is None
-    assert told["values"][2] is None
-    assert sorted(told["hands"][0]) == sorted(["7H", "4H", "AS", "2D"])
+    assert told.hands[2] is None
+    assert told.values[2] is None
+    assert sorted(told.hands[0]) == sorted(["7H", "4H", "AS", "2D"])
 
 
 def test_b_pri_08_a_seat_that_passed_may_still_answer() -> None:
@@ -157,10 +157,10 @@ def test_b_pri_08_there_is_no_vying_before_the_draw() -> None:
 
 def test_b_pri_08_everybody_sees_who_has_spoken_and_who_is_left() -> None:
     match = vying("pass")
-    assert [seat["state"] for seat in match.present()["seats"]] == ["passed", "", "", ""]
+    assert [seat.state for seat in match.present().seats] == ["passed", "", "", ""]
     play(match, "brag 2", "drop")
     for viewer in (None, 0, 2):
-        told = match.present(viewer)["seats"]
-        assert [seat["state"] for seat in told] == ["", "bragged", "dropped", ""]
-        assert [seat["in"] for seat in told] == [True, True, False, True]
-        assert [seat["staked"] for seat in told] == [0, 2, 0, 0]
+        told = match.present(viewer).seats
+        assert [seat.state for seat in told] == ["", "bragged", "dropped", ""]
+        assert [seat.is_in for seat in told] == [True, True, False, True]
+        assert [seat.staked for seat in told] == [0, 2, 0, 0]

@@ -1,8 +1,7 @@
-"""What each viewer sees: one's own cards and discards, what is shown, and no more."""
+"""What each viewer sees: their own cards and discards, what is shown, and no more."""
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
@@ -10,8 +9,8 @@ import pytest
 
 import boneace
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
-from tests.seen import check_hidden, check_shown, check_told
+from boneace.match.match import Match
+from tests.seen import as_sent, check_hidden, check_shown, check_told
 
 from .reference import PACK
 from .table import EIGHT, GAME, chips, everything, hand, last, play, table
@@ -82,11 +81,11 @@ def test_nobody_sees_anything_but_his_own_hand(options: dict[str, Any]) -> None:
         memory.catch_up()
         for viewer in (None, *range(match.seats)):
             told = match.present(viewer)
-            told["last"] = None
-            for seat, shown in enumerate(told["seats"]):
+            told.last = None
+            for seat, shown in enumerate(told.seats):
                 mine = memory.hands[seat] if seat == viewer else {"??"}
-                assert set(shown["hand"]) == mine
-                assert len(shown["hand"]) == 4
+                assert set(shown.hand) == mine
+                assert len(shown.hand) == 4
             looked += check_hidden(told, memory.had, viewer)
         match.push(random_move(match, pick))
     assert looked > 100
@@ -96,10 +95,10 @@ def test_discards_are_seen_by_the_discarder_only() -> None:
     match = four("discard KC: 2D")
     at = 16
     for viewer, named in ((0, True), (1, False), (None, False), (ALL_HANDS, True)):
-        text = json.dumps([match.effects(ply, viewer) for ply in (at, at + 1)])
+        text = as_sent([match.effects(ply, viewer) for ply in (at, at + 1)])
         assert ("KC" in text, "2D" in text) == (named, named)
-        threw = next(e for e in match.effects(at, viewer) if e["kind"] == "threw")
-        assert threw["cards"] == (["KC"] if named else ["??"])
+        threw = next(e for e in match.effects(at, viewer) if e.kind == "threw")
+        assert threw.cards == (["KC"] if named else ["??"])
     assert "KC" not in match.view(0).unseen  # one's own discard does not come back
     assert "KC" in match.view(1).unseen
 
@@ -107,7 +106,7 @@ def test_discards_are_seen_by_the_discarder_only() -> None:
 def test_everybody_sees_how_many_were_changed() -> None:
     match = four(*DRAWS[:3])
     for viewer in (None, 0, 3):
-        assert [seat["thrown"] for seat in match.present(viewer)["seats"]][:3] == [1, 1, 2]
+        assert [seat.thrown for seat in match.present(viewer).seats][:3] == [1, 1, 2]
 
 
 def test_what_a_viewer_is_told_does_not_hang_on_what_he_cannot_see() -> None:
@@ -124,28 +123,28 @@ def test_what_a_viewer_is_told_does_not_hang_on_what_he_cannot_see() -> None:
 
 def test_own_point_is_told_to_oneself_only() -> None:
     match = four()
-    seen = match.present(0)["seats"]
-    assert (seen[0]["total"], sorted(seen[0]["best"])) == ("35", ["4H", "7H"])
+    seen = match.present(0).seats
+    assert (seen[0].total, sorted(seen[0].best)) == ("35", ["4H", "7H"])
     for viewer in (None, 1):
-        told = match.present(viewer)["seats"][0]
-        assert (told["total"], told["worth"], told["best"]) == (None, None, [])
+        told = match.present(viewer).seats[0]
+        assert (told.total, told.worth, told.best) == (None, None, [])
 
 
 def test_claims_show_the_hands_of_the_claimants_only() -> None:
     match = table("7S 2H 3D 4C", None, "7H 6H AH KD", None, options={"deals": 2})
     for viewer in (None, 0, 1, 2, 3):
-        told = match.present(viewer)["last"]
-        assert told["claims"] == [0, 2]
-        shown = [cards and sorted(cards) for cards in told["hands"]]
+        told = match.present(viewer).last
+        assert told.claims == [0, 2]
+        shown = [cards and sorted(cards) for cards in told.hands]
         assert shown == [["2H", "3D", "4C", "7S"], None, ["6H", "7H", "AH", "KD"], None]
-        assert [told["values"][seat] for seat in (1, 3)] == [None, None]
-        assert told["changes"] == [-1, -1, 3, -1]
+        assert [told.values[seat] for seat in (1, 3)] == [None, None]
+        assert told.changes == [-1, -1, 3, -1]
 
 
 def test_claims_after_the_draw_likewise() -> None:
     match = four(DRAWS[0], "discard 7S: 6D", *DRAWS[2:], deals=2)
     told = last(match)
-    assert [cards is not None for cards in told["hands"]] == [False, True, False, False]
+    assert [cards is not None for cards in told.hands] == [False, True, False, False]
     for line in match.log():
         assert "7C" not in line and "2S" not in line
 
@@ -153,10 +152,10 @@ def test_claims_after_the_draw_likewise() -> None:
 def test_a_point_shows_all_hands() -> None:
     match = four(*DRAWS, deals=2)
     for viewer in (None, 0, 3):
-        told = match.present(viewer)["last"]
-        assert all(len(cards) == 4 for cards in told["hands"])
-        assert all(told["values"])
-        assert told["claims"] == []
+        told = match.present(viewer).last
+        assert all(len(cards) == 4 for cards in told.hands)
+        assert all(told.values)
+        assert told.claims == []
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(options) or "default")
@@ -180,23 +179,23 @@ def test_every_state_can_be_shown_and_every_refusal_has_a_reason(options: dict[s
 
 def test_moves_are_offered_to_the_seat_on_turn_only() -> None:
     match = four()
-    assert len(match.present(0)["legal"]) == 15
+    assert len(match.present(0).legal) == 15
     for viewer in (None, 1):
-        assert match.present(viewer)["legal"] == []
+        assert match.present(viewer).legal == []
 
 
 def test_the_view_tells_where_the_deal_is() -> None:
     match = four(vying=True)
     told = match.present()
-    assert (told["game"], told["unit"], told["pots"]) == (GAME, "chip", [4])
-    assert [stage["state"] for stage in told["stages"]] == ["past", "now", "ahead", "ahead"]
+    assert (told.game, told.unit, told.pots) == (GAME, "chip", [4])
+    assert [stage.state for stage in told.stages] == ["past", "now", "ahead", "ahead"]
     play(match, *DRAWS, "brag 2")
     told = match.present(3)
-    assert [stage["state"] for stage in told["stages"]] == ["past", "past", "now", "ahead"]
-    assert (told["pots"], told["asked"], told["bragger"]) == ([6], 2, 0)
-    assert told["seats"][0]["staked"] == 2
-    assert [seat["chips"] for seat in told["seats"]] == chips(match)
-    assert told["standing"] == match.standing()
+    assert [stage.state for stage in told.stages] == ["past", "past", "now", "ahead"]
+    assert (told.pots, told.asked, told.bragger) == ([6], 2, 0)
+    assert told.seats[0].staked == 2
+    assert [seat.chips for seat in told.seats] == chips(match)
+    assert told.standing == match.standing()
 
 
 def test_the_cards_of_all_others_and_of_the_pack_are_unseen() -> None:
@@ -223,6 +222,6 @@ def test_ones_own_new_hand_is_told_with_the_cards_that_make_it(
 ) -> None:
     others = ("KS QS 2C 3C", "JS 2S JC 4C", "QH JH QC 5C")
     match = play(table(FOUR[0], *others, options=options), f"discard {drawn}")
-    seen = match.present(0)["seats"][0]
-    assert (sorted(seen["best"]), seen["worth"]) == (best.split(), worth)
-    assert match.present(1)["seats"][0]["worth"] is None
+    seen = match.present(0).seats[0]
+    assert (sorted(seen.best), seen.worth) == (best.split(), worth)
+    assert match.present(1).seats[0].worth is None

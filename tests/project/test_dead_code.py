@@ -1,4 +1,4 @@
-"""Python that nobody needs is found. What the page does not need is found in tests/client."""
+"""Finds unused Python. tests/client finds unused code of the page."""
 
 from __future__ import annotations
 

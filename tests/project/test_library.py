@@ -1,4 +1,4 @@
-"""The guide to the library and the examples in docstrings are true."""
+"""The guide to the library and the examples in docstrings are correct."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import boneace
 ROOT = Path(__file__).parents[2]
 PUBLIC = (
     "boneace",
-    "boneace.beginning",
+    "boneace.match.beginning",
     "boneace.cards",
-    "boneace.match",
+    "boneace.match.match",
     "boneace.moves",
     "boneace.scores",
     "boneace.games.worth",

@@ -1,4 +1,4 @@
-"""What meets a newcomer is true: CONTRIBUTING, CITATION.cff, the hooks before a commit."""
+"""What newcomers read is correct: CONTRIBUTING, CITATION.cff, the pre-commit hooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The README is true: its examples run, and its table is what is declared."""
+"""The README is correct: its examples run, and its table matches the declarations."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_what_the_documents_link_to_is_there() -> None:
 
 
 def test_the_documents_that_the_code_names_are_there() -> None:
-    """By their path, as whoever has the checkout finds them."""
+    """By their path, as in a checkout."""
     listed = [ROOT / "src", ROOT / "tests", ROOT / "benchmarks"]
     sources = [path for folder in listed for path in folder.rglob("*.py")]
     named = {
@@ -67,7 +67,7 @@ def test_the_documents_that_the_code_names_are_there() -> None:
 def test_the_engine_is_not_loaded_by_what_needs_none() -> None:
     """`boneace games` and the start of the table must not wait for the compiler."""
     code = (
-        "import sys, boneace.cli, boneace.table.serve, boneace.bots; from boneace import games;"
+        "import sys, boneace.cli, boneace.table.web.serve, boneace.bots; from boneace import games;"
         "games.declarations(); sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

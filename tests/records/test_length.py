@@ -13,9 +13,9 @@ import boneace
 from boneace import games
 from boneace.cli import main
 from boneace.errors import RecordError
-from boneace.match import Match
+from boneace.match.match import Match
+from boneace.match.replaying import replay
 from boneace.record import Deal, from_dict, read
-from boneace.replaying import replay
 from boneace.terminal import start
 
 #: Every way of playing that ends by deals and by nothing else: game, preset, options, usual deals.
@@ -75,11 +75,11 @@ def test_a_deal_after_the_last_is_refused_with_the_name_of_the_option(
     with pytest.raises(RecordError) as refused:
         replay(written)
     assert (refused.value.deal, refused.value.place) == (3, "the whole deal")
-    assert refused.value.reason.endswith("for option “deals” is 2")
+    assert refused.value.reason.endswith("because option “deals” is 2")
 
 
 @pytest.mark.parametrize(
-    ("game", "named"), [("best-pair-thirty-one", "for option “games” is 1"), ("mus", "is 3")]
+    ("game", "named"), [("best-pair-thirty-one", "because option “games” is 1"), ("mus", "is 3")]
 )
 def test_so_is_one_after_the_last_game(game: str, named: str) -> None:
     written = played(game, games.declaration(game).default_preset, {}, 10_000).to_record()
@@ -94,7 +94,7 @@ def test_where_lives_have_ended_the_match_no_option_is_named(options: dict[str, 
     written.deals.append(Deal())
     with pytest.raises(RecordError) as refused:
         replay(written)
-    assert refused.value.reason == "the match is over: no deal follows"
+    assert refused.value.reason == "the match is over: there can be no further deal"
 
 
 # --- what is proposed when a match is set up ------------------------------------------------------

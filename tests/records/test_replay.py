@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneace.errors import RecordError
+from boneace.match.replaying import replay, report
 from boneace.record import Record, from_dict
-from boneace.replaying import replay, report
 
 # Ben 4S 2H 9C against Ann 3C KD 7D, upcard 5H: dealt round the table, eldest first.
 DEALT = "9C KD 4S 3C 2H 7D 5H"
@@ -85,7 +85,7 @@ def test_an_entry_after_the_match_is_over_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("deal", "place", "reason"),
     [
-        ({"pack": "9C 9C"}, "card 2", "does not hold 9C"),
+        ({"pack": "9C 9C"}, "card 2", "9C is not in the pack now"),
         ({"pack": "1C"}, "card 1", "not a card"),
         ({"pack": "??"}, "card 1", "not a card"),
         ({"pack": "9C KD", "moves": ["knock"]}, "card 3", "missing"),
@@ -119,7 +119,7 @@ def test_an_error_names_the_deal_the_place_and_the_reason(
         ({"options": {"lives": "many"}}, "1 to 10"),
         ({"players": ["Ann"]}, "2 to 7 seats"),
         ({"dealer": 2}, "0 to 1"),
-        ({"start": {"points": [1, 2]}}, "not kept"),
+        ({"start": {"points": [1, 2]}}, "does not keep"),
         ({"start": {"lives": [1]}}, "list of 2"),
         ({"start": {"lives": [1, 4]}}, "0 to 3"),
         ({"start": {"lives": [1, "out"]}}, "at least two"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 from tests.swaps import NAMES, push
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import boneace
 from boneace.cards import FRENCH_52
-from boneace.match import Match
+from boneace.match.match import Match
 from tests.swaps import NAMES, cards, clause, push, texts
 
 from .table import deal, weaker
@@ -37,7 +37,7 @@ def test_t31_08_t31_68_three_cards_each_and_three_face_up(seats: int) -> None:
         assert set(match.view(seat).hand) == {pack[seats * turn + seat] for turn in range(3)}
         assert not match.view(seat).hands[(seat + 1) % seats]
     for seat in (None, *range(seats)):
-        assert set(match.present(seat)["widow"]) == set(pack[-3:])
+        assert set(match.present(seat).widow) == set(pack[-3:])
 
 
 def test_t31_68_there_is_no_stock_to_draw_from() -> None:
@@ -65,7 +65,7 @@ def test_t31_69_one_card_is_exchanged() -> None:
     match.push("swap 5D for KS")
     assert set(match.view(0).hand) == {"4C", "7H", "KS"}
     for seat in (None, 0, 1, 2):
-        assert set(match.present(seat)["widow"]) == {"2S", "3S", "5D"}
+        assert set(match.present(seat).widow) == {"2S", "3S", "5D"}
     assert set(match.view(1).hands[0]) == {"KS"}
 
 
@@ -73,7 +73,7 @@ def test_t31_69_or_all_three_are() -> None:
     match = push(usual(), "swap all")
     assert set(match.view(0).hand) == {"2S", "3S", "KS"}
     for seat in (None, 1, 2):
-        assert set(match.present(seat)["widow"]) == {"4C", "5D", "7H"}
+        assert set(match.present(seat).widow) == {"4C", "5D", "7H"}
         assert set(match.view(seat).hands[0]) == {"2S", "3S", "KS"}
 
 

@@ -1,4 +1,4 @@
-"""Small deals that can be worked out by going through every course of the cards."""
+"""Small deals that can be calculated by going through every order of the cards."""
 
 from __future__ import annotations
 

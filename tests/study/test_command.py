@@ -1,4 +1,4 @@
-"""`boneace study` as a user types it: what it prints and writes, and what it says of bad input."""
+"""`boneace study` as a user types it: its output, its files, and its answers to bad input."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_check_is_printed_and_agrees(capsys: pytest.CaptureFixture[str]) -> 
     rule = ["--option", "dealer_divides=forbidden"]
     assert main(["study", "vingt-un", "--check", "20_000", *TINY, *RULES, *rule]) == 0
     told = capsys.readouterr().out
-    assert "The reckoning and the engine agree" in told and "a whole deal" in told
+    assert "The calculation and the engine agree" in told and "a whole deal" in told
 
 
 def test_rows_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +84,7 @@ def test_without_matplotlib_it_says_what_to_install(
     ("arguments", "said"),
     [
         (["chess"], "there is no game “chess”"),
-        (["thirty-one"], "there is no study of Thirty-one yet; there is one of vingt-un"),
+        (["thirty-one"], "there is no study of Thirty-one yet; choose from vingt-un"),
         (["vingt-un", "--without", "KS KS"], "KS is not in the pack twice"),
         (["vingt-un", "--without", "1S"], "“1S” is not a card of the 52-card pack"),
         (["vingt-un", "--without", "K K K K K"], "only four cards of rank K"),
@@ -96,10 +96,10 @@ def test_without_matplotlib_it_says_what_to_install(
         (["vingt-un", "--option", "deals"], "NAME=VALUE"),
         (["vingt-un", "--option", "deals=3"], "makes no difference to the table"),
         (["vingt-un", "--option", "dealer_divide=each"], "did you mean “dealer_divides”"),
-        (["vingt-un", "--option", "dealer_divides=best"], "there is no table of it"),
-        (["vingt-un", "--csv", "table.txt"], "ends in .csv"),
+        (["vingt-un", "--option", "dealer_divides=best"], "there is no table"),
+        (["vingt-un", "--csv", "table.txt"], "must end in .csv"),
         (["vingt-un", "--csv", "no/such/folder/table.csv"], "there is no folder"),
-        (["vingt-un", "--plot", "table.bmp"], "ends in .svg, .png or .pdf"),
+        (["vingt-un", "--plot", "table.bmp"], "must end in .svg, .png or .pdf"),
     ],
 )
 def test_bad_input_gets_a_sentence_and_status_2(
@@ -116,7 +116,7 @@ def test_bad_input_gets_a_sentence_and_status_2(
 def test_deals_are_a_number(deals: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["study", "vingt-un", f"--check={deals}"])
-    assert stopped.value.code == 2 and "from 1000" in capsys.readouterr().err
+    assert stopped.value.code == 2 and "1000 or more" in capsys.readouterr().err
 
 
 def test_the_pack_is_said_in_one_way(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What is worked out, against every course of the cards of small packs."""
+"""The calculated values, against every order of the cards of small packs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same strategies at the real table, as often as a test may take."""
+"""The same strategies at the real table, as often as a test has time for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from boneace.languages import LANGUAGES, say, speaking
+from boneace.languages import say, speaking
+from boneace.languages.codes import LANGUAGES
 from boneace.study.vingt_un import plot
 from boneace.study.vingt_un.check import Check, Compared, allowed_errors, check
 from boneace.study.vingt_un.pack import WHOLE
@@ -178,7 +179,7 @@ def test_the_errors_allowed_grow_with_what_is_compared() -> None:
 def test_variants_are_shown_and_drawn(whole: Solution, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     listed = [
-        Variant("default", "the rules as they stand", ONE, whole.advantage),
+        Variant("default", "the usual rules", ONE, whole.advantage),
         Variant(
             "a",
             "something that costs him",
@@ -194,7 +195,7 @@ def test_variants_are_shown_and_drawn(whole: Solution, tmp_path: Path) -> None:
     console = Console(width=100, record=True, file=StringIO())
     show(report, console)
     told = console.export_text()
-    assert "worked out" in told and "-2.00" in told and "1.00" in told
+    assert "calculated" in told and "-2.00" in told and "1.00" in told
     assert "+7.00" in told and "0.25" in told, "the difference, and half of its interval"
     report.write_csv(tmp_path / "variants.csv")
     rows = list(csv.DictReader((tmp_path / "variants.csv").open(encoding="utf-8")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 from tests.swaps import NAMES, push
 
 KINGS = {"second": "2S 3S 8S", "down": "2H 3H 8H"}
@@ -25,7 +25,7 @@ def deal(*hands: str, second: str = "", down: str, match: Match | None = None, *
 
 
 def usual(**how: Any) -> Match:
-    """Hands of no great worth; Cleo deals and is to choose."""
+    """Hands of low value; Cleo deals and must choose."""
     return deal("4C 5D 6H", "7C 8D 9H", "TC JD QH", second="2S 3S 8S", down="2H 3H 8H", **how)
 
 

@@ -7,7 +7,7 @@ import pytest
 import boneace
 from boneace.cards import FRENCH_52
 from boneace.errors import InvalidMove
-from boneace.match import Match
+from boneace.match.match import Match
 from tests.swaps import NAMES, cards, clause, push, texts
 
 from .table import KINGS, deal, settled, usual
@@ -65,11 +65,11 @@ def test_t31_54_the_dealer_has_two_hands_and_one_lies_face_down(seats: int) -> N
     for seat in range(seats):
         assert set(match.view(seat).hand) == {pack[each * turn + seat] for turn in range(3)}
     second = {pack[each * turn + seats] for turn in range(3)}
-    assert set(match.present(seats - 1)["second"]) == second
+    assert set(match.present(seats - 1).second) == second
     for seat in (None, *range(seats)):
-        assert match.present(seat)["down"] == ["??"] * 3
+        assert match.present(seat).down == ["??"] * 3
         if seat != seats - 1:
-            assert match.present(seat)["second"] == ["??"] * 3
+            assert match.present(seat).second == ["??"] * 3
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_t31_55_he_keeps_either_hand_and_the_other_lies_face_up(
     match.push(keep)
     assert set(match.view(2).hand) == set(kept.split())
     for seat in (None, 0, 1, 2):
-        assert set(match.present(seat)["up"]) == set(laid.split())
+        assert set(match.present(seat).up) == set(laid.split())
     assert clause(match, keep) == "T31-55"
 
 
@@ -113,24 +113,24 @@ def test_t31_57_b_t31_01_one_card_for_one_of_the_face_up_hand() -> None:
     }
     match.push("swap 5D for 3S")
     assert set(match.view(0).hand) == {"4C", "3S", "6H"}
-    assert set(match.present()["up"]) == {"2S", "5D", "8S"}
+    assert set(match.present().up) == {"2S", "5D", "8S"}
     assert match.turn == 1
 
 
 def test_t31_57_b_t31_01_all_three_for_the_face_up_hand() -> None:
     match = push(usual(), "keep first", "swap up")
     assert set(match.view(0).hand) == {"2S", "3S", "8S"}
-    assert set(match.present()["up"]) == {"4C", "5D", "6H"}
+    assert set(match.present().up) == {"4C", "5D", "6H"}
 
 
 def test_t31_57_b_t31_01_all_three_unseen_for_the_face_down_hand() -> None:
     match = push(usual(), "keep first", "swap down")
     assert set(match.view(0).hand) == {"2H", "3H", "8H"}
-    assert set(match.present(0)["down"]) == {"4C", "5D", "6H"}
-    assert set(match.present()["up"]) == {"2S", "3S", "8S"}
+    assert set(match.present(0).down) == {"4C", "5D", "6H"}
+    assert set(match.present().up) == {"2S", "3S", "8S"}
     for other in (None, 1, 2):
-        assert match.present(other)["down"] == ["??"] * 3
-        assert match.present(other)["seats"][0]["hand"] == ["??"] * 3
+        assert match.present(other).down == ["??"] * 3
+        assert match.present(other).seats[0].hand == ["??"] * 3
 
 
 def test_t31_57_b_t31_01_a_knock_leaves_the_others_one_turn() -> None:
@@ -178,8 +178,8 @@ def test_b_t31_01_the_hand_given_up_may_become_the_face_up_hand() -> None:
     match = push(usual(options={"given_up": "face_up"}), "keep first", "swap down")
     assert set(match.view(0).hand) == {"2H", "3H", "8H"}
     for seat in (None, 0, 1, 2):
-        assert set(match.present(seat)["up"]) == {"4C", "5D", "6H"}
-        assert set(match.present(seat)["down"]) == {"2S", "3S", "8S"}
+        assert set(match.present(seat).up) == {"4C", "5D", "6H"}
+        assert set(match.present(seat).down) == {"2S", "3S", "8S"}
 
 
 # --- as in Thirty-one -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The clauses of Switch: each is proved by a test that bears its number."""
+"""The clauses of Switch: each has a test with its number."""
 
 from __future__ import annotations
 

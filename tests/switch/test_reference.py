@@ -171,7 +171,7 @@ def test_t31_53_t31_58_t31_59_b_t31_01_b_t31_02_matches_go_as_the_model_says(
             for seat, hand in model.hands.items():
                 assert set(match.view(seat).hand) == set(hand)
             if model.phase != "keeping":
-                assert set(match.present()["up"]) == set(model.up)
+                assert set(match.present().up) == set(model.up)
             moves = sorted(model.legal())
             greedy = [move for move in moves if move in ("knock", "restart")]
             move = greedy[0] if greedy and chosen.random() < 0.3 else chosen.choice(moves)

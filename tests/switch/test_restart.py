@@ -1,4 +1,4 @@
-"""Switch: who may restart a deal, and what follows; and what is seen of hands that went by."""
+"""Switch: who may restart a deal, what follows, and what is seen of earlier hands."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def test_t31_59_b_t31_02_his_hand_lies_face_up_and_all_else_is_dealt_anew() -> N
     for seat in range(3):  # the restarter has a new hand too
         assert set(match.view(seat).hand) == {fresh[4 * turn + seat] for turn in range(3)}
     for seat in (None, 0, 1, 2):
-        assert set(match.present(seat)["up"]) == {"KC", "QC", "2C"}
-        assert match.present(seat)["down"] == ["??"] * 3
+        assert set(match.present(seat).up) == {"KC", "QC", "2C"}
+        assert match.present(seat).down == ["??"] * 3
     assert clause(match, "keep first") == "T31-55"
 
 
@@ -74,13 +74,13 @@ def test_b_t31_02_they_are_asked_from_the_dealers_left_and_the_first_to_accept_h
     assert asked == [0, 1] and match.turn == 2
     match.push("restart")
     assert match.standing() == {"lives": [3, 3, 3]}
-    assert set(match.present()["up"]) == {"AH", "JH", "7H"}
+    assert set(match.present().up) == {"AH", "JH", "7H"}
     # and where the first accepts nobody else is asked
     match = push(
         deal(*hands, second="2S 3S 8S", down="4H 3H 8H"),
         "keep first", "knock", "stand", "stand", "restart",
     )  # fmt: skip
-    assert match.turn == "chance" and set(match.present()["up"]) == {"9C", "8C", "6C"}
+    assert match.turn == "chance" and set(match.present().up) == {"9C", "8C", "6C"}
 
 
 def test_b_t31_02_when_all_decline_the_lives_are_paid() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 
+from boneace.match.replaying import replay
 from boneace.record import from_dict
-from boneace.replaying import replay
 from tests.clauses import BookChecks
 
 from .rulebook import BOOK
@@ -43,14 +43,14 @@ def test_the_example_is_played_as_it_is_told() -> None:
     hands = ["KH TH 9H", "AD 3D 2D", "AS KS 8S"]
     for seat, hand in enumerate(hands):
         assert set(match.view(seat).hand) == set(hand.split())
-        assert set(match.present()["seats"][seat]["hand"]) == set(hand.split())
+        assert set(match.present().seats[seat].hand) == set(hand.split())
     assert match.turn == 0
     match.push("decline")
     assert match.turn == 2  # Ben, with 16, is not asked
     match.push("restart")
     assert match.standing() == {"lives": [3, 3, 3]}
     assert (match.deal, match.dealer, match.turn) == (2, 2, "chance")
-    assert set(match.present()["up"]) == {"AS", "KS", "8S"}
+    assert set(match.present().up) == {"AS", "KS", "8S"}
 
 
 def test_the_example_of_one_card_is_played_as_it_is_told() -> None:
@@ -59,4 +59,4 @@ def test_the_example_of_one_card_is_played_as_it_is_told() -> None:
     record["deals"][0]["moves"] = ["keep first", "swap 4C for TH"]
     match = replay(from_dict(record))
     assert set(match.view(0).hand) == {"KH", "9H", "TH"}
-    assert set(match.present()["up"]) == {"4C", "8S", "6C"}
+    assert set(match.present().up) == {"4C", "8S", "6C"}

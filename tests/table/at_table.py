@@ -1,4 +1,4 @@
-"""What the tests of the table share: a house over a store in a temporary folder, and listeners."""
+"""What the tests of the table share: a lobby over a store in a temporary folder, and listeners."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from boneace.table.authority import Authority
-from boneace.table.engine import Engine
-from boneace.table.house import House, Made
-from boneace.table.protocol import Hello, NewMatch, SeatAsked
-from boneace.table.store import Store
+from boneace.match.changes import followed
+from boneace.table.play.authority import Authority
+from boneace.table.play.loader import GameLoader
+from boneace.table.play.lobby import Lobby, Made
+from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
+from boneace.table.store.store import Store
 
 HERE = "http://127.0.0.1:3131"
 
@@ -41,33 +42,34 @@ class Listener:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The last view that was heard; how the last deal ended is said only where it is new."""
-        views = [message["view"] for message in self.messages if "view" in message]
-        last = [view["last"] for view in views if "last" in view][-1]
-        return views[-1] | {"last": last}  # type: ignore[no-any-return]
+        """The last view that was heard."""
+        view: dict[str, Any] = {}
+        for message in self.messages:
+            view = followed(view, message)
+        return view
 
 
 @functools.cache
 def load_once(game: str) -> None:
-    import_module("boneace.table.fold").go_on_compiled(game)
+    import_module("boneace.table.play.fold").go_on_compiled(game)
 
 
-async def ready_engine(game: str = "thirty-one") -> Engine:
-    """An engine that has a game compiled and loaded, in this process."""
-    engine = Engine(warm=(), load=load_once)
-    engine.start()
-    await engine.wait_compiled(game)
-    return engine
+async def ready_loader(game: str = "thirty-one") -> GameLoader:
+    """A loader that has a game compiled and loaded, in this process."""
+    loader = GameLoader(warm=(), load=load_once)
+    loader.start()
+    await loader.wait_compiled(game)
+    return loader
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path, bot_delay: float = 0.0) -> AsyncIterator[House]:
-    house = House(lambda: Store.open(folder / "table.sqlite"), await ready_engine(), bot_delay)
+async def open_lobby(folder: Path, bot_delay: float = 0.0) -> AsyncIterator[Lobby]:
+    lobby = Lobby(lambda: Store.open(folder / "table.sqlite"), await ready_loader(), bot_delay)
     try:
-        yield house
+        yield lobby
     finally:
-        await house.engine.stop()
-        await house.close()
+        await lobby.loader.stop()
+        await lobby.close()
 
 
 def asked(*kinds: str, preset: str | None = None, **options: Any) -> NewMatch:
@@ -77,11 +79,11 @@ def asked(*kinds: str, preset: str | None = None, **options: Any) -> NewMatch:
 
 
 async def enter(
-    house: House, made: Made, seat: int | None = None, seen: int = 0
+    lobby: Lobby, made: Made, seat: int | None = None, seen: int = 0
 ) -> tuple[Listener, Authority]:
     listener = Listener()
     key = None if seat is None else made.keys[seat]
-    authority = await house.enter(listener, Hello(made.id, key, seen))  # type: ignore[arg-type]
+    authority = await lobby.enter(listener, Hello(made.id, key, seen))  # type: ignore[arg-type]
     return listener, authority
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from boneace.table import shuffle
-from boneace.table.app import create_app
-from boneace.table.engine import Engine
-from boneace.table.house import House
-from boneace.table.store import Store
+from boneace.table.play import shuffle
+from boneace.table.play.loader import GameLoader
+from boneace.table.play.lobby import Lobby
+from boneace.table.store.store import Store
+from boneace.table.web.app import create_app
 from tests.table.at_table import HERE, load_once
 
 
@@ -32,7 +32,7 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     """A browser at a table that is open."""
-    engine = Engine(warm=(), load=load_once)
-    house = House(lambda: Store.open(tmp_path / "table.sqlite"), engine, 0.0)
-    with TestClient(create_app(house), HERE) as opened:
+    loader = GameLoader(warm=(), load=load_once)
+    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), loader, 0.0)
+    with TestClient(create_app(lobby), HERE) as opened:
         yield opened

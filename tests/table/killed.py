@@ -15,10 +15,10 @@ from pathlib import Path
 import sqlalchemy as sa
 
 # before the first fork: a child then starts in no time
-import boneace.table.migrations  # noqa: F401
-from boneace.table.shuffle import new_seed
-from boneace.table.store import Store
-from boneace.table.stored import StoredEvent, StoredMatch, StoredSeat
+import boneace.table.store.migrations  # noqa: F401
+from boneace.table.play.shuffle import new_seed
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredEvent, StoredMatch, StoredSeat
 
 MATCH = StoredMatch(
     "abc", "thirty-one", "pennies", {"lives": 3}, (StoredSeat("human", "Ann"),), 0, new_seed(), 1

@@ -1,4 +1,4 @@
-"""The web application: routes, errors, and what every answer says to browsers."""
+"""The web application: routes, errors, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from starlette.websockets import WebSocketDisconnect
 from boneace import games
 from boneace.languages import speaking
 from boneace.names import LONGEST, USUAL
-from boneace.table.app import create_app
-from boneace.table.engine import Engine
-from boneace.table.house import House
-from boneace.table.security import AllowedHosts
-from boneace.table.static import Client
-from boneace.table.store import Store
+from boneace.table.play.loader import GameLoader
+from boneace.table.play.lobby import Lobby
+from boneace.table.store.store import Store
+from boneace.table.web.app import create_app
+from boneace.table.web.security import AllowedHosts
+from boneace.table.web.static import Client
 from boneace.terminal import start
 from tests.table.at_table import HERE
 
@@ -46,8 +46,8 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(tmp_path: Path, built: Path) -> Iterator[TestClient]:
-    house = House(lambda: Store.open(tmp_path / "table.sqlite"), Engine(warm=()), 0.0)
-    app = create_app(house, client=Client(built), start_engine=False)
+    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), GameLoader(warm=()), 0.0)
+    app = create_app(lobby, client=Client(built), start_loader=False)
     with TestClient(app, HERE, raise_server_exceptions=False) as opened:
         yield opened
 
@@ -108,7 +108,7 @@ def test_an_unexpected_failure_has_the_headers_too(tmp_path: Path) -> None:
     async def broken() -> Store:
         raise RuntimeError("secret detail")
 
-    app = create_app(House(broken, Engine(warm=()), 0.0), start_engine=False)
+    app = create_app(Lobby(broken, GameLoader(warm=()), 0.0), start_loader=False)
     with (
         pytest.raises(RuntimeError),
         TestClient(app, HERE, raise_server_exceptions=False) as opened,
@@ -145,8 +145,8 @@ def test_a_client_that_is_built_again_is_served_again(client: TestClient, built:
 
 
 def test_a_page_that_says_how_to_build_the_client(tmp_path: Path) -> None:
-    house = House(lambda: Store.open(tmp_path / "table.sqlite"), Engine(warm=()), 0.0)
-    app = create_app(house, client=Client(tmp_path / "nothing"), start_engine=False)
+    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), GameLoader(warm=()), 0.0)
+    app = create_app(lobby, client=Client(tmp_path / "nothing"), start_loader=False)
     with TestClient(app, HERE) as opened:
         assert "npm run build" in opened.get("/").text
 
@@ -191,7 +191,7 @@ def test_a_new_match(client: TestClient) -> None:
     ("changes", "place"),
     [
         ({"game": "whist"}, "game"),
-        ({"dealer": "cut"}, "dealer"),  # nobody cuts for deal in Thirty-one
+        ({"dealer": "cut"}, "dealer"),  # Thirty-one has no cut for deal
         ({"dealer": "lot"}, "dealer"),
         ({"game": 31}, "game"),
         ({"preset": "none"}, "preset"),
@@ -240,7 +240,7 @@ def test_a_bad_body(client: TestClient, body: bytes, status: int) -> None:
 
 
 def test_names_are_clean(client: TestClient) -> None:
-    from boneace.table import names
+    from boneace.table.play import names
 
     assert names.clean("  Ann\u202e \x00 B\n ", "here") == "Ann B"
     bots = [False] * 3
@@ -249,7 +249,7 @@ def test_names_are_clean(client: TestClient) -> None:
 
 def test_who_gives_no_name_is_a_guest() -> None:
     """Never a name that a bot could have, and in the language of who made the match."""
-    from boneace.table import names
+    from boneace.table.play import names
 
     places, persons = ["a", "b", "c", "d"], [True, False, True, True]
     given = ["", "", "Guest 2", ""]
@@ -259,7 +259,7 @@ def test_who_gives_no_name_is_a_guest() -> None:
 
 
 def test_a_cleared_name_is_never_one_that_is_taken() -> None:
-    from boneace.table import names
+    from boneace.table.play import names
 
     for held in itertools.permutations([*USUAL[:3], ""]):
         found = names.complete(held, [str(seat) for seat in range(4)], [False] * 4)
@@ -328,7 +328,7 @@ def test_hosts_when_bound_to_every_address() -> None:
 
 
 def test_too_many_new_matches(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    from boneace.table import sockets
+    from boneace.table.web import sockets
 
     now = time.monotonic()
     monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: now))

@@ -1,4 +1,4 @@
-"""The authority: who may act, once each, stored before told, and the same cards after a restart."""
+"""Authority: who may act, once each, stored before sent, and the same cards after a restart."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import pytest
 
 from boneace import games
 from boneace.bots.seat import Seat
-from boneace.table import bots
-from boneace.table.engine import Engine
 from boneace.table.errors import StoreError, TableError
-from boneace.table.house import House
-from boneace.table.protocol import Hello, NewMatch, SeatAsked
-from boneace.table.store import Store
-from boneace.table.stored import StoredMatch
-from tests.table.at_table import Listener, asked, enter, first_legal, open_house, ready_engine
+from boneace.table.play import bots
+from boneace.table.play.loader import GameLoader
+from boneace.table.play.lobby import Lobby
+from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredMatch
+from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby, ready_loader
 
 pytestmark = pytest.mark.anyio
 
@@ -43,11 +43,11 @@ def heard(answer: bytes) -> dict[str, Any]:
 
 
 async def test_a_move_is_told_to_everybody(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ann, authority = await enter(house, made, 0)
-        ben, _ = await enter(house, made, 1)
-        watcher, _ = await enter(house, made)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ann, authority = await enter(lobby, made, 0)
+        ben, _ = await enter(lobby, made, 1)
+        watcher, _ = await enter(lobby, made)
         await welcomed(ann, ben, watcher)
         welcome = ben.messages[0]
         assert welcome["type"] == "welcome" and welcome["you"] == 1 and welcome["number"] == 7
@@ -66,11 +66,11 @@ async def test_a_move_is_told_to_everybody(tmp_path: Path) -> None:
 
 
 async def test_stored_before_told(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ben, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
-        store = await house.store()
+        store = await lobby.store()
         stored_when_told = []
         ben.send = lambda message: stored_when_told.append(  # type: ignore[method-assign]
             asyncio.ensure_future(store.events(made.id))
@@ -82,9 +82,9 @@ async def test_stored_before_told(tmp_path: Path) -> None:
 
 
 async def test_the_same_id_twice_acts_once(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ben, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
         first = await authority.act(1, "a", "draw")
         number = ben.messages[-1]["number"]
@@ -96,27 +96,27 @@ async def test_the_same_id_twice_acts_once(tmp_path: Path) -> None:
         assert set(answers) == {b'{"type":"accepted","id":"b"}'}
         assert ben.messages[-1]["number"] == number + 1
 
-    async with open_house(tmp_path) as house:  # and after a restart
-        again, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:  # and after a restart
+        again, authority = await enter(lobby, made, 1)
         await welcomed(again)
         assert await authority.act(1, "a", "draw") == first
         assert again.messages[-1]["number"] == number + 1
 
 
 async def test_two_ids_are_two_actions(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ben, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
         answers = await asyncio.gather(authority.act(1, "a", "draw"), authority.act(1, "b", "draw"))
         assert [heard(answer)["type"] for answer in answers] == ["accepted", "refused"]
 
 
 async def test_a_refusal_is_repeated_and_changes_nothing(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ann, authority = await enter(house, made, 0)
-        ben, _ = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ann, authority = await enter(lobby, made, 0)
+        ben, _ = await enter(lobby, made, 1)
         await welcomed(ann, ben)
         before = len(ann.heard), len(ben.heard)
         early = await authority.act(0, "x", "knock")
@@ -143,21 +143,21 @@ async def test_a_refusal_is_repeated_and_changes_nothing(tmp_path: Path) -> None
     ],
 )
 async def test_what_is_refused(tmp_path: Path, seat: int | None, move: str, reason: str) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ben, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
         answer = heard(await authority.act(seat, "a", move))
         assert answer["type"] == "refused" and answer["id"] == "a"
         assert reason in answer["reason"]
         assert len(ben.heard) == 1
-        assert len(await (await house.store()).events(made.id)) == 7
+        assert len(await (await lobby.store()).events(made.id)) == 7
 
 
 async def test_a_refusal_names_the_clause(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ben, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
         answer = heard(await authority.act(1, "a", "stand"))
         assert answer["clause"] == "T31-16"
@@ -165,9 +165,9 @@ async def test_a_refusal_names_the_clause(tmp_path: Path) -> None:
 
 
 async def test_ids_of_another_seat_are_no_use(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ben, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
         await authority.act(1, "a", "knock")
         assert heard(await authority.act(0, "a", "stand"))["type"] == "accepted"
@@ -175,42 +175,42 @@ async def test_ids_of_another_seat_are_no_use(tmp_path: Path) -> None:
 
 
 async def test_wagers_are_made_out_of_turn(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO, "human", preset="west-lansing"))
-        ann, authority = await enter(house, made, 0)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO, "human", preset="west-lansing"))
+        ann, authority = await enter(lobby, made, 0)
         await welcomed(ann)
         assert ann.view["turn"] == 1
         assert heard(await authority.act(0, "a", "bet 5 on 1"))["type"] == "accepted"
         assert heard(await authority.act(1, "b", "cover 0"))["type"] == "accepted"
         assert ann.view["wagers"]
         assert heard(await authority.act(0, "c", "cover 9"))["type"] == "refused"
-    async with open_house(tmp_path) as house:
-        again, _ = await enter(house, made, 0)
+    async with open_lobby(tmp_path) as lobby:
+        again, _ = await enter(lobby, made, 0)
         await welcomed(again)
         assert again.view == ann.view
 
 
 async def test_strangers(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        other = await house.create(asked(*TWO))
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        other = await lobby.create(asked(*TWO))
         for hello in (
             Hello("nosuchmatch"),
             Hello(made.id, "wrong"),
             Hello(made.id, other.keys[0]),
         ):
             with pytest.raises(TableError):
-                await house.enter(Listener(), hello)  # type: ignore[arg-type]
-        assert await (await house.store()).match("nosuchmatch") is None
+                await lobby.enter(Listener(), hello)  # type: ignore[arg-type]
+        assert await (await lobby.store()).match("nosuchmatch") is None
 
 
 async def test_the_newest_socket_of_a_seat_wins(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        old, authority = await enter(house, made, 1)
-        watchers = [(await enter(house, made))[0] for _ in range(2)]
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        old, authority = await enter(lobby, made, 1)
+        watchers = [(await enter(lobby, made))[0] for _ in range(2)]
         await welcomed(old, *watchers)
-        new, _ = await enter(house, made, 1)
+        new, _ = await enter(lobby, made, 1)
         await welcomed(new)
         assert old.messages[-1] == {"type": "replaced"} and old.closed == 4001
         await authority.act(1, "a", "knock")
@@ -220,24 +220,24 @@ async def test_the_newest_socket_of_a_seat_wins(tmp_path: Path) -> None:
 
 
 async def test_what_was_missed_is_told_by_number(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO))
-        ben, authority = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO))
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
         await authority.act(1, "a", "knock")
         for seen, numbers in ((7, [8]), (8, []), (0, list(range(1, 9)))):
-            listener, _ = await enter(house, made, 0, seen)
+            listener, _ = await enter(lobby, made, 0, seen)
             await welcomed(listener)
             welcome = listener.messages[0]
             assert [event["number"] for event in welcome["events"]] == numbers
             assert not welcome["resync"]
-        listener, _ = await enter(house, made, 0, 99)
+        listener, _ = await enter(lobby, made, 0, 99)
         await welcomed(listener)
         assert listener.messages[0]["resync"] and listener.messages[0]["events"] == []
 
 
-async def play_on(house: House, made: Any, listeners: list[Listener], moves: int) -> None:
-    authority = house._seated[listeners[0]]  # type: ignore[index]
+async def play_on(lobby: Lobby, made: Any, listeners: list[Listener], moves: int) -> None:
+    authority = lobby._seated[listeners[0]]  # type: ignore[index]
     for _ in range(moves):
         turn = listeners[0].view["turn"]
         if turn is None:
@@ -248,15 +248,15 @@ async def play_on(house: House, made: Any, listeners: list[Listener], moves: int
 
 
 async def test_long_ago_is_told_by_the_view_alone(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked(*TWO, preset="no-elimination", deals=30))
-        listeners = [(await enter(house, made, seat))[0] for seat in (0, 1)]
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked(*TWO, preset="no-elimination", deals=30))
+        listeners = [(await enter(lobby, made, seat))[0] for seat in (0, 1)]
         await welcomed(*listeners)
-        await play_on(house, made, listeners, 150)
+        await play_on(lobby, made, listeners, 150)
         number = listeners[0].messages[-1]["number"]
         assert number > 220
         for seen, told in ((5, 0), (number - 200, 200)):
-            late, _ = await enter(house, made, 0, seen)
+            late, _ = await enter(lobby, made, 0, seen)
             await welcomed(late)
             assert late.messages[0]["resync"] == (told == 0)
             assert len(late.messages[0]["events"]) == told
@@ -267,21 +267,21 @@ async def test_a_restart_goes_on_with_the_same_cards(tmp_path: Path) -> None:
     """Two copies of one store: played through, or restarted after every move, they are alike."""
     import shutil
 
-    async with open_house(tmp_path / "a") as house:
-        made = await house.create(asked(*TWO, preset="no-elimination", deals=2))
-        watcher, _ = await enter(house, made)
+    async with open_lobby(tmp_path / "a") as lobby:
+        made = await lobby.create(asked(*TWO, preset="no-elimination", deals=2))
+        watcher, _ = await enter(lobby, made)
         await welcomed(watcher)
     shutil.copytree(tmp_path / "a", tmp_path / "b")
 
     async def play(folder: Path, restart_every: int) -> list[tuple[int, str]]:
         over = False
         while not over:
-            async with open_house(folder) as house:
-                listeners = [(await enter(house, made, seat))[0] for seat in (0, 1)]
+            async with open_lobby(folder) as lobby:
+                listeners = [(await enter(lobby, made, seat))[0] for seat in (0, 1)]
                 await welcomed(*listeners)
-                await play_on(house, made, listeners, restart_every)
+                await play_on(lobby, made, listeners, restart_every)
                 over = listeners[0].view["result"] is not None
-                events = await (await house.store()).events(made.id)
+                events = await (await lobby.store()).events(made.id)
         return [(event.seat, event.move) for event in events]
 
     through, restarted = await play(tmp_path / "a", 10**6), await play(tmp_path / "b", 12)
@@ -315,9 +315,9 @@ async def test_a_failed_append_is_rolled_back(tmp_path: Path, when: str) -> None
     async def opening() -> Any:
         return store
 
-    house = House(opening, await ready_engine(), 0.0)
-    made = await house.create(asked(*TWO))
-    ben, authority = await enter(house, made, 1)
+    lobby = Lobby(opening, await ready_loader(), 0.0)
+    made = await lobby.create(asked(*TWO))
+    ben, authority = await enter(lobby, made, 1)
     await welcomed(ben)
     store.fail = when
     answer = heard(await authority.act(1, "a", "knock"))
@@ -327,11 +327,11 @@ async def test_a_failed_append_is_rolled_back(tmp_path: Path, when: str) -> None
     assert heard(await authority.act(1, "a", "knock"))["type"] == "accepted"
     assert ben.messages[-1]["number"] == 8
     assert [event["number"] for event in ben.messages[-1]["events"]] == [8]
-    await house.close()
+    await lobby.close()
 
 
 async def test_another_writer_wins(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as one, open_house(tmp_path) as two:
+    async with open_lobby(tmp_path) as one, open_lobby(tmp_path) as two:
         made = await one.create(asked(*TWO))
         here, mine = await enter(one, made, 1)
         await welcomed(here)
@@ -339,34 +339,34 @@ async def test_another_writer_wins(tmp_path: Path) -> None:
         await welcomed(there)
         assert heard(await mine.act(1, "a", "knock"))["type"] == "accepted"
         answer = heard(await other.act(1, "b", "draw"))
-        assert answer["type"] == "refused" and "gone on" in answer["reason"]
+        assert answer["type"] == "refused" and "moved on" in answer["reason"]
         assert there.view == here.view
         assert heard(await other.act(1, "a", "knock"))["type"] == "accepted"  # it was done
 
 
 async def test_bots_play_and_rest_when_nobody_looks(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked("novice", "novice", preset="no-elimination", deals=200))
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("novice", "novice", preset="no-elimination", deals=200))
         assert made.you is None and made.keys == {}
-        watcher, authority = await enter(house, made)
+        watcher, authority = await enter(lobby, made)
         await until(lambda: len(watcher.heard) > 5)
-        house.leave(watcher)  # type: ignore[arg-type]
+        lobby.leave(watcher)  # type: ignore[arg-type]
         await until(lambda: authority.resting)  # what was being done is done
-        stored = len(await (await house.store()).events(made.id))
+        stored = len(await (await lobby.store()).events(made.id))
         await asyncio.sleep(0.2)
-        assert len(await (await house.store()).events(made.id)) == stored
-        again, _ = await enter(house, made)
+        assert len(await (await lobby.store()).events(made.id)) == stored
+        again, _ = await enter(lobby, made)
         await until(lambda: len(again.heard) > 5)
 
 
 async def test_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked("novice", "novice", "novice", lives=1, free_ride=False))
-        watcher, _ = await enter(house, made)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("novice", "novice", "novice", lives=1, free_ride=False))
+        watcher, _ = await enter(lobby, made)
         await until(lambda: bool(watcher.heard) and watcher.view["result"] is not None, 120)
         numbers = [event["number"] for message in watcher.messages for event in message["events"]]
         assert numbers == list(range(1, len(numbers) + 1))
-        found = await house.find(made.id)
+        found = await lobby.find(made.id)
         assert found.over
 
 
@@ -382,10 +382,10 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(bots, "decide", slowly)
     clock = SimpleNamespace(monotonic=lambda: now)
-    monkeypatch.setattr("boneace.table.authority.time", clock)
-    async with open_house(tmp_path, bot_delay=hour) as house:
-        made = await house.create(asked("novice", "novice", preset="no-elimination", deals=50))
-        watcher, authority = await enter(house, made)
+    monkeypatch.setattr("boneace.table.play.authority.time", clock)
+    async with open_lobby(tmp_path, bot_delay=hour) as lobby:
+        made = await lobby.create(asked("novice", "novice", preset="no-elimination", deals=50))
+        watcher, authority = await enter(lobby, made)
         await welcomed(watcher)
         wake = authority._waits.hurry  # until it has looked at the clock
         for done in range(5):
@@ -402,7 +402,7 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def actions(listener: Listener) -> int:
-    """How many actions somebody was told of since the welcome."""
+    """How many actions a viewer was told of since the welcome."""
     return sum(message["type"] == "events" for message in listener.messages)
 
 
@@ -417,18 +417,18 @@ async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
     """BPT-06: the cards decide, everybody sees which, and a restart has them again."""
     game, dealers = "best-pair-thirty-one", set()
     for number in range(8):
-        async with open_house(tmp_path / str(number)) as house:
+        async with open_lobby(tmp_path / str(number)) as lobby:
             seats = [SeatAsked("you", "Ann"), SeatAsked("human", "Ben")]
-            made = await house.create(NewMatch(game, seats, dealer="cut"))
-            ann, _ = await enter(house, made, 0)
+            made = await lobby.create(NewMatch(game, seats, dealer="cut"))
+            ann, _ = await enter(lobby, made, 0)
             await welcomed(ann)
             first = first_effect(ann)
             dealer = ann.view["dealer"]
             assert first["kind"] == "cut"
             assert first["line"].endswith(f"{('Ann', 'Ben')[dealer]} deals first.")
             dealers.add(dealer)
-        async with open_house(tmp_path / str(number)) as house:
-            again, _ = await enter(house, made, 0)
+        async with open_lobby(tmp_path / str(number)) as lobby:
+            again, _ = await enter(lobby, made, 0)
             await welcomed(again)
             assert first_effect(again) == first
             assert again.view["dealer"] == dealer
@@ -436,50 +436,50 @@ async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
 
 
 async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) -> None:
-    engine = Engine(warm=())  # not started
-    house = House(lambda: Store.open(tmp_path / "table.sqlite"), engine, 0.0)
-    made = await house.create(asked("you", "club"))
-    ann, authority = await enter(house, made, 0)
+    loader = GameLoader(warm=())  # not started
+    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), loader, 0.0)
+    made = await lobby.create(asked("you", "club"))
+    ann, authority = await enter(lobby, made, 0)
     first, second = ann.messages
     assert first["type"] == "status" and first["seat"] is None
     assert second["seat"] == 1
     assert second["text"].endswith("is waiting: the rules are being loaded.")
     assert "loaded" in heard(await authority.act(0, "a", "draw"))["reason"]
-    engine.start()
+    loader.start()
     await welcomed(ann)
     assert ann.messages[2]["type"] == "welcome"
-    await engine.stop()
-    await house.close()
+    await loader.stop()
+    await lobby.close()
 
 
 async def test_an_engine_that_fails_to_compile_beside_compiles_here() -> None:
     loaded: list[str] = []
-    engine = Engine((sys.executable, "-c", "raise SystemExit(3)"), loaded.append)
+    loader = GameLoader((sys.executable, "-c", "raise SystemExit(3)"), loaded.append)
     notes: list[str] = []
-    engine.listen(lambda: notes.append(engine.note_of("thirty-one")))
-    engine.start()
-    await engine.wait_compiled("thirty-one")
+    loader.listen(lambda: notes.append(loader.note_of("thirty-one")))
+    loader.start()
+    await loader.wait_compiled("thirty-one")
     assert loaded == ["thirty-one"]
     await until(lambda: notes[-1:] == [""])
-    assert "being made ready" in notes[0] and "inside the server" in notes[1]
-    await engine.stop()
+    assert "being prepared" in notes[0] and "inside the server" in notes[1]
+    await loader.stop()
 
     def broken(game: str) -> None:
         raise RuntimeError("no compiler")
 
-    engine = Engine((), broken)  # then it is played interpreted
-    engine.start()
-    engine.want("thirty-one")
-    await until(lambda: "stays slower" in engine.note_of("thirty-one"))
-    assert engine.ready("thirty-one") and not engine.compiled("thirty-one")
-    await engine.stop()
+    loader = GameLoader((), broken)  # then it is played interpreted
+    loader.start()
+    loader.want("thirty-one")
+    await until(lambda: "stays slower" in loader.note_of("thirty-one"))
+    assert loader.ready("thirty-one") and not loader.compiled("thirty-one")
+    await loader.stop()
 
-    engine = Engine((), loaded.append, begin=broken)
-    engine.start()
-    engine.want("thirty-one")
-    await until(lambda: "could not be loaded" in engine.note_of("thirty-one"))
-    assert not engine.ready("thirty-one")
-    await engine.stop()
+    loader = GameLoader((), loaded.append, begin=broken)
+    loader.start()
+    loader.want("thirty-one")
+    await until(lambda: "could not be loaded" in loader.note_of("thirty-one"))
+    assert not loader.ready("thirty-one")
+    await loader.stop()
 
 
 async def test_what_is_waited_for_is_compiled_before_the_rest(tmp_path: Path) -> None:
@@ -487,14 +487,14 @@ async def test_what_is_waited_for_is_compiled_before_the_rest(tmp_path: Path) ->
     told = tmp_path / "told"
     code = f"import sys; open({str(told)!r}, 'a').write(sys.argv[1] + '\\n')"
     loaded: list[str] = []
-    engine = Engine((sys.executable, "-c", code), loaded.append)
+    loader = GameLoader((sys.executable, "-c", code), loaded.append)
     wanted = games.names()[-1]
-    engine.want(wanted)  # before the start: somebody came at once
-    engine.start()
-    assert engine.note
-    await engine.wait_compiled(wanted)
-    await until(lambda: engine.note == "")
+    loader.want(wanted)  # before the start: somebody came at once
+    loader.start()
+    assert loader.note
+    await loader.wait_compiled(wanted)
+    await until(lambda: loader.note == "")
     compiled = told.read_text().split()
     assert compiled[0] == wanted and sorted(compiled) == sorted(games.names())
     assert loaded == [wanted]
-    await engine.stop()
+    await loader.stop()

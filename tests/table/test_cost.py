@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.json import encode
 
 from boneace import games
-from boneace.beginning import new
 from boneace.games.facts import Facts, facts
 from boneace.games.once import once
 from boneace.games.thirty_one import look, scoring
 from boneace.languages import current, speaking
-from boneace.match import Match
-from boneace.past import Past
-from boneace.table.payload import outbound
+from boneace.match.beginning import new
+from boneace.match.changes import merged
+from boneace.match.match import Match
+from boneace.match.past import Past
+from boneace.table.play.payload import outbound
 
 SEATS = 4
 
@@ -95,44 +98,65 @@ def test_how_a_deal_ended_is_sent_when_it_is_new() -> None:
     match = second_deal(random)
     sent = []
     while match.deal < 4:
-        before, deal = len(match), match.deal
+        before = len(match)
         match.push(random.choice(match.legal), match.seat)
         for viewer in (0, None):
-            view = json.loads(outbound(match, viewer, before, past))["view"]
-            whole = json.loads(json.dumps(match.present(viewer)))
-            if "last" in view:
-                sent.append((viewer, view["last"]["deal"]))
-            assert view == {key: whole[key] for key in view}
-            assert {*whole} - {*view} <= {"last"}
-        assert deal in (match.deal, match.deal - 1)
-    assert sent == [(0, 1), (None, 1), (0, 2), (None, 2), (0, 3), (None, 3)]
+            for event in json.loads(outbound(match, viewer, before, past))["events"]:
+                if "last" in (after := event.get("after", {})):
+                    assert event["ends"]
+                    sent.append((viewer, after["last"]["deal"]))
+    assert sent == [(0, 2), (None, 2), (0, 3), (None, 3)]
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_how_a_deal_ended_is_as_before_where_its_numbers_are(game: str) -> None:
-    random = Random(9)
+def test_the_views_after_the_events_lead_to_the_whole_view(game: str) -> None:
+    random, declared = Random(9), games.declaration(game)
     for seed in range(6):
-        match = new(game, seats=games.declaration(game).min_seats, seed=seed, at_once=True)
-        known: dict[object, object] = {}
+        seats = random.choice((declared.min_seats, min(declared.max_seats, 4)))
+        match, past = new(game, seats=seats, seed=seed, at_once=True), Past()
+        viewers = (*range(seats), None)
+        views = {viewer: whole(match, viewer) for viewer in viewers}
         for _ in range(60):
             if match.over:
                 break
+            before = len(match)
             match.push(random.choice(match.legal), match.seat)
-            numbers, past = match.last_numbers(0, Past()), Past()
-            if numbers not in known:
-                known[numbers] = match.last_deal(0, past)
-            assert known[numbers] == match.last_deal(0, past)
+            for viewer in viewers:
+                events = json.loads(outbound(match, viewer, before, past))["events"]
+                for event in events:
+                    views[viewer] = merged(views[viewer], event.get("after", {}))
+                assert "after" in events[-1]
+                assert views[viewer] == whole(match, viewer)
+
+
+def whole(match: Match, viewer: int | None) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(encode(match.present(viewer)))
+    return found
+
+
+def test_a_view_comes_with_the_last_of_the_cards_that_come_together() -> None:
+    random = Random(3)
+    match = second_deal(random)
+    before = len(match)
+    while match.deal == 2:
+        before = len(match)
+        match.push(random.choice(match.legal), match.seat)
+    events = json.loads(outbound(match, 0, before))["events"]
+    dealt = [event["effects"][0]["kind"] for event in events[1:]]
+    assert set(dealt) == {"dealt", "upcard"}
+    # after the end of the deal, and after the cards of the next one
+    assert [number for number, event in enumerate(events) if "after" in event] == [0, len(dealt)]
 
 
 def test_what_a_match_tells_may_be_changed() -> None:
     match = second_deal(Random(5))
-    told = match.effects(0, 0)[0]["line"]
-    match.effects(0, 0)[0].clear()
-    assert match.effects(0, 0)[0]["line"] == told
+    told = match.effects(0, 0)
+    match.effects(0, 0).clear()
+    assert told and match.effects(0, 0) == told
 
 
 def test_what_a_match_presents_may_be_changed() -> None:
     match = second_deal(Random(5))
-    shown = match.present(0)["last"]["hands"]
-    match.present(0)["last"]["hands"].clear()
-    assert match.present(0)["last"]["hands"] == shown
+    shown = match.present(0).last.hands
+    match.present(0).last.hands.clear()
+    assert match.present(0).last.hands == shown

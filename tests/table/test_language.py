@@ -1,4 +1,4 @@
-"""Everybody is told in his own language, at one table and over HTTP."""
+"""Everybody gets their own language, at one table and over HTTP."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ import pytest
 from starlette.testclient import TestClient
 
 from boneace import games
-from boneace.beginning import new
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.games.asides import Asked
 from boneace.games.mus.asides import SIGNALS
-from boneace.languages import LANGUAGES, current, say, speaking
-from boneace.match import Match
-from boneace.table import shuffle
-from boneace.table.authority import Authority
-from boneace.table.engine import Engine
-from boneace.table.store import Store
-from boneace.table.stored import StoredMatch, StoredSeat
-from tests.table.at_table import Listener, load_once, ready_engine
+from boneace.games.out_of_turn import Asked
+from boneace.languages import current, say, speaking
+from boneace.languages.codes import LANGUAGES
+from boneace.match.beginning import new
+from boneace.match.match import Match
+from boneace.table.play import shuffle
+from boneace.table.play.authority import Authority
+from boneace.table.play.loader import GameLoader
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredMatch, StoredSeat
+from tests.table.at_table import Listener, load_once, ready_loader
 
 
 def in_language(code: str, message: str, **given: str | int) -> str:
@@ -122,7 +123,7 @@ async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> 
     stored = StoredMatch("same", "mus", "default", options, names, 0, b"m" * 32, shuffle.VERSION)
     store = await Store.open(tmp_path / "table.sqlite")
     await store.create(stored, {})
-    authority = Authority(stored, store, await ready_engine("mus"), 0.0)
+    authority = Authority(stored, store, await ready_loader("mus"), 0.0)
     heard = {code: await looking(authority, None, code) for code in LANGUAGES}
     with speaking("eu"):  # whoever acts is told in Basque
         refused = json.loads(await authority.act(0, "early", "quiero"))
@@ -147,7 +148,7 @@ async def test_a_signal_is_told_in_the_language_of_who_sees_it(tmp_path: Path) -
     for code in LANGUAGES:
         with speaking(code):
             found = [effect for _, effects in match.story(3, 0) for effect in effects]
-            told[code] = next(e["line"] for e in found if e["kind"] == "signal")
+            told[code] = next(e.line for e in found if e.kind == "signal")
     assert len(set(told.values())) == len(LANGUAGES)
 
 
@@ -175,7 +176,7 @@ async def test_who_waits_is_told_why_in_his_language(tmp_path: Path) -> None:
         "same", "thirty-one", "pennies", options, names, 0, b"m" * 32, shuffle.VERSION
     )
     await store.create(stored, {})
-    authority = Authority(stored, store, Engine(warm=(), load=load_once), 0.0)  # never started
+    authority = Authority(stored, store, GameLoader(warm=(), load=load_once), 0.0)  # never started
     spanish = Listener("es")
     authority.join(spanish, 0)  # type: ignore[arg-type]
     english = Listener()

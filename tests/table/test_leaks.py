@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 
-from boneace.beginning import new
 from boneace.cards import FRENCH_52
-from boneace.match import Match
-from boneace.table import fold, shuffle
-from boneace.table.authority import Authority
-from boneace.table.protocol import SeatAsked
-from boneace.table.store import Store
-from boneace.table.stored import StoredMatch, StoredSeat
-from tests.table.at_table import Listener, ready_engine
+from boneace.match.beginning import new
+from boneace.match.match import Match
+from boneace.table.play import fold, shuffle
+from boneace.table.play.authority import Authority
+from boneace.table.play.protocol import SeatAsked
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredMatch, StoredSeat
+from tests.table.at_table import Listener, ready_loader
 
 pytestmark = pytest.mark.anyio
 
@@ -127,7 +127,7 @@ async def bytes_heard(
     stored = StoredMatch("same", game, preset, options, seats, 0, seed, shuffle.VERSION, wait=0)
     store = await Store.open(folder / "table.sqlite")
     await store.create(stored, {})
-    authority = Authority(stored, store, await ready_engine(game), 0.0)
+    authority = Authority(stored, store, await ready_loader(game), 0.0)
     listener = Listener()
     listener.seat = viewer
     authority.join(listener, 0)  # type: ignore[arg-type]
@@ -200,14 +200,14 @@ async def test_the_other_world_is_another(tmp_path: Path) -> None:
 
 async def test_nothing_of_others_in_what_a_viewer_is_told(tmp_path: Path) -> None:
     """No key, no hash of a key and no seed in any answer about a match."""
-    from tests.table.at_table import asked, enter, open_house
+    from tests.table.at_table import asked, enter, open_lobby
 
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked("you", "human", "club"))
-        listener, _ = await enter(house, made, 0)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("you", "human", "club"))
+        listener, _ = await enter(lobby, made, 0)
         while not listener.welcomed:
             await asyncio.sleep(0.001)
-        stored = await house.find(made.id)
+        stored = await lobby.find(made.id)
         for message in listener.heard:
             for secret in (*made.keys.values(), stored.seed.hex(), "seed", "key"):
                 assert secret.encode() not in message

@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 import pytest
 
-from boneace.beginning import new
 from boneace.cards import FRENCH_52
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
-from boneace.table import shuffle
+from boneace.match.beginning import new
+from boneace.match.match import Match
+from boneace.table.play import shuffle
 from tests.table.test_leaks import HERE, THERE, bytes_heard
 
 pytestmark = pytest.mark.anyio

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from boneace.beginning import new
 from boneace.cards import FRENCH_52
-from boneace.match import Match
-from boneace.table import shuffle
+from boneace.match.beginning import new
+from boneace.match.match import Match
+from boneace.table.play import shuffle
 from tests.table.test_leaks import HERE, THERE, bytes_heard, elsewhere
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +97,7 @@ def tell(match: Match) -> Told:
             told.up.remove(words[3])
             told.up.append(words[1])
             told.lay_open([words[1]])
-    if match.deal > 1 or match.present()["phase"] == "restarting":
+    if match.deal > 1 or match.present().phase == "restarting":
         for hand in told.hands:  # all have shown
             told.lay_open(hand)
     return told
@@ -180,7 +180,7 @@ def kind(match: Match, viewer: int | None) -> str:
     """What there is to leak in a position."""
     if match.deal > 1:
         return "restarted"
-    phase = match.present()["phase"]
+    phase = match.present().phase
     if phase in ("keeping", "restarting"):
         return str(phase)
     told = tell(match)

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from boneace import games
-from boneace.table import fold, shuffle
-from boneace.table.authority import Authority
-from boneace.table.store import Store
-from boneace.table.stored import StoredMatch, StoredSeat
-from tests.table.at_table import Listener, ready_engine
+from boneace.table.play import fold, shuffle
+from boneace.table.play.authority import Authority
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredMatch, StoredSeat
+from tests.table.at_table import Listener, ready_loader
 from tests.table.test_authority import until
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def table(folder: Path, kinds: str) -> AsyncIterator[tuple[Authority, Stor
     stored = StoredMatch("same", "mus", "default", options, seats, 0, SEED, shuffle.VERSION, wait=0)
     store = await Store.open(folder / "table.sqlite")
     await store.create(stored, {})
-    authority = Authority(stored, store, await ready_engine("mus"), 0.0)
+    authority = Authority(stored, store, await ready_loader("mus"), 0.0)
     try:
         yield authority, store
     finally:
@@ -110,7 +110,7 @@ async def test_bots_signal_at_the_table(tmp_path: Path) -> None:
 
 
 def signals_heard(listener: Listener) -> list[int]:
-    """Whose signals somebody was told of."""
+    """Whose signals a viewer was told of."""
     events = [event for message in listener.messages for event in message.get("events", ())]
     effects = [effect for event in events for effect in event["effects"]]
     return [effect["seat"] for effect in effects if effect["kind"] == "signal"]

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from boneace import games
-from boneace.beginning import new
 from boneace.cards import FRENCH_52, members
-from boneace.match import Match
-from boneace.table import shuffle
+from boneace.match.beginning import new
+from boneace.match.match import Match
+from boneace.table.play import shuffle
 from tests.best_pair_thirty_one.model import in_pair, key, pair_of
 from tests.table.test_leaks import HERE, THERE, bytes_heard
 

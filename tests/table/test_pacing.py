@@ -1,4 +1,4 @@
-"""The pace of a match: every deal's result is told, the next deal waits, bots play as asked."""
+"""The pace of a match: each deal's result is shown, the next deal waits, bots play as set."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from boneace.table.authority import Authority
 from boneace.table.errors import TableError
-from boneace.table.house import House, Made
-from boneace.table.pacing import Pacing
-from boneace.table.protocol import Hello, NewMatch, Ready, SeatAsked, SetPace, Skip
-from tests.table.at_table import Listener, asked, enter, open_house
+from boneace.table.play.authority import Authority
+from boneace.table.play.lobby import Lobby, Made
+from boneace.table.play.pacing import Pacing
+from boneace.table.play.protocol import Hello, NewMatch, Ready, SeatAsked, SetPace, Skip
+from tests.table.at_table import Listener, asked, enter, open_lobby
 from tests.table.test_authority import heard, until, welcomed
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ def told(listener: Listener, kind: str) -> list[dict[str, Any]]:
 def ends(listener: Listener) -> list[dict[str, Any]]:
     """The results of deals that the listener was told, in order."""
     events = [event for message in listener.messages for event in message.get("events", ())]
-    return [event["last"] for event in events if "last" in event]
+    return [event["after"]["last"] for event in events if event.get("ends")]
 
 
 async def end_deal(authority: Authority, *listeners: Listener) -> None:
@@ -49,13 +49,13 @@ async def end_deal(authority: Authority, *listeners: Listener) -> None:
 
 
 async def two_people(
-    house: House, *more: str, wait: int | None = 60
+    lobby: Lobby, *more: str, wait: int | None = 60
 ) -> tuple[Made, Listener, Listener, Authority]:
     """Ann and Ben at a table, at the end of the first deal."""
     seats = [SeatAsked(kind) for kind in ("you", "human", *more)]
-    made = await house.create(NewMatch("thirty-one", seats, wait=wait))
-    ann, authority = await enter(house, made, 0)
-    ben, _ = await enter(house, made, 1)
+    made = await lobby.create(NewMatch("thirty-one", seats, wait=wait))
+    ann, authority = await enter(lobby, made, 0)
+    ben, _ = await enter(lobby, made, 1)
     await welcomed(ann, ben)
     return made, ann, ben, authority
 
@@ -64,8 +64,8 @@ async def two_people(
 
 
 async def test_the_event_that_ends_a_deal_carries_its_result(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made, ann, ben, authority = await two_people(house)
+    async with open_lobby(tmp_path) as lobby:
+        made, ann, ben, authority = await two_people(lobby)
         await end_deal(authority, ann, ben)
         [last] = ends(ann)
         assert last["deal"] == 1 and last["kind"] == "showdown"
@@ -74,7 +74,7 @@ async def test_the_event_that_ends_a_deal_carries_its_result(tmp_path: Path) -> 
         # the other events have none, and who comes later is told it too
         count = sum(len(message.get("events", ())) for message in ann.messages)
         assert count > 1
-        again, _ = await enter(house, made)
+        again, _ = await enter(lobby, made)
         await welcomed(again)
         assert ends(again) == [last]
 
@@ -83,8 +83,8 @@ async def test_deals_that_end_in_one_message_have_a_result_each(tmp_path: Path) 
     """Four-card hands at Primiera are claimed as dealt: whole deals pass within one move."""
     from random import Random
 
-    from boneace.beginning import new
-    from boneace.past import Past
+    from boneace.match.beginning import new
+    from boneace.match.past import Past
 
     for seed in range(200):
         match, random = new("primiera", seats=8, seed=seed), Random(seed)
@@ -94,11 +94,12 @@ async def test_deals_that_end_in_one_message_have_a_result_each(tmp_path: Path) 
             match.push(random.choice(list(match.legal)))
             past = Past()
             for viewer in (None, 3):
-                found = [told.last for told in match.told(viewer, first, past) if told.last]
-                deals = [last["deal"] for last in found]
+                ends = [told.ply for told in match.told(viewer, first, past) if told.ends]
+                found = [match.last_deal(viewer, past, ply) for ply in ends]
+                deals = [last.deal for last in found]
                 assert deals == sorted(set(deals))
                 if found:
-                    assert found[-1] == match.present(viewer)["last"]
+                    assert found[-1] == match.present(viewer).last
             if len(deals) > 1:
                 assert found[0] != found[1]
                 return
@@ -109,8 +110,8 @@ async def test_deals_that_end_in_one_message_have_a_result_each(tmp_path: Path) 
 
 
 async def test_the_next_deal_waits_for_people(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        _, ann, ben, authority = await two_people(house, "novice")
+    async with open_lobby(tmp_path) as lobby:
+        _, ann, ben, authority = await two_people(lobby, "novice")
         ben_turn = ann.view["turn"]
         assert ben_turn == 1
         await act(authority, 1, "knock")
@@ -132,8 +133,8 @@ async def test_the_next_deal_waits_for_people(tmp_path: Path) -> None:
 
 
 async def test_acting_counts_as_ready_and_waits_for_the_others(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        _, ann, ben, authority = await two_people(house)
+    async with open_lobby(tmp_path) as lobby:
+        _, ann, ben, authority = await two_people(lobby)
         await end_deal(authority, ann, ben)
         turn = ann.view["turn"]
         answer = await act(authority, turn, "draw")
@@ -147,9 +148,9 @@ async def test_acting_counts_as_ready_and_waits_for_the_others(tmp_path: Path) -
 
 
 async def test_who_is_away_out_or_watching_is_not_waited_for(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made, ann, ben, authority = await two_people(house)
-        watcher, _ = await enter(house, made)
+    async with open_lobby(tmp_path) as lobby:
+        made, ann, ben, authority = await two_people(lobby)
+        watcher, _ = await enter(lobby, made)
         await welcomed(watcher)
         await end_deal(authority, ann, ben)
         assert told(watcher, "waiting")[-1]["seats"] == [0, 1]
@@ -157,15 +158,15 @@ async def test_who_is_away_out_or_watching_is_not_waited_for(tmp_path: Path) -> 
         assert told(watcher, "waiting")[-1]["seats"] == [0]
         authority.ask(0, Ready(1))
         assert told(watcher, "waiting")[-1]["seats"] == []
-        back, _ = await enter(house, made, 1)  # the deal has begun: it waits for nobody any more
+        back, _ = await enter(lobby, made, 1)  # the deal has begun: it waits for nobody any more
         await welcomed(back)
         assert not told(back, "waiting")
         assert (await act(authority, ann.view["turn"], "draw"))["type"] == "accepted"
 
 
 async def test_a_deal_waits_no_longer_than_the_host_said(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        _, ann, ben, authority = await two_people(house, wait=1)
+    async with open_lobby(tmp_path) as lobby:
+        _, ann, ben, authority = await two_people(lobby, wait=1)
         await end_deal(authority, ann, ben)
         assert told(ann, "waiting")[-1]["seats"] == [0, 1]
         await asyncio.sleep(1.2)
@@ -178,32 +179,32 @@ async def test_a_deal_waits_no_longer_than_the_host_said(tmp_path: Path) -> None
 
 
 async def test_a_host_may_have_nobody_waited_for(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        _, ann, ben, authority = await two_people(house, wait=0)
+    async with open_lobby(tmp_path) as lobby:
+        _, ann, ben, authority = await two_people(lobby, wait=0)
         await end_deal(authority, ann, ben)
         assert not told(ann, "waiting")
         assert (await act(authority, ann.view["turn"], "draw"))["type"] == "accepted"
 
 
 async def test_after_a_restart_it_waits_again_unless_the_deal_is_played(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made, ann, ben, authority = await two_people(house)
+    async with open_lobby(tmp_path) as lobby:
+        made, ann, ben, authority = await two_people(lobby)
         await end_deal(authority, ann, ben)
         authority.ask(0, Ready(1))
-    async with open_house(tmp_path) as house:
-        ann, authority = await enter(house, made, 0)
+    async with open_lobby(tmp_path) as lobby:
+        ann, authority = await enter(lobby, made, 0)
         await welcomed(ann)
         await until(lambda: told(ann, "waiting"))
         assert told(ann, "waiting")[-1]["seats"] == [0]
         # the page says at once what it has looked at
         ann = Listener()
-        await house.enter(ann, Hello(made.id, made.keys[0], ready=1))  # type: ignore[arg-type]
+        await lobby.enter(ann, Hello(made.id, made.keys[0], ready=1))  # type: ignore[arg-type]
         await welcomed(ann)
-        ben, _ = await enter(house, made, 1)
+        ben, _ = await enter(lobby, made, 1)
         await welcomed(ben)
         assert (await act(authority, ann.view["turn"], "draw"))["type"] == "accepted"
-    async with open_house(tmp_path) as house:
-        ann, authority = await enter(house, made, 0)
+    async with open_lobby(tmp_path) as lobby:
+        ann, authority = await enter(lobby, made, 0)
         await welcomed(ann)
         assert not told(ann, "waiting")
 
@@ -234,9 +235,9 @@ async def test_skips_work_when_all_who_watch_have_asked() -> None:
 
 
 async def test_a_wish_is_heard_while_a_bot_waits(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bot_delay=3600) as house:
-        made = await house.create(asked("you", "novice", "novice"))
-        ann, authority = await enter(house, made, 0)
+    async with open_lobby(tmp_path, bot_delay=3600) as lobby:
+        made = await lobby.create(asked("you", "novice", "novice"))
+        ann, authority = await enter(lobby, made, 0)
         await welcomed(ann)
         await asyncio.sleep(0.2)
         assert ann.view["turn"] == 1 and len(told(ann, "events")) == 0
@@ -250,11 +251,11 @@ async def test_a_wish_is_heard_while_a_bot_waits(tmp_path: Path) -> None:
 # -- once more -------------------------------------------------------------------------------------
 
 
-async def finished(house: House) -> tuple[Made, Listener, Listener, Authority]:
+async def finished(lobby: Lobby) -> tuple[Made, Listener, Listener, Authority]:
     """A match that is over: Ann and Ben have one life each."""
-    made = await house.create(asked("you", "human", lives=1))
-    ann, authority = await enter(house, made, 0)
-    ben, _ = await enter(house, made, 1)
+    made = await lobby.create(asked("you", "human", lives=1))
+    ann, authority = await enter(lobby, made, 0)
+    ben, _ = await enter(lobby, made, 1)
     await welcomed(ann, ben)
     while ann.view["result"] is None:
         turn = ann.view["turn"]
@@ -267,14 +268,14 @@ async def finished(house: House) -> tuple[Made, Listener, Listener, Authority]:
 
 
 async def test_both_go_to_the_same_new_match(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made, ann, ben, _ = await finished(house)
-        await asyncio.gather(house.play_again(made.id), house.play_again(made.id))
-        await house.play_again(made.id)
+    async with open_lobby(tmp_path) as lobby:
+        made, ann, ben, _ = await finished(lobby)
+        await asyncio.gather(lobby.play_again(made.id), lobby.play_again(made.id))
+        await lobby.play_again(made.id)
         names = {message["match"] for who in (ann, ben) for message in told(who, "rematch")}
         [new] = names
         assert new != made.id
-        old, stored = await house.find(made.id), await house.find(new)
+        old, stored = await lobby.find(made.id), await lobby.find(new)
         assert (stored.game, stored.options, stored.seats) == (old.game, old.options, old.seats)
         assert stored.dealer == 1 and not stored.over and stored.seed != old.seed
         # nobody was told a key: each seat has the one it had, and no other
@@ -282,22 +283,22 @@ async def test_both_go_to_the_same_new_match(tmp_path: Path) -> None:
             assert not any(key in str(who.heard) for key in made.keys.values())
         for seat in (0, 1):
             listener = Listener()
-            await house.enter(listener, Hello(new, made.keys[seat]))  # type: ignore[arg-type]
+            await lobby.enter(listener, Hello(new, made.keys[seat]))  # type: ignore[arg-type]
             assert listener.seat == seat
         with pytest.raises(TableError):
-            await house.enter(Listener(), Hello(new, "another"))  # type: ignore[arg-type]
+            await lobby.enter(Listener(), Hello(new, "another"))  # type: ignore[arg-type]
 
-    async with open_house(tmp_path) as house:  # a restart loses nothing
-        late, _ = await enter(house, made, 1)
+    async with open_lobby(tmp_path) as lobby:  # a restart loses nothing
+        late, _ = await enter(lobby, made, 1)
         await until(lambda: told(late, "rematch"))
         assert told(late, "rematch")[0]["match"] == new
-        await house.play_again(made.id)
-        assert (await house.find(made.id)).rematch == new
+        await lobby.play_again(made.id)
+        assert (await lobby.find(made.id)).rematch == new
 
 
 async def test_a_match_that_is_not_over_is_not_played_again(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        made = await house.create(asked("you", "human"))
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("you", "human"))
         with pytest.raises(TableError, match="not over"):
-            await house.play_again(made.id)
-        assert (await house.find(made.id)).rematch is None
+            await lobby.play_again(made.id)
+        assert (await lobby.find(made.id)).rematch is None

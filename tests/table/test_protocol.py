@@ -1,4 +1,4 @@
-"""Messages: what is well formed is read, everything else is refused with a reason."""
+"""Messages: well-formed ones are read, all others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneace.table import protocol
 from boneace.table.errors import TableError
-from boneace.table.protocol import (
+from boneace.table.play import protocol
+from boneace.table.play.protocol import (
     Act,
     Hello,
     NewMatch,
@@ -124,7 +124,7 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
         msgspec.json.decode(protocol.write(message))["type"]
         for message in (
             protocol.Welcome(protocol.MatchInfo("i", "g", "p", {}, [], 60), None, 0, {}, [], False),
-            protocol.Events([], {}, 0),
+            protocol.Events([], 0),
             protocol.Accepted("1"),
             protocol.Refused(None, "why"),
             protocol.Status(None, "why"),

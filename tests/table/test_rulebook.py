@@ -7,7 +7,7 @@ import pytest
 from boneace.errors import OptionError
 from boneace.games import rulebook
 from boneace.languages import speaking
-from boneace.table.rulebook import rule_book, to_html
+from boneace.table.web.rulebook import rule_book, to_html
 
 
 def test_clauses_and_headings_can_be_linked_to() -> None:

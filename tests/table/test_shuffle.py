@@ -1,4 +1,4 @@
-"""Shuffles: repeatable for ever, and fair."""
+"""Shuffles: always repeatable, and fair."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneace.table.shuffle import bot_seed, new_seed, shuffle, shuffles
+from boneace.table.play.shuffle import bot_seed, new_seed, shuffle, shuffles
 
 SEED = bytes(range(32))
 FIRST = [47, 50, 45, 0, 7, 19, 33, 27, 36, 46, 32, 18]

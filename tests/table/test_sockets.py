@@ -12,8 +12,9 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from boneace.table import protocol, sockets
-from boneace.table.sockets import Credits, Viewer
+from boneace.table.play import protocol, viewer
+from boneace.table.web import sockets
+from boneace.table.web.sockets import Credits
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def hello(socket: WebSocketTestSession, made: dict[str, Any], **changes: Any) ->
 
 
 def hear(socket: WebSocketTestSession) -> dict[str, Any]:
-    """What is told next, but for news of the engine, which is being made ready meanwhile."""
+    """The next message, except news of the engine, which is being prepared meanwhile."""
     while (message := socket.receive_json())["type"] in ("status", "preparing"):
         pass
     found: dict[str, Any] = message
@@ -164,11 +165,11 @@ class SlowSocket:
 def test_a_viewer_that_does_not_read_is_dropped() -> None:
     async def drop() -> None:
         socket = SlowSocket()
-        viewer = Viewer(socket)  # type: ignore[arg-type]
-        writer = asyncio.create_task(viewer.write())
+        follower = viewer.Viewer(socket)  # type: ignore[arg-type]
+        writer = asyncio.create_task(follower.write())
         await asyncio.sleep(0)
         for number in range(500):
-            viewer.send(json.dumps(number).encode())
+            follower.send(json.dumps(number).encode())
         socket.reading.set()
         await writer
         assert socket.code == protocol.TOO_SLOW
@@ -179,10 +180,10 @@ def test_a_viewer_that_does_not_read_is_dropped() -> None:
 
 def test_a_send_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait() -> None:
-        monkeypatch.setattr(sockets, "SEND_PATIENCE", 0.05)
-        viewer = Viewer(SlowSocket())  # type: ignore[arg-type]
-        viewer.send(b"1")
-        await asyncio.wait_for(viewer.write(), 60)
+        monkeypatch.setattr(viewer, "SEND_PATIENCE", 0.05)
+        follower = viewer.Viewer(SlowSocket())  # type: ignore[arg-type]
+        follower.send(b"1")
+        await asyncio.wait_for(follower.write(), 60)
 
     asyncio.run(wait())
 

@@ -1,4 +1,4 @@
-"""The store: durable before it answers, one writer a number, and only in files of its own."""
+"""The store: durable before it answers, one writer per event number, and only in its own files."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from boneace.table import schema
 from boneace.table.errors import Conflict, StoreError
-from boneace.table.sqlite import APPLICATION_ID
-from boneace.table.store import Store
-from boneace.table.stored import (
+from boneace.table.store import schema
+from boneace.table.store.sqlite import APPLICATION_ID
+from boneace.table.store.store import Store
+from boneace.table.store.stored import (
     CURRENT_SCHEMA,
     SCHEMA_VERSIONS,
     StoredEvent,
@@ -187,7 +187,7 @@ async def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    import boneace.table.migrations as migrations
+    import boneace.table.store.migrations as migrations
 
     script = ScriptDirectory(str(Path(migrations.__file__).parent))
     assert tuple(reversed([found.revision for found in script.walk_revisions()])) == SCHEMA_VERSIONS

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+import textual.screen
 from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button, RichLog, Static
 
-from boneace.terminal import kinds
+from boneace.terminal import layouts as kinds
 from boneace.terminal.app import TableApp
 from boneace.terminal.screens import Help, Showdown
 from boneace.terminal.sitting import Sitting
@@ -21,11 +22,15 @@ from .sittings import hidden_from_you, sitting
 Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 PATIENCE = 60
 
+# The pilot brings the screen up to date after all it does. What is drawn at 60 frames a second
+# between two of its looks, nobody sees.
+textual.screen.UPDATE_PERIOD = 0.5  # type: ignore[misc]
+
 
 def drawn(play: Play, found: Sitting | None = None, size: tuple[int, int] = (80, 24)) -> TableApp:
     """Run a table without a pause and let `play` play it."""
     found = found or sitting(seats=4)
-    app = kinds.app(found.match.game)(found, pause=0)
+    app = kinds.app(found.view())(found, pause=0)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import io
-import json
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
+
+from msgspec.json import encode
+from msgspec.structs import replace
 
 import boneace
 from boneace.bots import Seat
 from boneace.cards import SPANISH_40
 from boneace.kernel.contract import ALL_HANDS
 from boneace.moves import Move
-from boneace.terminal import kinds
-from boneace.terminal.plain import Plain
+from boneace.terminal import layouts as kinds
+from boneace.terminal.line_by_line import LineByLine
 from boneace.terminal.sitting import Sitting, sit_down
 from boneace.terminal.start import complete
 
-#: The games of stages and stakes, with some number of seats that each is played by.
-STAKES = {"best-pair-thirty-one": 2, "three-stake-brag": 4, "primiera": 4}
+#: The games of vying, with some number of seats that each is played by.
+VYING = {"best-pair-thirty-one": 2, "three-stake-brag": 4, "primiera": 4}
 #: The games of exchanging without a stock.
 SWAPPING = ("switch", "stop-the-bus")
 CARD = re.compile(r"\b[A2-9TJQK][SHDC]\b")
@@ -82,7 +84,7 @@ def arranged(
 def told(found: Sitting, *commands: str) -> list[str]:
     """What plain mode says when these lines are typed and the input ends."""
     out = io.StringIO()
-    Plain(found, io.StringIO("".join(f"{command}\n" for command in commands)), out).run()
+    LineByLine(found, io.StringIO("".join(f"{command}\n" for command in commands)), out).run()
     return out.getvalue().splitlines()
 
 
@@ -104,7 +106,7 @@ class Answers(io.StringIO):
 def played(found: Sitting, policy: Callable[[list[str]], str]) -> list[str]:
     """What plain mode says in a whole match that is played by a policy."""
     out = io.StringIO()
-    assert Plain(found, Answers(out, policy), out).run() == 0
+    assert LineByLine(found, Answers(out, policy), out).run() == 0
     assert found.match.over
     return out.getvalue().splitlines()
 
@@ -135,14 +137,14 @@ def at_random(found: Sitting, seed: int) -> Callable[[list[str]], str]:
 
     def policy(_: list[str]) -> str:
         view = found.view()
-        offered = kinds.speech(found.match.game).menu(view)
+        offered = kinds.speech(view).menu(view)
         if not offered:  # there is no menu, or you are asked out of turn
-            return str(rng.choice(view["legal"])["move"]) if view["legal"] else ""
+            return str(rng.choice(view.legal).move) if view.legal else ""
         number = rng.randrange(len(offered))
         amounts = offered[number].amounts
         if rng.random() < 0.5:
             return f"{number + 1} {rng.choice(amounts)}" if amounts else str(number + 1)
-        return str(rng.choice(view["legal"])["move"])
+        return str(rng.choice(view.legal).move)
 
     return policy
 
@@ -154,8 +156,8 @@ def hidden_from_you(found: Sitting) -> set[str]:
     held = {found.match.pack.text(card) for card in range(52) if cards >> card & 1}
     if found.match.game == "switch":
         held |= {found.match.pack.text(int(card)) for card in record["widow"][0] if card >= 0}
-    of_now = {key: value for key, value in view.items() if key not in ("last", "legal", "closed")}
-    return held - set(card_of(found).findall(json.dumps(of_now)))
+    of_now = replace(view, last=None, legal=[], closed=[])
+    return held - set(card_of(found).findall(encode(of_now).decode()))
 
 
 def card_of(found: Sitting) -> re.Pattern[str]:

@@ -1,4 +1,4 @@
-"""What the command line takes, and what it says about what it does not take."""
+"""What the command line accepts, and what it says about everything else."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
         (["--preset", "penies"], "no preset “penies”: did you mean “pennies”?"),
         (["--option", "lifes=2"], "no option “lifes”: did you mean “lives”?"),
         (["--option", "lives=99"], "option “lives” is a whole number from 1 to 10"),
-        (["--option", "lives"], "--option is written NAME=VALUE, not “lives”"),
+        (["--option", "lives"], "--option must be NAME=VALUE, not “lives”"),
         (["--preset", "banking", "--option", "deals=-1"], "a whole number from 0 to 1000"),
-        (["--seats", "9"], "thirty-one is played by 2 to 7 seats, not 9"),
-        (["--seats", "1"], "thirty-one is played by 2 to 7 seats, not 1"),
+        (["--seats", "9"], "thirty-one needs 2 to 7 seats, not 9"),
+        (["--seats", "1"], "thirty-one needs 2 to 7 seats, not 1"),
         (["--seats", "many"], "--seats must be a whole number, not “many”"),
         (["--seed", "x"], "--seed must be a whole number, not “x”"),
         (["--dealer", "4"], "the dealer is a seat from 0 to 3, not 4"),
@@ -45,7 +45,7 @@ def play(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
         (["--record", "/nowhere/at/all.toml"], "there is no such folder"),
         (
             ["--language", "fr"],
-            "no language “fr”: there are en (English), es (Español), eu (Euskara)",
+            "no language “fr”: choose from en (English), es (Español), eu (Euskara)",
         ),
     ],
 )
@@ -59,9 +59,9 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], rea
 @pytest.mark.parametrize(
     ("game", "arguments", "reason"),
     [
-        ("best-pair-thirty-one", ["--seats", "3"], "is played by 2 seats, not 3"),
-        ("three-stake-brag", ["--seats", "11"], "three-stake-brag is played by 2 to 10 seats"),
-        ("primiera", ["--seats", "3"], "primiera is played by 4 to 8 seats, not 3"),
+        ("best-pair-thirty-one", ["--seats", "3"], "needs 2 seats, not 3"),
+        ("three-stake-brag", ["--seats", "11"], "three-stake-brag needs 2 to 10 seats"),
+        ("primiera", ["--seats", "3"], "primiera needs 4 to 8 seats, not 3"),
         ("primiera", ["--option", "deals=1001"], "option “deals” is a whole number from 0 to 1000"),
         ("three-stake-brag", ["--option", "ace=11"], "option “ace” is one of 1, 1_or_11"),
     ],

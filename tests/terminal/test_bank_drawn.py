@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 from textual.widgets import Button, Static
 
+from boneace.games.vingt_un.sent import BankHand, BankSeat
 from boneace.terminal.app import TableApp
 from boneace.terminal.bank.widgets import Players, hands_in, side_by_side
 from boneace.terminal.screens import Showdown
@@ -105,17 +107,19 @@ def test_divided_hands_lie_side_by_side() -> None:
 
 
 def test_four_hands_of_many_cards_fit() -> None:
-    hand = {"stake": 10, "total": "7 or 17", "state": "now", "gone": False}
     many = ["AS", "AH", "2C", "2D", "TS", "TC"]
-    shown = side_by_side([{**hand, "cards": many}] * 4, 49).plain.split("\n")
+    hand = BankHand(cards=many, stake=10, total="7 or 17", state="now", gone=False)
+    shown = side_by_side([hand] * 4, 49).plain.split("\n")
     assert len(shown) == 5 and max(map(len, shown)) <= 49
     assert "7 or 17" in shown[4] or "7/17" in shown[4]
     assert sum(line.count("10♠") for line in shown) == 4
 
 
 def test_hands_in_a_row_are_as_full_as_there_is_room() -> None:
-    hand = {"cards": ["AS", "6S"], "stake": 10, "total": "17", "state": "stands", "gone": False}
-    seat = {"hands": [hand, {**hand, "cards": ["TS", "TH"], "total": "20"}]}
+    hand = BankHand(cards=["AS", "6S"], stake=10, total="17", state="stands", gone=False)
+    other = replace(hand, cards=["TS", "TH"], total="20")
+    hands = {"hands": [hand, other], "hand": [], "up": [], "total": "", "state": ""}
+    seat = BankSeat(seat=0, is_in=True, dealer=False, chips=0, changed=0, **hands)
     assert hands_in(seat, 60).plain == "●10 A♠ 6♠ 17 stands │ ●10 10♥ 10♠ 20 stands".replace(
         "10♥ 10♠", "10♠ 10♥"
     )
@@ -125,9 +129,9 @@ def test_hands_in_a_row_are_as_full_as_there_is_room() -> None:
 
 def test_the_dealer_doubles_and_draws() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        assert text(app, "#status") == "Your turn: double (d), do not double (n)."
+        assert text(app, "#status") == "Your turn: double (b), do not double (k)."
         assert text(app, "#bank").startswith("You deal · pack")
-        await press(app, pilot, "d")
+        await press(app, pilot, "b")
         assert "● 2" in "\n".join(seats(app))
         assert text(app, "#status") == "Your turn: draw (d), stand (s)."
         await press(app, pilot, "s")
@@ -139,9 +143,9 @@ def test_the_dealer_doubles_and_draws() -> None:
 @pytest.mark.parametrize(
     ("before", "key", "answer"),
     [
-        ((), "d", "Everybody stakes on his first card before more is done (VU-10)."),
-        (("s",), "v", "Only two cards of the same denomination, as dealt, may be divided (VU-47)."),
-        (("s",), "n", "Doubling is over when the second card has been dealt (VU-12)."),
+        ((), "d", "First all players stake on their first card (VU-10)."),
+        (("s",), "v", "Only a pair in the first two cards may be divided (VU-47)."),
+        (("s",), "b", "The dealer may double only before the second card is dealt (VU-12)."),
     ],
 )
 def test_a_closed_move_says_why(before: tuple[str, ...], key: str, answer: str) -> None:
@@ -149,18 +153,18 @@ def test_a_closed_move_says_why(before: tuple[str, ...], key: str, answer: str) 
 
 
 def test_help_tells_the_keys() -> None:
-    check_helped(dealt(*PLAIN), "0 to 9", "s", "d", "n", "v  k")
+    check_helped(dealt(*PLAIN), "0–9", "s", "d", "b  k", "v  k")
 
 
 @pytest.mark.parametrize("seats_", [2, 4])
 def test_a_whole_match_by_keys(seats_: int) -> None:
     """And no hidden card is shown at any turn, in the seats' rows, side by side or large."""
-    keys = {"keep": "k", "double": "d", "draw": "d", "stand": "s"}
+    keys = {"keep": "k", "double": "b", "draw": "d", "stand": "s"}
     rng = random.Random(5)
 
     async def turn(app: TableApp, pilot: Pilot[int]) -> None:
         check_nothing_hidden(app, *app.query(Players), *app.query(".several").results(Static))
-        open_now = {offer["move"].split()[0] for offer in app.view["legal"]}
+        open_now = {offer.move.split()[0] for offer in app.view.legal}
         if "stake" in open_now:
             await press(app, pilot, str(rng.randint(1, 9)), "s")
         elif "divide" in open_now:
@@ -189,7 +193,7 @@ def test_everything_fits(players: int, size: tuple[int, int], dealer: int) -> No
             width = app.query_one(Players).region.width
             assert all(len(row) <= width for row in seats(app)), seats(app)
             assert app.query_one("#you", Static).region.height == 1
-            moves = [offer["move"] for offer in app.view["legal"]]
+            moves = [offer.move for offer in app.view.legal]
             divides = [move for move in moves if move.startswith("divide")]
             app.act(divides[-1] if divides else "draw" if "draw" in moves else moves[-1])
             await waits(app, pilot)
@@ -215,7 +219,7 @@ def codes_shown(app: TableApp, name: str) -> bool:
 def test_the_end_of_a_deal_of_twelve_fits() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         while not isinstance(app.screen, Showdown):
-            moves = [offer["move"] for offer in app.view["legal"]]
+            moves = [offer.move for offer in app.view.legal]
             app.act("stand" if "stand" in moves else moves[-1])
             await waits(app, pilot)
         part = app.screen.query_one("#next", Button)

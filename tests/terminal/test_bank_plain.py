@@ -130,7 +130,7 @@ def test_a_pair_is_divided() -> None:
     assert "You divide 8H and 8D, with 5 chips on the new hand." in said
     first = next(line for line in said if line.startswith("Your first hand: "))
     assert "8" in first and "3C" in first
-    at = said.index("It counts 11, 2 chips on it, it is asked about now.")
+    at = said.index("It counts 11, 2 chips on it, being played now.")
     assert said[at + 1].startswith("Your second hand: ")
     assert said[at + 2] == "It counts 18, 5 chips on it."
     seat = next(line for line in said if line.startswith("Seat 0, You: 0 chips; first hand "))
@@ -156,7 +156,7 @@ def test_a_pair_is_kept() -> None:
 
 def test_the_dealer_is_told_of_all_hands() -> None:
     cards = ("9S", "TD", "8H", "7S", "9C", "8D")
-    said = told(dealt(*cards, dealer=0, moves=("stake 7",)), "d")
+    said = told(dealt(*cards, dealer=0, moves=("stake 7",)), "b")
     at = said.index("You deal, and the stakes are doubled.")
     assert said[at + 1 : at + 3] == [
         f"{name}: 2 cards face down, 14 chips on it, stands." for name in ("Ann", "Ben")
@@ -164,10 +164,10 @@ def test_the_dealer_is_told_of_all_hands() -> None:
 
 
 def test_letters_mean_what_is_open() -> None:
-    """`d` doubles when that is asked, and draws later; `n` does not double."""
+    """`k` does not double where that is asked, and keeps a pair later."""
     cards = ("9S", "TD", "8H", "7S", "9C", "5D", "2C")
     found = dealt(*cards, dealer=0)
-    said = told(found, "n", "d", "s")
+    said = told(found, "k", "d", "s")
     assert "You do not double." in said
     assert "You draw 2C." in said and "You stand." in said
 
@@ -181,15 +181,27 @@ def test_letters_mean_what_is_open() -> None:
         ((), "11", "A stake is from 1 to 10 chips (VUX-04)."),
         ((), "21", "Nobody may stake more than 20 chips on a card (VUX-04)."),
         ((), "0", "“stake 0” is not a move: the least is “stake 1”."),
-        ((), "draw", "Everybody stakes on his first card before more is done (VU-10)."),
-        ((), "double", "Only the dealer may double, when all have staked (VU-12)."),
-        ((), "flibber", "“flibber” is not a move of Vingt-Un: there are stake 3, double,"),
+        ((), "draw", "First all players stake on their first card (VU-10)."),
+        ((), "double", "Only the dealer may double, after all have staked (VU-12)."),
+        ((), "flibber", "“flibber” is not a move of Vingt-Un: the moves are stake 3, double,"),
         (("2", "s"), "d", "It is not your turn"),
-        (("2",), "divide 3", "Only two cards of the same denomination, as dealt, may be divided"),
-        (("2", "d"), "v 3", "Only two cards of the same denomination, as dealt, may be divided"),
-        (("2",), "v", "Only two cards of the same denomination, as dealt, may be divided (VU-47)."),
+        (
+            ("2",),
+            "divide 3",
+            "Only a pair in the first two cards may be divided",
+        ),
+        (
+            ("2", "d"),
+            "v 3",
+            "Only a pair in the first two cards may be divided",
+        ),
+        (
+            ("2",),
+            "v",
+            "Only a pair in the first two cards may be divided (VU-47).",
+        ),
         (("2",), "stake 4", "The stakes are made (VU-10)."),
-        (("2",), "double", "Doubling is over when the second card has been dealt (VU-12)."),
+        (("2",), "double", "The dealer may double only before the second card is dealt (VU-12)."),
     ],
 )
 def test_a_bad_move_is_answered_and_asked_again(
@@ -198,7 +210,7 @@ def test_a_bad_move_is_answered_and_asked_again(
     cards = ("9S", "5S", "TD", "7S", "4H", "9C", "5H", "2D", "2H")  # a pair made later is none
     said = told(dealt(*cards), *before, typed)
     if before == ("2", "s"):  # the deal is over, and the next stake is asked for
-        answer = "Everybody stakes on his first card before more is done (VU-10)."
+        answer = "First all players stake on their first card (VU-10)."
     last = len(said) - said[::-1].index("Your move?") - 1
     assert any(line.startswith(answer) for line in said[last - 2 : last]), said[last - 4 :]
     assert said[-1] == "Input ended before the match was over."
@@ -209,10 +221,10 @@ def test_a_bad_move_is_answered_and_asked_again(
     [
         ("divide 11", "A stake is from 1 to 10 chips (VUX-04)."),
         ("divide 0", "“divide 0” is not a move: the least is “divide 1”."),
-        ("divide", "How much? There is divide 1 to 10: type for instance divide 10."),
-        ("1", "How much? There is divide 1 to 10: type for instance divide 10."),
-        ("draw", "First say whether the pair is divided or kept (VU-40)."),
-        ("why stand", "First say whether the pair is divided or kept (VU-40)."),
+        ("divide", "How much? Choose from divide 1 to 10: type, for example, divide 10."),
+        ("1", "How much? Choose from divide 1 to 10: type, for example, divide 10."),
+        ("draw", "First divide the pair or keep it (VU-40)."),
+        ("why stand", "First divide the pair or keep it (VU-40)."),
     ],
 )
 def test_bad_answers_to_a_pair(typed: str, answer: str) -> None:
@@ -222,12 +234,12 @@ def test_bad_answers_to_a_pair(typed: str, answer: str) -> None:
 
 def test_why() -> None:
     said = told(dealt(*PLAIN), "why draw", "why stake", "why", "2", "why divide", "why v", "why d")
-    assert "Everybody stakes on his first card before more is done (VU-10)." in said
-    assert "Nothing: stake 1 to 10 is open to you." in said
+    assert "First all players stake on their first card (VU-10)." in said
+    assert "Nothing stops you: stake 1 to 10 is legal." in said
     assert "Name a move: why divide." in said
-    answer = "Only two cards of the same denomination, as dealt, may be divided (VU-47)."
+    answer = "Only a pair in the first two cards may be divided (VU-47)."
     assert said.count(answer) == 2
-    assert "Nothing: draw is open to you." in said
+    assert "Nothing stops you: draw is legal." in said
 
 
 def test_why_a_pair_cannot_be_divided_at_the_highest_limit() -> None:
@@ -270,4 +282,4 @@ def test_hand_table_log_rules_and_help() -> None:
     assert "Seat 2, Ben: 0 chips; 1 card face down, 1 chip on it." in said
     assert any(line.startswith(clause) for line in said)
     assert said.count("Deal 1: Ann deals.") == 2
-    assert "Closed: stake 11. A stake is from 1 to 10 chips (VUX-04)." in said
+    assert "Not allowed: stake 11. A stake is from 1 to 10 chips (VUX-04)." in said

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 import boneace
-from boneace.languages import LANGUAGES, speaking
+from boneace.languages import speaking
+from boneace.languages.codes import LANGUAGES
 from boneace.terminal.words import where
 
 
@@ -28,5 +31,5 @@ def test_a_view_says_of_how_many_deals_it_is(
 def test_in_every_language() -> None:
     for language in LANGUAGES:
         with speaking(language):
-            assert "10" in where({"deal": 2, "deals": 10})
-            assert "10" not in where({"deal": 2, "deals": None})
+            assert "10" in where(SimpleNamespace(deal=2, deals=10))
+            assert "10" not in where(SimpleNamespace(deal=2, deals=None))

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button, Input, RichLog, Static
 
-from boneace.progress import Progress
+from boneace.compiling.progress import Progress
 from boneace.terminal.app import TableApp
 from boneace.terminal.exchange.widgets import Player
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
@@ -26,10 +26,10 @@ def test_the_table_shows_what_the_seat_knows() -> None:
         assert [player.border_title for player in players] == ["Ann", "Ben", "Cleo"]
         assert "●●● 3" in str(players[0].render())
         shown = [card.code for card in app.query("#hand Card").results(Card) if card.display]
-        assert sorted(filter(None, shown)) == sorted(view["seats"][0]["hand"])
-        assert app.query_one("#upcard", Card).code == view["upcard"]
-        assert f"{view['stock']} left" in str(app.query_one("#stock", Card).render())
-        assert f"total {view['seats'][0]['total']}" in text(app, "#you")
+        assert sorted(filter(None, shown)) == sorted(view.seats[0].hand)
+        assert app.query_one("#upcard", Card).code == view.upcard
+        assert f"{view.stock} left" in str(app.query_one("#stock", Card).render())
+        assert f"total {view.seats[0].total}" in text(app, "#you")
         assert text(app, "#status").startswith("Your turn: draw, take or knock.")
         assert "--plain" in text(app, "#hint") and "--plain" in logged(app)
 
@@ -69,7 +69,7 @@ def test_a_deal_by_keys() -> None:
         assert sum(card.display for card in app.query("#hand Card")) == 4
         await press(app, pilot, "1")
         while not isinstance(app.screen, Showdown):
-            last = app.sitting.view()["knocker"] is not None
+            last = app.sitting.view().knocker is not None
             await press(app, pilot, "s" if last else "k")
         assert "Shown: " in logged(app)
         await press(app, pilot, "enter")
@@ -85,7 +85,7 @@ def test_a_whole_match_by_keys() -> None:
             if isinstance(app.screen, Showdown):
                 await press(app, pilot, "n")
             elif app.sitting.your_turn:
-                last = app.sitting.view()["knocker"] is not None
+                last = app.sitting.view().knocker is not None
                 await press(app, pilot, "s" if last else "k")
             else:
                 await pilot.pause()
@@ -101,11 +101,11 @@ def test_a_whole_match_by_keys() -> None:
 def test_a_closed_move_says_why() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "s")
-        assert "Standing is for the last turn" in text(app, "#status")
+        assert "Stand only in the last turn" in text(app, "#status")
         assert "(T31-16)" in text(app, "#status")
         await press(app, pilot, "1")
         assert "Draw or take a card first (T31-12)." in text(app, "#status")
-        assert app.sitting.view()["phase"] == "turn"
+        assert app.sitting.view().phase == "turn"
 
     drawn(play)
 
@@ -114,7 +114,7 @@ def test_the_mouse() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.click("#upcard")
         await waits(app, pilot)
-        assert app.sitting.view()["phase"] == "discarding"
+        assert app.sitting.view().phase == "discarding"
         open_now = {move.text for move in app.sitting.match.legal}
         place = next(
             card for card in app.query("#hand Card").results(Card)
@@ -131,7 +131,7 @@ def test_buttons() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.click(button(app, "Draw"))
         await waits(app, pilot)
-        assert app.sitting.view()["phase"] == "discarding"
+        assert app.sitting.view().phase == "discarding"
         assert button(app, "Knock").has_class("closed")
         await pilot.click("#help")
         await pilot.pause()
@@ -175,7 +175,7 @@ def test_the_log_can_be_reached_and_keys_still_play() -> None:
         await press(app, pilot, "l")
         assert isinstance(app.focused, RichLog)
         await press(app, pilot, "d")
-        assert app.sitting.view()["phase"] == "discarding"
+        assert app.sitting.view().phase == "discarding"
 
     drawn(play)
 
@@ -205,7 +205,7 @@ def test_a_side_wager() -> None:
         app.screen.query_one(Input).value = "draw"
         await press(app, pilot, "enter")
         assert "A wager is written" in text(app, "#status")
-        assert app.sitting.view()["phase"] == "turn"
+        assert app.sitting.view().phase == "turn"
 
     drawn(play, sitting("west-lansing", 4))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 from textual.containers import Container
@@ -11,6 +12,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Button, RichLog, Static
 
+from boneace.games.sent import Wager
 from boneace.languages import speaking
 from boneace.terminal.app import TableApp
 from boneace.terminal.screens import Help, Showdown
@@ -18,11 +20,11 @@ from boneace.terminal.sitting import Sitting
 from boneace.terminal.wagers import help_lines, lines
 
 from .pilots import check_it_fits, drawn, press, text, waits
-from .sittings import STAKES, arranged, at_random, played, sitting, told
+from .sittings import VYING, arranged, at_random, played, sitting, told
 
 OTHERS = ["es", "eu"]
 EXCHANGE = {"thirty-one": 3, "switch": 3, "stop-the-bus": 3}
-GAMES = {**EXCHANGE, **STAKES}
+GAMES = {**EXCHANGE, **VYING}
 SHORT: dict[str, dict[str, object]] = {
     "thirty-one": {"lives": 2}, "switch": {"lives": 2}, "stop-the-bus": {"lives": 2},
     "best-pair-thirty-one": {"games": 1}, "three-stake-brag": {"deals": 3},
@@ -94,11 +96,12 @@ def test_cards_are_told_in_words(code: str, expected: str) -> None:
 @pytest.mark.parametrize(("code", "words"), [("es", ("asiento", "robots")), ("eu", ("eserleku",))])
 def test_wagers_are_told_in_the_language(code: str, words: tuple[str, ...]) -> None:
     wagers = [
-        {"by": 0, "stake": 5, "on": 1, "over": None, "covered_by": None},
-        {"by": 1, "stake": 2, "on": 2, "over": 0, "covered_by": 2},
+        Wager(by=0, stake=5, on=1, over=None, covered_by=None),
+        Wager(by=1, stake=2, on=2, over=0, covered_by=2),
     ]
     with speaking(code):
-        said = list(lines({"wagers": wagers, "bets": [3, -3, 0]}, ["Xabi", "Oihan", "Unax"]))
+        view = SimpleNamespace(wagers=wagers, bets=[3, -3, 0], you=None)
+        said = list(lines(view, ["Xabi", "Oihan", "Unax"]))
         helped = " ".join(help_lines())
     assert len(said) == 3 and not english_in(said, notation=False)
     assert all("Xabi" in line for line in said) and "+3" in said[2]
@@ -109,7 +112,7 @@ def test_wagers_are_told_in_the_language(code: str, words: tuple[str, ...]) -> N
 
 
 def shown(app: TableApp) -> list[str]:
-    """All that can be read on the screen, but for the log."""
+    """All text on the screen except the log."""
     parts: list[Widget] = [*app.screen.query(Static), *app.screen.query(Button)]
     found = [str(part.label) if isinstance(part, Button) else str(part.render()) for part in parts]
     edges = [str(part.border_subtitle or "") for part in app.screen.query(Container)]
@@ -136,7 +139,7 @@ def test_the_table_is_drawn_without_english(game: str, code: str) -> None:
                 continue
             check_it_fits(app, (80, 24))
             assert len(text(app, "#status")) <= 80
-            app.act(rng.choice(app.view["legal"])["move"])
+            app.act(rng.choice(app.view.legal).move)
             await waits(app, pilot)
         assert not english_in(logged(app))
 

@@ -60,13 +60,13 @@ def test_the_table_shows_what_the_seat_knows() -> None:
 
 def test_cards_are_chosen_and_discarded() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(app, pilot, "m", "x")
+        await press(app, pilot, "m", "d")
         assert text(app, "#status") == "Choose the cards first: 1 to 4, or click them."
         await press(app, pilot, "3")
         await pilot.click("#own-3")
         await waits(app, pilot)
         assert app.query_one("#own-2").has_class("chosen")
-        await press(app, pilot, "x")
+        await press(app, pilot, "d")
         assert "You discard AO 7C." in logged(app) and codes(app, "own")[:2] == ["KC", "KE"]
 
     drawn(play, dealt(*KINGS))
@@ -88,12 +88,12 @@ def test_a_bet_of_an_amount_and_the_lances() -> None:
 def test_a_bet_is_answered() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         assert lances(app)[0] == "▶Grande  Ann: 4 to answer, 1 if declined"
-        asked = "Your turn: quiero (y), no quiero (n), reenvido 2 (r, 1 to 40), órdago (o)."
+        asked = "Your turn: quiero (y), no quiero (n), reenvido 2 (e, 1 to 40), órdago (o)."
         assert text(app, "#status") == asked
         await pilot.click(button(app, "Quiero"))
         await waits(app, pilot)
         assert lances(app)[0] == " Grande  4 stones bet"
-        await press(app, pilot, "3", "r")
+        await press(app, pilot, "3", "e")
         assert "You: reenvido 3 (7 in all)." in logged(app)
 
     drawn(play, dealt(*KINGS, moves=["no mus", "envido 4"]))
@@ -102,10 +102,9 @@ def test_a_bet_is_answered() -> None:
 @pytest.mark.parametrize(
     ("before", "key", "answer"),
     [
-        ((), "p", "First all say whether they want mus, or end the talk (MUS-16)."),
-        ((), "e", "First all say whether they want mus, or end the talk (MUS-16)."),
-        (("n",), "y", "Nothing has been bet in this round that could be answered (MUS-41)."),
-        (("n",), "r", "Nothing has been bet in this round: open with envido (MUS-41)."),
+        ((), "p", "First all players say mus, or one ends the talk (MUS-16)."),
+        ((), "e", "First all players say mus, or one ends the talk (MUS-16)."),
+        (("n",), "y", "There is no bet to answer in this round (MUS-41)."),
     ],
 )
 def test_a_closed_move_says_why(before: tuple[str, ...], key: str, answer: str) -> None:
@@ -183,7 +182,7 @@ def check_nothing_hidden(app: TableApp) -> None:
 
 def play_by_keys(app: TableApp, rng: random.Random) -> list[str]:
     """Keys for some move that is open."""
-    verbs = sorted({app.named(offer["move"]) for offer in app.view["legal"]})  # type: ignore[attr-defined]
+    verbs = sorted({app.named(offer.move) for offer in app.view.legal})  # type: ignore[attr-defined]
     verb = rng.choice(verbs)
     first = [str(rng.randint(1, 4))] if verb == "discard" else []
     return [*first, app.KEY_OF[verb]]  # type: ignore[attr-defined]

@@ -135,7 +135,7 @@ def test_bets_can_be_typed_in_several_ways(typed: str, line: str) -> None:
     [
         ("y", "You: quiero."), ("si", "You: quiero."), ("iduki", "You: quiero."),
         ("n", "You: no quiero."), ("tira", "You: no quiero."), ("no", "You: no quiero."),
-        ("r 3", "You: reenvido 3 (7 in all)."), ("reenvido", "You: reenvido 2 (6 in all)."),
+        ("e 3", "You: reenvido 3 (7 in all)."), ("reenvido", "You: reenvido 2 (6 in all)."),
     ],
 )  # fmt: skip
 def test_answers_can_be_typed_in_several_ways(typed: str, line: str) -> None:
@@ -145,16 +145,16 @@ def test_answers_can_be_typed_in_several_ways(typed: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("before", "typed", "answer"),
     [
-        ((), "paso", "First all say whether they want mus, or end the talk (MUS-16)."),
-        (("m",), "mus", "All have said mus: everybody discards one to four cards (MUS-17)."),
+        ((), "paso", "First all players say mus, or one ends the talk (MUS-16)."),
+        (("m",), "mus", "All have said mus: discard one to four cards (MUS-17)."),
         (("m",), "discard", "Everybody must discard at least one card (B-MUS-14)."),
         (("m",), "7E", "7E is not in the hand (MUS-17)."),
-        (("n",), "envido 1", "The least that may be bet is two stones (MUS-40)."),
-        (("n",), "envido 41", "One bets 40 stones at most: say ordago (MUS-44)."),
-        (("n",), "y", "Nothing has been bet in this round that could be answered (MUS-41)."),
+        (("n",), "envido 1", "A bet is at least two stones (MUS-40)."),
+        (("n",), "envido 41", "A bet is 40 stones at most: say ordago (MUS-44)."),
+        (("n",), "y", "There is no bet to answer in this round (MUS-41)."),
         (("n",), "reenvido 2", "Nothing has been bet in this round: open with envido (MUS-41)."),
         (("n",), "signal blind",
-         "A signal must be true, and the hand has not nothing: it has something (B-MUS-15)."),
+         "A signal must be true: the hand has something (B-MUS-15)."),
     ],
 )  # fmt: skip
 def test_bad_input_is_answered(before: tuple[str, ...], typed: str, answer: str) -> None:
@@ -169,10 +169,10 @@ def test_what_is_no_move_at_all() -> None:
 
 def test_why() -> None:
     said = told(dealt(*KINGS), "", "why paso", "why", "n", "why quiero", "why envido", "why p")
-    assert "First all say whether they want mus, or end the talk (MUS-16)." in said
+    assert "First all players say mus, or one ends the talk (MUS-16)." in said
     assert "Name a move: why envido 2." in said
-    assert "Nothing has been bet in this round that could be answered (MUS-41)." in said
-    assert any(line.startswith("Nothing: envido") for line in said)
+    assert "There is no bet to answer in this round (MUS-41)." in said
+    assert any(line.startswith("Nothing stops you: envido") for line in said)
 
 
 # --- signals --------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_a_stone_is_claimed_and_granted() -> None:
     assert "You claim a stone for playing properly." in said
     assert "Ann claims a stone for playing properly: grant 1 would grant it." in said
     assert "You grant Ann the stone for playing properly." in said
-    assert "The stone is claimed already (MUS-50)." in said
+    assert "The stone has already been claimed (MUS-50)." in said
     assert "Ann and Cleo: 1 of 40 stones, 0 games won." in said
 
 
@@ -222,11 +222,11 @@ def test_the_count_says_where_each_stone_came_from() -> None:
     found = dealt(*KINGS, moves=["no mus"])
     said = told(found, "", *["p"] * 4, "count", "table")
     assert any(line.startswith("Standing: You and Ben ") for line in said)
-    last = found.match.present(0)["last"]
+    last = found.match.present(0).last
     assert last is not None and any(line.startswith("Grande: ") and "that makes" in line
                                     for line in said)  # fmt: skip
-    reached = {step["side"]: now for step, now in running(last)}
-    assert all(last["stones"][side] == now for side, now in reached.items())
+    reached = {step.side: now for step, now in running(last)}
+    assert all(last.stones[side] == now for side, now in reached.items())
 
 
 def test_before_the_first_count_there_is_none() -> None:
@@ -239,4 +239,4 @@ def test_hand_words_rules_and_help() -> None:
     assert any(line.startswith("signals: what you may signal.") for line in said)
     assert any(line.startswith("Your hand: king of copas, king of espadas") for line in said)
     assert any(line.startswith("B-MUS-15") for line in said)
-    assert "Closed: paso. First all say whether they want mus, or end the talk (MUS-16)." in said
+    assert "Not allowed: paso. First all players say mus, or one ends the talk (MUS-16)." in said

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.clauses import Book
 
-#: Switch and Stop the Bus stand in the same list of requirements, but in rule books of their own.
+#: Switch and Stop the Bus are in the same list of requirements, but have their own rule books.
 BOOK = Book(
     "thirty-one", "T31D?", Path(__file__).parent, ("Variant: Switch", "Variant: Stop the Bus")
 )

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 CARDS = tuple(rank + suit for rank in "23456789TJQKA" for suit in "SHDC")
@@ -28,7 +28,7 @@ def new(seats: int, **how: Any) -> Match:
 def seats_from(match: Match, first: int) -> list[int]:
     """The seats that are in, in the order of the turn, beginning at or after a seat."""
     order = [(first + step) % match.seats for step in range(match.seats)]
-    return [seat for seat in order if match.present()["seats"][seat]["in"]]
+    return [seat for seat in order if match.present().seats[seat].is_in]
 
 
 def fill(hands: Iterable[str | None], free: list[str]) -> list[list[str]]:
@@ -50,7 +50,7 @@ def deal(match: Match, *hands: str | None, upcard: str = "", widow: str = "") ->
     assert len(set(named)) == len(named), f"a card is named twice: {named}"
     free = [card for card in CARDS if card not in named and match.why_not(card) is None]
     by_seat = fill(hands, free)
-    has_widow = match.present()["widow"] is not None
+    has_widow = match.present().widow is not None
     slots = fill([widow or None], free)[0] if has_widow else []
     order = seats_from(match, match.dealer + 1)
     for turn in range(3):
@@ -103,7 +103,7 @@ def draw_any(match: Match, keep: str = "") -> str:
 def drain(match: Match, leave: int = 0, keep: str = "") -> Match:
     """Everybody draws and discards what was drawn, until the stock holds so many cards."""
     deal = match.deal
-    while match.deal == deal and match.present()["stock"] > leave:
+    while match.deal == deal and match.present().stock > leave:
         match.push(f"discard {draw_any(match, keep)}")
     return match
 
@@ -120,13 +120,13 @@ def lives(match: Match) -> list[int | None]:
 
 def last(match: Match) -> dict[str, Any]:
     """How the last deal ended, as everybody saw it."""
-    found: dict[str, Any] = match.present()["last"]
+    found: dict[str, Any] = match.present().last
     return found
 
 
 def total(match: Match, seat: int) -> str:
     """What a seat's hand counts, as it is told."""
-    found: str = match.present(seat)["seats"][seat]["total"]
+    found: str = match.present(seat).seats[seat].total
     return found
 
 

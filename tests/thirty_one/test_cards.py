@@ -1,4 +1,4 @@
-"""The pack, what cards count, and the deal: T31-01 to 10, 13, 21, 22, 29 and their like."""
+"""The pack, what cards count, and the deal: T31-01 to 10, 13, 21, 22, 29 and similar."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTH_SOURCES = pytest.mark.parametrize("preset", ["pennies", "dollar-bill"])
 def test_t31_01_two_to_seven_players(seats: int) -> None:
     match = boneace.new("thirty-one", seats=seats, seed=1)
     assert match.seats == seats
-    assert len(match.present()["seats"]) == seats
+    assert len(match.present().seats) == seats
 
 
 @pytest.mark.parametrize("seats", [1, 8])
@@ -32,10 +32,10 @@ def test_t31_02_no_hand_is_nearer_31_than_31_itself() -> None:
     best = 0.0
     for _ in range(300):
         match = table(" ".join(shuffled.sample(CARDS, 3)), None)
-        told = total(match, 0) if match.deal == 1 else last(match)["totals"][0]
+        told = total(match, 0) if match.deal == 1 else last(match).totals[0]
         best = max(best, float(told))
     assert total(table("KS QS 9S", None), 0) == "29"
-    assert last(table("AS QS KS", None))["totals"][0] == "31"
+    assert last(table("AS QS KS", None)).totals[0] == "31"
     assert best <= 31
 
 
@@ -47,7 +47,7 @@ def test_t31_02_the_hand_nearer_31_wins_the_deal() -> None:
 @pytest.mark.parametrize("preset", ["pennies", "dollar-bill"])
 def test_t31_05_t31d_01_the_standard_pack_of_52(preset: str) -> None:
     match = table(None, None, preset=preset)
-    assert match.present()["stock"] == 52 - 6 - 1
+    assert match.present().stock == 52 - 6 - 1
     first = new(2, preset=preset)
     assert all(first.why_not(card) is None for card in CARDS)
     assert len(CARDS) == 52
@@ -65,7 +65,7 @@ def test_t31_06_dutch_eenendertigen_has_32_cards_seven_and_higher() -> None:
     offered = {card for card in CARDS if match.why_not(card) is None}
     assert offered == {card for card in CARDS if card[0] in "789TJQKA"}
     assert len(offered) == 32
-    assert deal(match, None, None, None).present()["stock"] == 32 - 9 - 1
+    assert deal(match, None, None, None).present().stock == 32 - 9 - 1
 
 
 @pytest.mark.parametrize("preset", ["pennies", "dollar-bill"])
@@ -86,7 +86,7 @@ def test_t31_07_t31d_02_ace_eleven_courts_ten_others_face_value(
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_t31_08_t31d_03_three_cards_to_each_player(seats: int, preset: str) -> None:
     match = table(*[None] * seats, preset=preset)
-    assert [len(seat["hand"]) for seat in match.present()["seats"]] == [3] * seats
+    assert [len(seat.hand) for seat in match.present().seats] == [3] * seats
 
 
 def test_t31_08_they_are_dealt_one_at_a_time_eldest_first_dealer_last() -> None:
@@ -110,10 +110,10 @@ def test_t31_10_t31d_04_the_top_card_of_the_stock_begins_the_discard_pile(preset
     match = new(2, preset=preset)
     play(match, "2S", "3S", "5H", "6H", "8D", "9D")
     assert match.turn == "chance"
-    assert match.present()["upcard"] is None
+    assert match.present().upcard is None
     match.push("KC")
     view = match.present()
-    assert (view["upcard"], view["pile"], view["stock"]) == ("KC", 1, 52 - 7)
+    assert (view.upcard, view.pile, view.stock) == ("KC", 1, 52 - 7)
     play(match, "take")
     assert "KC" in hand(match, 0)
 
@@ -136,8 +136,8 @@ def test_t31_13_t31d_08_31_is_collected_in_one_suit(cards: str, counts: str, pre
 def test_t31_21_t31d_14_all_show_and_cards_of_one_suit_are_totalled(preset: str) -> None:
     match = knocked("KS 9S 2H", "5D 6D 7D", "AC 3C 8H", preset=preset)
     shown = last(match)
-    assert shown["totals"] == ["19", "18", "14"]
-    assert [set(cards) for cards in shown["hands"]] == [
+    assert shown.totals == ["19", "18", "14"]
+    assert [set(cards) for cards in shown.hands] == [
         {"KS", "9S", "2H"},
         {"5D", "6D", "7D"},
         {"AC", "3C", "8H"},
@@ -160,8 +160,8 @@ def test_t31_29_a_blitz_is_an_ace_and_two_ten_valued_cards_of_its_suit(
     suit: str, tens: str
 ) -> None:
     match = table(f"A{suit} {tens[0]}{suit} {tens[1]}{suit}", None)
-    assert last(match)["kind"] == "blitz"
-    assert last(match)["totals"] == ["31", None]
+    assert last(match).kind == "blitz"
+    assert last(match).totals == ["31", None]
 
 
 @pytest.mark.parametrize("cards", ["AS KS 9S", "KS QS JS", "AS KS QH", "AS AH KS"])
@@ -177,7 +177,7 @@ def test_t31_29_nothing_else_is_a_blitz(cards: str) -> None:
 def test_c_t31_02_what_three_hands_of_the_table_count(cards: str, counts: str) -> None:
     match = table(cards, None)
     if counts == "31":
-        assert (last(match)["kind"], last(match)["totals"][0]) == ("blitz", "31")
+        assert (last(match).kind, last(match).totals[0]) == ("blitz", "31")
     else:
         assert match.deal == 1
         assert total(match, 0) == counts

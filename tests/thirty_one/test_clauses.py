@@ -1,4 +1,4 @@
-"""The clauses of Thirty-one: each is proved by a test that bears its number."""
+"""The clauses of Thirty-one: each has a test with its number."""
 
 from __future__ import annotations
 

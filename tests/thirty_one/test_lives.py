@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from boneace.errors import OptionError
 
@@ -29,7 +30,7 @@ def loses_again_and_again(**how: Any) -> list[int | None]:
 def test_t31_32_a_lost_life_is_a_penny_less() -> None:
     match = knocked(HIGH, MIDDLE, LOW)
     assert lives(match) == [3, 3, 2]
-    assert match.present()["seats"][2]["lives"] == 2
+    assert match.present().seats[2].lives == 2
 
 
 def test_t31_33_without_pennies_he_plays_on_the_county_and_any_further_loss_puts_him_out() -> None:
@@ -38,20 +39,20 @@ def test_t31_33_without_pennies_he_plays_on_the_county_and_any_further_loss_puts
 
 def test_t31_33_on_the_county_he_is_dealt_to_and_has_his_turn() -> None:
     match = table(LOW, HIGH, standing={"lives": [0, 3]})
-    view = match.present()["seats"][0]
-    assert (view["in"], view["lives"], len(view["hand"])) == (True, 0, 3)
+    view = match.present().seats[0]
+    assert (view.is_in, view.lives, len(view.hand)) == (True, 0, 3)
     assert match.turn == 0
 
 
 def test_t31_33_a_blitz_puts_him_out_too() -> None:
     match = table("AS KS QS", LOW, HIGH.replace("S", "D"), standing={"lives": [1, 0, 2]})
     assert lives(match) == [1, None, 1]
-    assert last(match)["out"] == [1]
+    assert last(match).out == [1]
 
 
 def test_t31_33_who_is_out_gets_no_cards() -> None:
     match = table(LOW, None, HIGH, standing={"lives": [1, None, 2]}, dealer=2)
-    assert match.present()["seats"][1] == {
+    assert to_builtins(match.present().seats[1]) == {
         "seat": 1, "in": False, "lives": None, "points": None, "chips": None, "hand": [],
         "total": None, "best": [], "knocked": False, "dealer": False,
     }  # fmt: skip
@@ -166,7 +167,7 @@ def test_b_t31_17_a_dealer_who_goes_out_is_followed_by_the_next_left() -> None:
 
 def test_b_t31_17_after_a_drawn_deal_too() -> None:
     match = drain(table(None, None, None))
-    assert (last(match)["kind"], match.dealer) == ("drawn", 0)
+    assert (last(match).kind, match.dealer) == ("drawn", 0)
 
 
 def test_b_t31_23_the_free_ride_is_the_rule_and_the_strict_sentence_an_option() -> None:

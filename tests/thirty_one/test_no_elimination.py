@@ -34,8 +34,8 @@ def test_t31_60_a_running_total_replaces_money() -> None:
 
 def test_t31_60_nobody_goes_out() -> None:
     match = knocked(S30, H19, **PRESET)
-    assert [seat["in"] for seat in match.present()["seats"]] == [True, True]
-    assert [seat["lives"] for seat in match.present()["seats"]] == [None, None]
+    assert [seat.is_in for seat in match.present().seats] == [True, True]
+    assert [seat.lives for seat in match.present().seats] == [None, None]
 
 
 def test_t31_61_lowest_1_middle_2_highest_3() -> None:
@@ -98,7 +98,7 @@ def test_b_t31_04_under_a_blitz_the_others_score_by_their_place() -> None:
 
 
 def test_b_t31_04_all_hands_are_shown_for_that() -> None:
-    assert last(table("AS KS QS", D27, H19, **PRESET))["totals"] == ["31", "27", "19"]
+    assert last(table("AS KS QS", D27, H19, **PRESET)).totals == ["31", "27", "19"]
 
 
 def test_b_t31_04_or_they_score_nothing() -> None:

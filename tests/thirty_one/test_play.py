@@ -39,7 +39,7 @@ def test_t31_12_t31d_07_a_turn_takes_the_top_card_of_the_stock_and_discards(pres
     assert legal(match) == {"discard 4S", "discard 5S", "discard 6H", "discard KC"}
     play(match, "discard 6H")
     assert hand(match, 0) == {"4S", "5S", "KC"}
-    assert (match.turn, match.present()["upcard"]) == (1, "6H")
+    assert (match.turn, match.present().upcard) == (1, "6H")
 
 
 @BOTH_SOURCES
@@ -47,8 +47,8 @@ def test_t31_12_t31d_07_or_of_the_discard_pile(preset: str) -> None:
     match = table("4S 5S 6H", None, upcard="9S", preset=preset)
     play(match, "take", "discard 6H")
     assert hand(match, 0) == {"4S", "5S", "9S"}
-    assert match.present()["upcard"] == "6H"
-    assert match.present()["stock"] == 45
+    assert match.present().upcard == "6H"
+    assert match.present().stock == 45
 
 
 def test_t31_12_only_the_top_card_of_the_discard_pile_may_be_taken() -> None:
@@ -99,7 +99,7 @@ def test_t31_14_t31d_09_or_until_a_blitz(preset: str) -> None:
     for _ in range(6):
         match.push(f"discard {draw_any(match)}")
     play(match, "draw QS", "discard 4D")
-    assert (match.deal, last(match)["kind"]) == (2, "blitz")
+    assert (match.deal, last(match).kind) == (2, "blitz")
 
 
 def test_t31_15_he_knocks_instead_of_drawing_and_discarding() -> None:
@@ -108,7 +108,7 @@ def test_t31_15_he_knocks_instead_of_drawing_and_discarding() -> None:
     play(match, "knock")
     assert hand(match, 0) == {"KS", "QS", "2H"}
     view = match.present()
-    assert (view["knocker"], view["upcard"], view["stock"]) == (0, "9D", 42)
+    assert (view.knocker, view.upcard, view.stock) == (0, "9D", 42)
     assert match.turn == 1
 
 
@@ -123,13 +123,13 @@ def test_t31_15_only_on_his_turn() -> None:
     match = table("KS QS 2H", None)
     with pytest.raises(IllegalMove):
         match.push("knock", seat=1)
-    assert match.present()["knocker"] is None
+    assert match.present().knocker is None
 
 
 def test_t31d_10_who_can_beat_one_opponent_may_knock_instead_of_drawing() -> None:
     match = table("KS 4S 2H", "KD QD 2S", "8C 3C 2D", preset="dollar-bill")
     play(match, "knock", "stand", "stand")
-    assert last(match)["changes"] == [0, 0, -1]  # 14 beat 11: that is enough
+    assert last(match).changes == [0, 0, -1]  # 14 beat 11: that is enough
 
 
 @BOTH_SOURCES
@@ -149,8 +149,8 @@ def test_t31_16_t31d_11_after_a_knock_each_other_player_has_one_more_turn(preset
 def test_t31_16_t31d_11_in_it_he_draws_and_discards_or_stands(preset: str) -> None:
     match = table("KS QS 2H", "5D 6D 7S", "8C 3C 2D", "KH 3H 4C", upcard="7D", preset=preset)
     play(match, "knock", "take", "discard 7S", "stand", "draw QH", "discard 4C")
-    assert last(match)["totals"] == ["20", "18", "11", "23"]
-    assert set(last(match)["hands"][2]) == {"8C", "3C", "2D"}  # he stood: his three cards
+    assert last(match).totals == ["20", "18", "11", "23"]
+    assert set(last(match).hands[2]) == {"8C", "3C", "2D"}  # he stood: his three cards
 
 
 def test_t31_16_nobody_stands_before_a_knock() -> None:
@@ -181,7 +181,7 @@ def test_t31_17_t31d_12_the_round_ends_with_the_player_on_the_knockers_right(
         last_turn = match.turn
         play(match, "stand")
     assert last_turn == (knocker - 1) % 4
-    assert last(match)["kind"] == "showdown"
+    assert last(match).kind == "showdown"
 
 
 def test_t31_17_with_two_players_the_other_has_the_only_last_turn() -> None:
@@ -199,8 +199,8 @@ def test_t31_18_t31d_13_an_exhausted_stock_without_a_knock_draws_the_round(prese
     assert match.deal == 1
     match.push(f"discard {draw_any(match)}")
     assert match.deal == 2
-    assert last(match)["kind"] == "drawn"
-    assert last(match)["hands"] == [None, None, None]
+    assert last(match).kind == "drawn"
+    assert last(match).hands == [None, None, None]
     assert lives(match) == before
 
 
@@ -210,7 +210,7 @@ def test_c_t31_12_stock_used_up_and_nobody_has_knocked(preset: str) -> None:
     before = lives(match)
     while match.deal == 1:
         match.push(f"discard {draw_any(match)}")
-    assert (last(match)["kind"], lives(match)) == ("drawn", before)
+    assert (last(match).kind, lives(match)) == ("drawn", before)
 
 
 def test_t31_18_the_stock_used_up_after_a_knock_is_no_draw() -> None:
@@ -218,7 +218,7 @@ def test_t31_18_the_stock_used_up_after_a_knock_is_no_draw() -> None:
     assert match.turn == 0
     play(match, "knock")
     match.push(f"discard {draw_any(match)}")
-    assert (last(match)["kind"], lives(match)) == ("showdown", [3, 2])
+    assert (last(match).kind, lives(match)) == ("showdown", [3, 2])
 
 
 @BOTH_SOURCES
@@ -228,14 +228,14 @@ def test_t31_27_t31d_20_a_blitz_before_a_knock_is_shown_at_once(preset: str) -> 
     assert match.deal == 1  # four cards that hold a 31 end nothing
     play(match, "discard 4D")
     shown = last(match)
-    assert (shown["kind"], shown["blitzers"]) == ("blitz", [0])
-    assert [cards and set(cards) for cards in shown["hands"]] == [{"AS", "KS", "TS"}, None, None]
+    assert (shown.kind, shown.blitzers) == ("blitz", [0])
+    assert [cards and set(cards) for cards in shown.hands] == [{"AS", "KS", "TS"}, None, None]
 
 
 def test_t31_27_a_blitz_made_with_a_discard_taken_counts_too() -> None:
     match = table("AS KS 4D", "5H 6H 7C", upcard="JS")
     play(match, "take", "discard 4D")
-    assert last(match)["kind"] == "blitz"
+    assert last(match).kind == "blitz"
 
 
 def test_t31_27_four_cards_holding_31_broken_by_the_discard_are_no_blitz() -> None:
@@ -249,7 +249,7 @@ def test_t31_27_a_blitz_with_the_last_card_of_the_stock_comes_before_the_draw() 
     drain(match, leave=1, keep="TS")
     assert match.turn == 0
     play(match, "draw TS", "discard 4D")
-    assert (last(match)["kind"], lives(match)) == ("blitz", [3, 2])
+    assert (last(match).kind, lives(match)) == ("blitz", [3, 2])
 
 
 @BOTH_SOURCES
@@ -257,7 +257,7 @@ def test_t31_30_t31d_24_with_two_left_ones_last_discard_may_be_taken_back(preset
     match = table("8C 9C 2D", "5H 6H 7H", preset=preset)
     play(match, "draw 3S", "discard 3S")
     play(match, "draw KC", "discard 7H", "knock")
-    assert (match.turn, match.present()["upcard"]) == (1, "7H")
+    assert (match.turn, match.present().upcard) == (1, "7H")
     assert "take" in legal(match)
 
 
@@ -270,5 +270,5 @@ def test_t31_31_t31d_25_for_instance_to_restore_a_suit_just_broken_up(
     play(match, "draw 3S", "discard 3S")
     play(match, "draw KC", "discard 7H", "knock")
     play(match, "take", "discard KC")
-    assert last(match)["totals"] == ["17", "18"]
-    assert last(match)["changes"][1] == 0
+    assert last(match).totals == ["17", "18"]
+    assert last(match).changes[1] == 0

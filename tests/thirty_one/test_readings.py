@@ -24,7 +24,7 @@ BOTH_SOURCES = pytest.mark.parametrize("preset", ["pennies", "dollar-bill"])
     [("pennies", [-2, 0, -1]), ("common", [0, 0, -1]), ("dollar-bill", [0, 0, -1])],
 )
 def test_b_t31_06_a_knocker_in_the_middle(preset: str, changes: list[int]) -> None:
-    assert last(knocked(H22, S28, C14, preset=preset))["changes"] == changes
+    assert last(knocked(H22, S28, C14, preset=preset)).changes == changes
 
 
 @pytest.mark.parametrize(
@@ -32,24 +32,24 @@ def test_b_t31_06_a_knocker_in_the_middle(preset: str, changes: list[int]) -> No
     [("pennies", [-2, -1, 0]), ("common", [0, -1, 0]), ("dollar-bill", [-1, 0, 0])],
 )
 def test_b_t31_06_a_knocker_tied_for_lowest(preset: str, changes: list[int]) -> None:
-    assert last(knocked(C18, H18, S28, preset=preset))["changes"] == changes
+    assert last(knocked(C18, H18, S28, preset=preset)).changes == changes
 
 
 def test_b_t31_06_under_the_common_rule_a_knocker_pays_double_only_if_he_is_lowest() -> None:
-    assert last(knocked(C14, H22, S28, preset="common"))["changes"] == [-2, 0, 0]
-    assert last(knocked(S28, "TD JD 8D", preset="common"))["changes"] == [0, -1]
+    assert last(knocked(C14, H22, S28, preset="common")).changes == [-2, 0, 0]
+    assert last(knocked(S28, "TD JD 8D", preset="common")).changes == [0, -1]
 
 
 def test_b_t31_07_a_knocker_who_is_lowest_loses_two_in_all() -> None:
-    assert last(knocked(C14, H22, S28))["changes"] == [-2, 0, 0]
+    assert last(knocked(C14, H22, S28)).changes == [-2, 0, 0]
 
 
 def test_b_t31_07_tied_for_lowest_he_loses_two_and_the_other_one() -> None:
-    assert last(knocked(C18, H18, S28))["changes"] == [-2, -1, 0]
+    assert last(knocked(C18, H18, S28)).changes == [-2, -1, 0]
 
 
 def test_b_t31_07_in_the_older_text_the_knocker_alone_pays() -> None:
-    assert last(knocked(C18, H18, S28, preset="dollar-bill"))["changes"] == [-1, 0, 0]
+    assert last(knocked(C18, H18, S28, preset="dollar-bill")).changes == [-1, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_b_t31_07_in_the_older_text_the_knocker_alone_pays() -> None:
 )
 def test_b_t31_08_whether_one_tied_with_the_knocker_pays_too(tied: str, changes: list[int]) -> None:
     match = knocked(C18, H18, S28, preset="dollar-bill", options={"knocker_tied": tied})
-    assert last(match)["changes"] == changes
+    assert last(match).changes == changes
 
 
 # --- a 31 after a knock, a 31 as dealt ------------------------------------------------------------
@@ -75,23 +75,23 @@ def test_b_t31_09_a_31_after_a_knock_ends_nothing_and_counts_at_the_showdown(pre
     play(match, "knock", "draw QH", "discard 2D")
     assert (match.deal, match.turn) == (1, 2)
     play(match, "stand")
-    assert last(match)["kind"] == "showdown"
-    assert last(match)["totals"][1] == "31"
+    assert last(match).kind == "showdown"
+    assert last(match).totals[1] == "31"
 
 
 def test_b_t31_09_or_it_is_safe_the_knocker_loses_two_and_the_others_one() -> None:
     match = table(S28, "AH KH 2H", C14, "TD JD 3C", options={"blitz_after_knock": True})
     play(match, "knock", "draw QH", "discard 2H")
     assert match.deal == 2
-    assert (last(match)["kind"], last(match)["blitzers"]) == ("blitz", [1])
-    assert last(match)["changes"] == [-2, 0, -1, -1]
+    assert (last(match).kind, last(match).blitzers) == ("blitz", [1])
+    assert last(match).changes == [-2, 0, -1, -1]
 
 
 @BOTH_SOURCES
 def test_b_t31_10_a_dealt_31_is_shown_at_once_before_any_turn(preset: str) -> None:
     match = table(None, None, "AS KS QS", preset=preset)
     assert match.turn == "chance"
-    assert (match.deal, last(match)["kind"], last(match)["changes"]) == (2, "blitz", [-1, -1, 0])
+    assert (match.deal, last(match).kind, last(match).changes) == (2, "blitz", [-1, -1, 0])
 
 
 def test_b_t31_10_it_waits_for_the_upcard() -> None:
@@ -104,7 +104,7 @@ def test_b_t31_10_it_waits_for_the_upcard() -> None:
 
 def test_b_t31_10_two_dealt_31s_are_both_exempt() -> None:
     match = table("AD KD JD", None, "AS KS QS", None)
-    assert (last(match)["blitzers"], last(match)["changes"]) == ([0, 2], [0, -1, 0, -1])
+    assert (last(match).blitzers, last(match).changes) == ([0, 2], [0, -1, 0, -1])
 
 
 def test_b_t31_10_where_all_have_31_nobody_loses() -> None:
@@ -117,7 +117,7 @@ def test_b_t31_10_or_it_is_shown_on_its_holders_turn_only() -> None:
     match.push(f"discard {draw_any(match)}")
     assert match.deal == 1
     match.push(f"discard {draw_any(match)}")
-    assert (match.deal, last(match)["kind"], last(match)["blitzers"]) == (2, "blitz", [2])
+    assert (match.deal, last(match).kind, last(match).blitzers) == (2, "blitz", [2])
 
 
 def test_b_t31_10_then_a_knock_may_come_before_it() -> None:
@@ -125,7 +125,7 @@ def test_b_t31_10_then_a_knock_may_come_before_it() -> None:
     play(match, "knock")
     assert match.turn == 1
     play(match, "stand")
-    assert (last(match)["kind"], last(match)["totals"]) == ("showdown", ["28", "31"])
+    assert (last(match).kind, last(match).totals) == ("showdown", ["28", "31"])
 
 
 @pytest.mark.parametrize("moves", [["knock"], ["knock", "stand"]])
@@ -141,7 +141,7 @@ def test_b_t31_09_a_dealt_31_that_a_knock_overtook_ends_the_last_turns_too() -> 
     options = {"dealt_blitz": "on_turn", "blitz_after_knock": True}
     match = table(S28, "AH KH QH", None, options=options)
     play(match, "knock")  # and its holder's turn comes
-    assert (match.deal, last(match)["kind"], last(match)["blitzers"]) == (2, "blitz", [1])
+    assert (match.deal, last(match).kind, last(match).blitzers) == (2, "blitz", [1])
     assert match.standing() == {"lives": [1, 3, 2]}
 
 
@@ -161,14 +161,14 @@ def test_b_t31_11_it_may_be_a_turn_later() -> None:
     match = play(table("4S 5S 6H", None, upcard="9D"), "take", "discard 4S")
     match.push(f"discard {draw_any(match)}")
     play(match, "draw 2C", "discard 9D")
-    assert match.present()["upcard"] == "9D"
+    assert match.present().upcard == "9D"
 
 
 def test_b_t31_11_or_it_may_at_once() -> None:
     match = table("4S 5S 6H", None, upcard="9D", options={"discard_taken": True})
     play(match, "take", "discard 9D")
     assert hand(match, 0) == {"4S", "5S", "6H"}
-    assert match.present()["upcard"] == "9D"
+    assert match.present().upcard == "9D"
 
 
 def own_discard_on_top(rule: str) -> Any:
@@ -179,9 +179,9 @@ def own_discard_on_top(rule: str) -> Any:
 
 def test_b_t31_12_a_player_may_take_whatever_lies_on_top() -> None:
     match = own_discard_on_top("always")
-    assert (match.turn, match.present()["upcard"]) == (0, "9C")
+    assert (match.turn, match.present().upcard) == (0, "9C")
     play(match, "take", "discard 3S")
-    assert set(last(match)["hands"][0]) == {"8C", "9C", "2D"}
+    assert set(last(match).hands[0]) == {"8C", "9C", "2D"}
 
 
 def test_b_t31_12_or_his_own_with_two_players_left_only() -> None:
@@ -215,7 +215,7 @@ def knocked_with_an_empty_stock(**how: Any) -> Any:
     assert match.turn == 2
     play(match, "knock")
     match.push(f"discard {draw_any(match)}")
-    assert match.present()["stock"] == 0
+    assert match.present().stock == 0
     return match
 
 
@@ -226,13 +226,13 @@ def test_b_t31_13_in_the_last_turns_the_discard_pile_or_standing_remains() -> No
         match.push("draw")
     assert refused.value.clause == "B-T31-13"
     play(match, "stand")
-    assert last(match)["kind"] == "showdown"
+    assert last(match).kind == "showdown"
 
 
 def test_b_t31_13_or_the_discards_are_shuffled_but_for_the_top_card() -> None:
     match = knocked_with_an_empty_stock(options={"last_turns_stock": "reshuffle"})
     assert legal(match) == {"draw", "take", "stand"}
-    top = match.present()["upcard"]
+    top = match.present().upcard
     match.push("draw")
     offered = {card for card in CARDS if match.why_not(card) is None}
     held = {card for known in (C14, H22, S28) for card in known.split()}
@@ -245,7 +245,7 @@ def test_b_t31_13_the_round_is_drawn_after_the_turn_in_which_the_last_card_is_ta
     card = draw_any(match)
     assert match.deal == 1
     match.push(f"discard {card}")
-    assert (match.deal, last(match)["kind"]) == (2, "drawn")
+    assert (match.deal, last(match).kind) == (2, "drawn")
 
 
 def test_b_t31_13_or_when_a_player_would_have_to_draw_from_the_empty_stock() -> None:
@@ -253,20 +253,20 @@ def test_b_t31_13_or_when_a_player_would_have_to_draw_from_the_empty_stock() -> 
     assert match.deal == 1
     assert legal(match) == {"draw", "take", "knock"}
     match.push("draw")
-    assert (match.deal, last(match)["kind"]) == (2, "drawn")
+    assert (match.deal, last(match).kind) == (2, "drawn")
 
 
 def test_b_t31_13_then_he_may_still_knock_or_take() -> None:
     match = drain(table(C14, S28, options={"drawn_when": "must_draw"}))
     assert {"take", "knock"} <= legal(match)
     play(match, "knock", "stand")
-    assert (last(match)["kind"], last(match)["changes"]) == ("showdown", [-1, 0])
+    assert (last(match).kind, last(match).changes) == ("showdown", [-1, 0])
 
 
 @BOTH_SOURCES
 def test_b_t31_14_a_knock_on_the_very_first_turn_is_allowed(preset: str) -> None:
     match = play(table(S28, H22, preset=preset), "knock", "stand")
-    assert last(match)["kind"] == "showdown"
+    assert last(match).kind == "showdown"
 
 
 def test_b_t31_14_or_only_after_everybody_has_had_a_turn() -> None:
@@ -277,7 +277,7 @@ def test_b_t31_14_or_only_after_everybody_has_had_a_turn() -> None:
         assert refused.value.clause == "B-T31-14"
         match.push(f"discard {draw_any(match)}")
     play(match, "knock")
-    assert match.present()["knocker"] == 0
+    assert match.present().knocker == 0
 
 
 def test_b_t31_14_the_circuit_is_of_those_left_and_begins_anew_with_each_deal() -> None:
@@ -296,13 +296,13 @@ def test_b_t31_26_in_the_dutch_game_only_the_pack_changes() -> None:
     match = new(2, preset="eenendertigen")
     assert {**match.options, "pack": "52"} == new(2).options
     match = knocked("AS KS 9S", "QH JH 9H", "TD 8D 7C", preset="eenendertigen")
-    assert last(match)["totals"] == ["30", "29", "18"]
+    assert last(match).totals == ["30", "29", "18"]
     assert lives(match) == [3, 3, 2]
-    assert last(knocked("7S 7H 7D", "9S 8H 7C", preset="eenendertigen"))["totals"] == ["7", "9"]
+    assert last(knocked("7S 7H 7D", "9S 8H 7C", preset="eenendertigen")).totals == ["7", "9"]
 
 
 def test_b_t31_26_seven_may_play_with_32_cards() -> None:
     match = table(*[None] * 7, preset="eenendertigen")
-    assert match.present()["stock"] == 32 - 22
+    assert match.present().stock == 32 - 22
     drain(match)
-    assert last(match)["kind"] == "drawn"
+    assert last(match).kind == "drawn"

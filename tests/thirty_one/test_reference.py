@@ -11,7 +11,7 @@ import pytest
 
 import boneace
 from boneace.games.thirty_one.declaration import DECLARATION
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import last
 
@@ -98,15 +98,15 @@ def points(
 def expected_lives(match: Match, before: list[int | None]) -> list[int | None]:
     shown, options = last(match), match.options
     inside = [seat for seat, left in enumerate(before) if left is not None]
-    if shown["kind"] == "drawn":
+    if shown.kind == "drawn":
         return before
-    if shown["kind"] == "blitz":
-        owed = dict.fromkeys(set(inside) - set(shown["blitzers"]), 1)
-        if shown["knocker"] is not None:
-            owed[shown["knocker"]] = 2  # B-T31-09
+    if shown.kind == "blitz":
+        owed = dict.fromkeys(set(inside) - set(shown.blitzers), 1)
+        if shown.knocker is not None:
+            owed[shown.knocker] = 2  # B-T31-09
     else:
-        totals = {seat: count(shown["hands"][seat], options) for seat in inside}
-        owed = lives_lost(totals, shown["knocker"], options)
+        totals = {seat: count(shown.hands[seat], options) for seat in inside}
+        owed = lives_lost(totals, shown.knocker, options)
     then = list(before)
     for seat, lost in owed.items():
         left = before[seat]
@@ -119,13 +119,13 @@ def expected_bank(match: Match, chips: list[int], table: int) -> tuple[list[int]
     shown = last(match)
     options: dict[str, Any] = match.options
     then = list(chips)
-    winners: list[int] = shown["blitzers"]
-    if shown["kind"] == "blitz":
+    winners: list[int] = shown.blitzers
+    if shown.kind == "blitz":
         for seat in set(range(match.seats)) - set(winners):
             then[seat] -= 1
             table += 1
-    elif shown["kind"] == "showdown":
-        totals = [count(hand, options) for hand in shown["hands"]]
+    elif shown.kind == "showdown":
+        totals = [count(hand, options) for hand in shown.hands]
         winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if winners and (len(winners) == 1 or options["tied_pot"] == "share"):
         for seat in winners:
@@ -173,11 +173,11 @@ def test_points_and_tokens_go_as_the_statements_say(keeps: str, number: int) -> 
         if keeps == "pot":
             found = expected_bank(match, before["chips"], before["table"])
             assert (now["chips"], now["table"]) == found, options
-        elif shown["kind"] == "drawn":
+        elif shown.kind == "drawn":
             assert now == before
         else:
-            totals = {seat: count(hand, options) for seat, hand in enumerate(shown["hands"])}
-            scored = points(totals, shown["blitzers"], shown["knocker"], options)
+            totals = {seat: count(hand, options) for seat, hand in enumerate(shown.hands)}
+            scored = points(totals, shown.blitzers, shown.knocker, options)
             assert now["points"] == [
                 had + scored[seat] for seat, had in enumerate(before["points"])
             ], options

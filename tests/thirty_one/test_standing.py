@@ -1,10 +1,11 @@
-"""Where a match stands and what is asked of it: standing, start, turn order, notation."""
+"""The standing of a match, its start, turn order and notation."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 
@@ -32,7 +33,7 @@ def test_moves_are_read_without_regard_to_case() -> None:
     match.push("DRAW")
     match.push("7h")
     match.push("Discard 4s")
-    assert match.present()["upcard"] == "4S"
+    assert match.present().upcard == "4S"
 
 
 @pytest.mark.parametrize("text", ["", "fold", "discard", "discard 4", "discard 10S", "draw 2"])
@@ -120,8 +121,8 @@ def test_what_a_move_was_is_told_to_those_who_may_know() -> None:
     match = table("4S 5S 6H", None, upcard="9D")
     play(match, "draw 7S", "discard 6H")
     drawn = len(match) - 2
-    assert [effect["card"] for effect in match.effects(drawn, 0)] == ["7S"]
-    assert [effect["card"] for effect in match.effects(drawn, 1)] == ["??"]
+    assert [effect.card for effect in match.effects(drawn, 0)] == ["7S"]
+    assert [effect.card for effect in match.effects(drawn, 1)] == ["??"]
 
 
 def test_taking_back_every_move_leads_back_to_the_beginning() -> None:
@@ -136,8 +137,8 @@ def test_taking_back_every_move_leads_back_to_the_beginning() -> None:
 
 def test_the_last_deal_is_told_to_everybody() -> None:
     match = knocked(S28, H22, C14)
-    assert match.present(1)["last"] == match.present(None)["last"]
-    assert last(match) | {"hands": None} == {
+    assert match.present(1).last == match.present(None).last
+    assert to_builtins(last(match)) | {"hands": None} == {
         "deal": 1, "kind": "showdown", "hands": None, "totals": ["28", "22", "14"],
         "counted": [["8S", "TS", "JS"], ["2H", "TH", "JH"], ["6C", "8C"]],
         "changes": [0, 0, -1], "knocker": 0, "blitzers": [], "out": [],

@@ -30,8 +30,8 @@ def test_t31_48_in_the_regular_game_they_count_like_any_other_hand() -> None:
 
 def test_t31_48_above_every_hand_but_31() -> None:
     match = knocked("TS JS QS", "2H 2D 2C", preset="three-of-a-kind")
-    assert last(match)["totals"] == ["30", "30½"]
-    assert last(match)["changes"] == [-2, 0]
+    assert last(match).totals == ["30", "30½"]
+    assert last(match).changes == [-2, 0]
 
 
 def test_t31_48_it_is_no_blitz() -> None:
@@ -39,12 +39,12 @@ def test_t31_48_it_is_no_blitz() -> None:
     play(match, "draw 2C", "discard 3C")
     assert match.deal == 1
     play(match, "draw QS", "discard 4D")
-    assert (last(match)["kind"], last(match)["changes"]) == ("blitz", [-1, 0])
+    assert (last(match).kind, last(match).changes) == ("blitz", [-1, 0])
 
 
 def test_b_t31_22_every_rank_makes_a_set_and_aces_are_no_exception() -> None:
     match = knocked("AS AH AD", "TS JS QS", preset="three-of-a-kind")
-    assert last(match)["totals"] == ["30½", "30"]
+    assert last(match).totals == ["30½", "30"]
 
 
 @pytest.mark.parametrize("cards", ["KS QH JD", "KS KH QD", "TS TH KD", "9S 9H 8D"])
@@ -56,5 +56,5 @@ def test_b_t31_22_the_same_value_means_the_same_rank(cards: str) -> None:
 def test_b_t31_22_or_it_counts_30_and_ties_with_three_suited_ten_cards() -> None:
     thirty = {"three_of_a_kind": "30"}
     match = knocked("9S 9H 9D", "TS JS QS", "TH JH 2H", options=thirty)
-    assert last(match)["totals"] == ["30", "30", "22"]
-    assert last(match)["changes"] == [0, 0, -1]
+    assert last(match).totals == ["30", "30", "22"]
+    assert last(match).changes == [0, 0, -1]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.match import Match
+from boneace.games.sent import Wager
+from boneace.match.match import Match
 
 from .table import deal, knocked, last, lives, new, play, table
 
@@ -22,7 +23,7 @@ def bets(match: Match) -> list[int]:
 
 
 def open_wagers(match: Match) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = match.present()["wagers"]
+    found: list[dict[str, Any]] = match.present().wagers
     return found
 
 
@@ -89,23 +90,23 @@ def test_t31_51_nobody_backs_one_who_is_out() -> None:
 
 
 def test_b_t31_20_three_of_a_kind_counts_30_and_a_half() -> None:
-    assert last(knocked("9S 9H 9D", H22, **PRESET))["totals"] == ["30½", "22"]
+    assert last(knocked("9S 9H 9D", H22, **PRESET)).totals == ["30½", "22"]
 
 
 def test_b_t31_20_the_lowest_pays_one() -> None:
-    assert last(knocked(H22, S28, C14, **PRESET))["changes"] == [0, 0, -1]
+    assert last(knocked(H22, S28, C14, **PRESET)).changes == [0, 0, -1]
 
 
 def test_b_t31_20_the_knocker_double_if_he_is_lowest() -> None:
-    assert last(knocked(C14, S28, H22, **PRESET))["changes"] == [-2, 0, 0]
+    assert last(knocked(C14, S28, H22, **PRESET)).changes == [-2, 0, 0]
 
 
 def test_b_t31_20_tied_for_lowest_he_pays_two_and_the_others_one() -> None:
-    assert last(knocked(C18, H18, S28, **PRESET))["changes"] == [-2, -1, 0]
+    assert last(knocked(C18, H18, S28, **PRESET)).changes == [-2, -1, 0]
 
 
 def test_b_t31_20_where_all_tie_the_knocker_is_safe() -> None:
-    assert last(knocked(S25, D25, H25, **PRESET))["changes"] == [0, -1, -1]
+    assert last(knocked(S25, D25, H25, **PRESET)).changes == [0, -1, -1]
 
 
 # --- the ledger -----------------------------------------------------------------------------------
@@ -114,9 +115,9 @@ def test_b_t31_20_where_all_tie_the_knocker_is_safe() -> None:
 def test_b_t31_21_a_wager_is_open_until_somebody_covers_it() -> None:
     match = table(S28, H22, C14, **PRESET)
     match.aside(2, "BET 5 ON 1 OVER 0")
-    assert open_wagers(match) == [{"by": 2, "stake": 5, "on": 1, "over": 0, "covered_by": None}]
+    assert open_wagers(match) == [Wager(by=2, stake=5, on=1, over=0)]
     match.aside(0, "cover 2")
-    assert open_wagers(match)[0]["covered_by"] == 0
+    assert open_wagers(match)[0].covered_by == 0
     with pytest.raises(IllegalMove):
         match.aside(1, "cover 2")
 
@@ -126,7 +127,7 @@ def test_b_t31_21_the_oldest_open_wager_is_covered() -> None:
     match.aside(2, "bet 5 on 1")
     match.aside(2, "bet 7 on 0")
     match.aside(0, "cover 2")
-    assert [wager["covered_by"] for wager in open_wagers(match)] == [0, None]
+    assert [wager.covered_by for wager in open_wagers(match)] == [0, None]
 
 
 def test_b_t31_21_nobody_covers_his_own_wager_or_one_that_is_not_there() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 from boneace.testing import Case
 from tests.seen import check_shown, check_told
 
@@ -34,7 +34,7 @@ class Memory:
             self.deal = self.match.deal
             self.known: list[set[str]] = [set() for _ in range(self.match.seats)]
             self.widow = ["??"] * 3
-            self.top = self.match.present()["upcard"]
+            self.top = self.match.present().upcard
 
     def push(self, text: str) -> None:
         seat = self.match.turn
@@ -83,9 +83,9 @@ def test_others_cards_are_known_where_everybody_saw_them_go(
         for viewer in (None, *range(match.seats)):
             seen = match.present(viewer)
             for seat in range(match.seats):
-                shown = set(seen["seats"][seat]["hand"]) - {"??"}
+                shown = set(seen.seats[seat].hand) - {"??"}
                 assert seat == viewer or match.over or shown == memory.known[seat]
-            assert match.over or seen["widow"] in (None, memory.widow)
+            assert match.over or seen.widow in (None, memory.widow)
 
 
 @pytest.mark.parametrize(("preset", "options"), TABLES, ids=lambda part: str(part)[:30])
@@ -97,7 +97,7 @@ def test_every_state_can_be_shown_and_every_refusal_has_a_reason(
         if match.over:
             break
         told = check_shown(match, clauses())
-        assert all(LABEL.fullmatch(refusal["clause"]) for refusal in told["closed"])
+        assert all(LABEL.fullmatch(refusal.clause) for refusal in told.closed)
         match.push(random_move(match, pick))
 
 
@@ -120,7 +120,7 @@ def test_a_seat_sees_that_the_stock_is_used_up(last_turns_stock: str, widow: boo
     case = Case("thirty-one", match.preset, 4, tuple(rules.items()))
     play(match, "knock")
     for stock in (2, 1, 0):
-        assert match.present()["stock"] == stock and isinstance(match.turn, int)
+        assert match.present().stock == stock and isinstance(match.turn, int)
         assert ("draw" in legal(match)) == (stock > 0 or last_turns_stock == "reshuffle")
         assert case.turn(match.view(match.turn).record) == case.turn(match._s)
         if stock:

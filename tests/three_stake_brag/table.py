@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 
 GAME = "three-stake-brag"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
@@ -135,11 +135,11 @@ def second_pot(*hands: str | None, vie: bool = False, **how: Any) -> int | None:
 
 def total(match: Match, seat: int) -> str:
     """What a seat's hand counts, as it is told."""
-    found: str = match.present(seat)["seats"][seat]["total"]
+    found: str = match.present(seat).seats[seat].total
     return found
 
 
 def hand(match: Match, seat: int, viewer: int | None = None) -> list[str]:
     """The cards of a seat as a viewer sees them."""
-    found: list[str] = match.present(viewer)["seats"][seat]["hand"]
+    found: list[str] = match.present(viewer).seats[seat].hand
     return found

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from boneace.match.replaying import replay
 from boneace.record import Record, from_dict, read
-from boneace.replaying import replay
 from tests.clauses import Book, BookChecks, ClauseChecks
 
 from .table import GAME

@@ -47,7 +47,7 @@ def test_tsb_03_two_cards_face_down_and_one_face_up(seats: int) -> None:
         mine = [cards[place * seats + done] for place in range(3)]
         assert sorted(hand(match, seat, seat)) == sorted(mine)
         assert sorted(hand(match, seat)) == sorted(["??", "??", mine[2]])
-        assert match.present()["seats"][seat]["up"] == [mine[2]]
+        assert match.present().seats[seat].up == [mine[2]]
 
 
 def test_tsb_04_any_of_the_52_cards_may_come_once() -> None:

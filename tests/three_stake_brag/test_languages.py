@@ -38,6 +38,6 @@ def test_a_seat_has_a_code_beside_the_word_for_what_it_has_done() -> None:
     match = boneace.new("three-stake-brag", players=NAMES[:4], seed=1)
     match.push("brag 2")
     match.push("drop")
-    seats = match.present()["seats"]
-    assert {"bragged", "dropped"} <= {seat["did"] for seat in seats}
+    seats = match.present().seats
+    assert {"bragged", "dropped"} <= {seat.did for seat in seats}
     assert "se retira" in told(match, "es") and "dropped" in told(match, "en")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from boneace.errors import IllegalMove
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import chips, legal, play, pots, table
 

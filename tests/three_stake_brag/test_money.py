@@ -111,9 +111,9 @@ def test_all_with_the_most_chips_win() -> None:
 def test_there_is_no_result_before_the_end() -> None:
     match = passed(table(ALL, SOME))
     assert match.result() is None
-    assert match.present()["result"] is None
+    assert match.present().result is None
     assert stood(match).result() == {"winners": [0]}
-    assert match.present()["result"] == {"winners": [0]}
+    assert match.present().result == {"winners": [0]}
 
 
 def test_returns_are_the_chips_won_and_lost() -> None:

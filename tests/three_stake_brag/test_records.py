@@ -10,8 +10,8 @@ import pytest
 
 import boneace
 from boneace.errors import RecordError
+from boneace.match.replaying import replay, report
 from boneace.record import from_dict
-from boneace.replaying import replay, report
 from tests.written import check_kept, check_taken_back, fails_at, read_back
 
 from .table import GAME
@@ -85,7 +85,7 @@ def test_without_a_preset_key_the_preset_is_called_default() -> None:
 @pytest.mark.parametrize(
     ("deal", "place", "reason"),
     [
-        ({"pack": "KS KS"}, "card 2", "does not hold KS"),
+        ({"pack": "KS KS"}, "card 2", "KS is not in the pack now"),
         ({"pack": "1C"}, "card 1", "not a card"),
         ({"pack": "KS", "moves": ["pass"]}, "card 2", "missing"),
         ({"pack": PACK, "moves": ["0: pass"]}, "move 1", "turn of Ben"),

@@ -10,7 +10,7 @@ import pytest
 
 import boneace
 from boneace.games.three_stake_brag.declaration import DECLARATION
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .reference import PACK, Referee, beats, worth
 from .table import GAME, second_pot

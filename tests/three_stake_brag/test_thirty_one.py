@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from boneace.errors import IllegalMove
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .reference import PACK, count
 from .table import chips, deal, hand, legal, new, passed, play, pots, stood, table, total
@@ -271,7 +271,7 @@ def test_with_the_pack_empty_only_stand_is_legal() -> None:
         if match.turn == seat:
             match.push("stand")
     assert match.turn == 9
-    assert match.present()["stock"] == 0
+    assert match.present().stock == 0
     assert legal(match) == {"stand"}
     assert match.why_not("draw") is not None
     with pytest.raises(IllegalMove):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import chips, deal, legal, play, pots, stood, table, verbs
 

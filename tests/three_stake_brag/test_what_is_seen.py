@@ -1,17 +1,17 @@
-"""What each viewer sees: one's own cards, what lies face up, and everything once it is shown."""
+"""What each viewer sees: their own cards, face-up cards, and everything once it is shown."""
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import boneace
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
-from tests.seen import check_shown, check_told
+from boneace.match.match import Match
+from tests.seen import as_sent, check_shown, check_told
 
 from .reference import PACK
 from .table import GAME, chips, hand, play, stood, table
@@ -47,7 +47,7 @@ def test_cards_face_down_are_seen_by_their_holder_only() -> None:
         for seat, cards in enumerate(["KS KD 4C", "QS QD 5C", "2S 3H 6C"]):
             known = cards.split() if seat == viewer else ["??", "??", cards.split()[2]]
             assert sorted(hand(match, seat, viewer)) == sorted(known)
-            up = match.present(viewer)["seats"][seat]["up"]
+            up = match.present(viewer).seats[seat].up
             assert up == [cards.split()[2]]
 
 
@@ -67,20 +67,20 @@ def test_while_cards_are_hidden_nothing_else_tells_them() -> None:
 
 def test_own_worth_and_total_are_told_to_oneself_only() -> None:
     match = table("KS KD 4C", "QS QD 5C", "2S 3H 6C")
-    mine = match.present(0)["seats"]
-    assert "king" in mine[0]["worth"].lower()
-    assert mine[0]["total"] == "24"
+    mine = match.present(0).seats
+    assert "king" in mine[0].worth.lower()
+    assert mine[0].total == "24"
     for viewer in (None, 1, 2):
-        seen = match.present(viewer)["seats"][0]
-        assert (seen["worth"], seen["total"]) == (None, None)
-    assert all(seat["worth"] is None for seat in match.present()["seats"])
+        seen = match.present(viewer).seats[0]
+        assert (seen.worth, seen.total) == (None, None)
+    assert all(seat.worth is None for seat in match.present().seats)
 
 
 def test_once_shown_everybody_knows_every_total() -> None:
     match = table("KS KD 4C", "QS QD 5C", "2S 3H 6C")
     play(match, "brag 1", "drop", "drop")
     for viewer in (None, 0, 1, 2):
-        assert [seat["total"] for seat in match.present(viewer)["seats"]] == ["24", "25", "11"]
+        assert [seat.total for seat in match.present(viewer).seats] == ["24", "25", "11"]
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(options) or "default")
@@ -90,9 +90,9 @@ def test_tsb_12_nothing_is_hidden_but_while_vying(options: dict[str, Any]) -> No
         if match.over:
             break
         for viewer in (None, *range(match.seats)):
-            for seat, told in enumerate(match.present(viewer)["seats"]):
+            for seat, told in enumerate(match.present(viewer).seats):
                 hidden = 2 if vying(match) and seat != viewer else 0
-                assert told["hand"].count("??") == hidden
+                assert told.hand.count("??") == hidden
         match.push(random_move(match, pick))
 
 
@@ -107,7 +107,7 @@ def test_a_view_names_no_card_that_the_viewer_has_not_seen(options: dict[str, An
             dealt = [ply.text for ply in match.plies if ply.seat == -1][-3 * match.seats :]
             for viewer in (None, *range(match.seats)):
                 told = match.present(viewer)
-                text = json.dumps({**told, "last": None})
+                text = as_sent(replace(told, last=None))
                 order = [(match.dealer + 1 + step) % match.seats for step in range(match.seats)]
                 for at, card in enumerate(dealt[: 2 * match.seats]):
                     if order[at % match.seats] != viewer:
@@ -130,8 +130,8 @@ def test_a_card_that_is_dealt_is_told_to_who_may_see_it() -> None:
     match = table("KS KD 4C", "QS QD 5C")
 
     def dealt(ply: int, viewer: int | None) -> list[str]:
-        found = [effect for effect in match.effects(ply, viewer) if effect["kind"] == "dealt"]
-        return [effect["card"] for effect in found]
+        found = [effect for effect in match.effects(ply, viewer) if effect.kind == "dealt"]
+        return [effect.card for effect in found]
 
     assert [dealt(0, viewer) for viewer in (None, 0, 1, ALL_HANDS)] == [
         ["??"], ["KS"], ["??"], ["KS"],
@@ -156,15 +156,15 @@ def test_every_state_can_be_shown_and_every_refusal_has_a_reason(options: dict[s
         if match.over:
             break
         told = check_shown(match, BOOK.clauses)
-        assert all(offer["hint"] for offer in told["legal"])
+        assert all(offer.hint for offer in told.legal)
         match.push(random_move(match, pick))
 
 
 def test_moves_are_offered_to_the_seat_on_turn_only() -> None:
     match = table("KS KD 4C", "QS QD 5C")
-    assert len(match.present(0)["legal"]) == 11
+    assert len(match.present(0).legal) == 11
     for viewer in (None, 1):
-        assert match.present(viewer)["legal"] == []
+        assert match.present(viewer).legal == []
 
 
 def test_the_view_tells_the_pots_and_what_is_asked() -> None:
@@ -172,34 +172,34 @@ def test_the_view_tells_the_pots_and_what_is_asked() -> None:
     play(match, "brag 2", "raise 3")
     for viewer in (None, 0, 1, 2):
         told = match.present(viewer)
-        assert (told["game"], told["unit"], told["phase"]) == (GAME, "chip", "vying")
-        assert (told["pots"], told["asked"], told["bragger"]) == ([0, 10, 3], 5, 1)
-        assert [seat["staked"] for seat in told["seats"]][:2] == [2, 5]
-        assert [seat["chips"] for seat in told["seats"]] == chips(match)
-        assert [stage["state"] for stage in told["stages"]] == ["past", "now", "ahead"]
-        assert told["stages"][0]["winner"] == [2]
-        assert told["standing"] == match.standing()
+        assert (told.game, told.unit, told.phase) == (GAME, "chip", "vying")
+        assert (told.pots, told.asked, told.bragger) == ([0, 10, 3], 5, 1)
+        assert [seat.staked for seat in told.seats][:2] == [2, 5]
+        assert [seat.chips for seat in told.seats] == chips(match)
+        assert [stage.state for stage in told.stages] == ["past", "now", "ahead"]
+        assert told.stages[0].winner == [2]
+        assert told.standing == match.standing()
 
 
 def test_the_last_deal_is_told_to_everybody_when_it_is_done() -> None:
     match = table("KS KD 4C", "QS QD 5C", "2S 3H 6C", options={"deals": 2})
-    assert match.present()["last"] is None
+    assert match.present().last is None
     stood(play(match, "brag 1", "drop", "drop"))
     for viewer in (None, 0, 1, 2):
-        told = match.present(viewer)["last"]
-        assert told["deal"] == 1
-        assert [sorted(cards) for cards in told["hands"]] == [
+        told = match.present(viewer).last
+        assert told.deal == 1
+        assert [sorted(cards) for cards in told.hands] == [
             ["4C", "KD", "KS"], ["5C", "QD", "QS"], ["2S", "3H", "6C"],
         ]  # fmt: skip
-        assert told["changes"] == [0, 0, 0]  # Cleo, Ann and Ben took a pot each
-        assert [stage["winner"] for stage in told["stages"]] == [[2], [0], [1]]
+        assert told.changes == [0, 0, 0]  # Cleo, Ann and Ben took a pot each
+        assert [stage.winner for stage in told.stages] == [[2], [0], [1]]
 
 
 def test_a_view_counts_the_cards_that_are_left() -> None:
     match = table("KS KD 4C", "QS QD 5C", "2S 3H 6C")
-    assert match.present()["stock"] == 52 - 9
+    assert match.present().stock == 52 - 9
     play(match, "pass", "pass", "pass", "draw 7S")
-    assert match.present()["stock"] == 52 - 10
+    assert match.present().stock == 52 - 10
 
 
 def test_all_of_the_pack_but_ones_own_and_what_is_shown_is_unseen() -> None:
@@ -210,11 +210,11 @@ def test_all_of_the_pack_but_ones_own_and_what_is_shown_is_unseen() -> None:
 def test_everybody_sees_who_has_spoken_and_who_is_left() -> None:
     match = table("KS KD 4C", "QS QD 5C", "2S 3H 6C")
     play(match, "pass")
-    assert [seat["state"] for seat in match.present()["seats"]] == ["passed", "", ""]
+    assert [seat.state for seat in match.present().seats] == ["passed", "", ""]
     play(match, "brag 2", "drop")
     for viewer in (None, 0, 2):
-        told = match.present(viewer)["seats"]
-        assert [seat["state"] for seat in told] == ["", "bragged", "dropped"]
-        assert [seat["staked"] for seat in told] == [0, 2, 0]
+        told = match.present(viewer).seats
+        assert [seat.state for seat in told] == ["", "bragged", "dropped"]
+        assert [seat.staked for seat in told] == [0, 2, 0]
     play(match, "match")
-    assert all(seat["in"] for seat in match.present()["seats"])  # B-TSB-08
+    assert all(seat.is_in for seat in match.present().seats)  # B-TSB-08

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import boneace
-from boneace.match import Match
+from boneace.match.match import Match
 
 GAME = "vingt-un"
 MOVE = re.compile(r"(?:stake|divide) \d+\b|no double|\S+")
@@ -98,37 +98,34 @@ def chips(match: Match) -> list[int]:
 
 def changes(match: Match) -> list[int]:
     """What the last deal brought each seat."""
-    found: list[int] = match.present(None)["last"]["changes"]
+    found: list[int] = match.present(None).last.changes
     return found
 
 
 def hands(match: Match, seat: int, viewer: int | None = None) -> list[dict[str, Any]]:
     """The hands of a seat as a viewer sees them."""
-    found: list[dict[str, Any]] = match.present(viewer)["seats"][seat]["hands"]
+    found: list[dict[str, Any]] = match.present(viewer).seats[seat].hands
     return found
 
 
 def stakes(match: Match, seat: int) -> list[int | None]:
     """What the hands of a seat play for."""
-    return [hand["stake"] for hand in hands(match, seat)]
+    return [hand.stake for hand in hands(match, seat)]
 
 
 def ended(match: Match, seat: int) -> list[str]:
     """The cards of a seat, as the end of the last deal showed them to everybody."""
-    played = match.present(None)["last"]["played"][seat]
-    return [card for hand in played for card in hand["cards"]]
+    played = match.present(None).last.played[seat]
+    return [card for hand in played for card in hand.cards]
 
 
 def total(match: Match, seat: int) -> str:
     """What the hand that a seat plays counts at its best, as its holder sees it."""
-    return str(match.present(seat)["seats"][seat]["total"]).rpartition(" or ")[2]
+    return str(match.present(seat).seats[seat].total).rpartition(" or ")[2]
 
 
 def events(match: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """What a seat (None: a spectator) was told of one kind."""
     return [
-        effect
-        for _, effects in match.story(seat, 0)
-        for effect in effects
-        if effect["kind"] == kind
+        effect for _, effects in match.story(seat, 0) for effect in effects if effect.kind == kind
     ]

@@ -1,4 +1,4 @@
-"""What is told of a deal that has ended is what was paid in it."""
+"""The account of a finished deal is what was paid in it."""
 
 from random import Random
 from typing import Any
@@ -36,27 +36,25 @@ def test_what_is_told_by_hand_and_besides_is_all_that_was_paid(
         match.push(chance.choice(liked if liked and chance.random() < 0.9 else moves))
         if match.deal == deal and not match.over:
             continue
-        deal, last = match.deal, match.present()["last"]
+        deal, last = match.deal, match.present().last
         ended += 1
         for seat in range(seats):
-            told = sum(one["by"] for one in last["besides"][seat])
-            if seat != last["dealer"]:
-                told += sum(hand["by"] for hand in last["played"][seat])
-                assert told == last["changes"][seat], (match.deal, seat, last)
+            told = sum(one.by for one in last.besides[seat])
+            if seat != last.dealer:
+                told += sum(hand.by for hand in last.played[seat])
+                assert told == last.changes[seat], (match.deal, seat, last)
                 continue
-            told -= sum(
-                hand["by"] for hands in last["played"] for hand in hands if hand["by"] is not None
-            )
-            assert told == last["changes"][seat], (match.deal, last)
-        besides = [one for accounts in last["besides"] for one in accounts]
-        assert all(one["by"] > 0 for one in besides if one["why"] == "the pool")
+            told -= sum(hand.by for hands in last.played for hand in hands if hand.by is not None)
+            assert told == last.changes[seat], (match.deal, last)
+        besides = [one for accounts in last.besides for one in accounts]
+        assert all(one.by > 0 for one in besides if one.why == "the pool")
     assert ended == 60
 
 
 def reasons(match: boneace.Match) -> list[tuple[int, str]]:
     """What each hand of the players brought, and why."""
-    played = match.present()["last"]["played"]
-    return [(hand["by"], hand["why"]) for hands in played for hand in hands if hand["why"]]
+    played = match.present().last.played
+    return [(hand.by, hand.why) for hands in played for hand in hands if hand.why]
 
 
 def test_a_hand_is_told_with_what_it_was_compared_with() -> None:

@@ -1,4 +1,4 @@
-"""The clauses of Vingt-Un: each is proved by a test that bears its number."""
+"""The clauses of Vingt-Un: each has a test with its number."""
 
 from __future__ import annotations
 

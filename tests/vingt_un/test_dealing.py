@@ -53,7 +53,7 @@ def test_vux_05_b_vu_02_who_receives_the_first_ace_deals(seed: int) -> None:
     assert match.dealer == match.cut[-1][0]
     told = match.log(None)[0]
     assert all(match.pack.text(card) in told for _, card in match.cut), "they are dealt face up"
-    assert told.startswith("Cards are dealt round for the first ace: ")
+    assert told.startswith("Cards are dealt around until the first ace: ")
 
 
 def test_b_vu_02_who_deals_first_may_be_agreed() -> None:
@@ -63,15 +63,15 @@ def test_b_vu_02_who_deals_first_may_be_agreed() -> None:
 def test_vu_08_the_whole_pack_is_shuffled_and_cut_by_the_player_on_the_right() -> None:
     match = boneace.new(GAME, seats=4, dealer=1, by_hand=True)
     assert len(stock(match)) == 52
-    assert match.present(None)["pone"] == 0
-    first = {boneace.new(GAME, seats=4, seed=seed).present(1)["seats"][1]["hand"][0]
+    assert match.present(None).pone == 0
+    first = {boneace.new(GAME, seats=4, seed=seed).present(1).seats[1].hand[0]
              for seed in range(20)}  # fmt: skip
     assert len(first) > 5
 
 
 def test_c_vu_20_the_one_opponent_is_the_pone_too() -> None:
     match = new(2)
-    assert (match.dealer, match.present(None)["pone"]) == (0, 1)
+    assert (match.dealer, match.present(None).pone) == (0, 1)
 
 
 def test_vu_09_one_card_to_each_from_the_dealers_left_and_the_dealer_last() -> None:
@@ -79,16 +79,16 @@ def test_vu_09_one_card_to_each_from_the_dealers_left_and_the_dealer_last() -> N
     held = []
     for card in ("2S", "3S", "4S"):
         match.push(card)
-        held.append([len(seat["hand"]) for seat in match.present(None)["seats"]])
+        held.append([len(seat.hand) for seat in match.present(None).seats])
     assert held == [[0, 0, 1], [1, 0, 1], [1, 1, 1]]
     for viewer, own in ((2, "2S"), (0, "3S"), (1, "4S")):
-        seen = {seat["seat"]: seat["hand"] for seat in match.present(viewer)["seats"]}
+        seen = {seat.seat: seat.hand for seat in match.present(viewer).seats}
         assert seen == {seat: [own if seat == viewer else "??"] for seat in range(3)}
 
 
 def test_vu_10_each_player_in_turn_stakes_when_he_has_seen_his_card() -> None:
     match = play(new(), "2S 3S 4S")
-    assert (match.turn, match.present(1)["seats"][1]["hand"]) == (1, ["2S"])
+    assert (match.turn, match.present(1).seats[1].hand) == (1, ["2S"])
     assert legal(match) == [f"stake {chips}" for chips in range(1, 11)]
     play(match, "stake 3")
     assert match.turn == 2
@@ -116,7 +116,7 @@ def test_vux_04_b_vu_14_the_limit_is_not_of_the_loss() -> None:
 
 def test_vu_11_the_dealer_sees_his_card_and_stakes_nothing() -> None:
     match = play(new(2), "2S 4S stake 3")
-    assert (match.turn, match.present(0)["seats"][0]["hand"]) == (0, ["4S"])
+    assert (match.turn, match.present(0).seats[0].hand) == (0, ["4S"])
     assert legal(match) == ["double", "no double"]
     assert match.why_not("stake 3")
     assert stakes(match, 0) == [None]
@@ -126,7 +126,7 @@ def test_vu_11_the_dealer_sees_his_card_and_stakes_nothing() -> None:
 def test_vu_12_double_adds_as_much_again_to_every_stake(double: bool, staked: list[int]) -> None:
     match = dealt("9S TD", "4S 9H", "5S 9C", stakes=[3, 7], double=double)
     assert [*stakes(match, 1), *stakes(match, 2)] == staked
-    assert match.present(None)["doubled"] is double
+    assert match.present(None).doubled is double
 
 
 def test_vu_13_a_second_card_to_each_in_the_same_order_face_down() -> None:
@@ -134,11 +134,11 @@ def test_vu_13_a_second_card_to_each_in_the_same_order_face_down() -> None:
     held = []
     for card in ("5D", "6D", "7D"):
         match.push(card)
-        held.append([len(seat["hand"]) for seat in match.present(None)["seats"]])
+        held.append([len(seat.hand) for seat in match.present(None).seats])
     assert held == [[1, 2, 1], [1, 2, 2], [2, 2, 2]]
     for viewer in range(3):
         for seat in range(3):
-            cards = hands(match, seat, viewer)[0]["cards"]
+            cards = hands(match, seat, viewer)[0].cards
             assert ("??" in cards) == (seat != viewer)
 
 

@@ -8,9 +8,9 @@ import pytest
 from boneace import games
 from boneace.errors import IllegalMove
 from boneace.games.options import options_record
-from boneace.match import Match
+from boneace.match.match import Match
+from boneace.match.replaying import replay
 from boneace.record import from_dict
-from boneace.replaying import replay
 
 from .table import changes, chips, dealt, events, hands, legal, new, play, quiet, stock
 
@@ -55,14 +55,14 @@ def test_vu_43_two_more_cards_complete_two_hands() -> None:
     assert match.turn == "chance"
     play(match, "KH")
     first, second = hands(match, 1, 1)
-    assert (set(first["cards"]), first["total"]) == ({"8S", "3C"}, "11")
-    assert (set(second["cards"]), second["total"]) == ({"8D", "KH"}, "18")
-    assert (first["stake"], second["stake"]) == (1, 4)
+    assert (set(first.cards), first.total) == ({"8S", "3C"}, "11")
+    assert (set(second.cards), second.total) == ({"8D", "KH"}, "18")
+    assert (first.stake, second.stake) == (1, 4)
 
 
 def cards(match: Match, seat: int, viewer: int | None = None) -> list[set[str]]:
     """The cards of each hand of a seat, as a viewer sees them."""
-    return [set(hand["cards"]) for hand in hands(match, seat, viewer)]
+    return [set(hand.cards) for hand in hands(match, seat, viewer)]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
@@ -71,7 +71,7 @@ def test_vu_42_the_card_that_was_staked_on_stays_in_its_hand(viewer: int | None)
     data = {"boneace": 1, "game": "vingt-un", "players": ["Ann", "Ben"], "deals": [deal]}
     match = replay(from_dict(data))
     assert cards(match, 1, viewer) == [{"8D", "3C"}, {"8S", "KH"}]
-    assert [hand["stake"] for hand in hands(match, 1, viewer)] == [2, 4]
+    assert [hand.stake for hand in hands(match, 1, viewer)] == [2, 4]
 
 
 def test_vu_42_vu_46_of_the_dealers_pair_the_first_dealt_stays() -> None:
@@ -113,7 +113,7 @@ def test_vu_42_vu_49_an_over_drawn_hand_takes_its_own_cards_to_the_pack_made_ane
     others = [f"{one} {two}" for one, two in zip(rest[::2], rest[1::2], strict=True)]
     dealt(others[0], "8D 8S", *others[1:], match=match)
     play(match, "divide 1 TC 9C draw KH")
-    assert (used, len(stock(match)), hands(match, 1)[0]["gone"]) == (24, 1, True)
+    assert (used, len(stock(match)), hands(match, 1)[0].gone) == (24, 1, True)
     play(match, "draw")
     assert len(stock(match)) == 1 + 24 + 3
     assert stock(match) >= {"8D", "TC", "KH", "QC"} and "8S" not in stock(match)
@@ -161,21 +161,21 @@ def test_vu_44_c_vu_14_a_completing_card_that_matches_may_be_a_third_hand() -> N
     match = play(dealt("9S 7D", "QS QH", stakes=[2]), "divide 5 QD 9C")
     assert legal(match) == [*SPLITS, "keep"]
     play(match, "divide 3 5S 6S")
-    assert [hand["stake"] for hand in hands(match, 1)] == [2, 5, 3]
-    assert [hand["total"] for hand in hands(match, 1)] == ["15", "19", "16"]
+    assert [hand.stake for hand in hands(match, 1)] == [2, 5, 3]
+    assert [hand.total for hand in hands(match, 1)] == ["15", "19", "16"]
     assert legal(match) == ["draw", "stand"]
 
 
 def test_vu_44_it_need_not() -> None:
     match = play(dealt("9S 7D", "QS QH", stakes=[2]), "divide 5 QD 9C keep")
-    assert [hand["total"] for hand in hands(match, 1)] == ["20", "19"]
+    assert [hand.total for hand in hands(match, 1)] == ["20", "19"]
 
 
 def test_vu_45_c_vu_14_four_of_the_kind_are_four_independent_hands() -> None:
     match = play(dealt("TS 9S", "QS QH", stakes=[2]), "divide 5 QD QC divide 1 5S 6S")
     assert legal(match) == [*SPLITS, "keep"], "the second hand is a pair as well"
     play(match, "divide 3 7S 8S")
-    assert [hand["stake"] for hand in hands(match, 1)] == [2, 5, 1, 3]
+    assert [hand.stake for hand in hands(match, 1)] == [2, 5, 1, 3]
     play(match, "draw 9D", "draw 4D stand", "draw 2D stand", "stand")
     assert chips(match)[1] == -2, "the first is over-drawn, and the others play on"
     assert changes(play(match, "stand")) == [2 - 10 + 1 + 3, -2 + 10 - 1 - 3]
@@ -208,9 +208,9 @@ def test_vu_47_a_match_of_another_denomination_after_dividing_is_none_either() -
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_b_vu_12_completing_cards_lie_face_up(viewer: int | None) -> None:
     match = play(dealt("9S 7D", "8S 8D", "KS JD"), "divide 4 3C KH")
-    cards = [set(hand["cards"]) for hand in hands(match, 1, viewer)]
+    cards = [set(hand.cards) for hand in hands(match, 1, viewer)]
     assert cards == [{"8S", "3C"}, {"8D", "KH"}]
-    assert [event["card"] for event in events(match, "drew", viewer)] == ["3C", "KH"]
+    assert [event.card for event in events(match, "drew", viewer)] == ["3C", "KH"]
 
 
 def test_b_vu_09_ace_and_ten_after_dividing_are_a_drawn_vingt_un() -> None:
@@ -247,7 +247,7 @@ def test_b_vu_09_the_dealers_collects_double_even_from_a_drawn_vingt_un() -> Non
 def test_b_vu_11_double_is_of_the_first_stakes_only(covers: bool, stakes: list[int]) -> None:
     match = dealt("9S 7D", "8S 8D", stakes=[2], double=True, double_covers_divided=covers)
     play(match, "divide 5 3C KH")
-    assert [hand["stake"] for hand in hands(match, 1)] == stakes
+    assert [hand.stake for hand in hands(match, 1)] == stakes
 
 
 @pytest.mark.parametrize(("settles", "paid"), [("each", [-10, 4, 6]), ("best", [-5, 2, 3])])
@@ -280,5 +280,5 @@ def test_b_vu_13_the_dealer_divides_when_his_turn_has_come() -> None:
     assert match.turn == 2
     play(match, "keep draw 9H stand")
     assert (match.turn, legal(match)) == (0, ["divide", "keep"])
-    seen = [hands(match, seat, 0)[0]["cards"] for seat in (1, 2)]
+    seen = [hands(match, seat, 0)[0].cards for seat in (1, 2)]
     assert "7H" in seen[0] and "9H" in seen[1], "he has seen what was drawn"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneace.errors import IllegalMove
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import (
     changes,
@@ -79,8 +79,8 @@ def test_vu_23_cards_from_the_top_face_up_until_he_stands() -> None:
     for card in ("4C", "5C", "6C"):
         assert (match.turn, legal(match)) == (1, ["draw", "stand"])
         play(match, f"draw {card}")
-        assert card in hands(match, 1)[0]["cards"]
-    assert hands(match, 1)[0]["cards"].count("??") == 2, "his first two stay face down"
+        assert card in hands(match, 1)[0].cards
+    assert hands(match, 1)[0].cards.count("??") == 2, "his first two stay face down"
     play(match, "stand")
     assert match.turn == 2
 
@@ -114,17 +114,17 @@ def test_vu_26_four_and_nine_and_nine_pays_the_stake_at_once(double: bool, paid:
 
 def test_vu_27_vu_28_the_pone_collects_what_is_thrown_up() -> None:
     match = dealt("9D 7D", "4S 9H", "KS JD", "2C 3C")
-    assert (match.present(None)["pone"], match.present(None)["used"]) == (3, 0)
+    assert (match.present(None).pone, match.present(None).used) == (3, 0)
     play(match, "draw 9C")
-    assert match.present(None)["used"] == 3
-    assert match.present(None)["seats"][1]["hand"] == []
+    assert match.present(None).used == 3
+    assert match.present(None).seats[1].hand == []
     assert not {"4S", "9H", "9C"} & stock(match), "they are not in the pack again"
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2, 3])
 def test_vu_29_the_first_two_cards_are_shown_to_nobody(viewer: int | None) -> None:
     match = play(dealt("9D 7D", "4S 9H", "KS JD", "2C 3C"), "draw 9C")
-    assert hands(match, 1, viewer)[0]["cards"] == ["9C", "??", "??"]
+    assert hands(match, 1, viewer)[0].cards == ["9C", "??", "??"]
     told = "\n".join(match.log(viewer))
     assert "9C" in told and "4S" not in told and "9H" not in told
 
@@ -135,20 +135,20 @@ def test_vu_30_each_is_settled_with_in_order_round_the_table() -> None:
     for move in ("draw 9C", "draw 9S", "draw 7C"):
         seen.append(chips(play(match, move)))
     assert seen == [[1, -1, 0, 0], [3, -1, -2, 0], [7, -1, -2, -4]]
-    assert [event["seat"] for event in events(match, "over")] == [1, 2, 3]
+    assert [event.seat for event in events(match, "over")] == [1, 2, 3]
 
 
 def test_vu_31_the_dealer_turns_up_his_cards_and_chooses() -> None:
     match = dealt("9D 7D", "4S 9H")
-    assert hands(match, 0)[0]["cards"] == ["??", "??"]
+    assert hands(match, 0)[0].cards == ["??", "??"]
     play(match, "stand")
-    assert set(hands(match, 0)[0]["cards"]) == {"9D", "7D"}
+    assert set(hands(match, 0)[0].cards) == {"9D", "7D"}
     assert (match.turn, legal(match)) == (0, ["draw", "stand"])
 
 
 def test_vu_31_he_does_not_where_no_hand_is_left() -> None:
     match = play(dealt("9D 7D", "4S 9H"), "draw 9C")
-    assert (match.deal, match.present(None)["last"]["kind"]) == (2, "unplayed")
+    assert (match.deal, match.present(None).last.kind) == (2, "unplayed")
     assert ended(match, 0) == ["??", "??"]
 
 
@@ -156,7 +156,7 @@ def test_vu_32_he_stands_and_they_declare_in_turn() -> None:
     match = dealt("9D KD", "TS 9H", "KS JD", "TC 8C", stakes=[1, 2, 4])
     play(match, "stand stand stand stand")
     assert changes(match) == [1 - 2 + 4, -1, 2, -4]
-    declared = [event["seat"] for event in events(match, "showed")]
+    declared = [event.seat for event in events(match, "showed")]
     assert declared == [0, 0, 1, 2, 3], "the dealer turned his up first"
 
 
@@ -244,7 +244,7 @@ def nearly_used_up() -> Match:
 
 def test_vu_49_b_vu_15_the_last_card_goes_into_the_shuffle_unexposed() -> None:
     match = play(nearly_used_up(), "draw AD")
-    assert match.present(None)["stock"] == 1
+    assert match.present(None).stock == 1
     assert "AC" not in "\n".join(match.log(None))
     play(match, "draw")
     table = {"9H", "KH", "AS", "5S", "AD"}
@@ -288,9 +288,9 @@ def test_b_vu_16_where_too_few_cards_are_left_everybody_stands() -> None:
 
 def test_vu_29_who_threw_up_a_hand_still_knows_it_and_nobody_else_does() -> None:
     match = play(dealt("7H 8D", "KS 6S", "4H 9H", "2C 3C"), "draw 9D")
-    assert sorted(hands(match, 1, 1)[0]["cards"]) == ["6S", "9D", "KS"]
+    assert sorted(hands(match, 1, 1)[0].cards) == ["6S", "9D", "KS"]
     for viewer in (0, 2, 3, None):
-        assert sorted(hands(match, 1, viewer)[0]["cards"]) == ["9D", "??", "??"], viewer
+        assert sorted(hands(match, 1, viewer)[0].cards) == ["9D", "??", "??"], viewer
 
 
 @pytest.mark.parametrize(
@@ -301,16 +301,16 @@ def test_vu_29_who_threw_up_a_hand_still_knows_it_and_nobody_else_does() -> None
     ],
 )
 def test_vu_29_vu_49_a_hand_thrown_up_is_not_told_of_cards_that_came_again(moves: str) -> None:
-    """Seat 1 throws up 8D 7S with QC; the pack is made anew of these too, and QC comes again."""
+    """Seat 1 throws up 8D 7S with QC; they are shuffled into the new pack, and QC comes again."""
     own, to_come = {"8D", "7S", "2S", "3S", "TS", "9S"}, {"QC", "4C", "5C", "KH"}
     match = quiet(new(12), spare=own | to_come)
     rest = sorted(stock(match) - own - to_come, key=lambda card: "A23456789TJQK".index(card[0]))
     others = [f"{one} {two}" for one, two in zip(rest[::2], rest[1::2], strict=True)]
     dealt(others[0], "8D 7S", "2S 3S", "TS 9S", *others[1:], match=match)
     play(match, "draw QC")
-    assert hands(match, 1, 1)[0]["cards"] == ["7S", "8D", "QC"]
+    assert hands(match, 1, 1)[0].cards == ["7S", "8D", "QC"]
     play(match, moves)
     assert {"8D", "7S"} <= stock(match)
     for viewer in (None, *range(12)):
         thrown = hands(match, 1, viewer)[0]
-        assert sorted(thrown["cards"]) == ["??", "??", "QC"] and thrown["gone"]
+        assert sorted(thrown.cards) == ["??", "??", "QC"] and thrown.gone

@@ -38,7 +38,7 @@ def played(seed: int, preset: str | None = None) -> Match:
 
 
 def left_in(line: str) -> bool:
-    """Whether English is left in a line, but for moves, which are quoted."""
+    """Whether English is left in a line, except for moves, which are quoted."""
     return bool(_LEFT.search(re.sub("«[^»]*»", "", line).lower()))
 
 
@@ -80,12 +80,12 @@ def test_how_a_hand_stands_is_a_code_and_what_became_of_it_a_word() -> None:
     match = dealt("KS 5S", "TS 6C", "5D 6H")
     play(match, "draw", "QC")
     with speaking("es"):
-        assert match.present()["seats"][1]["hands"][0]["state"] == "over-drawn"
+        assert match.present().seats[1].hands[0].state == "over-drawn"
         play(match, "stand", "draw", "QD")
-        last = match.present()["last"]
-    assert last["kind"] == "showdown"
-    assert last["played"][1][0]["value"] == last["played"][0][0]["value"] == "pasado"
-    assert last["played"][1][0]["why"] == "se ha pasado"
+        last = match.present().last
+    assert last.kind == "showdown"
+    assert last.played[1][0].value == last.played[0][0].value == "pasado"
+    assert last.played[1][0].why == "se ha pasado"
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_how_a_hand_stands_is_a_code_and_what_became_of_it_a_word() -> None:
 def test_a_hand_with_an_ace_counts_either(code: str, total: str) -> None:
     match = dealt("KS 5S", "AS 6H")
     with speaking(code):
-        assert match.present(1)["seats"][1]["hands"][0]["total"] == total
+        assert match.present(1).seats[1].hands[0].total == total
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Vingt-Un: naturals, what they bring, how long a dealer deals, and the pool."""
+"""Vingt-Un: naturals, what they win, how long a dealer deals, and the pool."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boneace.match import Match
+from boneace.match.match import Match
 
 from .table import changes, chips, dealt, ended, events, hands, new, play, quiet, stock
 
@@ -34,10 +34,10 @@ def test_vu_22_nothing_else_is_one(hand: str) -> None:
 def test_vu_14_the_dealer_declares_his_natural_turns_it_up_and_collects() -> None:
     match = dealt("AS KD", "9S TD", "8S 2H", stakes=[3, 2])
     assert (match.deal, changes(match)) == (2, [10, -6, -4])
-    last = match.present(None)["last"]
-    assert (last["kind"], set(ended(match, 0))) == ("natural", {"AS", "KD"})
+    last = match.present(None).last
+    assert (last.kind, set(ended(match, 0))) == ("natural", {"AS", "KD"})
     assert ended(match, 1) == ["??", "??"], "nobody has drawn, or shown anything"
-    assert any(event["seat"] == 0 for event in events(match, "showed"))
+    assert any(event.seat == 0 for event in events(match, "showed"))
 
 
 @pytest.mark.parametrize(("double", "pays"), [(False, 6), (True, 12)])
@@ -56,7 +56,7 @@ def test_vu_05_vu_17_c_vu_04_neither_pays_when_natural_meets_natural() -> None:
 def test_vu_18_a_player_is_paid_double_at_once(double: bool, paid: int) -> None:
     match = dealt("9S TD", "4S 5H", "AS KH", stakes=[1, 4], double=double)
     assert (match.deal, match.turn, chips(match)) == (1, 1, [-paid, 0, paid])
-    assert set(hands(match, 2)[0]["cards"]) == {"AS", "KH"}, "it is declared"
+    assert set(hands(match, 2)[0].cards) == {"AS", "KH"}, "it is declared"
 
 
 def test_vu_19_vu_50_c_vu_06_a_natural_takes_the_deal_to_the_dealers_left() -> None:

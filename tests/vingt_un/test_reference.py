@@ -1,4 +1,4 @@
-"""Random matches, with the rules and beside them the referee of reference.py."""
+"""Random matches, with the rules checked against the referee of reference.py."""
 
 from random import Random
 from typing import Any

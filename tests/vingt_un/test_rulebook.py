@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 
+from boneace.match.replaying import replay
 from boneace.record import from_dict
-from boneace.replaying import replay
 from tests.clauses import BookChecks
 
 from .rulebook import BOOK
@@ -25,8 +25,8 @@ def test_the_example_of_the_rule_book_goes_as_it_says() -> None:
     (written,) = re.findall(r"```toml\n(.*?)```", BOOK.text, re.DOTALL)
     match = replay(from_dict(tomllib.loads(written)))
     assert (match.standing(), match.deal, match.dealer) == ({"chips": [-3, 3, 0]}, 2, 0)
-    played = match.present(None)["last"]["played"]
-    values = [[hand["value"] for hand in hands] for hands in played]
+    played = match.present(None).last.played
+    values = [[hand.value for hand in hands] for hands in played]
     assert values == [["19"], ["20"], ["vingt-un", "18"]]
 
 

@@ -42,6 +42,12 @@ describe('names', () => {
     expect(cardName('??')).toBe('face-down card');
   });
 
+  it('has only the notation of a card of a pack that the page does not know', () => {
+    expect(cardName('XZ')).toBe('XZ');
+    expect(cardSvg('XZ')).toContain('>XZ<');
+    expect(cardSvg('<b>')).toBe(cardSvg('??'));
+  });
+
   it('joins names as people do', () => {
     expect(cardList(['AS'])).toBe('ace of spades');
     expect(cardList(['AS', '2C', 'TH'])).toBe('ace of spades, two of clubs and ten of hearts');

@@ -16,7 +16,7 @@ class FakeSocket implements SocketLike {
 }
 
 const welcome: ServerMessage = {
-  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [] },
+  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], wait: null },
   you: 0, number: 5, view: view(), events: [], resync: false,
 };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, GameEvent, LastDeal, ServerMessage, View } from '../src/net/protocol';
+import type { ClientMessage, GameEvent, ExchangeLast, ServerMessage, View } from '../src/net/protocol';
 import { effect, legal, seat, view, vyingSeat, vyingView } from './views';
 
 // The page's half of a match, with a socket that the test holds the other end of.
@@ -30,15 +30,15 @@ type Play = InstanceType<typeof MatchPlay>;
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
-const last = (deal: number): LastDeal => ({ deal, kind: 'showdown', hands: [null, null, null], totals: [], counted: [], changes: [0, 0, -1], out: [] });
-const ending = (number: number, deal: number): GameEvent => ({ number, last: last(deal), effects: [
+const last = (deal: number): ExchangeLast => ({ deal, kind: 'showdown', hands: [null, null, null], totals: [], counted: [], changes: [0, 0, -1], out: [] });
+const ending = (number: number, deal: number): GameEvent => ({ number, ends: true, after: { deal: deal + 1, last: last(deal) }, effects: [
   effect({ kind: 'showdown' }, `Showdown ${deal}.`), effect({ kind: 'deal', deal: deal + 1, dealer: 0 }, `Deal ${deal + 1}.`),
 ] });
 
 function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false): void {
   socket().say({
     type: 'welcome', you: shown.you, number, view: shown, events, resync,
-    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })) },
+    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), wait: null },
   });
 }
 
@@ -57,7 +57,7 @@ beforeEach(() => { kept.clear(); FakeSocket.all = []; });
 describe('results of deals', () => {
   it('shows every deal that ended in one message, each with its own result, and says when it was looked at', async () => {
     const play = open(view({ deal: 1 }));
-    socket().say({ type: 'events', number: 3, view: view({ deal: 4, last: last(3) }), events: [ending(1, 1), ending(2, 2), ending(3, 3)] });
+    socket().say({ type: 'events', number: 3, events: [ending(1, 1), ending(2, 2), ending(3, 3)] });
     for (const deal of [1, 2, 3]) {
       await settle();
       expect(play.ended).toMatchObject({ deal, last: { deal }, over: false });
@@ -72,8 +72,7 @@ describe('results of deals', () => {
 
   it('keeps how the last deal ended while the server has nothing new to say of it', async () => {
     const play = open(view({ deal: 4, last: last(3) }));
-    const { last: _, ...rest } = view({ deal: 4, stock: 20 });
-    socket().say({ type: 'events', number: 1, view: rest as View, events: [{ number: 1, effects: [effect({ kind: 'draws', seat: 0 })] }] });
+    socket().say({ type: 'events', number: 1, events: [{ number: 1, after: { stock: 20 }, effects: [effect({ kind: 'draws', seat: 0 })] }] });
     await settle();
     expect(play.shown).toMatchObject({ stock: 20, last: { deal: 3 } });
     play.showLast();
@@ -109,6 +108,26 @@ describe('results of deals', () => {
   });
 });
 
+describe('what was missed', () => {
+  it('is asked for where an event does not follow the last one', async () => {
+    open(view(), 4);
+    socket().say({ type: 'events', number: 7, events: [{ number: 7, after: { stock: 20 }, effects: [] }] });
+    await settle();
+    socket().onopen!();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(said('hello')).toMatchObject([{ seen: 4 }]);
+  });
+
+  it('is shown after a break, up to the view that the server sends then', async () => {
+    const play = open(view(), 4);
+    const events = [5, 6].map((number) => ({ number, after: { stock: 40 - number }, effects: [effect({ kind: 'knocked', seat: 1 }, `Event ${number}.`)] }));
+    welcome(view({ stock: 34, legal: legal('draw') }), 6, events);
+    await settle();
+    expect(play.log.map((line) => line.text)).toEqual(['Event 5.', 'Event 6.']);
+    expect(play.shown).toMatchObject({ stock: 34, legal: [{ move: 'draw' }] });
+  });
+});
+
 describe('waiting', () => {
   it('plays nothing while the next deal waits for somebody, and says for whom', async () => {
     const play = open(view({ deal: 2, legal: legal('draw') }));
@@ -127,7 +146,7 @@ describe('waiting', () => {
     await settle();
     socket().onclose!();
     play.tell(play.pause);
-    expect(play.note).toBe('There is no connection at this moment.');
+    expect(play.note).toBe('No connection at the moment.');
     play.nudge();
     socket().onopen!();
     welcome(view());
@@ -159,7 +178,7 @@ describe('who is out', () => {
     play.skip('deal');
     expect(said('skip')).toEqual([{ type: 'skip', scope: 'deal' }]);
     expect(play.skippable).toBeNull();
-    socket().say({ type: 'events', number: 1, view: vyingView({ deal: 2 }), events: [{ number: 1, effects: [] }] });
+    socket().say({ type: 'events', number: 1, events: [{ number: 1, after: { ...vyingView({ deal: 2 }) }, effects: [] }] });
     await settle();
     expect(play.skipping).toBeNull();
   });
@@ -169,15 +188,15 @@ describe('who is out', () => {
     const play = open(view({ deal: 2, seats, turn: 1 }));
     await settle();
     expect(play.skippable).toBe('match');
-    socket().say({ type: 'events', number: 1, view: view({ deal: 3, seats, turn: 1 }), events: [ending(1, 2)] });
+    socket().say({ type: 'events', number: 1, events: [ending(1, 2)] });
     await settle();
     expect(play.ended?.deal).toBe(2);
     play.skip('match');
     await settle();
     expect(play.ended).toBeNull();
-    const over = view({ deal: 4, seats, turn: null, result: { winners: [1] }, last: last(4) });
-    socket().say({ type: 'events', number: 3, view: over, events: [
-      ending(2, 3), { number: 3, last: last(4), effects: [effect({ kind: 'showdown' }), effect({ kind: 'won', seats: [1] })] },
+    const over = { turn: null, result: { winners: [1] }, last: last(4) };
+    socket().say({ type: 'events', number: 3, events: [
+      ending(2, 3), { number: 3, ends: true, after: over, effects: [effect({ kind: 'showdown' }), effect({ kind: 'won', seats: [1] })] },
     ] });
     await settle();
     expect(play.ended).toMatchObject({ deal: 4, over: true });

@@ -1,6 +1,6 @@
 // Views of a table of Mus for the tests, as the server would send them.
 
-import type { Effect, Lance, MusEffect, MusLast, MusSeat, MusSide, MusView } from '../src/net/protocol';
+import type { Effect, EffectOf, Lance, MusEffect, MusLast, MusSeat, MusSide, MusView } from '../src/net/protocol';
 
 const LANCES = ['grande', 'chica', 'pares', 'juego'] as const;
 
@@ -26,7 +26,7 @@ export const musSide = (number: number, part: Partial<MusSide> = {}): MusSide =>
 /** Ann, Ben, Cleo and Dora, who deals; it is your turn to say mus. */
 export const musView = (part: Partial<MusView> = {}): MusView => ({
   game: 'mus', layout: 'mus', deal: 1, deals: null, dealer: 3, eldest: 0, turn: 0, phase: 'talk', you: 0, alone: false, bowl: 22, target: 40, games: 3,
-  corrido: false, lance: null, lances: lances(), stock: 24, discards: 0, exchanges: 0, claims: null,
+  corrido: false, ranks: 'KCS7654A', lance: null, lances: lances(), stock: 24, discards: 0, exchanges: 0, claims: null,
   sides: [musSide(0), musSide(1)],
   seats: [musSeat(0, { hand: ['2O', '4C', 'KE', '3B'], holds: 'pair of kings, punto 25', total: '25' }), musSeat(1), musSeat(2), musSeat(3, { dealer: true })],
   signals: { here: true, closed: null, may: [], given: [], seen: [] },
@@ -52,4 +52,4 @@ export const musLast = (part: Partial<MusLast> = {}): MusLast => ({
 
 type Bare<T> = T extends unknown ? Omit<T, 'line'> : never;
 /** An effect of Mus as the page takes it in. */
-export const musEffect = (e: Bare<MusEffect>, line = ''): Effect => ({ ...e, line }) as unknown as Effect;
+export const musEffect = (e: Bare<EffectOf<MusEffect>>, line = ''): Effect => ({ ...e, line }) as unknown as Effect;

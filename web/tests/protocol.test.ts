@@ -10,7 +10,7 @@ describe('messages of the server', () => {
     const events = [{ number: 1, effects: [effect({ kind: 'knocked', seat: 1 }, 'Ben knocks.')] }];
     for (const message of [
       { type: 'welcome', match, you: 0, number: 1, view: view(), events, resync: false },
-      { type: 'events', events, view: view(), number: 1 },
+      { type: 'events', events, number: 1 },
       { type: 'accepted', id: 'a' },
       { type: 'refused', id: null, reason: 'no', clause: null },
       { type: 'status', seat: null, text: 'Waiting.' },
@@ -25,8 +25,8 @@ describe('messages of the server', () => {
 
   it.each([
     'not json', 'null', '[]', '"pong"', '{}', text({ type: 'toString' }), text({ type: 'elsewhere' }), text({ type: 'accepted' }),
-    text({ type: 'events', events: [{ number: 'one', effects: [] }], view: view(), number: 1 }),
-    text({ type: 'events', events: [], view: null, number: 1 }), text({ type: 'welcome' }),
+    text({ type: 'events', events: [{ number: 'one', effects: [] }], number: 1 }),
+    text({ type: 'events', events: [{ number: 1, effects: [], after: [] }], number: 1 }), text({ type: 'welcome' }),
   ])('does not take %s for one', (message) => {
     expect(parseMessage(message)).toBeNull();
   });

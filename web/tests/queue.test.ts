@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyLast } from '../src/net/protocol';
+import type { GameEvent, Last, View } from '../src/net/protocol';
 import { EffectQueue } from '../src/play/queue';
+import { scenes } from '../src/play/scenes';
 import { effect, view } from './views';
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 0); });
+
+const last = (deal: number): Last =>
+  ({ deal, kind: 'showdown', hands: [], totals: [], counted: [], changes: [], out: [] });
+const ended = (deal: number, after: GameEvent['after'] = { deal: deal + 1 }): Partial<GameEvent> => ({ ends: true, after: { last: last(deal), ...after } });
+const push = (queue: EffectQueue, events: GameEvent[], to: View): void => queue.push(scenes(events, view()), to);
 
 describe('the queue of effects', () => {
   let seen: string[];
@@ -13,27 +19,37 @@ describe('the queue of effects', () => {
     seen = [];
     queue = new EffectQueue({
       perform: async (step) => { await Promise.resolve(); seen.push(step.effect.kind); },
+      show: () => undefined,
       settle: (v) => { seen.push(`view ${v.deal}`); },
       ended: (end) => { seen.push(`ended ${end.last.deal}`); },
     });
   });
 
   it('shows effects one after the other, then the state after them', async () => {
-    queue.push([{ number: 1, effects: [effect({ kind: 'drew', seat: 1, card: '??' })] }], view());
-    queue.push([{ number: 2, effects: [effect({ kind: 'discarded', seat: 1, card: '7H' })] }], view());
+    push(queue, [{ number: 1, after: {}, effects: [effect({ kind: 'drew', seat: 1, card: '??' })] }], view());
+    push(queue, [{ number: 2, after: {}, effects: [effect({ kind: 'discarded', seat: 1, card: '7H' })] }], view());
     await settle();
     expect(seen).toEqual(['drew', 'view 1', 'discarded', 'view 1']);
     expect(queue.idle).toBe(true);
+  });
+
+  it('shows the view after each event, and the newest last', async () => {
+    const views: number[] = [];
+    const shows = new EffectQueue({ perform: () => undefined, show: (v) => { views.push(v.stock!); }, settle: (v) => { views.push(-v.stock!); }, ended: vi.fn() });
+    push(shows, [{ number: 1, effects: [], after: { stock: 41 } }, { number: 2, effects: [], after: { stock: 40 } }], view({ stock: 40 }));
+    await settle();
+    expect(views).toEqual([41, -40]);
   });
 
   it('waits for a slow one', async () => {
     let finish: () => void = () => undefined;
     const slow = new EffectQueue({
       perform: (step) => { seen.push(step.effect.kind); return new Promise((resolve) => { finish = resolve; }); },
+      show: () => undefined,
       settle: () => { seen.push('view'); },
       ended: vi.fn(),
     });
-    slow.push([{ number: 1, effects: [effect({ kind: 'knocked', seat: 1 }), effect({ kind: 'stood', seat: 2 })] }], view());
+    push(slow, [{ number: 1, after: {}, effects: [effect({ kind: 'knocked', seat: 1 }), effect({ kind: 'stood', seat: 2 })] }], view());
     await settle();
     expect(seen).toEqual(['knocked']);
     finish();
@@ -41,19 +57,16 @@ describe('the queue of effects', () => {
     expect(seen).toEqual(['knocked', 'stood']);
   });
 
-  const last = (deal: number): AnyLast =>
-    ({ deal, kind: 'showdown', hands: [], totals: [], counted: [], changes: [], out: [] });
-
   it('holds the next deal until the player goes on', async () => {
-    queue.push([{ number: 9, last: last(1), effects: [
+    push(queue, [{ number: 9, ...ended(1), effects: [
       effect({ kind: 'stood', seat: 1 }), effect({ kind: 'showdown' }), effect({ kind: 'changed', seat: 1, by: -1 }),
       effect({ kind: 'deal', deal: 2, dealer: 0 }),
-    ] }, { number: 10, effects: [effect({ kind: 'dealt', seat: 1, card: '??' })] }], view({ deal: 2 }));
+    ] }, { number: 10, after: {}, effects: [effect({ kind: 'dealt', seat: 1, card: '??' })] }], view({ deal: 2 }));
     await settle();
     expect(seen).toEqual(['stood', 'showdown', 'changed', 'ended 1']);
     expect(queue.held).toBe(true);
     // What comes meanwhile waits too.
-    queue.push([{ number: 11, effects: [effect({ kind: 'drew', seat: 1, card: '??' })] }], view({ deal: 2 }));
+    push(queue, [{ number: 11, after: {}, effects: [effect({ kind: 'drew', seat: 1, card: '??' })] }], view({ deal: 2 }));
     await settle();
     expect(seen).toHaveLength(4);
     queue.release();
@@ -63,10 +76,10 @@ describe('the queue of effects', () => {
   });
 
   it('stops at each of the deals that end in one message, with the result of that deal', async () => {
-    queue.push([
-      { number: 9, last: last(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] },
+    push(queue, [
+      { number: 9, ...ended(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] },
       { number: 10, effects: [effect({ kind: 'dealt', seat: 1, card: '??' })] },
-      { number: 11, last: last(2), effects: [effect({ kind: 'dealt', seat: 2, card: '??' }), effect({ kind: 'blitz' }), effect({ kind: 'deal', deal: 3, dealer: 1 })] },
+      { number: 11, ...ended(2), effects: [effect({ kind: 'dealt', seat: 2, card: '??' }), effect({ kind: 'blitz', seats: [1] }), effect({ kind: 'deal', deal: 3, dealer: 1 })] },
     ], view({ deal: 3 }));
     await settle();
     expect(seen).toEqual(['showdown', 'ended 1']);
@@ -79,7 +92,7 @@ describe('the queue of effects', () => {
   });
 
   it('shows the last result of a match over the state that it led to', async () => {
-    queue.push([{ number: 9, last: last(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'won', seats: [1] })] }], view());
+    push(queue, [{ number: 9, ...ended(1, {}), effects: [effect({ kind: 'showdown' }), effect({ kind: 'won', seats: [1] })] }], view());
     await settle();
     expect(seen).toEqual(['showdown', 'won', 'view 1', 'ended 1']);
     expect(queue.caughtUp).toBe(true);
@@ -95,7 +108,7 @@ describe('the queue of effects', () => {
   });
 
   it('forgets what was waiting when everything arrives anew', async () => {
-    queue.push([{ number: 9, last: last(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view());
+    push(queue, [{ number: 9, ...ended(1), effects: [effect({ kind: 'showdown' }), effect({ kind: 'deal', deal: 2, dealer: 0 })] }], view());
     await settle();
     queue.clear();
     queue.release();

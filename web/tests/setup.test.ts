@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDeclaration, OptionDeclaration } from '../src/net/protocol';
+import type { GameDeclaration, OptionDeclaration, PresetDeclaration } from '../src/net/protocol';
 import { partnersText } from '../src/play/mus/partners';
 import {
   addSeat, type Bots, calledText, choices, difference, firstSeats, fitSeats, groups, named, newMatch, presetValues, proposedValues, range, seatRange, setKind, valueText, widerPreset,
 } from '../src/play/setup';
 
 const option = (part: Partial<OptionDeclaration>): OptionDeclaration => ({
-  name: 'lives', title: 'Lives', meaning: '', default: 3, kind: 'int', allowed: { min: 1, max: 9 }, clauses: [], group: 'Lives', ...part,
+  name: 'lives', title: 'Lives', meaning: '', default: 3, kind: 'int', allowed: { min: 1, max: 9 }, choices: [], clauses: [], group: 'Lives', ...part,
+});
+const presetOf = (name: string, title: string, values: PresetDeclaration['values']): PresetDeclaration => ({
+  name, title, summary: '', values, proposed: {}, clauses: [], min_seats: 2, max_seats: 7,
 });
 const game: GameDeclaration = {
   name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 7, default_preset: 'pennies',
+  cuts: null, seating: {},
   presets: [
-    { name: 'pennies', title: 'Pennies', summary: '', values: {}, clauses: [] },
-    { name: 'dollar-bill', title: 'Dollar bill', summary: '', values: { lives: 4 }, clauses: [] },
+    presetOf('pennies', 'Pennies', {}),
+    presetOf('dollar-bill', 'Dollar bill', { lives: 4 }),
   ],
   options: [
     option({}),
@@ -123,8 +127,7 @@ describe('the form of a match', () => {
   });
 
   it('knows the rules by which more may play', () => {
-    const preset = (name: string, values: Record<string, string>): GameDeclaration['presets'][number] => ({ name, title: name, summary: '', values, clauses: [] });
-    const two = { ...mus, presets: [preset('plain', {}), preset('ilustrada', { sides: 'alone' })] };
+    const two = { ...mus, presets: [presetOf('plain', 'plain', {}), presetOf('ilustrada', 'ilustrada', { sides: 'alone' })] };
     expect(widerPreset(two, { sides: 'partners' })?.name).toBe('ilustrada');
     expect(widerPreset(two, { sides: 'alone' })).toBeNull();
     expect(widerPreset(game, {})).toBeNull();

@@ -1,8 +1,8 @@
 // Views for the tests, as the server would send them.
 
-import type { Effect, SeatView, ThirtyOneView, View, VyingSeat, VyingView } from '../src/net/protocol';
+import type { Effect, ExchangeSeat, ThirtyOneView, View, VyingSeat, VyingView } from '../src/net/protocol';
 
-export function seat(number: number, part: Partial<SeatView> = {}): SeatView {
+export function seat(number: number, part: Partial<ExchangeSeat> = {}): ExchangeSeat {
   return {
     seat: number, in: true, lives: 3, points: null, chips: null, hand: ['??', '??', '??'],
     total: null, best: [], knocked: false, dealer: false, ...part,

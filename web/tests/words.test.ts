@@ -6,7 +6,7 @@ import { dateText, listText } from '../src/language/lists';
 import en from '../src/language/sources/en';
 import es from '../src/language/sources/es';
 import eu from '../src/language/sources/eu';
-import type { LastDeal } from '../src/net/protocol';
+import type { ExchangeLast } from '../src/net/protocol';
 import { winText } from '../src/play/announce';
 import { outcome } from '../src/play/exchange/outcome';
 import { count, gained, unitWord, whoText } from '../src/play/words';
@@ -15,7 +15,7 @@ import { seat, view } from './views';
 const SOURCES: Record<Code, readonly string[]> = { en, es, eu };
 const speak = (code: Code): void => language.speak(code, makeBundle(code, SOURCES[code]));
 const NAMES = ['Ann', 'Ben', 'Ines'];
-const last = (part: Partial<LastDeal>): LastDeal => ({
+const last = (part: Partial<ExchangeLast>): ExchangeLast => ({
   deal: 1, kind: 'showdown', hands: [], totals: [], counted: [], changes: [0, 0, 0], knocker: null, blitzers: [], out: [], ...part,
 });
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from boneace import games
 from boneace.bots.novice import Novice
-from boneace.bots.out_of_turn import by_habit
+from boneace.bots.out_of_turn import by_policy
 from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ ROLLOUTS = 8_000
 DEALS = 1
 """How many deals a playout lasts before the standing is valued."""
 LONG = 60
-"""Turns of a deal after which habit decides: where waiting pays, two players who have worked out
-each other’s cards might swap the same cards back and forth for ever."""
+"""Turns of a deal after which the policy decides: where waiting pays, two players who have worked
+out each other’s cards might swap the same cards back and forth for ever."""
 
 
 def drags_on(seat: Seat) -> bool:
@@ -40,7 +40,7 @@ class Club:
     """Tries every move in many worlds that its view leaves possible, and plays the best.
 
     The number of playouts is fixed, not the time, so that choices are repeatable. In a match that
-    began with `at_once` it plays by habit, like the novice, until the rules are compiled: a second
+    began with `at_once` it plays by policy, like the novice, until the rules are compiled: a second
     of interpreted search would be a hundred playouts at most.
     """
 
@@ -58,8 +58,8 @@ class Club:
         return seat.move(self.values(seat)[0])
 
     def aside(self, seat: Seat) -> str | None:
-        """The action out of turn that habit suggests."""
-        return by_habit(self.game, self.seed, seat)
+        """The action out of turn that the policy suggests."""
+        return by_policy(self.game, self.seed, seat)
 
     def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
         """The best move, and the average value of every move worth considering.

@@ -30,13 +30,13 @@ class Thinking:
         self.layouts.of_state("seen", seen, seats)
         return seats
 
-    def habit_of(self, o: Any, seen: Array, chance: int) -> int:
-        """The habitual move of the seat to move; `chance` is a random whole number, 0 or more."""
+    def policy_of(self, o: Any, seen: Array, chance: int) -> int:
+        """The move of the policy for the seat to move; `chance` is a random whole number ≥ 0."""
         self._checked(o, seen)
-        return int(self.unchecked.habit_of(o, seen, whole("chance", chance)))
+        return int(self.unchecked.policy_of(o, seen, whole("chance", chance)))
 
     def aside_of(self, o: Any, seen: Array, me: int, chance: int) -> int:
-        """What a seat does out of turn by habit, or -1."""
+        """What a seat does out of turn by policy, or -1."""
         me = whole("me", me, 0, self._checked(o, seen) - 1)
         return int(self.unchecked.aside_of(o, seen, me, whole("chance", chance)))
 

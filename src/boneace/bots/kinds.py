@@ -64,6 +64,11 @@ def names() -> list[str]:
     return [kind.name for kind in KINDS]
 
 
+def title(name: str) -> str:
+    """What a kind of bot is called."""
+    return next(kind.title for kind in KINDS if kind.name == name)
+
+
 def describe() -> list[dict[str, str]]:
     """The bots as a form offers them: name, title, meaning."""
     return [{"name": kind.name, "title": kind.title, "meaning": kind.meaning} for kind in KINDS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneace.bots.out_of_turn import by_habit
+from boneace.bots.out_of_turn import by_policy
 from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
 
 
 class Novice:
-    """Plays what `habit` of the game says."""
+    """Plays what `policy` of the game says."""
 
     def __init__(self, game: str, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
 
     def choose(self, seat: Seat) -> Move:
-        """The move that habit makes."""
+        """The move of the policy."""
         if len(seat.legal) < 2:
             return seat.move(seat.legal[0].number if seat.legal else -1)
         chance = scattered(self.seed, seat.plies) >> 33
-        return seat.move(int(seat.thinking().habit_of(seat.options, seat.view, chance)))
+        return seat.move(int(seat.thinking().policy_of(seat.options, seat.view, chance)))
 
     def aside(self, seat: Seat) -> str | None:
-        """The action out of turn that habit suggests."""
-        return by_habit(self.game, self.seed, seat)
+        """The action out of turn that the policy suggests."""
+        return by_policy(self.game, self.seed, seat)
 
     def __repr__(self) -> str:
         return f"<Novice for {self.game}>"

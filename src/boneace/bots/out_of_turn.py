@@ -10,11 +10,11 @@ from boneace import games
 if TYPE_CHECKING:
     from boneace.bots.kinds import Bot
     from boneace.bots.seat import Seat
-    from boneace.match import Match
+    from boneace.match.match import Match
 
 
-def by_habit(game: str, seed: int, seat: Seat) -> str | None:
-    """What a seat does out of turn by the habits of its game; None for nothing."""
+def by_policy(game: str, seed: int, seat: Seat) -> str | None:
+    """What a seat does out of turn by the heuristics of its game; None for nothing."""
     from boneace.shuffles import scattered
 
     module = games.declaration(game).asides

@@ -10,24 +10,52 @@ from math import sqrt
 import numpy as np
 
 import boneace.kernel.bound as bound
-import boneace.kernel.habits as habits
-from boneace.kernel.bound import State, moves, play, possible, seat_to_move
+import boneace.kernel.heuristics as heuristics
+from boneace.kernel.bound import State, moves, play, returns, seat_to_move
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.frozen import record
-from boneace.kernel.habits import habit, settle, worth
-from boneace.kernel.sample import any_of, below, fill_in
-from boneace.kernel.sets import bit, compiled, compiled_loop, lowest, rule, size, without_lowest
+from boneace.kernel.sample import always, any_of, below, filling
+from boneace.kernel.sets import (
+    bit,
+    compiled,
+    compiled_loop,
+    lowest,
+    member,
+    rule,
+    size,
+    without_lowest,
+)
+from boneace.kernel.specialized import record
 
-LONGEST = 5_000  # most moves in a playout: no deal played by habit comes near
+LONGEST = 5_000  # most moves in a playout: no deal played by policy comes near
 TRIES = 60  # most worlds made to find a possible one
 MISSES = 2  # of those, most impossible ones made by `stir`
 PATIENCE = 40  # of those, how many must also agree with what the other players did
 
 
+# --- what a game leaves out of its heuristics ---------------------------------------------------
+
+
 @rule
-def no_aside(o, s, me, chance):
-    """The `aside` of a game in which bots do nothing out of turn."""
-    return -1
+def any_legal(o, s, chance):
+    """The `policy` of a game without one: any legal move."""
+    legal = np.int64(moves(o, s))
+    return member(legal, chance % size(legal))
+
+
+@rule
+def won(o, s, seat):
+    """The `worth` of a game without one: what the seat has won, 0 until the match is over."""
+    if seat_to_move(o, s) != OVER:
+        return 0.0
+    out = np.zeros(o.seats)
+    returns(o, s, out)
+    return out[seat]
+
+
+@rule
+def as_it_is(o, s, me, rng):
+    """The `settle` of a game in which hands say nothing about how their holders have played."""
+    return True
 
 
 @rule
@@ -36,20 +64,32 @@ def all_of_them(o, s):
     return np.int64(-1)
 
 
-sensible = getattr(habits, "sensible", all_of_them)
-fill = getattr(bound, "fill", fill_in)
-aside = getattr(habits, "aside", no_aside)
+@rule
+def no_aside(o, s, me, chance):
+    """The `aside` of a game in which bots do nothing out of turn."""
+    return -1
+
+
+policy = getattr(heuristics, "policy", any_legal)
+worth = getattr(heuristics, "worth", won)
+settle = getattr(heuristics, "settle", as_it_is)
+sensible = getattr(heuristics, "sensible", all_of_them)
+determinize = getattr(bound, "determinize", filling(State))
+is_consistent = getattr(bound, "is_consistent", always)
+aside = getattr(heuristics, "aside", no_aside)
+#: Without a `worth` a deal says nothing until the match is over, so that is how far playouts go.
+TO_THE_END = worth is won
 
 
 @compiled
-def habit_of(o, seen, chance):
-    """What habit does in a state or a view."""
-    return np.int64(habit(record(o, 0), record(seen, 0), chance))
+def policy_of(o, seen, chance):
+    """What the policy does in a state or a view."""
+    return np.int64(policy(record(o, 0), record(seen, 0), chance))
 
 
 @compiled
 def aside_of(o, seen, me, chance):
-    """What a seat does out of turn by habit, or -1."""
+    """What a seat does out of turn by policy, or -1."""
     return np.int64(aside(record(o, 0), record(seen, 0), me, chance))
 
 
@@ -74,28 +114,28 @@ def imagine(o, seen, worlds, rng):
         stirred = not world.seen_by and stir(o, world, seen.seen_by - 1, rng)
         if not stirred:
             worlds[0] = seen
-            fill(o, world, rng)
-        elif not possible(o, world):
+            determinize(o, world, rng)
+        elif not is_consistent(o, world):
             missed += 1  # `stir` is slow: limit the time of a decision
             if missed == MISSES:
                 return
             continue
-        if (settle(o, world, seen.turn, rng) or tried > PATIENCE) and possible(o, world):
+        if (settle(o, world, seen.turn, rng) or tried > PATIENCE) and is_consistent(o, world):
             return
 
 
 @rule
 def playout(o, s, move, last_deal, rng):
-    """Make a move, and continue by habit until a deal is over."""
+    """Make a move, and continue by policy until a deal is over, or the match."""
     for _ in range(LONGEST):
         play(o, s, move)
         seat = seat_to_move(o, s)
-        if seat == OVER or s.deal > last_deal:
+        if seat == OVER or (s.deal > last_deal and not TO_THE_END):
             return
         if seat == CHANCE:
             move = any_of(moves(o, s), rng)
         else:
-            move = np.int64(habit(o, s, below(rng, 1 << 30)))
+            move = np.int64(policy(o, s, below(rng, 1 << 30)))
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from boneace.match import Match
+    from boneace.match.match import Match
     from boneace.moves import Move, Moves
 
 

@@ -5,6 +5,7 @@ from boneace.commands.games import add_games
 from boneace.commands.play import add_play
 from boneace.commands.replay import add_replay
 from boneace.commands.rules import add_rules
+from boneace.commands.solve import add_solve
 from boneace.commands.study import add_study
 from boneace.commands.table import add_table
 
@@ -14,6 +15,7 @@ __all__ = [
     "add_play",
     "add_replay",
     "add_rules",
+    "add_solve",
     "add_study",
     "add_table",
 ]

@@ -39,14 +39,14 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
 
     from boneace import games
     from boneace.games.options import options_record
-    from boneace.kernel.frozen import freeze
+    from boneace.kernel.specialized import specialize
 
     declaration = games.declaration(game)
     values = declaration.resolve(preset, declaration.proposed(preset))  # so that it has an end
     if seats is None:
         allowed = declaration.seats(values)
         seats = min(max(USUAL_SEATS, allowed[0]), allowed[-1])
-    options = freeze(options_record(declaration, seats, values))
+    options = specialize(options_record(declaration, seats, values))
     drivers = games.drivers(game)
     state = np.zeros(1, games.part(game, "rules").State)
     rng = np.array([88172645463325252], np.uint64)
@@ -66,7 +66,7 @@ def moves_per_second(game: str, preset: str | None, seats: int | None, seconds: 
 @contextmanager
 def _compiling_said() -> Iterator[None]:
     """Say that the game is being compiled, if it is: that takes a while."""
-    from boneace.compiling import watched
+    from boneace.compiling.watching import watched
 
     told: list[str] = []
 

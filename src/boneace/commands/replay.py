@@ -19,7 +19,7 @@ LONG = 100_000
 
 if TYPE_CHECKING:
     from boneace.errors import RecordError
-    from boneace.match import Match
+    from boneace.match.match import Match
     from boneace.record import Record
 
 
@@ -62,7 +62,7 @@ def _compiling(file: str) -> Iterator[Callable[[str], None]]:
         yield lambda game: None
         return
     from boneace import games
-    from boneace.preparing import Preparing, shown
+    from boneace.compiling.preparing import Preparing, shown
 
     begun: dict[str, Preparing] = {}
 
@@ -76,7 +76,7 @@ def _compiling(file: str) -> Iterator[Callable[[str], None]]:
 
 
 def _tell(record: Record, parsed: argparse.Namespace) -> None:
-    from boneace.replaying import replay, report
+    from boneace.match.replaying import replay, report
 
     match = replay(record, at_once=True)
     if parsed.seat is not None and not 0 <= parsed.seat < match.seats:

@@ -42,7 +42,7 @@ def _seconds(text: str) -> float:
 
 
 def _run(parsed: argparse.Namespace) -> int:
-    from boneace.table.serve import run
+    from boneace.table.web.serve import run
 
     return run(
         host=parsed.host,

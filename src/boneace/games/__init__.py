@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from functools import cache, partial
 from importlib import import_module
@@ -22,20 +23,22 @@ if TYPE_CHECKING:
 #: The templates that every game has: what runs a match, and what bots think with.
 DRIVERS, THINKING = "boneace.kernel.drivers", "boneace.bots.search"
 
-_PACKAGES = {
-    "thirty-one": "boneace.games.thirty_one",
-    "switch": "boneace.games.switch",
-    "stop-the-bus": "boneace.games.stop_the_bus",
-    "best-pair-thirty-one": "boneace.games.best_pair_thirty_one",
-    "three-stake-brag": "boneace.games.three_stake_brag",
-    "primiera": "boneace.games.primiera",
-    "vingt-un": "boneace.games.vingt_un",
-    "mus": "boneace.games.mus",
-}
-
+#: The games that come with Bone Ace have a folder here, called like the game but with _ for -.
+_FOLDER = Path(__file__).parent
+#: By name, the packages of the games that have been asked for, or registered.
+_packages: dict[str, str] = {}
 
 GROUP = "boneace.games"
 """The group of entry points by which an installed package offers its game: `name = "package"`."""
+
+
+@cache
+def _shipped() -> dict[str, str]:
+    """By name, the packages of the games that come with Bone Ace, in the order of the register."""
+    folders = [file.parent.name for file in _FOLDER.glob("*/declaration.py")]
+    found = [import_module(f"{__name__}.{folder}.declaration").DECLARATION for folder in folders]
+    found.sort(key=lambda declared: (declared.place, declared.name))
+    return {declared.name: declared.package for declared in found}
 
 
 @cache
@@ -63,7 +66,7 @@ def _add(name: str, package: str) -> None:
     """Put a package from outside into the register, with the catalogues in its own folder."""
     from boneace.languages import catalogues
 
-    _PACKAGES[name] = package
+    _packages[name] = package
     origin = import_module(package).__file__
     if origin is not None:
         catalogues.add(name, Path(origin).parent / "languages")
@@ -71,13 +74,17 @@ def _add(name: str, package: str) -> None:
 
 def names() -> list[str]:
     """The names of the games, in the order of the register; those from outside are the last."""
-    return list(dict.fromkeys([*_PACKAGES, *_offered()]))
+    return list(dict.fromkeys([*_shipped(), *_packages, *_offered()]))
 
 
 def _package(name: str) -> str:
     """The package of a game. Raises OptionError for an unknown game, or one that cannot be read."""
-    if name in _PACKAGES:
-        return _PACKAGES[name]
+    if name in _packages:
+        return _packages[name]
+    folder = str(name).replace("-", "_")
+    if re.fullmatch("[a-z0-9-]+", str(name)) and (_FOLDER / folder / "declaration.py").is_file():
+        # the others need not be looked for: this one may be all that is wanted
+        return _packages.setdefault(name, f"{__name__}.{folder}")
     offered = _offered().get(name)
     if offered is None:
         known = suggestion(str(name), names())
@@ -88,7 +95,7 @@ def _package(name: str) -> str:
         if found.name != name:
             raise ValueError(f"{offered.value} declares {found.name!r}")
     except Exception as error:  # of somebody else's package
-        _PACKAGES.pop(name, None)
+        _packages.pop(name, None)
         given = {"name": name, "package": offered.value, "why": str(error)}
         raise OptionError(say("options-game-unreadable", **given)) from error
     return offered.value
@@ -117,9 +124,17 @@ def declarations() -> dict[str, Declaration]:
 
 @cache
 def part(name: str, module: str) -> ModuleType:
-    """One module of a game: `part("thirty-one", "words")`."""
-    declaration(name)
-    return import_module(f"{_PACKAGES[name]}.{module}")
+    """One module of a game: `part("thirty-one", "words")`.
+
+    What the game leaves out of its words, look or narration is filled in. Raises
+    ModuleNotFoundError where it has no such module, and could have none.
+    """
+    from boneace.games import defaults
+
+    package = _package(name)
+    if module in defaults.MODULES:
+        return defaults.completed(name, package, module)
+    return import_module(f"{package}.{module}")
 
 
 #: What checks the arguments of a template’s functions: its module and class.
@@ -152,7 +167,7 @@ def _drivers(name: str, template: str) -> Any:
     from boneace.kernel.build import bind
 
     found = declaration(name)
-    unchecked = bind(f"{_PACKAGES[name]}.rules", template)
+    unchecked = bind(f"{_package(name)}.rules", template)
     if template not in _DOORS:
         return unchecked
     module, door = _DOORS[template]
@@ -165,14 +180,13 @@ def at_hand(name: str, template: str = DRIVERS) -> AtHand:
     """The same, unchecked, for callers that must not wait: interpreted until `go_on_compiled`."""
     from boneace.kernel import at_hand as found
 
-    declaration(name)
-    return found.at_hand(f"{_PACKAGES[name]}.rules", template)
+    return found.at_hand(f"{_package(name)}.rules", template)
 
 
 def go_on_compiled(name: str) -> None:
     """Switch the matches that began interpreted to compiled code, and their bots too.
 
-    Call this once the machine code is in memory (`boneace.warm`), so that nobody waits for it.
+    Call this once the machine code is in memory (`boneace.compiling.warm`): then nobody waits.
     """
     for template in (DRIVERS, THINKING):
         at_hand(name, template).go_on_compiled()

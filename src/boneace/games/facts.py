@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from operator import itemgetter
 from struct import Struct
@@ -64,9 +64,18 @@ def _plan(layout: np.dtype[np.void]) -> _Plan:
         fields[name] = property(_listed(place, place + count) if shape else itemgetter(place))
         places[name] = range(place, place + count)
         place += count
-    last = [place for name in places if name.startswith("last_") for place in places[name]]
+    last = _runs(has for name, has in places.items() if name.startswith("last_"))
     fields["LAST"] = staticmethod(itemgetter(*last) if last else lambda _: None)
     return _Plan(Struct(form), type("Facts", (FactsOfRecord,), fields))
+
+
+def _runs(places: Iterable[range]) -> list[slice]:
+    """Ranges of places in order, those joined that follow each other."""
+    found: list[slice] = []
+    for has in places:
+        begun = found.pop().start if found and found[-1].stop == has.start else has.start
+        found.append(slice(begun, has.stop))
+    return found
 
 
 def _made(layout: np.dtype[np.void], numbers: tuple[int, ...]) -> Facts:
@@ -77,8 +86,10 @@ def _made(layout: np.dtype[np.void], numbers: tuple[int, ...]) -> Facts:
 def _listed(first: int, end: int) -> Callable[[tuple[int, ...]], list[int]]:
     """Return a function that reads a field of several numbers."""
 
+    place = slice(first, end)
+
     def read(numbers: tuple[int, ...]) -> list[int]:
-        return list(numbers[first:end])
+        return [*numbers[place]]
 
     return read
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy, deepcopy
 from functools import wraps
 from operator import itemgetter
 from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from msgspec import UNSET, Struct
+from msgspec.structs import force_setattr
 
 from boneace.games.facts import FactsOfRecord
 from boneace.languages import current
@@ -102,3 +106,32 @@ def _getter(one: object, names: tuple[str, ...]) -> _Getter:
 
 def _nothing(_: object) -> None:
     return None
+
+
+_VALUES = frozenset({str, int, bool, float, type(None), type(UNSET)})
+
+
+def own(value: T) -> T:
+    """A copy of what was told, for a caller who may change it.
+
+    It is what `deepcopy` would give, several times faster.
+    """
+    return _own(value)  # type: ignore[no-any-return]
+
+
+def _own(value: Any) -> Any:
+    kind = type(value)
+    if kind in _VALUES:
+        return value
+    if kind is list:
+        return [one if type(one) in _VALUES else _own(one) for one in value]
+    if kind is dict:
+        return {name: _own(one) for name, one in value.items()}
+    if not issubclass(kind, Struct):
+        return deepcopy(value)
+    found = copy(value)
+    for name in kind.__struct_fields__:
+        part = getattr(found, name)
+        if type(part) not in _VALUES:
+            force_setattr(found, name, _own(part))  # some are frozen
+    return found

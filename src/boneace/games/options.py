@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from boneace.declare import Declaration, Option, Value
+from boneace.declare import Declaration, Option
+from boneace.described import Value
 from boneace.errors import OptionError
 from boneace.languages import say
 

@@ -9,6 +9,8 @@ from boneace import games
 from boneace.errors import OptionError
 from boneace.languages import current, say
 
+_BULLET = r"[-*\d. \t]*"  # what a clause may begin with
+
 
 def text(game: str) -> str:
     """A game's rule book, in Markdown, in the current language.
@@ -23,12 +25,17 @@ def text(game: str) -> str:
     return book.read_text(encoding="utf-8")
 
 
+def numbers(game: str) -> list[str]:
+    """The numbers of the clauses of a game, in the order of its rule book."""
+    return re.findall(rf"^{_BULLET}\*\*([A-Z][A-Z0-9-]*-\d+)", text(game), re.MULTILINE)
+
+
 def clause(game: str, number: str) -> str:
     """One clause as plain text, on one line. Raises OptionError where there is none.
 
     A clause begins with its number in bold, and goes on over the indented lines that follow.
     """
-    label = rf"^[-*\d. \t]*\*\*{re.escape(number.upper())}\b[^*]*\*\*.*(?:\n[ \t]+\S.*)*"
+    label = rf"^{_BULLET}\*\*{re.escape(number.upper())}\b[^*]*\*\*.*(?:\n[ \t]+\S.*)*"
     found = re.search(label, text(game), re.MULTILINE)
     if not found:
         raise OptionError(say("options-no-clause", game=game, clause=number))

@@ -33,13 +33,3 @@ def card_text(card: int) -> str | None:
     if card == FACE_DOWN:
         return UNKNOWN
     return FRENCH_52.text(card) if card >= 0 else None
-
-
-def rank_name(rank: int, many: bool = False) -> str:
-    """A rank, counted from the deuce, 0, to the ace, 12.
-
-    >>> rank_name(12), rank_name(4, many=True)
-    ('ace', 'sixes')
-    """
-    name = FRENCH_52.rank_names[(rank + 1) % 13]
-    return name + ("es" if name == "six" else "s") * many

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace.errors import WrongType, WrongValue
-from boneace.kernel.frozen import FrozenOptions
+from boneace.kernel.specialized import SpecializedOptions
 from boneace.languages import say
 
 Array = npt.NDArray[Any]
@@ -122,10 +122,10 @@ class Layouts:
     """Takes the numbers of a record of options; returns its seats or raises OptionError."""
 
     def of_options(self, name: str, given: Any) -> int:
-        """Return the seats of options of this game, given as an array of one record or frozen."""
-        if type(given) is FrozenOptions:
+        """Return the seats of options of this game: an array of one record, or specialized ones."""
+        if type(given) is SpecializedOptions:
             if tuple(given.values) != self.options.names:
-                raise WrongValue(say("arguments-frozen", name=name, game=self.game))
+                raise WrongValue(say("arguments-specialized", name=name, game=self.game))
             return self.seats_of(tuple(given.values.values()))
         if type(given) is not np.ndarray:
             wanted = say("arguments-options", game=self.game)

@@ -19,18 +19,23 @@ from collections.abc import Callable
 from functools import cache, wraps
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
 
 from boneace.kernel.directives import own_marked
 
-#: The modules that a template imports the rules and habits of a game from, until it is bound.
+#: The modules that a template imports the rules and heuristics of a game from, until it is bound.
+#: That of the heuristics is there, and empty: it stays where the game has none.
 RULES_PLACEHOLDER = "boneace.kernel.bound"
-HABITS_PLACEHOLDER = "boneace.kernel.habits"
+HEURISTICS_PLACEHOLDER = "boneace.kernel.heuristics"
 #: The module that replaces `boneace.kernel.sets` in machine code.
 _NATIVE = "boneace.kernel.native"
+
+_Given = ParamSpec("_Given")
+_Found = TypeVar("_Found")
 
 
 @cache
@@ -110,6 +115,14 @@ def _digest(rules: str, text: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def digest_of_rules(rules: str) -> str:
+    """A digest of every source that a module of rules depends on, and of nothing else."""
+    digest = hashlib.sha256()
+    for path in _sources(rules, f"import {rules}"):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
 def _write_once(path: Path, text: str) -> None:
     """Write a file, unless it exists, so that other processes see it whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -123,16 +136,35 @@ def _write_once(path: Path, text: str) -> None:
 def _bound(rules: str, template: str) -> str:
     """The text of a template with the names of a game's modules filled in."""
     text = _file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
-    return text.replace(HABITS_PLACEHOLDER, f"{rules.rpartition('.')[0]}.habits")
+    heuristics = f"{rules.rpartition('.')[0]}.heuristics"
+    if HEURISTICS_PLACEHOLDER not in text or find_spec(heuristics) is None:
+        return text
+    return text.replace(HEURISTICS_PLACEHOLDER, heuristics)
 
 
-@cache
+def _once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
+    """`cache` for threads too: the second one waits for what the first one makes.
+
+    Two that bind a game at once would compile it twice. And `ast.parse` fails at times where two
+    threads are in it (a fault of CPython before 3.12, its issue 106905).
+    """
+    lock, cached = Lock(), cast("Callable[_Given, _Found]", cache(function))
+
+    @wraps(function)
+    def called(*given: _Given.args, **named: _Given.kwargs) -> _Found:
+        with lock:
+            return cached(*given, **named)
+
+    return called
+
+
+@_once
 def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     """The functions of a template, bound to a game and compiled when first called.
 
-    `rules` and `template` are names of modules; the template is read, not imported. The habits of
-    a game are in the module `habits` of the same package as its rules. Interpreted where numba is
-    told not to compile (NUMBA_DISABLE_JIT=1).
+    `rules` and `template` are names of modules; the template is read, not imported. The heuristics
+    of a game, if it has any, are in the module `heuristics` of the same package as its rules.
+    Interpreted where numba is told not to compile (NUMBA_DISABLE_JIT=1).
     """
     import numba
 
@@ -156,7 +188,7 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     return module
 
 
-@cache
+@_once
 def interpret(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
     """The functions of a template, bound to a game and run by Python itself, available at once.
 

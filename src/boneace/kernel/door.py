@@ -30,12 +30,12 @@ LOWEST = -(1 << 63)
 class Drivers:
     """The functions that run matches of one game. `boneace.games.drivers(name)` returns it.
 
-    In every function `o` are the options, an array of one record (`options_record`) or frozen ones
-    (`freeze`), and `s` an array of one `State`, or of many where it says a batch. Arrays are of one
-    dimension, C-contiguous and writable. A random generator `rng` is an array of one uint64, not 0.
-    States must come from `begin` and moves: of their fields only the deal, the turn and the dealer
-    are checked, and fewer in a batch. Every function raises WrongType or WrongValue for an argument
-    that it does not take, and OptionError for options that the game does not allow.
+    In every function `o` are the options, an array of one record (`options_record`) or specialized
+    ones (`specialize`), and `s` an array of one `State`, or of many where it says a batch. Arrays
+    are of one dimension, C-contiguous and writable. A random generator `rng` is an array of one
+    uint64, not 0. States must come from `begin` and moves: of their fields only the deal, the turn
+    and the dealer are checked, and fewer in a batch. Every function raises WrongType or WrongValue
+    for an argument that it does not take, and OptionError for options that the game does not allow.
     """
 
     def __init__(self, unchecked: Any, layouts: Layouts) -> None:

@@ -12,22 +12,23 @@ from boneace.kernel.bound import (
     State,
     moves,
     play,
-    possible,
     returns,
     seat_to_move,
     start,
     view,
 )
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.frozen import record
-from boneace.kernel.sample import any_of, below, fill_in
+from boneace.kernel.sample import always, any_of, below, filling
 from boneace.kernel.sets import bit, compiled, compiled_loop, member, size
+from boneace.kernel.specialized import record
 
 #: What `advance` stopped at.
 DECISION, ILLEGAL, WANTS_SHUFFLE, FINISHED = 0, 1, 2, 3
 
-#: Turns a view into a state: the game's own function where it has one, else at random.
-fill = getattr(bound, "fill", fill_in)
+#: Turns a view into a state, and says whether it can have occurred: the game's own functions where
+#: it has them, else at random, and always.
+determinize = getattr(bound, "determinize", filling(State))
+is_consistent = getattr(bound, "is_consistent", always)
 
 
 # --- one state ----------------------------------------------------------------------------------
@@ -118,8 +119,8 @@ def sample(o, seen, out, rng, tries):
     """
     for _ in range(tries):
         out[0] = seen[0]
-        fill(record(o, 0), record(out, 0), rng)
-        if possible(record(o, 0), record(out, 0)):
+        determinize(record(o, 0), record(out, 0), rng)
+        if is_consistent(record(o, 0), record(out, 0)):
             return True
     return False
 

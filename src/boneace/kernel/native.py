@@ -20,7 +20,7 @@ from numba.extending import (
     unbox,
 )
 
-from boneace.kernel.frozen import FrozenOptions, record
+from boneace.kernel.specialized import SpecializedOptions, record
 from boneace.kernel.whole import DriverCompiler, HotRuleCompiler, LoopCompiler, RuleCompiler
 
 _inside: dict[str, object] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -103,45 +103,45 @@ def without_lowest(mask):
     return mask & (mask - 1)
 
 
-# --- options frozen into machine code -------------------------------------------------------------
+# --- options as constants in machine code ---------------------------------------------------------
 
 
-class FrozenType(types.Opaque):  # type: ignore[misc]
-    """The type of frozen options; the values are part of the type."""
+class SpecializedType(types.Opaque):  # type: ignore[misc]
+    """The type of specialized options; the values are part of the type."""
 
     def __init__(self, values: dict[str, int]) -> None:
         self.values = values
-        super().__init__(name=f"FrozenOptions({values})")
+        super().__init__(name=f"SpecializedOptions({values})")
 
 
-register_model(FrozenType)(models.OpaqueModel)
+register_model(SpecializedType)(models.OpaqueModel)
 
 
-@typeof_impl.register(FrozenOptions)
-def _type_of(value: FrozenOptions, context: Any) -> FrozenType:
-    return FrozenType(value.values)
+@typeof_impl.register(SpecializedOptions)
+def _type_of(value: SpecializedOptions, context: Any) -> SpecializedType:
+    return SpecializedType(value.values)
 
 
-@unbox(FrozenType)
-def _unbox(kind: FrozenType, value: Any, context: Any) -> NativeValue:
+@unbox(SpecializedType)
+def _unbox(kind: SpecializedType, value: Any, context: Any) -> NativeValue:
     return NativeValue(context.context.get_dummy_value())
 
 
 @infer_getattr
 class _Fields(AttributeTemplate):  # type: ignore[misc]
-    key = FrozenType
+    key = SpecializedType
 
-    def generic_resolve(self, kind: FrozenType, name: str) -> Any:
+    def generic_resolve(self, kind: SpecializedType, name: str) -> Any:
         return types.int64 if name in kind.values else None
 
 
-@lower_getattr_generic(FrozenType)
-def _field(context: Any, builder: Any, kind: FrozenType, value: Any, name: str) -> Any:
+@lower_getattr_generic(SpecializedType)
+def _field(context: Any, builder: Any, kind: SpecializedType, value: Any, name: str) -> Any:
     return context.get_constant(types.int64, kind.values[name])
 
 
 @overload(record, inline="always")
 def _record(states, i):
-    if isinstance(states, FrozenType):
+    if isinstance(states, SpecializedType):
         return lambda states, i: states
     return lambda states, i: states[i]

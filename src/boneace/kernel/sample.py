@@ -28,18 +28,35 @@ def any_of(mask, rng):
 
 
 @rule
-def fill_in(o, s, rng):
-    """Turn a view into a state by placing the cards that it does not show, at random."""
+def fill_hands(o, s, rng):
+    """Turn a view into a state: give the hands the cards that it does not show, at random."""
     for place in range(len(s.hands)):
         while size(s.hands[place]) < s.held[place]:
             card = bit(any_of(s.stock, rng))
             s.hands[place] |= card
             s.stock ^= card
         s.held[place] = 0
+    s.stock_left = 0
+    s.seen_by = 0
+
+
+@rule
+def fill_in(o, s, rng):
+    """The same for a game that has cards in places of the field `widow` too."""
+    fill_hands(o, s, rng)
     for slot in range(len(s.widow)):
         if s.widow[slot] == FACE_DOWN:
             card = any_of(s.stock, rng)
             s.widow[slot] = card
             s.stock ^= bit(card)
-    s.stock_left = 0
-    s.seen_by = 0
+
+
+def filling(state):
+    """The function that fills in a state of this layout."""
+    return fill_in if "widow" in state.names else fill_hands
+
+
+@rule
+def always(o, s):
+    """The `is_consistent` of a game in which any hidden cards may lie behind a view."""
+    return True

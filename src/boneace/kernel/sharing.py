@@ -5,7 +5,7 @@ taking twice as long. numba looks into its cache when `compile` is called, so a 
 waiting finds there what the other has compiled.
 
 Every function has its own lock: a process that needs a function that compiles quickly, such as a
-novice's habit, does not wait a minute for the search of the same game. The functions that a
+novice's policy, does not wait a minute for the search of the same game. The functions that a
 function calls are compiled while its own lock is held; no two functions call each other, so no two
 processes wait for each other.
 """

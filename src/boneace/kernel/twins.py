@@ -18,7 +18,7 @@ from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from boneace.kernel import native  # also registers frozen options with numba
+from boneace.kernel import native  # also registers specialized options with numba
 from boneace.kernel.directives import is_for_compiler
 
 _PLAIN = "boneace.kernel.sets"

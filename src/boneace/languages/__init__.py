@@ -1,11 +1,11 @@
 """The messages of Bone Ace, in the languages it speaks.
 
-Every sentence that people read is a message in a catalogue (`languages/<code>/*.ftl`, Fluent); code
-names the message and passes the values to insert:
+Every sentence that people read is a message in a catalogue (Fluent: `languages/<code>/*.ftl`, or
+`games/<game>/languages/<code>.ftl`); code names the message and passes the values to insert:
 
 >>> from boneace.languages import say, speaking
 >>> say("errors-key")
-'this key opens no seat of the match'
+'this key does not belong to a seat of the match'
 >>> with speaking("eu"):
 ...     say("errors-key")
 'gako honek ez du partidako eserlekurik irekitzen'
@@ -20,9 +20,7 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
-ENGLISH = "en"
-# Each by its own name, so that its speakers find it.
-LANGUAGES = {"en": "English", "es": "Español", "eu": "Euskara"}
+from boneace.languages.codes import ENGLISH, LANGUAGES
 
 _spoken: ContextVar[str] = ContextVar("boneace_language", default=ENGLISH)
 
@@ -59,6 +57,14 @@ def say(message: str, /, **given: str | int | float) -> str:
     too: no such message exists.
     """
     return _formatted(_spoken.get(), message, tuple(given.items()))
+
+
+def say_if_any(message: str, /, **given: str | int | float) -> str | None:
+    """The same, for a message that need not exist: None where there is none."""
+    try:
+        return say(message, **given)
+    except LookupError:
+        return None
 
 
 def _formatted(code: str, message: str, given: tuple[tuple[str, str | int | float], ...]) -> str:

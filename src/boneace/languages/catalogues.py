@@ -2,7 +2,9 @@
 
 The id of a message begins with the name of its file: `mus-shows` is in `mus.ftl`. So only the files
 needed are read; reading all of them would take longer than the server may take to start.
-Catalogues in the folder `web` are not read here: only the page in the browser uses them.
+The catalogue of a game may be in the game's own folder instead (`games/mus/languages/en.ftl`).
+Those in the folder `shared` are read at once: other messages are made from theirs, such as the
+names of cards, and the page in the browser uses them too. Those in `web` are the page's alone.
 """
 
 from __future__ import annotations
@@ -18,16 +20,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import (
     CurrentEnvironment,
     ResolverEnvironment,
+    SelectExpression,
     TextElement,
     VariableReference,
 )
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
-from boneace.languages import ENGLISH
+from boneace.languages.codes import ENGLISH
+from boneace.languages.forms import FORMS, Heard
 
 FOLDER = Path(__file__).parent
-# Messages that only the browser uses.
-WEB = "web"
+GAMES = FOLDER.parent / "games"
+# The folders of messages that only the browser uses, and that it uses too.
+WEB, SHARED = "web", "shared"
 
 # Messages are used in more than one thread, and each catalogue must be read only once.
 _reading = RLock()
@@ -49,7 +54,7 @@ def formatted(code: str, message: str, given: Given) -> str:
 
 
 def _put_in(pattern: Any, given: dict[str, str | int | float]) -> str | None:
-    """A message that only inserts words and whole numbers into a text, as most do; else None.
+    """A message that only inserts words and whole numbers, or chooses by a word; else None.
 
     Fluent's general formatter does the same, but takes ten times as long.
     """
@@ -58,17 +63,42 @@ def _put_in(pattern: Any, given: dict[str, str | int | float]) -> str | None:
         if isinstance(element, TextElement):
             said += element.value
             continue
-        variable = element.expression
+        variable = getattr(element, "expression", None)
+        if isinstance(variable, SelectExpression):
+            variant = _chosen(variable, given)
+            part = None if variant is None else _put_in(variant, given)
+            if part is None:
+                return None
+            said += part
+            continue
         if not isinstance(variable, VariableReference):
             return None
         value = given.get(variable.id.name)
-        if type(value) is str:
+        if isinstance(value, str):
             said += value
         elif type(value) is int and value >= 0:
             said += str(value)
         else:
             return None
     return said
+
+
+def _chosen(select: Any, given: dict[str, str | int | float]) -> Any:
+    """The form that a message chooses by a word; None where it is not chosen by a word."""
+    if not isinstance(select.selector, VariableReference):
+        return None
+    value = given.get(select.selector.id.name)
+    if not isinstance(value, str):
+        return None
+    word = value.form if isinstance(value, Heard) else value
+    named = not isinstance(value, Heard) and value in FORMS  # a player may be called “you”
+    usual = None
+    for variant in select.variants:
+        if not named and getattr(variant.key, "name", None) == word:
+            return variant.value
+        if variant.default:
+            usual = variant.value
+    return usual
 
 
 class _Whole(FluentInt):
@@ -78,6 +108,26 @@ class _Whole(FluentInt):
         if self < 0:  # the sign is the language's own
             return super().format(locale)
         return int.__repr__(self)
+
+
+class _Player(FluentType):
+    """A player in a sentence: a message chooses by the form, and reads the text."""
+
+    def __init__(self, form: str, text: str, within: str) -> None:
+        self.form, self.text, self.within = form, text, within
+
+    def format(self, locale: Any) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return self.form == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _within(value: Any) -> Any:
+    """The Fluent function WITHIN: a name inside a sentence, where “You” is “you”."""
+    return value.within if isinstance(value, _Player) else value
 
 
 class _Bundle(FluentBundle):
@@ -92,8 +142,18 @@ class _Bundle(FluentBundle):
 
 def files(code: str, *, web: bool = False) -> list[Path]:
     """The catalogues of a language: those that Python uses, or those of the page."""
-    every = sorted((FOLDER / code).rglob("*.ftl"))
-    return [path for path in every if (path.parent.name == WEB) == web]
+    found = sorted((FOLDER / code).rglob("*.ftl"))
+    if web:
+        return [path for path in found if path.parent.name in (SHARED, WEB)]
+    python = [path for path in found if path.parent.name != WEB]
+    return [*python, *sorted(GAMES.glob(f"*/languages/{code}.ftl"))]
+
+
+def subject_of(path: Path) -> str:
+    """What a catalogue is about, with which the ids of its messages begin."""
+    if path.is_relative_to(GAMES):
+        return path.parents[1].name.replace("_", "-")
+    return path.stem
 
 
 def add(subject: str, folder: Path) -> None:
@@ -112,6 +172,10 @@ _outside: dict[str, Path] = {}
 
 def _plain(value: str | int | float) -> str | FluentType:
     """A value as Fluent's type."""
+    if isinstance(value, Heard):
+        return _Player(value.form, str(value), value.within)
+    if value in FORMS:  # a player may be called “you”
+        return _Player("", str(value), str(value))
     if isinstance(value, str):
         return value
     if isinstance(value, float):
@@ -143,7 +207,15 @@ def _find(code: str, message: str) -> tuple[FluentBundle, Any] | None:
 @cache
 def _bundle(code: str) -> FluentBundle:
     # Isolation marks around values would show in a terminal and would break searches.
-    return _Bundle([code], use_isolating=False)
+    bundle = _Bundle([code], use_isolating=False, functions={"WITHIN": _within})
+    for path in files(code):
+        if path.parent.name == SHARED:
+            bundle.add_resource(_text(path))
+    return bundle
+
+
+def _text(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -153,14 +225,15 @@ def _read(code: str, subject: str) -> None:
     if subject in _outside and (path := _outside[subject] / f"{code}.ftl").is_file():
         paths = [*paths, path]
     for path in paths:
-        _bundle(code).add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        _bundle(code).add_resource(_text(path))
 
 
 @cache
 def _by_subject(code: str) -> dict[str, list[Path]]:
     found: dict[str, list[Path]] = {}
     for path in files(code):
-        found.setdefault(path.stem, []).append(path)
+        if path.parent.name != SHARED:
+            found.setdefault(subject_of(path), []).append(path)
     return found
 
 

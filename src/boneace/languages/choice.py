@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Mapping, Sequence
 
 from boneace.errors import OptionError
-from boneace.languages import LANGUAGES, best_of, say
+from boneace.languages import best_of, say
+from boneace.languages.codes import LANGUAGES
 
 OPTION = "--language"
 LANGUAGE = "BONEACE_LANGUAGE"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from boneace.languages import say
+from boneace.languages.forms import Heard
 
 # In Spanish the word before the last part changes with the sound that follows it: “Ana e Inés”,
 # but “agua y hielo”; “siete u ocho”. The catalogue has a message for each.
@@ -14,13 +15,22 @@ _SOUND_O = re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Parts joined by “and”, such as names or cards; “” if there are none.
+    """Parts joined by “and”, such as names or cards; “” if there are none. The reader comes first.
 
     >>> listed(["Ann", "Ben", "Cleo"])
     'Ann, Ben and Cleo'
     """
     if len(parts) < 2:
-        return "".join(parts)
+        return parts[0] if parts else ""
+    for yourself in parts:
+        if isinstance(yourself, Heard):
+            others = [part for part in parts if part is not yourself]
+            within = _listed([yourself.within, *others])
+            return Heard(_listed([str(yourself), *others]), "among", within)
+    return _listed(parts)
+
+
+def _listed(parts: Sequence[str]) -> str:
     first, last = ", ".join(parts[:-1]), parts[-1]
     if _SOUND_I.match(last):
         return say("lists-and-before-i", first=first, last=last)

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
+from boneace.games.sent import ClosedMove
 from boneace.terminal.app import TableApp
 from boneace.terminal.offers import Offer, closed_for, offers
 from boneace.terminal.sitting import Sitting, View
@@ -17,9 +18,9 @@ from boneace.terminal.speech import reason_of
 from boneace.terminal.words import in_order
 
 
-def letters(keys: str) -> list[Binding]:
-    """Key bindings for moves."""
-    return [Binding(key, f"verb('{key}')", show=False) for key in keys]
+def letters(keys: Mapping[str, str]) -> list[Binding]:
+    """Key bindings for moves, from the key of each."""
+    return [Binding(key, f"verb('{key}')", show=False) for key in dict.fromkeys(keys.values())]
 
 
 class Step(Button):
@@ -34,8 +35,8 @@ class Step(Button):
 class ActingApp(TableApp):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
-        Binding("plus,equals_sign,right,up", "amount(1)", "More"),
-        Binding("minus,left,down", "amount(-1)", "Less"),
+        Binding("plus,equals_sign,right,up", "amount(1)", show=False),
+        Binding("minus,left,down", "amount(-1)", show=False),
     ]
     #: The key of each move, or of a verb that takes an amount or cards; also the buttons' order.
     KEY_OF: ClassVar[Mapping[str, str]] = {}
@@ -68,6 +69,10 @@ class ActingApp(TableApp):
     def number(self, place: int) -> None:
         """A digit was typed, and no amount is needed."""
 
+    def keys(self, *moves: str) -> str:
+        """The keys of some moves, for the help."""
+        return "  ".join(dict.fromkeys(self.KEY_OF[move] for move in moves))
+
     # --- what is offered ----------------------------------------------------------------------
 
     def named(self, move: str) -> str:
@@ -86,7 +91,7 @@ class ActingApp(TableApp):
 
     def own_hand(self) -> list[str]:
         you = self.sitting.you
-        return [] if you is None else in_order(self.view["seats"][you]["hand"])
+        return [] if you is None else in_order(self.view.seats[you].hand)
 
     # --- buttons ------------------------------------------------------------------------------
 
@@ -99,7 +104,7 @@ class ActingApp(TableApp):
 
     def draw_actions(self) -> None:
         found = {self.named(offer.moves[0]): offer for offer in offers(self.view)}
-        closed = {self.named(entry["move"]): entry for entry in reversed(self.view["closed"])}
+        closed = {self.named(entry.move): entry for entry in reversed(self.view.closed)}
         if found or closed or not self._verbs:
             self._verbs = {
                 verb: self.label(verb, found.get(verb), closed.get(verb))
@@ -116,7 +121,7 @@ class ActingApp(TableApp):
         for button in self.base.query("#less, #more").results(Button):
             button.display = self.choosing() is not None
 
-    def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
+    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
         """The label of a button, without its key."""
         raise NotImplementedError
 

@@ -20,7 +20,7 @@ from textual.widgets import Button, RichLog, Static
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say
-from boneace.terminal import kinds
+from boneace.terminal import layouts as kinds
 from boneace.terminal.in_force import in_force
 from boneace.terminal.screens import Ended, Endings, Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting, View
@@ -39,11 +39,11 @@ class TableApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None  # keys go to the table until somebody asks for the log
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("z", "fast", "Fast"),
-        Binding("l", "log", "Log"),
-        Binding("c", "mode", "Dark or light"),
-        Binding("question_mark", "help", "Help"),
-        Binding("q", "leave", "Quit"),
+        Binding("z", "fast", show=False),
+        Binding("l", "log", show=False),
+        Binding("c", "mode", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("q", "leave", show=False),
     ]
     #: The keys of the kind of game and what they do, for the help.
     KEYS: ClassVar[Sequence[tuple[str, str]]] = ()
@@ -51,11 +51,11 @@ class TableApp(App[int]):
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__()
         self.sitting = sitting
-        self.speech = kinds.speech(sitting.match.game)
         self.pause = pause
         #: Set while the app waits for the user: on your turn, in a dialog, at the end.
         self.waits = asyncio.Event()
         self.view: View = sitting.view()
+        self.speech = kinds.speech(self.view)
         self._moved = asyncio.Event()
         self._endings = Endings()
         self._ended: list[Ended] = []
@@ -72,7 +72,7 @@ class TableApp(App[int]):
 
     def hint(self) -> str:
         """The keys, shown in the last line."""
-        raise NotImplementedError
+        return say("terminal-hint")
 
     def draw_table(self) -> None:
         """Draw `self.view`."""
@@ -157,7 +157,7 @@ class TableApp(App[int]):
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = DARK.name
-        self._note(say("terminal-plain-hint"))
+        self._note(say("terminal-reader-hint"))
         self.set_interval(1, self._head)
         self._playing = self._play()
 
@@ -218,21 +218,19 @@ class TableApp(App[int]):
         """Write the news to the log, and collect the deals that ended for the dialogs."""
         sitting = self.sitting
         for effects in sitting.news():
-            told = self.speech.told
-            lines = [(effect, told(effect, sitting.you, sitting.names)) for effect in effects]
-            for effect, line in lines:
-                if effect["kind"] == "deal":
+            for effect in effects:
+                if effect.kind == "deal":
                     self._note("")
-                if line:
-                    self._note(line)
-            ended = self._endings.take(lines)
+                if effect.line:
+                    self._note(effect.line)
+            ended = self._endings.take(effects)
             if ended is not None:
                 self._ended.append(ended)
         view = sitting.view()
-        if self._ended and view["last"] is not None:
-            self._ended[-1].last = view["last"]
+        if self._ended and view.last is not None:
+            self._ended[-1].last = view.last
             for back, ended in enumerate(reversed(self._ended)):
-                ended.deal = view["last"]["deal"] - back
+                ended.deal = view.last.deal - back
 
     async def _tell(self) -> None:
         """Tell the news; a deal that has ended is shown until the user continues."""
@@ -276,7 +274,7 @@ class TableApp(App[int]):
         return True
 
     def _refuse(self, error: Exception) -> None:
-        told = self.speech.to_you(str(error), self.sitting.called or "")
+        told = str(error)
         self.say(sentence(told), "refused")
 
     def action_move(self, move: str) -> None:
@@ -284,7 +282,7 @@ class TableApp(App[int]):
 
     @work
     async def action_wagers(self) -> None:
-        if self.view["wagers"] is None or self.sitting.you is None:
+        if self.view.wagers is None or self.sitting.you is None:
             return
         text = await self.push_screen_wait(Wagers(self.sitting.view(), self.sitting.names))
         if text is None:

@@ -7,12 +7,15 @@ import sys
 from pathlib import Path
 
 from boneace import games
+from boneace.bots.kinds import KINDS
 from boneace.declare import written
 from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say
 from boneace.languages.choice import add_option, metavar
+from boneace.languages.lists import either
 from boneace.languages.streams import BAD_INPUT
-from boneace.terminal.start import CUT, YOU, play
+from boneace.terminal.seats import CUT, YOU
+from boneace.terminal.start import play
 
 USUAL_SEATS = 4
 USUAL_BOT = "novice"
@@ -28,7 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--plain", action="store_true", help=say("commands-play-plain"))
     add("--preset", metavar=metavar("name"), help=say("commands-play-preset"))
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
-    seats, bots = say("commands-play-seats", usual=USUAL_SEATS), say("commands-play-bots")
+    kinds = either([f"{kind.name} ({kind.title})" for kind in KINDS])
+    seats = say("commands-play-seats", usual=USUAL_SEATS)
+    bots = say("commands-play-bots", bots=kinds)
     add("--seats", metavar=metavar("number"), help=seats)
     add("--bots", metavar=metavar("kind"), default=USUAL_BOT, help=bots)
     add("--name", metavar=metavar("name"), help=say("commands-play-name"))

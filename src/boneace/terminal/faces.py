@@ -20,7 +20,8 @@ class Suits(NamedTuple):
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 PAPER = "#f4efe3"
-INKS = {"S": "#1c1c1c", "H": "#b3142a", "D": "#0f4fb5", "C": "#0f6a2e"}
+INK = "#1c1c1c"
+INKS = {"S": INK, "H": "#b3142a", "D": "#0f4fb5", "C": "#0f6a2e"}
 FRENCH = Suits(SYMBOLS, INKS)
 #: Coins, cups, swords and clubs: the nearest symbols that every terminal has.
 SPANISH = Suits(
@@ -53,6 +54,8 @@ _HALVES = {"00": " ", "10": "▀", "01": "▄", "11": "█"}
 
 def index_lines(rank: str) -> list[str]:
     """A large rank, as three lines of half blocks."""
+    if rank not in _DOTS:
+        return ["", f" {rank}", ""]
     rows = _DOTS[rank].split()
     rows.append("0" * len(rows[0]))
     return [
@@ -70,9 +73,9 @@ def large(card: str, note: str = "", suits: Suits = FRENCH) -> Content:
     index = index_lines(rank)
     left = 0 if rank == "T" else 1
     lines = []
-    for line, sign in zip(index, (suits.symbols[suit], " ", suit), strict=True):
+    for line, sign in zip(index, (suits.symbols.get(suit, suit), " ", suit), strict=True):
         lines.append(f"{' ' * left}{line}".ljust(6) + sign)
-    return Content.styled("\n".join(lines), suits.inks[suit])
+    return Content.styled("\n".join(lines), suits.inks.get(suit, INK))
 
 
 def small(card: str, suits: Suits = FRENCH) -> Content:
@@ -81,7 +84,8 @@ def small(card: str, suits: Suits = FRENCH) -> Content:
         return Content.styled("░░", f"#9db4d0 on {BACK}")
     rank, suit = card[0], card[1]
     name = "10" if rank == "T" else rank
-    return Content.styled(f"{name}{suits.symbols[suit]}", f"bold {suits.inks[suit]} on {PAPER}")
+    ink = suits.inks.get(suit, INK)
+    return Content.styled(f"{name}{suits.symbols.get(suit, suit)}", f"bold {ink} on {PAPER}")
 
 
 def row(cards: Sequence[str], gap: str = " ", suits: Suits = FRENCH) -> Content:
@@ -96,23 +100,25 @@ def marks(left: int, most: int) -> str:
     return "●" * left + "○" * (most - left)
 
 
-def fan(cards: Sequence[str], width: int, notes: Sequence[str] = ()) -> Content:
+def fan(
+    cards: Sequence[str], width: int, notes: Sequence[str] = (), suits: Suits = FRENCH
+) -> Content:
     """Cards side by side, each three columns by three lines, with notes beneath; for many cards."""
     room = 4 if 4 * len(cards) <= width + 1 else 3
     beneath = [note[:room].ljust(room) for note in notes]
-    return Content("\n").join([*fan_lines(cards, width), Content("".join(beneath))])
+    return Content("\n").join([*fan_lines(cards, width, suits), Content("".join(beneath))])
 
 
-def fan_lines(cards: Sequence[str], width: int) -> list[Content]:
+def fan_lines(cards: Sequence[str], width: int, suits: Suits = FRENCH) -> list[Content]:
     """The three lines of cards side by side, with gaps where there is room for them."""
     gap = " " if 4 * len(cards) <= width + 1 else ""
-    return [Content(gap).join([_fanned(card, line) for card in cards]) for line in range(3)]
+    return [Content(gap).join([_fanned(card, line, suits) for card in cards]) for line in range(3)]
 
 
-def _fanned(card: str, line: int) -> Content:
+def _fanned(card: str, line: int, suits: Suits) -> Content:
     if card == "??":
         return Content.styled("░░░", f"#c6d6ea on {BACK}")
     rank, suit = card[0], card[1]
-    text = ("10" if rank == "T" else rank, SYMBOLS[suit], suit)[line]
+    text = ("10" if rank == "T" else rank, suits.symbols.get(suit, suit), suit)[line]
     place = text.ljust(3) if line == 0 else text.rjust(3)
-    return Content.styled(place, f"bold {INKS[suit]} on {PAPER}")
+    return Content.styled(place, f"bold {suits.inks.get(suit, INK)} on {PAPER}")

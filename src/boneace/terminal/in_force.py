@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneace.languages import say
-from boneace.match import Match
+from boneace.match.match import Match
 
 
 def in_force(match: Match) -> list[str]:

@@ -4,11 +4,9 @@ offer with an amount to choose."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from boneace.games.sent import ClosedMove, TableView
 from boneace.languages import say
-
-View = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -50,13 +48,13 @@ class Offer:
         return self.amounts.index(nearest)
 
 
-def offers(view: View) -> list[Offer]:
+def offers(view: TableView) -> list[Offer]:
     """The legal moves of a view in their order, amounts of one verb together."""
     found: list[Offer] = []
-    for legal in view["legal"]:
-        verb, _, rest = legal["move"].partition(" ")
+    for legal in view.legal:
+        verb, _, rest = legal.move.partition(" ")
         amounts = (int(rest),) if rest.isdigit() else ()
-        one = Offer(verb, (legal["move"],), (legal["label"],), (legal["hint"],), amounts)
+        one = Offer(verb, (legal.move,), (legal.label,), (legal.hint,), amounts)
         if amounts and found and found[-1].verb == verb and found[-1].amounts:
             last = found[-1]
             one = Offer(
@@ -71,13 +69,12 @@ def offers(view: View) -> list[Offer]:
     return found
 
 
-def closed_for(view: View, text: str) -> dict[str, Any] | None:
+def closed_for(view: TableView, text: str) -> ClosedMove | None:
     """Why a move is closed, from the view. A verb alone stands for its amounts: the last one that
     the view names is within the limits."""
-    verbs = {offer["move"].split()[0] for offer in view["legal"]}
-    for entry in reversed(view["closed"]):
-        verb, _, rest = entry["move"].partition(" ")
-        if entry["move"] == text or (verb == text and rest.isdigit() and verb not in verbs):
-            found: dict[str, Any] = entry
-            return found
+    verbs = {offer.move.split()[0] for offer in view.legal}
+    for entry in reversed(view.closed):
+        verb, _, rest = entry.move.partition(" ")
+        if entry.move == text or (verb == text and rest.isdigit() and verb not in verbs):
+            return entry
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
+from boneace.games.sent import Effect
 from boneace.languages import say
 from boneace.terminal.sitting import ENDS, SETTLED, View
 from boneace.terminal.wagers import lines
@@ -21,20 +22,20 @@ from boneace.terminal.wagers import lines
 
 @dataclass
 class Ended:
-    """A deal that has ended: its sentences and, if they are known, its hands."""
+    """A deal that has ended: its effects and, if they are known, its hands."""
 
-    told: Sequence[tuple[dict[str, Any], str]]
+    told: Sequence[Effect]
     deal: int = 0
     last: View | None = None
 
     @property
     def kind(self) -> str:
         """How it ended."""
-        return str(self.told[0][0]["kind"])
+        return str(self.told[0].kind)
 
     def lines(self, *but: str) -> list[str]:
         """Its sentences, except those of some kinds of effects."""
-        return [line for effect, line in self.told if line and effect["kind"] not in but]
+        return [told.line for told in self.told if told.line and told.kind not in but]
 
 
 class Endings:
@@ -43,11 +44,11 @@ class Endings:
     """
 
     def __init__(self) -> None:
-        self._told: list[tuple[dict[str, Any], str]] = []
+        self._told: list[Effect] = []
 
-    def take(self, told: Sequence[tuple[dict[str, Any], str]]) -> Ended | None:
-        """The deal that an event ended, from its effects and their sentences; None if none did."""
-        kinds = [str(effect["kind"]) for effect, _ in told]
+    def take(self, told: Sequence[Effect]) -> Ended | None:
+        """The deal that an event ended, from its effects; None if none did."""
+        kinds = [str(effect.kind) for effect in told]
         begins = 0
         if not self._told:
             begins = next((at for at, kind in enumerate(kinds) if kind in ENDS), len(kinds))
@@ -63,7 +64,7 @@ class Showdown(ModalScreen[None]):
     """How a deal ended; the match goes on when it is closed. `final`: there is no next deal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,enter,space,escape", "close", "Next deal"),
+        Binding("n,enter,space,escape", "close", show=False),
     ]
 
     def __init__(
@@ -101,7 +102,7 @@ class Help(ModalScreen[None]):
     """The keys, and the rules of this match."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,question_mark", "close", "Close")
+        Binding("escape,enter,space,q,question_mark", "close", show=False)
     ]
 
     def __init__(self, keys: Sequence[tuple[str, str]], rules: Sequence[str]) -> None:
@@ -138,8 +139,8 @@ class Leave(ModalScreen[bool]):
     """Whether to leave a match that is not over."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,q", "answer(True)", "Leave"),
-        Binding("n,escape", "answer(False)", "Stay"),
+        Binding("y,q", "answer(True)", show=False),
+        Binding("n,escape", "answer(False)", show=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -164,7 +165,7 @@ class Leave(ModalScreen[bool]):
 class Wagers(ModalScreen[str | None]):
     """The side wagers, and an input line for a new one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "Close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         super().__init__()

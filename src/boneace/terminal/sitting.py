@@ -8,16 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boneace import bots
-from boneace.beginning import new
+from boneace.compiling.progress import Progress
+from boneace.games.sent import Effect
 from boneace.languages import say
-from boneace.match import Match
+from boneace.match.beginning import new
+from boneace.match.match import Match
 from boneace.moves import Move
-from boneace.progress import Progress
 from boneace.shuffles import scattered
-from boneace.terminal.start import YOU
+from boneace.terminal.seats import YOU
 
-Effect = dict[str, Any]
-View = dict[str, Any]
+View = Any
 
 #: The kinds of effects that end a deal, and those that come when it is settled.
 ENDS = frozenset({"showdown", "blitz", "drawn"})
@@ -42,11 +42,6 @@ class Sitting:
     @property
     def names(self) -> list[str]:
         return self.match.players
-
-    @property
-    def called(self) -> str | None:
-        """Your name at the table."""
-        return None if self.you is None else self.names[self.you]
 
     @property
     def your_turn(self) -> bool:
@@ -92,7 +87,7 @@ class Sitting:
     def news(self) -> list[list[Effect]]:
         """What has happened since the last call, event by event, as you saw it."""
         self.bots_out_of_turn()
-        found = [effects for _, effects in self.match.story(self.you, self.told)]
+        found = [effects for _, effects in self.match.story(self.you, self.told, you=True)]
         self.told = self.match.known(self.you)
         return found
 

@@ -7,21 +7,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boneace.errors import InvalidMove
+from boneace.games.sent import ClosedMove
 from boneace.languages import say
 from boneace.languages.lists import either
 from boneace.terminal.offers import Offer, closed_for, offers
 from boneace.terminal.words import (
     in_order,
-    second_person,
     sentence,
     spelled,
     standing_of,
     standings,
-    told,
     won,
 )
 
-View = dict[str, Any]
+View = Any
 
 MANY = 6  # up to this many moves of one verb are listed one by one
 _TEN = re.compile(r"^10([shdc])$")
@@ -55,16 +54,6 @@ class Speech:
     def moves_help(self) -> Iterator[str]:
         """The lines of the help before those about the commands."""
         yield from ()
-
-    # --- to one player ------------------------------------------------------------------------
-
-    def told(self, effect: View, you: int | None, names: Sequence[str]) -> str:
-        """The sentence for an effect as it is told to the seat `you`; “” if there is none."""
-        return told(effect, you, names)
-
-    def to_you(self, line: str, name: str) -> str:
-        """A sentence about a player, or a reason, as it is told to that player."""
-        return second_person(line, name)
 
     def spelled(self, line: str) -> str:
         """A line with its cards in words."""
@@ -101,20 +90,20 @@ class Speech:
 
     def marks(self, seat: View) -> list[str]:
         """What to say of a seat besides its standing and its cards."""
-        return [say("terminal-dealer")] if seat["dealer"] and seat["in"] else []
+        return [say("terminal-dealer")] if seat.dealer and seat.is_in else []
 
     def seat(self, seat: View, name: str) -> str:
         """A seat in one sentence."""
         facts = [standing_of(seat)]
-        known = [card for card in seat["hand"] if card != "??"]
+        known = [card for card in seat.hand if card != "??"]
         if known:
             facts.append(say("terminal-holds", cards=" ".join(in_order(known))))
         facts += self.marks(seat)
-        return say("terminal-seat-has", seat=seat["seat"], who=name, facts=", ".join(facts))
+        return say("terminal-seat-has", seat=seat.seat, who=name, facts=", ".join(facts))
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """How all stand when a deal has ended."""
-        return standings(view["seats"], names)
+        return standings(view.seats, names)
 
     def won(self, winners: Sequence[int], you: int | None, names: Sequence[str]) -> str:
         """Who has won the match, as a heading."""
@@ -136,8 +125,8 @@ class Speech:
 
     def closed(self, view: View) -> Iterator[str]:
         """What is closed, and why."""
-        for entry in view["closed"]:
-            yield say("terminal-closed", move=entry["move"], reason=reason_of(entry))
+        for entry in view.closed:
+            yield say("terminal-closed", move=entry.move, reason=reason_of(entry))
 
     # --- what is typed ------------------------------------------------------------------------
 
@@ -163,7 +152,7 @@ class Speech:
     def words(text: str, view: View) -> list[str]:
         """What was typed, in lower case; a seat before it, as in a record, is dropped."""
         words = [_TEN.sub(r"t\1", word) for word in text.lower().split()]
-        return words[1:] if words and words[0] == f"{view['you']}:" else words
+        return words[1:] if words and words[0] == f"{view.you}:" else words
 
     def by_cards(self, cards: Sequence[str], view: View) -> str:
         """The move that is meant when only cards are typed."""
@@ -181,8 +170,8 @@ class Speech:
         """The verb, or the whole move, that a word or a letter stands for."""
         word = self.alias.get(word, word)
         known = self.short.get(word, ())
-        for part in ("legal", "closed"):
-            moves = [entry["move"] for entry in view[part]]
+        for part in (view.legal, view.closed):
+            moves = [entry.move for entry in part]
             there = {*moves, *(move.split()[0] for move in moves)}
             for verb in known:
                 if verb in there:
@@ -213,7 +202,7 @@ class Speech:
         return None
 
 
-def reason_of(entry: View) -> str:
+def reason_of(entry: ClosedMove) -> str:
     """Why something is closed, with the clause, as a sentence."""
-    clause = f" ({entry['clause']})" if entry.get("clause") else ""
-    return sentence(f"{entry['reason'].rstrip('.')}{clause}")
+    clause = f" ({entry.clause})" if entry.clause else ""
+    return sentence(f"{entry.reason.rstrip('.')}{clause}")

@@ -16,13 +16,12 @@ from boneace.languages import say, speaking
 from boneace.languages.choice import language_of
 from boneace.languages.streams import BAD_INPUT, INTERRUPTED, at_terminal, can_write
 from boneace.names import LONGEST, free
+from boneace.terminal.seats import CUT, YOU
 
 if TYPE_CHECKING:
-    from boneace.progress import Progress
+    from boneace.compiling.progress import Progress
     from boneace.terminal.sitting import Sitting
 
-YOU = "you"
-CUT = "cut"  # in place of a dealer: the cards decide
 #: Characters that the drawn table needs: frames, large figures, suits.
 DRAWN = "─│█▀▄●♠♥♦♣"
 PAUSE = 0.8
@@ -114,11 +113,8 @@ def check(
 ) -> list[str]:
     """The name of every seat. Raises OptionError for what cannot be played, without the engine."""
     from boneace import bots
-    from boneace.terminal import kinds
 
     declaration = games.declaration(game)
-    if game not in kinds.TABLES:
-        raise OptionError(say("options-no-table", game=declaration.title))
     declaration.check_seats(len(seats), declaration.resolve(preset, options))
     if dealer == CUT and declaration.cut is None:
         raise OptionError(say("terminal-no-cut", game=declaration.name))
@@ -142,7 +138,7 @@ def complete(names: Sequence[str | None], seats: Sequence[str]) -> list[str]:
     if len(taken) != sum(name is not None for name in given):
         raise OptionError(say("terminal-same-name"))
     bots = free(taken)
-    you = say("terminal-you")
+    you = say("names-you")
     if you.casefold() in taken:
         raise OptionError(say("terminal-name-taken", name=you))
     return [
@@ -167,28 +163,28 @@ def _can_draw() -> bool:
 
 
 def _plain(sitting: Sitting) -> int:
-    from boneace.preparing import Preparing, shown
-    from boneace.terminal.plain import Plain
+    from boneace.compiling.preparing import Preparing, shown
+    from boneace.terminal.line_by_line import LineByLine
 
     with suppress(AttributeError, ValueError):  # text that cannot be read is simply not a move
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         with shown(sys.stderr) as tell, Preparing(sitting.match.game, tell):
-            return Plain(sitting, sys.stdin, sys.stdout).run()
+            return LineByLine(sitting, sys.stdin, sys.stdout).run()
     except KeyboardInterrupt:
         print(say("terminal-interrupted"))
         return INTERRUPTED
 
 
 def _drawn(sitting: Sitting, pause: float) -> int:
-    from boneace.preparing import Preparing
-    from boneace.terminal import kinds
+    from boneace.compiling.preparing import Preparing
+    from boneace.terminal import layouts as kinds
 
     def tell(progress: Progress | None) -> None:
         sitting.preparing = progress
 
     with Preparing(sitting.match.game, tell):
-        status = kinds.app(sitting.match.game)(sitting, pause).run() or 0
+        status = kinds.app(sitting.view())(sitting, pause).run() or 0
     # the drawn screen is gone now: leave a line on how the match went
     print(farewell(sitting))
     return status
@@ -196,12 +192,11 @@ def _drawn(sitting: Sitting, pause: float) -> int:
 
 def farewell(sitting: Sitting) -> str:
     """How the match ended, or that it was not finished."""
-    from boneace.terminal import kinds
 
     if not sitting.match.over:
         return say("terminal-left")
-    last = sitting.match.effects(len(sitting.match) - 1, sitting.you)
-    return kinds.speech(sitting.match.game).told(last[-1], sitting.you, sitting.names)
+    last = sitting.match.effects(len(sitting.match) - 1, sitting.you, you=True)
+    return last[-1].line
 
 
 def _write(sitting: Sitting, record: Path) -> None:

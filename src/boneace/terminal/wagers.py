@@ -7,8 +7,9 @@ from typing import Any
 
 from boneace.languages import say
 from boneace.languages.lists import listed
+from boneace.languages.you import heard_by
 
-View = dict[str, Any]
+View = Any
 
 
 def help_lines() -> Iterator[str]:
@@ -20,22 +21,23 @@ def help_lines() -> Iterator[str]:
 
 def wager_line(wager: View, names: Sequence[str]) -> str:
     """A wager on the table in words."""
-    who, on, over = names[wager["by"]], names[wager["on"]], wager["over"]
+    who, on, over = names[wager.by], names[wager.on], wager.over
     what = say("terminal-wager-wins", who=on)
     if over is not None:
         what = say("terminal-wager-outlasts", who=on, other=names[over])
     state = say("terminal-wager-open")
-    if wager["covered_by"] is not None:
-        state = say("terminal-wager-covered", who=names[wager["covered_by"]])
-    return say("terminal-wager-line", who=who, stake=wager["stake"], what=what, state=state)
+    if wager.covered_by is not None:
+        state = say("terminal-wager-covered", who=names[wager.covered_by])
+    return say("terminal-wager-line", who=who, stake=wager.stake, what=what, state=state)
 
 
 def lines(view: View, names: Sequence[str]) -> Iterator[str]:
     """The wagers of a view, and the results of those that are settled."""
-    yield from (wager_line(wager, names) for wager in view["wagers"] or [])
-    if view["bets"] is not None and any(view["bets"]):
+    names = heard_by(view.you, names)
+    yield from (wager_line(wager, names) for wager in view.wagers or [])
+    if view.bets is not None and any(view.bets):
         won = [
             say("terminal-wager-net", who=name, net=f"{net:+d}")
-            for name, net in zip(names, view["bets"], strict=True)
+            for name, net in zip(names, view.bets, strict=True)
         ]
         yield say("terminal-wagers-settled", won=listed(won))

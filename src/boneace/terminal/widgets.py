@@ -90,7 +90,7 @@ class Hand(Horizontal):
                 "▲" if "counts" in mark else note
                 for note, mark in zip(captions, marks, strict=True)
             ]
-            fanned.update(fan(hand, width, notes))
+            fanned.update(fan(hand, width, notes, self._suits))
         for place, card in enumerate(self.query(Card).results(Card)):
             there = place < len(hand) and not many
             if there:

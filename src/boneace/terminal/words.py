@@ -1,58 +1,25 @@
-"""Sentences for one player: in the second person, and with cards spelled out if wished."""
+"""Sentences for one player: what seats have and who has won, with cards spelled out if wished."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 from boneace.cards import FRENCH_52
-from boneace.languages import ENGLISH, current, say
+from boneace.games.lives.sent import ExchangeSeat
+from boneace.games.sent import Seat, TableView
+from boneace.languages import say
 from boneace.languages.lists import listed
+from boneace.languages.you import heard_by
 
-_VERBS = {
-    "adds": "add", "announces": "announce", "antes": "ante", "are": "are", "bets": "bet",
-    "brags": "brag", "calls": "call", "claims": "claim", "collects": "collect", "covers": "cover",
-    "deals": "deal", "declares": "declare", "discards": "discard", "divides": "divide",
-    "does": "do", "draws": "draw", "drops": "drop", "exchanges": "exchange", "folds": "fold",
-    "gets": "get", "gives": "give", "goes": "go", "has": "have", "holds": "hold", "is": "are",
-    "keeps": "keep", "knocks": "knock", "lays": "lay", "leaves": "leave", "lets": "let",
-    "loses": "lose", "makes": "make", "matches": "match", "passes": "pass", "pays": "pay",
-    "puts": "put", "raises": "raise", "receives": "receive", "restarts": "restart", "says": "say",
-    "scores": "score", "sees": "see", "shares": "share", "shows": "show", "speaks": "speak",
-    "stakes": "stake", "stands": "stand", "stops": "stop", "takes": "take", "throws": "throw",
-    "turns": "turn", "was": "were", "wins": "win", "would": "would",
-}  # fmt: skip
-_VERB = re.compile(rf"\b({'|'.join(_VERBS)})\b")
-_NEXT_VERB = re.compile(rf"(,|\b(?:and|neither|nor)) ({'|'.join(_VERBS)})\b")
-#: Effects whose sentences name players other than the first one named.
-_NAMES_OTHERS = frozenset({"collected", "dealer", "stayed"})
 _CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
 _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
 
 
-def where(view: dict[str, Any]) -> str:
+def where(view: TableView) -> str:
     """Which deal of a match a view shows, and of how many if that is set."""
-    return say("terminal-where", deal=view["deal"], of=view["deals"] or 0)
-
-
-def second_person(line: str, name: str) -> str:
-    """An English sentence about a player as told to that player; other languages keep the name.
-
-    >>> second_person("Ann loses 2 lives and has 1 left.", "Ann")
-    'You lose 2 lives and have 1 left.'
-    """
-    if current() != ENGLISH:  # names are labels there
-        return line
-    line = re.sub(
-        rf"\bthat {re.escape(name)} (outlast|win)s\b", lambda found: f"that you {found[1]}", line
-    )
-    if line.startswith(f"{name}’s "):
-        return f"Your {line[len(name) + 3 :]}"
-    if not re.match(rf"{re.escape(name)}[ ,]", line):
-        return line
-    rest = _VERB.sub(lambda verb: _VERBS[verb[0]], line[len(name) :], count=1)
-    return f"You{_NEXT_VERB.sub(lambda verb: f'{verb[1]} {_VERBS[verb[2]]}', rest)}"
+    return say("terminal-where", deal=view.deal, of=view.deals or 0)
 
 
 def won(
@@ -63,50 +30,8 @@ def won(
     >>> won([0, 2], 2, ["Ann", "Ben", "You"])
     'You and Ann share the match'
     """
-    others = [names[seat] for seat in winners if seat != you]
-    yours = you in winners
-    who = listed([say("terminal-you"), *others] if yours else others)
-    part = "no" if not yours else "among" if others else "alone"
-    return say(message, you=part, who=who, count=len(winners))
-
-
-def told(effect: dict[str, Any], you: int | None, names: Sequence[str]) -> str:
-    """The sentence for an effect, as it is told to the seat `you`; “” if there is none."""
-    line, kind = str(effect["line"]), effect["kind"]
-    if you is None or not line:
-        return line
-    if kind == "won" and you in effect["seats"]:
-        return sentence(won(effect["seats"], you, names))
-    if current() != ENGLISH:
-        return f"{line}{_received(effect, you, line)}"
-    name = names[you]
-    if kind == "deal" and effect["dealer"] == you:
-        return f"Deal {effect['deal']}: you deal."
-    if kind == "cut":
-        return line.replace(f". {name} deals first.", ". You deal first.")
-    if kind == "blitz" and you in effect["seats"]:
-        return re.sub(rf"(^|, | and ){re.escape(name)} shows", r"\1You show", line)
-    if kind == "exchanged" and effect["seat"] == you:
-        line = second_person(line, name)
-        got = [card for card in effect["received"] if card not in line]
-        return f"{line[:-1]} and get {listed(got)}." if got else line
-    if kind == "wager" and "seat" in effect and effect["seat"] != you:
-        return line
-    if kind == "laid" and effect["seat"] == you:
-        return line.replace(f"The hand of {name} lies", "Your hand lies")
-    if kind in _NAMES_OTHERS:
-        line = re.sub(rf"(?<= ){re.escape(name)}(?!\w|’)", "you", line)
-    # a standing in a list: “Ann 3, Ben 4”
-    line = re.sub(rf"(?<=[:,] ){re.escape(name)}(?= [−-]?\d+[,.])", "you", line)
-    return second_person(line, name)
-
-
-def _received(effect: dict[str, Any], you: int, line: str) -> str:
-    """The cards that you received in an exchange, if the sentence does not say so."""
-    if effect["kind"] != "exchanged" or effect["seat"] != you:
-        return ""
-    got = [card for card in effect["received"] if card not in line]
-    return f" {say('terminal-got', cards=', '.join(got))}" if got else ""
+    heard = heard_by(you, names)
+    return say(message, who=listed([heard[seat] for seat in winners]), count=len(winners))
 
 
 def spelled(line: str) -> str:
@@ -120,7 +45,7 @@ def spelled(line: str) -> str:
 
 def called(seats: Sequence[int], you: int | None, names: Sequence[str]) -> list[str]:
     """The names of seats within a sentence; you are “you”."""
-    return [say("terminal-you-too") if seat == you else names[seat] for seat in seats]
+    return [say("names-you-within") if seat == you else names[seat] for seat in seats]
 
 
 def in_order(hand: Sequence[str]) -> list[str]:
@@ -134,34 +59,48 @@ def in_order(hand: Sequence[str]) -> list[str]:
     return sorted(hand, key=place)
 
 
+AnySeat = TypeVar("AnySeat", bound=Seat)
+
 _PLACES = {
     rank + suit: place
     for place, (suit, rank) in enumerate((s, r) for s in _SUIT_ORDER for r in _RANK_ORDER)
 }
 
 
-def standing_of(seat: dict[str, Any]) -> str:
+def yours(seats: Sequence[AnySeat], you: int | None) -> AnySeat:
+    """Your own seat; you have one where this is asked for."""
+    assert you is not None
+    return seats[you]
+
+
+def standing_of(seat: Seat) -> str:
     """What a seat has: lives, points, tokens or chips, and games won, in words."""
     # games that may be played for lives are otherwise played for tokens
-    money = "token" if "lives" in seat else "chip"
+    money = "token" if isinstance(seat, ExchangeSeat) else "chip"
     for key, one in (("points", "point"), ("chips", money)):
-        if seat.get(key) is not None:
-            has = amount(seat[key], one)
-            games = seat.get("games")
+        if (count := counted(seat, key)) is not None:
+            has, games = amount(count, one), counted(seat, "games")
             return has if games is None else listed([has, say("terminal-games", games=games)])
-    if seat.get("lives") is None:
+    lives = counted(seat, "lives")
+    if lives is None:
         return say("terminal-is-out")
-    if seat["lives"] == 0:
+    if lives == 0:
         return say("terminal-on-the-county")
-    return say("terminal-lives", lives=seat["lives"])
+    return say("terminal-lives", lives=lives)
 
 
-def standings(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
+def counted(seat: Seat, what: str) -> int | None:
+    """How many of something a seat has; None in games that do not count it."""
+    found = getattr(seat, what, None)
+    return found if isinstance(found, int) else None
+
+
+def standings(seats: Sequence[Seat], names: Sequence[str]) -> str:
     """What all players have, as a sentence."""
     return say("terminal-standing", seats=standings_of(seats, names))
 
 
-def standings_of(seats: Sequence[dict[str, Any]], names: Sequence[str]) -> str:
+def standings_of(seats: Sequence[Seat], names: Sequence[str]) -> str:
     """What all players have, as part of a sentence."""
     parts = [
         say("terminal-has", who=name, has=standing_of(seat))

@@ -24,7 +24,6 @@ from boneace.testing import (
     compiled,
     contract,
     endings,
-    habits,
     perft,
     playthroughs,
     records,
@@ -33,6 +32,9 @@ from boneace.testing import (
     views,
     wording,
     worlds,
+)
+from boneace.testing import (
+    heuristics as heuristics,
 )
 from boneace.testing.case import Case, cases, mixtures
 
@@ -45,8 +47,9 @@ class Check:
 
     name: str
     run: Callable[[Case], None]
-    recorded: bool = False
-    """Whether it compares with a recorded file. Only presets have such files."""
+    recorded: str = ""
+    """What in the folder of the game it compares with. Only presets are recorded, and a game need
+    not be recorded at all."""
     once: bool = False
     """Whether it runs with only one number of seats for each preset."""
 
@@ -62,7 +65,7 @@ class Check:
         return (self.run.__doc__ or "").partition("\n")[0]
 
     def looks_at(self, case: Case) -> bool:
-        if self.recorded and case.options:
+        if self.recorded and (case.options or not (case.folder / self.recorded).exists()):
             return False
         return not self.once or case.seats == playthroughs.seats(case)
 
@@ -81,7 +84,7 @@ CHECKS: tuple[Check, ...] = (
     Check("secrets", views.check_secrets),
     Check("unseen-chance", views.check_unseen_chance),
     Check("worlds", worlds.check_worlds),
-    Check("possible", worlds.check_possible),
+    Check("is_consistent", worlds.check_possible),
     Check("uniform", worlds.check_uniform),
     Check("undo", undo.check_undo),
     Check("records", records.check_records),
@@ -89,9 +92,9 @@ CHECKS: tuple[Check, ...] = (
     Check("reasons", wording.check_reasons),
     Check("tables", wording.check_tables),
     Check("shown", shown.check_shown),
-    Check("habits", habits.check_habits),
-    Check("perft", perft.check_perft, recorded=True),
-    Check("playthrough", playthroughs.check_playthrough, recorded=True, once=True),
+    Check("heuristics", heuristics.check_heuristics),
+    Check("perft", perft.check_perft, perft.FILE),
+    Check("playthrough", playthroughs.check_playthrough, playthroughs.FOLDER, once=True),
 )
 
 

@@ -13,7 +13,7 @@ from boneace.testing import CHECKS, Case, Check, matrix, record_game
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check the games named, or all; the exit status is 1 where one fails, 2 for a bad command."""
+    """Check the games named, or all; the exit status is 1 if a check fails, 2 for a bad command."""
     return at_terminal("boneace.testing", lambda: _main(arguments))
 
 
@@ -40,31 +40,33 @@ def _main(arguments: list[str] | None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m boneace.testing",
-        description="Check that games hold to the contract, compiled and interpreted.",
+        description="Check that games fulfil the contract, compiled and interpreted.",
         epilog="checks: " + "; ".join(f"{check.name}: {check.meaning}" for check in CHECKS),
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
-    parser.add_argument("--preset", help="this preset only")
+    parser.add_argument("--preset", help="check only this preset")
     parser.add_argument(
         "--check",
         action="append",
         default=[],
         choices=[check.name for check in CHECKS],
         metavar="CHECK",
-        help="this check only (may be given more than once)",
+        help="run only this check (repeatable)",
     )
     parser.add_argument(
         "--register",
         action="append",
         default=[],
         metavar="PACKAGE",
-        help="make known a game that lives in a package of its own",
+        help="register a game from another package",
     )
     parser.add_argument(
         "--record", action="store_true", help="write missing perft counts and playthroughs"
     )
     parser.add_argument(
-        "--rewrite", action="store_true", help="write them all anew, where the rules have changed"
+        "--rewrite",
+        action="store_true",
+        help="write all of them again, after the rules have changed",
     )
     return parser
 

@@ -16,7 +16,7 @@ _NO_CARDS = np.zeros(0, np.int8)
 
 
 def check_batches(case: Case) -> None:
-    """A batch of random matches goes like each of the matches played alone."""
+    """A batch of random matches gives the same as each match played alone."""
     walks = [Walk(case, seed) for seed in range(BATCH)]
     states = np.zeros(BATCH, case.rules.State)
     states["dealer"] = [walk.dealer for walk in walks]
@@ -27,7 +27,7 @@ def check_batches(case: Case) -> None:
         for place, walk in enumerate(walks):
             alone = (walk.seat, walk.legal if walk.seat != OVER else 0)
             if (int(seats[place]), int(legal[place])) != alone:
-                raise walk.failure("a batch has another turn or other moves than a match alone")
+                raise walk.failure("in a batch the turn or the legal moves differ")
             if found := differing(states[place : place + 1], walk.s):
                 raise walk.failure(f"in a batch the state differs: {found}")
         chosen = np.array([0 if walk.over else walk.choose() for walk in walks], np.int64)
@@ -54,7 +54,7 @@ def _require_refused(
         problem = f"a batch stopped at {stopped}, not at the illegal move {tried[place]} in {place}"
         raise walks[place].failure(problem)
     if copy[place:].tobytes() != states[place:].tobytes():
-        raise walks[place].failure("a batch that stopped has changed what it should not have")
+        raise walks[place].failure("a stopped batch has changed states it must not change")
 
 
 def _illegal(walk: Walk) -> list[int]:
@@ -73,20 +73,20 @@ def check_refusals(case: Case) -> None:
         plies, legal = len(match), [move.text for move in match.legal]
         for move in _illegal(walk):
             if case.drivers.play_one(case.o, walk.s, move):
-                raise walk.failure(f"the illegal move {move} is played")
+                raise walk.failure(f"the illegal move {move} was played")
             if move >= 0:
                 stopped = case.drivers.advance(case.o, walk.s, move, _NO_CARDS, 0, chances)
                 if stopped[0] != case.drivers.ILLEGAL:
-                    raise walk.failure(f"the illegal move {move} is not refused by advance")
+                    raise walk.failure(f"advance does not refuse the illegal move {move}")
             try:
                 match.push(move)
             except BoneAceError as error:
                 if not str(error).strip():
-                    raise walk.failure(f"move {move} is refused without a reason") from error
+                    raise walk.failure(f"move {move} was refused without a reason") from error
             except Exception as error:
-                raise walk.failure(f"pushed, the illegal move {move} raises {error!r}") from error
+                raise walk.failure(f"pushing the illegal move {move} raises {error!r}") from error
             else:
-                raise walk.failure(f"the illegal move {move} is pushed")
+                raise walk.failure(f"push accepts the illegal move {move}")
         if walk.s.tobytes() != before or match.view(ALL_HANDS).record.tobytes() != before:
             raise walk.failure("an illegal move has changed the state")
         if (len(match), [move.text for move in match.legal]) != (plies, legal):

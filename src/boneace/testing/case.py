@@ -1,4 +1,4 @@
-"""The unit of testing: a game under a preset with a number of seats; and how failures are told."""
+"""The unit of testing: a game, a preset and a number of seats; and how failures are reported."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.cards import Pack
-from boneace.declare import Declaration, Option, Value
+from boneace.declare import Declaration, Option
+from boneace.described import Value
 from boneace.errors import OptionError
 from boneace.games.options import options_record
 from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
-from boneace.match import Match
+from boneace.kernel.states import blank
+from boneace.match.match import Match
 
 State = npt.NDArray[Any]
 """An array of one record: the game's State, its Options, or a batch of states."""
@@ -113,13 +115,13 @@ class Case:
 
     def seen(self, s: State, viewer: int) -> State:
         """What a seat, or the spectator, knows of a state."""
-        out = np.zeros_like(s)
+        out = blank(s.dtype)
         self.drivers.look(self.o, s, viewer, out)
         return out
 
     def match(self, dealer: int = 0, seed: int | None = None) -> Match:
         """A match of this case; without a seed, the caller makes the chance moves."""
-        from boneace.beginning import new
+        from boneace.match.beginning import new
 
         return new(
             self.game,

@@ -53,7 +53,7 @@ def interpret(request: Request) -> dict[str, Any]:
     line = child.stdout.readline()
     if not line:
         _interpreter.cache_clear()
-        raise AssertionError("the interpreting process ended; what it said is above")
+        raise AssertionError("the interpreting process ended; its output is above")
     found: dict[str, Any] = json.loads(line)
     return found
 
@@ -74,7 +74,7 @@ def _request(case: Case, walk: Walk, state: State | None, moves: list[int]) -> R
 def check_layout(case: Case) -> None:
     """Every byte of a state belongs to a field, so that copies are complete (`kernel.states`)."""
     if between := padding(case.rules.State):
-        raise case.failure(f"{between} bytes of a State belong to no field of it")
+        raise case.failure(f"{between} bytes of a State do not belong to any field")
 
 
 def check_compiled(case: Case) -> None:
@@ -96,7 +96,7 @@ def _compare(case: Case, walk: Walk, request: Request, begin: int) -> None:
     compiled, records = replay(case, request)
     found = interpret(request)
     if "error" in found:
-        raise case.failure(f"interpreted, the rules raise {found['error']}", walk.seed)
+        raise case.failure(f"the interpreted rules raise {found['error']}", walk.seed)
     for ply, (one, other) in enumerate(zip(compiled, found["trace"], strict=False)):
         if one != other:
             problem = _explain(case, request | {"detail": ply}, records[ply], one, other)
@@ -108,9 +108,9 @@ def _explain(
 ) -> str:
     """What differs, in words."""
     if "refused" in other[:1]:
-        return f"interpreted, move {other[1]} is refused"
+        return f"the interpreted rules refuse move {other[1]}"
     if one[0] != other[0]:
-        return f"compiled it is the turn of {turn_name(one[0])}, interpreted {turn_name(other[0])}"
+        return f"the turn is {turn_name(one[0])} compiled and {turn_name(other[0])} interpreted"
     if one[1] != other[1]:
         return f"the legal moves are {one[1]:#x} compiled and {other[1]:#x} interpreted"
     if one[2] != other[2]:
@@ -119,5 +119,5 @@ def _explain(
     for place, (mine, their) in enumerate(zip(records, theirs, strict=True)):
         if found := differing(mine, np.frombuffer(bytes.fromhex(their), mine.dtype)):
             what = "the state" if place == 0 else "a view or a sampled world"
-            return f"compiled and interpreted, {what} differs: {found}"
-    return "compiled and interpreted differ"
+            return f"{what} differs between compiled and interpreted: {found}"
+    return "compiled and interpreted rules differ"

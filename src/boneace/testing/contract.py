@@ -4,34 +4,43 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from types import ModuleType
 from typing import Any, get_type_hints
 
 from boneace import contract, games
+from boneace.games.defaults import own_module
 from boneace.testing.case import Case
 
 
 def check_contract(case: Case) -> None:
-    """The package has every module and function of `boneace.contract`, with its parameters."""
-    found = list(faults(games.declaration(case.game).package))
+    """The package has what `boneace.contract` requires, and its functions the right parameters."""
+    declaration = games.declaration(case.game)
+    found = list(faults(declaration.package, plain=declaration.layout is None))
     if found:
         raise case.failure("; ".join(found))
 
 
-def faults(package: str) -> Iterator[str]:
-    """What a package lacks of the contract, or has in the wrong form, each with its place."""
+def faults(package: str, *, plain: bool) -> Iterator[str]:
+    """What a package lacks of the contract, or has in the wrong form, each with its place.
+
+    A game that is not drawn at the `plain` table must have a view of its own.
+    """
     for name, classes in contract.MODULES.items():
-        try:
-            module = import_module(f"{package}.{name}")
-        except ModuleNotFoundError as error:
-            if error.name != f"{package}.{name}":
-                raise  # the module is there, and imports something that is not
-            if name not in contract.MAY_LACK:
+        module = own_module(f"{package}.{name}")
+        own_view = name == "look" and not plain
+        if module is None:
+            if own_view or name not in contract.MAY_LACK:
                 yield f"{package} has no module {name}.py: {_meaning(classes[0])}"
             continue
+        one_of = contract.ONE_OF.get(name, ())
+        if one_of and not any(hasattr(module, found) for found in one_of):
+            yield f"{module.__file__} lacks one of {', '.join(one_of)}"
         for wanted in classes:
-            yield from _faults_of(module, wanted, required=not wanted.__name__.startswith("Opt"))
+            if wanted is contract.OptionalPlainLook and hasattr(module, "present"):
+                continue  # a view of the game's own has no such parts
+            required = not wanted.__name__.startswith("Opt")
+            required |= own_view and wanted is contract.OptionalLook
+            yield from _faults_of(module, wanted, required=required)
 
 
 def _faults_of(module: ModuleType, wanted: type, *, required: bool) -> Iterator[str]:

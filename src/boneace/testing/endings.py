@@ -22,13 +22,13 @@ _WIDE = (1 << 64) - 1
 def check_endings(case: Case) -> None:
     """Random matches end, unless declared endless; until then some move is legal."""
     if case.ended != case and Walk(case, 0).go(LONG).over:
-        raise case.failure("the match is over, and is said to have no end", seed=0)
+        raise case.failure("the match is over, but the game declares that it has no end", seed=0)
     for seed in range(MATCHES):
         walk = Walk(case.ended, seed).go(LONGEST + 1)
         if not walk.over:
             raise walk.failure(f"the match is not over after {LONGEST} moves")
         if walk.legal:
-            raise walk.failure("the match is over, and there are legal moves")
+            raise walk.failure("the match is over, but there are legal moves")
 
 
 def check_returns(case: Case) -> None:
@@ -39,13 +39,13 @@ def check_returns(case: Case) -> None:
         won = np.full(case.seats, np.nan)
         case.drivers.returns_of(case.o, walk.s, won)
         if not all(isfinite(one) for one in won):
-            raise walk.failure(f"the seats have won {won.tolist()}: not a number for each")
+            raise walk.failure(f"the seats have won {won.tolist()}: not a finite number each")
         if case.declaration.zero_sum(case.values) and abs(won.sum()) > 1e-9:
             raise walk.failure(f"the seats have won {won.tolist()}, which does not sum to zero")
         result = case.words.result(facts(case.o), facts(walk.s))
         winners = result.get("winners")
         if not winners or any(winner not in range(case.seats) for winner in winners):
-            raise walk.failure(f"the result names no winners among the seats: {result}")
+            raise walk.failure(f"the result does not name winners among the seats: {result}")
 
 
 def check_playouts(case: Case) -> None:
@@ -68,9 +68,9 @@ def check_playouts(case: Case) -> None:
                 raise case.failure("Match and driver disagree on the turn", seed, len(match))
         if counts != [decisions, chances]:
             made = f"{counts[0]} decisions and {counts[1]} chance moves"
-            raise case.failure(f"pushed, the match has {made}; played out {decisions}, {chances}")
+            raise case.failure(f"the match has {made}; the driver has {decisions} and {chances}")
         if found := differing(s, played):
-            raise case.failure(f"played out and pushed, the last state differs: {found}", seed)
+            raise case.failure(f"the last state differs between driver and Match: {found}", seed)
         _require_returns(case, s, match.returns(), seed)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from boneace.errors import BoneAceError
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
+from boneace.match.match import Match
 from boneace.testing.case import Case, State
 
 FILE = "perft.json"
@@ -52,17 +52,17 @@ def check_perft(case: Case) -> None:
     if recorded is None:
         path = case.folder / FILE
         raise case.failure(
-            f"{path} has no perft counts of this case; `{record_command(case)}` records them"
+            f"{path} has no perft counts for this case; `{record_command(case)}` records them"
         )
     found = counts(case)
     if found != recorded:
-        raise case.failure(f"the perft counts are {found}, recorded are {recorded}")
+        raise case.failure(f"the perft counts are {found}, but the recorded ones are {recorded}")
     for place in DEPTHS:
         match = _position(case, place)
         by_hand = [count_by_hand(match, depth) for depth in range(1, BY_HAND + 1)]
         if by_hand != found[place][:BY_HAND]:
             raise case.failure(
-                f"from {place}, {by_hand} sequences are counted move by move, and "
+                f"from {place}, there are {by_hand} sequences counted move by move, but "
                 f"{found[place][:BY_HAND]} by the driver"
             )
 

@@ -15,17 +15,17 @@ from random import Random
 from textwrap import wrap
 
 from boneace.errors import BoneAceError
-from boneace.match import Match
+from boneace.match.match import Match
 from boneace.moves import Move
 from boneace.testing.case import Case
-from boneace.testing.habits import habit
+from boneace.testing.heuristics import policy
 
 FOLDER = "playthroughs"
 LONGEST = 150  # events
 ENOUGH = 60
 """A match is cut at the end of the first deal after which fewer than this many events are left."""
 SEEDS = range(40)
-BY_HABIT = 0.75
+BY_POLICY = 0.75
 LONG_RUN = 20
 """More amounts than this are written as a range, from the least to the most."""
 _CHANCE, _SEAT = "  chance", "  seat "
@@ -46,7 +46,7 @@ def check_playthrough(case: Case) -> None:
     path = path_of(case)
     if not path.exists():
         command = f"python -m boneace.testing {case.game} --record"
-        raise case.failure(f"there is no {path}; `{command}` plays and writes one")
+        raise case.failure(f"{path} is missing; `{command}` plays a match and writes it")
     written = path.read_text(encoding="utf-8")
     found = told_again(case, written)
     if found == written:
@@ -56,8 +56,7 @@ def check_playthrough(case: Case) -> None:
     )
     command = f"python -m boneace.testing {case.game} --preset {case.preset} --rewrite"
     raise case.failure(
-        f"a playthrough comes out otherwise. Where that is right, `{command}` rewrites it.\n"
-        f"{difference}"
+        f"a playthrough has changed. If that is right, `{command}` rewrites it.\n{difference}"
     )
 
 
@@ -138,7 +137,7 @@ def _push(match: Match, text: str, lines: list[str]) -> None:
     else:
         lines.append(f"{_SEAT}{seat}: {match.plies[ply].text}")
         lines += wrap(f"of {open_now}", 96, initial_indent=" " * 6, subsequent_indent=" " * 9)
-    told_now = [effect["line"] for effect in match.effects(ply)]
+    told_now = [effect.line for effect in match.effects(ply)]
     lines += [f"      > {line}" for line in told_now if line]
     if match.deal != deal or match.over:
         lines += ["", f"standing after deal {deal}: {json.dumps(match.standing())}", ""]
@@ -167,11 +166,11 @@ def _ending(match: Match, lines: list[str]) -> list[str]:
 
 
 def played(case: Case) -> Match:
-    """A match of habitual and random moves, chosen from several for the variety of its events."""
+    """A match of sensible and random moves, chosen from several for the variety of its events."""
     best: tuple[int, int, Match] | None = None
     for seed in SEEDS:
         match = _one(case, seed)
-        kinds = {effect["kind"] for ply in range(len(match)) for effect in match.effects(ply)}
+        kinds = {effect.kind for ply in range(len(match)) for effect in match.effects(ply)}
         verbs = {ply.text.split()[0] for ply in match.plies if ply.seat >= 0}
         worth = 3 * len(kinds) + 3 * len(verbs) + 2 * match.over + min(match.deal, 4)
         if best is None or worth > best[0]:
@@ -191,12 +190,12 @@ def _any(match: Match, chance: Random) -> Move:
 def _one(case: Case, seed: int) -> Match:
     """A match of mostly sensible and some random moves, cut after a deal where it gets long."""
     chance, match = Random(seed), case.match(seed=seed)
-    habit_of = habit(case)
+    policy_of = policy(case)
     while not match.over and len(match) < LONGEST:
         deal = match.deal
         assert isinstance(match.turn, int)
-        sensible = habit_of(case.o, match.view(match.turn).record, chance.getrandbits(30))
-        if chance.random() < BY_HABIT:
+        sensible = policy_of(case.o, match.view(match.turn).record, chance.getrandbits(30))
+        if chance.random() < BY_POLICY:
             match.push(int(sensible))
         else:
             match.push(_any(match, chance))

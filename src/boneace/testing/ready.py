@@ -13,8 +13,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from boneace import games
+from boneace.compiling.warm import warm
 from boneace.testing.case import cases
-from boneace.warm import warm
 
 
 def ready(game: str) -> None:

@@ -6,9 +6,9 @@ import tempfile
 from pathlib import Path
 
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
+from boneace.match.match import Match
+from boneace.match.replaying import replay
 from boneace.record import Record, read
-from boneace.replaying import replay
 from boneace.testing.case import Case, differing
 from boneace.testing.walks import Walk, everywhere
 
@@ -32,14 +32,14 @@ def check_records(case: Case) -> None:
 
 def _require_same(walk: Walk, match: Match, written: Record, found: Record, name: str) -> None:
     if found != written:
-        raise walk.failure(f"the record read from {name} is not the one written: {found}")
+        raise walk.failure(f"the record read from {name} differs from the one written: {found}")
     again = replay(found)
     one, other = match.view(ALL_HANDS).record, again.view(ALL_HANDS).record
     if one.tobytes() != other.tobytes():
-        problem = f"replayed from {name}, the match ends in another state"
+        problem = f"replayed from {name}, the match ends in a different state"
         raise walk.failure(f"{problem}: {differing(one, other)}")
     if (match.plies, match.turn) != (again.plies, again.turn):
-        raise walk.failure(f"replayed from {name}, the match has other plies or another turn")
+        raise walk.failure(f"replayed from {name}, the match has different plies or turn")
     twice = again.to_record()
     if (twice.to_toml(), twice.to_json_line()) != (written.to_toml(), written.to_json_line()):
-        raise walk.failure(f"the record of the match replayed from {name} is written otherwise")
+        raise walk.failure(f"replayed from {name}, the match has a different record")

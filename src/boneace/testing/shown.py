@@ -8,13 +8,14 @@ checks test whether it is right.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from random import Random
 from zlib import crc32
 
+from msgspec.json import encode as to_json
+
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
+from boneace.match.match import Match
 from boneace.testing.case import Case, seat_numbers
 from boneace.testing.walks import Walk
 
@@ -68,6 +69,6 @@ def _show(walk: Walk, match: Match, viewer: int | None) -> None:
     try:
         table = None if viewer == ALL_HANDS else match.present(viewer)
         told = match.effects(len(match) - 1, viewer)
-        json.dumps([table, told], allow_nan=False)
+        to_json([table, told])
     except Exception as error:
         raise walk.failure(f"{who} cannot be shown the table: {error!r}") from error

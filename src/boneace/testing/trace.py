@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from boneace.kernel.contract import CHANCE, OVER, SPECTATOR
-from boneace.kernel.states import clone, key
+from boneace.kernel.states import blank, clone, key
 from boneace.testing.case import Case, State
 
 Request = dict[str, Any]
@@ -45,7 +45,7 @@ def _look(case: Case, s: State, ply: int) -> tuple[list[Any], list[State]]:
     viewers = [ply % (case.seats + 1) - 1] if seat == CHANCE else case.viewers
     kept = [clone(s), *(case.seen(s, viewer) for viewer in viewers)]
     if ply % SAMPLES_EVERY == 0:
-        world, rng = np.zeros_like(s), np.array([ply + 1], np.uint64)
+        world, rng = blank(s.dtype), np.array([ply + 1], np.uint64)
         seen = case.seen(s, SPECTATOR)
         case.drivers.sample(case.o, seen, world, rng, 50)
         kept.append(world)

@@ -7,7 +7,7 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.kernel.contract import ALL_HANDS
-from boneace.match import Match
+from boneace.match.match import Match
 from boneace.testing.case import Case
 from boneace.testing.walks import Walk
 

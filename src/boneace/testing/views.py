@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
+
+from msgspec.json import encode as to_json
 
 from boneace.cards import members
 from boneace.errors import BoneAceError
 from boneace.kernel.contract import CHANCE, SPECTATOR
-from boneace.match import Match
+from boneace.match.match import Match
 from boneace.testing.case import Case, differing, viewer_name
 from boneace.testing.walks import Walk, everywhere
 
@@ -27,7 +28,7 @@ def check_view_of_view(case: Case) -> None:
             seen = case.seen(walk.s, viewer)
             again = case.seen(seen, viewer)
             if again.tobytes() != seen.tobytes():
-                what = f"a view of the view of {viewer_name(viewer)} differs from it"
+                what = f"the view of {viewer_name(viewer)} differs from the view made from it again"
                 raise walk.failure(f"{what}: {differing(seen, again)}")
 
     everywhere(holds, case, 15)
@@ -52,7 +53,7 @@ def check_hidden(case: Case) -> None:
                 if more:
                     cards = " ".join(case.pack.text(card) for card in members(more))
                     who = viewer_name(viewer)
-                    raise walk.failure(f"{who} sees {cards} in the hand of seat {seat}")
+                    raise walk.failure(f"{who} must not see {cards} in the hand of seat {seat}")
             for seat in range(case.seats):
                 held = int(seen["held"][0, seat])
                 if held != true[seat].bit_count():
@@ -83,13 +84,15 @@ def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
         match.push(move)
         if match.deal != begun:
             named = set()
-        told = json.dumps(match.effects(len(match) - 1), ensure_ascii=False)
+        told = to_json(match.effects(len(match) - 1)).decode()
         named |= set(_CARD_WORD.split(told))
     for seat, hand in enumerate(public):
         for card in members(hand):
             if case.pack.text(card) not in named:
                 text = case.pack.text(card)
-                problem = f"a spectator sees {text} in the hand of seat {seat}, untold in this deal"
+                problem = (
+                    f"a spectator sees {text} in the hand of seat {seat}, not named in its events"
+                )
                 raise walk.failure(problem)
 
 
@@ -97,7 +100,7 @@ def _require_told(case: Case, walk: Walk, public: list[int]) -> None:
 
 
 def check_secrets(case: Case) -> None:
-    """Exchanging two cards that a viewer has not seen in this deal changes nothing he gets.
+    """Exchanging two cards that a viewer has not seen in this deal changes nothing the viewer gets.
 
     The match is played again from its first move with the two cards exchanged, and view, table,
     legal moves, refusals, events and log of the viewer are compared. Where the exchange changes
@@ -118,7 +121,7 @@ def check_secrets(case: Case) -> None:
 
     everywhere(holds, case, 12, 90)
     if not compared:
-        raise case.failure("no two cards were found that a viewer has not seen: nothing is hidden")
+        raise case.failure("found no two cards that a viewer has not seen: nothing is hidden")
 
 
 def _never_seen(case: Case, walk: Walk, viewer: int) -> tuple[int, int]:
@@ -183,8 +186,8 @@ def _outputs(match: Match, seat: int | None) -> dict[str, Any]:
     return {
         "the view": {name: view.record[name].tolist() for name in view.record.dtype.names or ()},
         "the bytes of the view": view.record.tobytes(),
-        "the table": json.dumps(match.present(seat)),
-        "the last event": json.dumps(match.effects(len(match) - 1, seat)),
+        "the table": to_json(match.present(seat)).decode(),
+        "the last event": to_json(match.effects(len(match) - 1, seat)).decode(),
         "the log": match.log(seat),
         "the set of legal moves": [move.text for move in match.legal] if mine else None,
         "the standing": (match.standing(), match.result(), match.returns(), repr(view)),
@@ -192,7 +195,7 @@ def _outputs(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def check_unseen_chance(case: Case) -> None:
-    """A card that comes unseen tells a viewer nothing: what he gets is the same for every card."""
+    """A card dealt unseen tells a viewer nothing: the viewer gets the same for every card."""
 
     def holds(walk: Walk) -> None:
         while walk.seat != CHANCE:
@@ -208,12 +211,12 @@ def check_unseen_chance(case: Case) -> None:
             texts = {text for _, text in outputs}
             if len(views) == 1 and len(texts) > 1:
                 who = viewer_name(viewer)
-                raise walk.failure(f"the view of {who} hides the card, and the event names it")
+                raise walk.failure(f"the view of {who} hides the card, but the event names it")
 
     everywhere(holds, case, 10, 90)
 
 
-def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, str]] | None:
+def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, bytes]] | None:
     """For every viewer, the view after a card has come, and the event.
 
     None where the card ends the deal: then the views no longer hold what was turned up for all.
@@ -227,6 +230,6 @@ def _told_of(case: Case, walk: Walk, card: int) -> list[tuple[bytes, str]] | Non
         return None
     seats = [None if viewer == SPECTATOR else viewer for viewer in case.viewers]
     return [
-        (match.view(seat).record.tobytes(), json.dumps(match.effects(len(match) - 1, seat)))
+        (match.view(seat).record.tobytes(), to_json(match.effects(len(match) - 1, seat)))
         for seat in seats
     ]

@@ -43,19 +43,19 @@ class Walk:
         """A legal move by this walk's taste, until TIRED; for chance, any card that may come."""
         legal = list(members(self.legal))
         if not legal:
-            raise self.failure("there is no legal move, and the match is not over")
+            raise self.failure("there is no legal move, but the match is not over")
         if self.seat == CHANCE or len(self.moves) > TIRED:
             return legal[self.chance.randrange(len(legal))]
         return self.chance.choices(legal, [self.taste[move] for move in legal])[0]
 
     def play(self, move: int) -> None:
         if not self.case.drivers.play_one(self.case.o, self.s, move):
-            raise self.failure(f"move {move} is legal, and is refused")
+            raise self.failure(f"move {move} is legal, but was refused")
         self.moves.append(move)
         self.seat, self.legal = self.case.turn(self.s)
 
     def step(self) -> bool:
-        """Make one more move; False where the match is over."""
+        """Make one more move; False if the match is over."""
         if self.over:
             return False
         if len(self.moves) > LONGEST:
@@ -64,7 +64,7 @@ class Walk:
         return True
 
     def go(self, plies: int) -> Walk:
-        """Make `plies` more moves, or fewer where the match ends."""
+        """Make `plies` more moves, or fewer if the match ends."""
         for _ in range(plies):
             if not self.step():
                 break
@@ -88,14 +88,19 @@ def generator(seed: int) -> State:
 
 
 def everywhere(holds: Callable[[Walk], None], case: Case, examples: int, plies: int = 120) -> None:
-    """Require a property of random matches cut at random places.
+    """Require a property of random matches cut at random places, short ones anywhere in them.
 
     Where it fails, looks for the shortest beginning of that match in which it also fails.
     """
     for seed in range(examples):
         cut = Random(seed * 31 + case.seats).randrange(plies + 1)
+        walk = Walk(case, seed).go(cut)
+        if walk.over and len(walk.moves) < plies // 4:
+            # else a game of short matches would be looked at only when they are over
+            cut %= len(walk.moves) + 1
+            walk = Walk(case, seed).go(cut)
         try:
-            holds(Walk(case, seed).go(cut))
+            holds(walk)
         except AssertionError:
             for shorter in range(cut):
                 holds(Walk(case, seed).go(shorter))

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+
+from msgspec import to_builtins
+from msgspec.json import decode as from_json
+from msgspec.json import encode as to_json
 
 from boneace.errors import BoneAceError, IllegalMove, InvalidMove
 from boneace.games.facts import facts
-from boneace.match import Match
+from boneace.games.sent import TableView
+from boneace.match.match import Match
 from boneace.testing.case import Case, viewer_name
 from boneace.testing.walks import Walk, everywhere
 
@@ -31,7 +35,7 @@ def check_notation(case: Case) -> None:
         match = _match(walk)
         texts = [move.text for move in match.legal]
         if len(set(texts)) != len(texts) or not all(texts):
-            raise walk.failure(f"legal moves are written alike, or not at all: {texts}")
+            raise walk.failure(f"legal moves have the same text, or none: {texts}")
         for move in match.legal:
             for text in spellings(case, move.text):
                 try:
@@ -39,7 +43,7 @@ def check_notation(case: Case) -> None:
                 except BoneAceError as error:
                     raise walk.failure(f"“{text}” cannot be read: {error}") from error
                 if number != move.number or match.why_not(text) is not None:
-                    raise walk.failure(f"“{text}” reads as move {number}, not {move.number}")
+                    raise walk.failure(f"“{text}” is read as move {number}, not {move.number}")
 
     everywhere(holds, case, 12)
 
@@ -92,21 +96,21 @@ def check_reasons(case: Case) -> None:
             try:
                 reason = match.why_not(text)
             except BoneAceError as error:
-                raise walk.failure(f"asked why not “{text}”, it raises {error!r}") from error
+                raise walk.failure(f"why_not(“{text}”) raises {error!r}") from error
             if text in legal:
                 if reason is not None:
-                    raise walk.failure(f"“{text}” is legal, and refused: {reason}")
+                    raise walk.failure(f"“{text}” is legal, but was refused: {reason}")
                 continue
             if not reason or reason[0].islower():
-                raise walk.failure(f"why not “{text}” is no sentence: {reason!r}")
+                raise walk.failure(f"the reason against “{text}” is not a sentence: {reason!r}")
             _require_refused(walk, match, text, reason)
         if match.plies != before:
-            raise walk.failure("a refused move has left a ply")
+            raise walk.failure("a refused move was added to the plies")
         try:
             match.why_not("no such move at all")
         except InvalidMove:
             return
-        raise walk.failure("“no such move at all” is taken for a move")
+        raise walk.failure("“no such move at all” was accepted as a move")
 
     everywhere(holds, case, 10)
 
@@ -117,12 +121,12 @@ def _require_refused(walk: Walk, match: Match, text: str, reason: str) -> None:
     except IllegalMove as error:
         if str(error) != reason:
             raise walk.failure(
-                f"“{text}” is refused with {error}, and why_not says {reason}"
+                f"“{text}” was refused with {error}, but why_not says {reason}"
             ) from None
         return
     except InvalidMove as error:
-        raise walk.failure(f"“{text}” is a known move, and refused as none: {error}") from error
-    raise walk.failure(f"“{text}” is not open, and is played")
+        raise walk.failure(f"the known move “{text}” cannot be read: {error}") from error
+    raise walk.failure(f"“{text}” is not legal, but was played")
 
 
 def check_tables(case: Case) -> None:
@@ -134,30 +138,29 @@ def check_tables(case: Case) -> None:
         for viewer in [None, *range(case.seats)]:
             who = "the spectator" if viewer is None else viewer_name(viewer)
             shown = match.present(viewer)
-            if json.loads(json.dumps(shown, allow_nan=False)) != shown:
+            if from_json(to_json(shown), type=type(shown)) != shown:
                 raise walk.failure(f"the table of {who} is not the same after JSON")
             shapes.add(_shape(shown))
-            menu, closed = [offer["move"] for offer in shown["legal"]], shown["closed"]
+            menu, closed = [offer.move for offer in shown.legal], shown.closed
             mine = viewer is not None and match.turn == viewer
             if menu != ([move.text for move in match.legal] if mine else []):
-                raise walk.failure(f"the menu of {who} is {menu}, to move is {match.turn}")
+                raise walk.failure(f"the menu of {who} is {menu}, but the turn is {match.turn}")
             if closed and not mine:
-                raise walk.failure(f"{who} is told what is closed, to move is {match.turn}")
+                raise walk.failure(f"{who} gets the closed moves, but the turn is {match.turn}")
             for refusal in closed:
-                if match.why_not(refusal["move"]) is None:
-                    raise walk.failure(f"{refusal['move']} is closed for {who}, and is legal")
+                if match.why_not(refusal.move) is None:
+                    raise walk.failure(f"{refusal.move} is closed for {who}, but is legal")
             for ply in range(max(0, len(match) - 3), len(match)):
                 for effect in match.effects(ply, viewer):
-                    if not isinstance(effect.get("line"), str) or "kind" not in effect:
-                        raise walk.failure(f"an event lacks kind or line: {effect}")
-                    json.dumps(effect, allow_nan=False)
+                    if from_json(to_json(effect), type=type(effect)) != effect:
+                        raise walk.failure(f"an event is not the same after JSON: {effect}")
         if len(shapes) != 1:
-            raise walk.failure(f"the tables of the viewers have different keys: {shapes}")
+            raise walk.failure(f"the viewers' tables have different keys: {shapes}")
 
     everywhere(holds, case, 10)
 
 
-def _shape(shown: dict[str, Any]) -> str:
+def _shape(shown: TableView) -> str:
     """The keys of what a table gets, and of what it gets about each seat."""
-    seats = [sorted(seat) for seat in shown["seats"]]
-    return json.dumps([sorted(shown), seats])
+    keys = to_builtins(shown)
+    return json.dumps([sorted(keys), [sorted(seat) for seat in keys["seats"]]])

@@ -11,7 +11,7 @@ import numpy as np
 
 from boneace.cards import members, set_of
 from boneace.kernel.contract import CHANCE, FACE_DOWN, OVER, SPECTATOR
-from boneace.kernel.states import clone
+from boneace.kernel.states import blank, clone
 from boneace.testing.case import Case, State, differing, viewer_name
 from boneace.testing.walks import Walk, everywhere, generator
 
@@ -28,8 +28,8 @@ def places_of(case: Case) -> list[str]:
 
 
 def world_of(case: Case, seen: State, seed: int) -> State | None:
-    """A world behind a view, or None where none was found."""
-    world = np.zeros_like(seen)
+    """A world behind a view, or None if none was found."""
+    world = blank(seen.dtype)
     found = case.drivers.sample(case.o, seen, world, generator(seed), TRIES)
     return world if found else None
 
@@ -50,11 +50,11 @@ def check_worlds(case: Case) -> None:
                 raise walk.failure(problem)
             again = case.seen(world, viewer)
             if again.tobytes() != seen.tobytes():
-                problem = f"a world sampled from the view of {who} gives another view"
+                problem = f"a world sampled from the view of {who} gives a different view"
                 raise walk.failure(f"{problem}: {differing(seen, again)}")
             shown = case.seen(world, SPECTATOR)
             if shown.tobytes() != public.tobytes():
-                problem = f"a spectator sees another thing in a world sampled by {who}"
+                problem = f"a spectator sees something different in a world sampled by {who}"
                 raise walk.failure(f"{problem}: {differing(public, shown)}")
             _require_same_cards(case, walk, world, who)
 
@@ -68,7 +68,7 @@ def _require_same_cards(case: Case, walk: Walk, world: State, who: str) -> None:
         less = " ".join(case.pack.text(card) for card in (true - sampled).elements())
         raise walk.failure(f"a world sampled by {who} has too many of {more}, too few of {less}")
     if case.turn(world)[0] != walk.seat:
-        raise walk.failure(f"in a world sampled by {who} it is the turn of another seat")
+        raise walk.failure(f"in a world sampled by {who} a different seat is to move")
 
 
 def check_possible(case: Case) -> None:
@@ -81,7 +81,7 @@ def check_possible(case: Case) -> None:
             asked += 1
             # a true state has nothing to fill in: this only asks whether it is possible
             if not walk.over and not case.drivers.sample(case.o, walk.s, out, rng, 1):
-                raise walk.failure("this state has come about, and is taken for impossible")
+                raise walk.failure("this state has occurred, but counts as impossible")
             if not walk.step():
                 break
 
@@ -105,7 +105,7 @@ def check_uniform(case: Case) -> None:
     for seen, walk in _small_cases(case):
         worlds = set(_possible(case, seen))
         draws = 25 * len(worlds)
-        rng, world = generator(walk.seed), np.zeros_like(seen)
+        rng, world = generator(walk.seed), blank(seen.dtype)
         found: Counter[bytes] = Counter()
         for _ in range(draws):
             case.drivers.sample(case.o, seen, world, rng, TRIES)
@@ -119,7 +119,7 @@ def check_uniform(case: Case) -> None:
         if chi > bound:
             often, rare = max(found[key] for key in worlds), min(found[key] for key in worlds)
             raise walk.failure(
-                f"of {len(worlds)} worlds behind a view some come {often} times and some {rare} "
+                f"of {len(worlds)} worlds behind a view, some came {often} times and some {rare} "
                 f"times in {draws} (chi-square {chi:.0f}, expected below {bound:.0f})"
             )
 
@@ -192,7 +192,7 @@ def _possible(case: Case, seen: State) -> Iterator[bytes]:
             further["stock"] &= ~set_of(cards)
             yield from fill(seat + 1, [card for card in left if card not in cards], further)
 
-    out, rng = np.zeros_like(seen), generator(0)
+    out, rng = blank(seen.dtype), generator(0)
     for whole in fill(0, unseen, seen):
         if case.drivers.sample(case.o, whole, out, rng, 1):  # nothing is left to fill in
             yield hidden_part(case, whole)

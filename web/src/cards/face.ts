@@ -7,7 +7,7 @@ import { deck, spanishPack, type Deck } from './deck.svelte';
 import { figure, pip, twoHeaded } from './glyphs';
 import { italianMiddle } from './italian';
 import { italianPip, sign } from './italianGlyphs';
-import { isCardOf } from './names';
+import { isCardOf, isForeign } from './names';
 
 type Spot = readonly [x: number, y: number];
 const [L, M, R] = [34.5, 50, 65.5];
@@ -109,20 +109,23 @@ const BACK_MARKS =
 
 const cache = new Map<string, string>();
 
-// Until the module that draws the Spanish pack is loaded, a card shows its notation.
+// A card shows its notation until the module that draws the Spanish pack is loaded, and if the page
+// has no drawing of its pack.
 const waiting = (code: string): string => `<text class="waiting" x="50" y="84" text-anchor="middle" font-size="40">${code}</text>`;
 
 /** The whole drawing of a card: its face, or its back if it is unknown. Trusted: made only here. */
 export function cardSvg(code: string, suits: Deck = deck()): string {
-  const down = !isCardOf(suits, code);
+  const foreign = suits === deck() && isForeign(code);
+  const down = !foreign && !isCardOf(suits, code);
   const pack = down || (suits === 'italian' && '89T'.includes(code[0]!)) ? 'french' : suits;
   const spanish = pack === 'spanish' ? spanishPack() : undefined;
-  const key = down ? '??' : `${pack === 'spanish' && !spanish ? 'waiting' : pack} ${code}`;
+  const key = down ? '??' : foreign ? `foreign ${code}` : `${pack === 'spanish' && !spanish ? 'waiting' : pack} ${code}`;
   let svg = cache.get(key);
   if (svg === undefined) {
     const kind = pack === 'french' ? '' : ` class="${pack}"`;
     const marks =
       down ? BACK_MARKS
+      : foreign ? waiting(code)
       : pack === 'spanish' ? (spanish?.spanishMarks ?? waiting)(code)
       : pack === 'italian' ? italianMarks(code)
       : faceMarks(code);

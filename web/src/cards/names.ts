@@ -21,7 +21,7 @@ const FRENCH: Words = {
   },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
 };
-/** The names of the cards of each pack; they are messages, such as `cards-rank-ace`. */
+/** The names of the cards of each pack, by which the messages choose. */
 const WORDS: Record<Deck, Words> = {
   french: FRENCH,
   italian: {
@@ -46,11 +46,15 @@ export function isCardOf(pack: Deck, code: string): boolean {
 /** Whether this is a card of the pack on the table. */
 export const isCard = (code: string): boolean => isCardOf(deck(), code);
 
+/** Whether this is a card of a pack that the page has no drawings and no names for. */
+export const isForeign = (code: string): boolean => !isCard(code) && /^[\p{L}\p{N}]{1,3}$/u.test(code);
+
 /** "7H" is "seven of hearts", or "seven of cups"; anything else is a face-down card. */
 export function cardName(code: string): string {
+  if (isForeign(code)) return code;
   if (!isCard(code)) return say('cards-face-down');
   const { ranks, suits } = WORDS[deck()];
-  return say('cards-name', { rank: say(`cards-rank-${ranks[code[0]!]}`), suit: say(`cards-suit-${suits[code[1]!]}`) });
+  return say('cards-card', { rank: ranks[code[0]!]!, suit: suits[code[1]!]! });
 }
 
 /**
@@ -60,7 +64,7 @@ export function cardName(code: string): string {
 export function cardLabel(code: string): string {
   if (!isCard(code) || deck() === 'french') return cardName(code);
   const name = cardName(code);
-  return deck() === 'spanish' ? say(`cards-suit-${WORDS.spanish.suits[code[1]!]}.label`, { name }) : say('cards-label-italian', { name, code });
+  return deck() === 'spanish' ? say('cards-label-spanish', { suit: WORDS.spanish.suits[code[1]!]!, name }) : say('cards-label-italian', { name, code });
 }
 
 const NUMBERS: Record<string, string> = { A: '1', S: '10', C: '11', K: '12' };

@@ -19,5 +19,5 @@ export function listText(parts: readonly string[], last: 'and' | 'or'): string {
 /** A date in the language of the page: "3 July 2026". */
 export function dateText(at: number): string {
   const day = new Date(at);
-  return say('lists-date', { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() });
+  return say('dates-day', { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() });
 }

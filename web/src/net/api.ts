@@ -2,7 +2,7 @@
 
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import type { Created, Games, NewMatch } from './protocol';
+import type { Created, Found, Games, NewMatch, RuleBook } from './protocol';
 
 /** A request that the server refused, with its message; `place` names the field, if there is one. */
 export class Refused extends Error {
@@ -42,10 +42,10 @@ export function getGames(fresh = false): Promise<Games> {
   return games;
 }
 
-export const getRules = (game: string): Promise<{ title: string; html: string }> =>
+export const getRules = (game: string): Promise<RuleBook> =>
   request(`/api/rules/${encodeURIComponent(game)}`);
 
-export const getMatch = (id: string): Promise<{ match: string; game: string; over: boolean }> =>
+export const getMatch = (id: string): Promise<Found> =>
   request(`/api/matches/${encodeURIComponent(id)}`);
 
 export const createMatch = (setup: NewMatch): Promise<Created> =>

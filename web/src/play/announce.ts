@@ -1,15 +1,17 @@
 // The text for screen readers; anything specific to a game comes from the game's own file.
 
 import { say } from '../language/say';
-import { type Effect, isBank, isMus, isStopTheBus, isSwitch, isVying, type View } from '../net/protocol';
+import { type Effect, isBank, isMus, isPlain, isStopTheBus, isSwitch, isVying, type View } from '../net/protocol';
 import * as bank from './bank/announce';
 import * as exchange from './exchange/announce';
 import * as mus from './mus/announce';
+import * as plain from './plain/announce';
 import * as vying from './vying/announce';
 import { whoText } from './words';
 
 /** Your hand, as a sentence. */
 export function holding(view: View): string {
+  if (isPlain(view)) return plain.holding(view);
   if (isBank(view)) return bank.holding(view);
   if (isMus(view)) return mus.holding(view);
   return isVying(view) ? vying.holding(view) : exchange.holding(view);
@@ -21,6 +23,7 @@ const isLastTurn = (view: View): boolean =>
 
 /** What to do on your turn, in a few words. */
 function taskOf(view: View, names: readonly string[]): string {
+  if (isPlain(view)) return plain.task(view);
   if (isBank(view)) return bank.task(view);
   if (isMus(view)) return mus.task(view, names);
   return isVying(view) ? vying.task(view) : exchange.task(view);
@@ -48,13 +51,26 @@ export function winText(winners: readonly number[], you: number | null, names: r
 /** One sentence when it becomes your turn, or when the next part of it begins. */
 export function yourTurn(view: View, lastDrawn: string | null, names: readonly string[] = []): string {
   if (view.turn !== view.you || view.you === null) return '';
+  if (isPlain(view)) return plain.yourTurn(view);
   if (isBank(view)) return bank.yourTurn(view, lastDrawn);
   if (isMus(view)) return mus.yourTurn(view, lastDrawn, names);
   return isVying(view) ? vying.yourTurn(view, lastDrawn) : exchange.yourTurn(view, lastDrawn);
 }
 
+/** Whether a deal has ended with this effect. */
+export function endsDeal({ kind }: Effect, view: View): boolean {
+  // A game without a table of its own may not say how deals end: then there is nothing to show.
+  if (isPlain(view)) return kind === 'showdown' && view.last !== null;
+  return kind === 'showdown' || kind === 'blitz' || kind === 'drawn';
+}
+
+/** Whether your own effect is not spoken at once: what you have drawn is said with your turn. */
+export const saidOnTurn = ({ kind }: Effect, view: View): boolean =>
+  !isPlain(view) && (kind === 'drew' || kind === 'took');
+
 /** Whether the line of an effect is worth repeating in the panel at the end of a deal. */
 export function panelLine(effect: Effect, view: View): boolean {
+  if (isPlain(view)) return plain.panelLine(effect);
   if (isMus(view)) return mus.panelLine(effect);
   return isBank(view) ? bank.panelLine(effect) : !isVying(view) || vying.panelLine(effect);
 }

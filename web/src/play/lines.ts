@@ -1,20 +1,20 @@
 // The server's sentences contain cards in notation ("Ben takes 7H."). They are shown as signs and
 // spoken as words.
 
-import { cardName, isCard } from '../cards/names';
+import { cardName, isCard, UNKNOWN } from '../cards/names';
 
 export type Part = { text: string } | { card: string };
 
 // Matches the cards of every pack: isCard knows which pack is on the table.
-const CARD = /(?<![\p{L}\p{N}])([A2-9TJQKSC][SHDCOEB])(?![\p{L}\p{N}])/gu;
+const CARD = /(?<![\p{L}\p{N}])([A2-9TJQKSC][SHDCOEB]|\?\?)(?![\p{L}\p{N}])/gu;
 
-/** The sentence split at its cards. Names of players are not split, whatever they look like. */
+/** The sentence split at its cards, known or not. Names of players are not split, whatever they look like. */
 export function lineParts(line: string, names: readonly string[] = []): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const match of line.matchAll(CARD)) {
     const code = match[1]!;
-    if (!isCard(code) || names.includes(code)) continue;
+    if ((code !== UNKNOWN && !isCard(code)) || names.includes(code)) continue;
     if (match.index > from) parts.push({ text: line.slice(from, match.index) });
     parts.push({ card: code });
     from = match.index + code.length;

@@ -4,12 +4,15 @@ import { deckFor, setDeck } from '../cards/deck.svelte';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { Connection, type LineState, openSocket } from '../net/connection';
-import { type AnyLast, type Effect, type GameEvent, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
+import { changed } from '../net/change';
+import { type Last, type Effect, type GameEvent, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { spoken } from './lines';
-import { Announcer, panelLine, spokenAtEnd, turnText, winText, yourTurn } from './announce';
+import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { type End, EffectQueue } from './queue';
+import { reveal } from './arrivals';
+import { type Scene, scenes } from './scenes';
 import { perform } from './stage';
 import { isUnsettled } from './exchange/announce';
 import { outOf } from './out';
@@ -21,7 +24,7 @@ const LONG = 60;
 export interface LogLine { id: number; text: string; heading: boolean }
 export interface Ended {
   deal: number;
-  last: AnyLast | null;
+  last: Last | null;
   lines: string[];
   /** The match ended with it. */
   over?: boolean;
@@ -65,8 +68,8 @@ export class MatchPlay {
   private accepted = false;
   /** The last deal whose result was seen. */
   private ready = 0;
-  /** How the last deal ended, as the server sent it. */
-  private last: View['last'] = null;
+  /** The newest view; what is shown may be behind it. */
+  private newest: View | null = null;
   private passing = false;
   private lineId = 0;
   private drawn: string | null = null;
@@ -81,7 +84,8 @@ export class MatchPlay {
   constructor(readonly id: string) {
     this.ready = readSeats()[id]?.ready ?? 0;
     this.queue = new EffectQueue({
-      perform: ({ effect, view }) => this.perform(effect, view),
+      perform: ({ effect, scene }) => this.perform(effect, scene),
+      show: (view) => this.show(view),
       settle: (view) => this.settle(view),
       ended: (end) => this.dealEnded(end),
     });
@@ -210,16 +214,15 @@ export class MatchPlay {
   /** Shows the last deal again. */
   showLast(): void {
     const last = this.shown?.last;
-    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: last.lines ?? [], review: true, over: this.shown?.result !== null };
+    if (last && !this.ended) this.ended = { deal: last.deal, last, lines: 'lines' in last ? last.lines : [], review: true, over: this.shown?.result !== null };
   }
 
   private receive(m: ServerMessage): void {
     switch (m.type) {
       case 'welcome':
         [this.status, this.awaited] = ['', '']; // nobody waits any more, or it is sent again
-        this.last = m.view.last;
         return this.welcome(m);
-      case 'events': return this.events(m.events, this.whole(m.view), m.number);
+      case 'events': return this.events(m.events, m.number);
       case 'accepted':
         this.accepted = true;
         return this.rest();
@@ -253,13 +256,6 @@ export class MatchPlay {
     }
   }
 
-  /** A view with the end of the last deal, which the server sends again only when it has changed. */
-  private whole(view: View): View {
-    if (view.last === undefined) return { ...view, last: this.last } as View;
-    this.last = view.last;
-    return view;
-  }
-
   private welcome(m: Extract<ServerMessage, { type: 'welcome' }>): void {
     const first = this.info === null;
     const looking = this.ended !== null && !this.ended.open;
@@ -279,10 +275,10 @@ export class MatchPlay {
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
     saveSeat(this.id, { game: m.match.game, seat: m.you, company: this.company() });
     if (!first && !told && !m.resync && contiguous) {
-      this.events(missed, m.view, m.number);
-      return;
+      return this.events(missed, m.number, m.view);
     }
     this.queue.clear();
+    this.newest = m.view;
     this.ended = null;
     this.busy = false;
     this.collecting = false;
@@ -306,7 +302,7 @@ export class MatchPlay {
   private missedEnds(m: Extract<ServerMessage, { type: 'welcome' }>): End[] {
     // If nothing was seen here yet, nothing was missed.
     if (this.you === null || (this.ready === 0 && readSeats()[this.id]?.ready === undefined)) return [];
-    const ends = m.events.flatMap(({ last }) => (last ? [last] : []));
+    const ends = m.events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last as Last] : []));
     const newest = m.view.last;
     const ended = newest && (m.view.result !== null || newest.deal < m.view.deal);
     if (ended && ends.at(-1)?.deal !== newest.deal) ends.push(newest);
@@ -323,21 +319,26 @@ export class MatchPlay {
     return this.info?.seats.filter((s) => s.seat !== this.you).map((s) => s.name) ?? [];
   }
 
-  private events(events: readonly GameEvent[], view: View, number: number): void {
+  private events(events: readonly GameEvent[], number: number, view?: View): void {
     const fresh = events.filter((e) => e.number > this.number);
+    const before = this.newest;
+    if (!before || (fresh[0] && fresh[0].number !== this.number + 1)) return this.connection.start(); // something is missing
     this.number = Math.max(this.number, number);
     if (fresh.length) this.current = false;
-    this.queue.push(fresh, view);
+    this.newest = view ?? fresh.reduce((v, { after }) => (after ? changed(v, after) : v), before);
+    this.queue.push(scenes(fresh, before), this.newest);
     this.rest();
   }
 
-  private async perform(effect: Effect, next: View): Promise<void> {
+  private async perform(effect: Effect, scene: Scene): Promise<void> {
+    const next = scene.after;
     if (effect.kind !== 'wager') this.status = '';
     [this.note, this.notice] = ['', ''];
     this.write(effect);
     const own = 'seat' in effect && effect.seat === this.you;
-    if ((effect.kind === 'drew' || effect.kind === 'took') && own) this.drawn = effect.card;
-    if (['showdown', 'blitz', 'drawn'].includes(effect.kind)) {
+    const later = own && saidOnTurn(effect, next);
+    if (later && 'card' in effect) this.drawn = effect.card;
+    if (endsDeal(effect, next)) {
       if (!this.collecting) [this.endLines, this.endSpoken] = [[], []];
       this.collecting = true;
     }
@@ -346,9 +347,9 @@ export class MatchPlay {
       // The panel need not say in words what it draws.
       const drawn = effect.kind === 'showdown' || !panelLine(effect, next);
       if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
-    } else if (!(own && (effect.kind === 'drew' || effect.kind === 'took'))) this.announcer.say(spoken(effect.line, this.names));
+    } else if (!later) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is updated without animating everything that happened.
-    await perform(this, effect, next, this.queue.waiting <= LONG && this.skipping === null);
+    await perform(this, effect, scene, this.queue.waiting <= LONG && this.skipping === null);
   }
 
   private write(effect: Effect): void {
@@ -362,9 +363,14 @@ export class MatchPlay {
     this.log = [...this.log.slice(-399), { id: this.lineId, text, heading }];
   }
 
+  private show(view: View): void {
+    reveal();
+    this.shown = view;
+  }
+
   private settle(view: View): void {
     const before = this.shown;
-    this.shown = view;
+    this.show(view);
     this.current = this.queue.caughtUp;
     if (this.skipping === 'deal' && outOf(view) !== 'deal') this.skipping = null;
     if (isUnsettled(view)) this.openEnd(view);
@@ -379,7 +385,7 @@ export class MatchPlay {
       this.announcer.say(`${turnText(view, this.names)}.`);
     }
     if (view.result && !this.ended && !this.collecting && this.queue.waiting === 0) {
-      this.ended = { deal: view.deal, last: view.last, lines: view.last?.lines ?? [], over: true };
+      this.ended = { deal: view.deal, last: view.last ?? null, lines: [], over: true };
     }
   }
 
@@ -391,7 +397,6 @@ export class MatchPlay {
   private panelLines(): string[] { return this.endLines.filter((l) => !l.drawn).map((l) => l.text); }
 
   private dealEnded({ last, view }: End): void {
-    const lines = last.lines?.length ? last.lines : this.panelLines();
     const over = view.result !== null && last.deal === view.deal;
     this.collecting = false;
     this.current = false;
@@ -400,7 +405,7 @@ export class MatchPlay {
       this.queue.release();
       return;
     }
-    this.ended = { deal: last.deal, last, lines: [...lines], over };
+    this.ended = { deal: last.deal, last, lines: this.panelLines(), over };
     if (over) this.skipping = null;
     this.sayEnd(over ? view : null);
     // A player who has just restarted the deal knows how it ended.

@@ -1,10 +1,7 @@
 // Where things are on the screen. Places are marked in the page: data-place names a spot on the
 // table, data-hand the cards of a seat, data-card a card.
 
-import { tick } from 'svelte';
-import type { View } from '../net/protocol';
-import { fly, pause, place, type Place } from './motion';
-import type { Board } from './stage';
+import { fly, place, type Place } from './motion';
 
 export const SLIDE_MS = 240;
 export const DEAL_MS = 200;
@@ -39,29 +36,8 @@ export function fromDealer(seat: number): Place | null {
   return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
 }
 
-/** A card flies to the hand it is already drawn in; dealt cards follow each other closely. */
-async function toHand(seat: number, card: string, from: Place | null, ms: number, wait: boolean): Promise<void> {
-  await tick();
-  const target = inHand(seat, card);
-  const flight = fly(card, from, place(target), ms, target);
-  if (wait) await flight;
-  else await pause(DEAL_STEP_MS);
-}
-
-/** Moves a card that is dealt, drawn or taken to the hand that holds it in the view `after`. */
-export function serve<V extends View>(
-  board: Board<V>, after: V, effect: { kind: string; seat: number; card: string }, from: Place | null,
-): Promise<void> {
-  const dealt = effect.kind === 'dealt';
-  board.shown = after;
-  return toHand(effect.seat, effect.card, from, dealt ? DEAL_MS : SLIDE_MS, !dealt);
-}
-
-/** Moves cards that a hand no longer holds in the view `after` to a spot on the table. */
-export async function throwTo<V extends View>(
-  board: Board<V>, after: V, effect: { seat: number; cards: readonly string[] }, spot: string,
-): Promise<void> {
-  const starts = effect.cards.map((c) => place(inHand(effect.seat, c)));
-  board.shown = after;
-  await Promise.all(effect.cards.map((c, k) => fly(c, starts[k] ?? null, place(at(spot)), SLIDE_MS)));
+/** Moves cards of a hand to a spot on the table; they are in the hand until the table is drawn anew. */
+export async function throwTo({ seat, cards }: { seat: number; cards: readonly string[] }, spot: string): Promise<void> {
+  const found = handCards(seat, cards);
+  await Promise.all(cards.map((c, k) => fly(c, place(found[k] ?? null), place(at(spot)), SLIDE_MS, found[k])));
 }

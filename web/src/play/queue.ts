@@ -2,16 +2,19 @@
 // the player has seen the result, even if several deals end one after the other: the server may go
 // on earlier, the display follows in its own time.
 
-import type { AnyLast, Effect, GameEvent, View } from '../net/protocol';
+import type { Effect, Last, View } from '../net/protocol';
+import type { Scene } from './scenes';
 
-interface Step { effect: Effect; view: View }
-/** How a deal has ended; `view` is the newest state of the message that reported it. */
-export interface End { last: AnyLast; view: View }
-type Item = { step: Step } | { settle: View } | { end: End };
+interface Step { effect: Effect; scene: Scene }
+/** How a deal has ended; `view` is the state that it led to, or the newest where it was missed. */
+export interface End { last: Last; view: View }
+type Item = { step: Step } | { show: View } | { settle: View } | { end: End };
 
 export interface QueueHooks {
   /** Shows one effect; resolves when the next may begin. */
   perform: (step: Step) => Promise<void> | void;
+  /** A scene is over: this is the state after it. */
+  show: (view: View) => void;
   /** A batch is done: this is the state after it. */
   settle: (view: View) => void;
   /** A deal has ended and everything that belongs to its end has been shown. */
@@ -32,20 +35,16 @@ export class EffectQueue {
   /** True if only results are left to be shown. */
   get caughtUp(): boolean { return this.items.every((item) => 'end' in item); }
 
-  push(events: readonly GameEvent[], view: View): void {
-    for (const { effects, last } of events) {
-      // The next deal may begin in the same message: that part is shown later.
-      const next = last ? effects.findLastIndex((e) => e.kind === 'deal') : -1;
-      effects.forEach((effect, i) => {
-        if (last && i === next) this.items.push({ end: { last, view } });
-        this.items.push({ step: { effect, view } });
-      });
-      if (last && next < 0) this.items.push({ end: { last, view } });
-    }
-    // When a deal is completely over, its result is shown over the state that it led to.
-    const ended = this.items.at(-1);
-    if (ended && 'end' in ended && events.length) this.items.splice(-1, 0, { settle: view });
-    else this.items.push({ settle: view });
+  /** What has happened; `view` is the state after it. */
+  push(scenes: readonly Scene[], view: View): void {
+    scenes.forEach((scene, i) => {
+      for (const effect of scene.effects) this.items.push({ step: { effect, scene } });
+      const newest = i === scenes.length - 1;
+      this.items.push(newest ? { settle: view } : { show: scene.after });
+      // When the match is over, its result is shown over the state that it led to.
+      if (scene.last) this.items.push({ end: { last: scene.last, view: newest ? view : scene.after } });
+    });
+    if (scenes.length === 0) this.items.push({ settle: view });
     void this.run();
   }
 
@@ -73,6 +72,7 @@ export class EffectQueue {
     for (let item = this.items[0]; item && !this.holding; item = this.items[0]) {
       this.items.shift();
       if ('step' in item) await this.hooks.perform(item.step);
+      else if ('show' in item) this.hooks.show(item.show);
       else if ('settle' in item) this.hooks.settle(item.settle);
       else {
         this.holding = true;

@@ -40,7 +40,7 @@ export function range(option: OptionDeclaration): Range | null {
 
 /** The choices of a select: the declared choices, or the allowed values in plain words. */
 export function choices(option: OptionDeclaration): { value: OptionValue; title: string }[] {
-  if (option.choices?.length) return option.choices;
+  if (option.choices.length) return option.choices;
   const allowed = Array.isArray(option.allowed) ? option.allowed : [];
   return allowed.map((value) => ({ value, title: plain(value) }));
 }
@@ -61,7 +61,7 @@ export function valueText(option: OptionDeclaration, value: OptionValue): string
 export function groups(options: readonly OptionDeclaration[]): { title: string; options: OptionDeclaration[] }[] {
   const found = new Map<string, OptionDeclaration[]>();
   for (const option of options) {
-    const title = option.group ?? '';
+    const title = option.group;
     found.set(title, [...(found.get(title) ?? []), option]);
   }
   return [...found].map(([title, list]) => ({ title, options: list }));
@@ -69,7 +69,7 @@ export function groups(options: readonly OptionDeclaration[]): { title: string; 
 
 /** The fewest and the most seats under these values. */
 export function seatRange(game: GameDeclaration, values: Values): Range {
-  const fits = Object.entries(game.seating ?? {}).flatMap(([option, by]) => {
+  const fits = Object.entries(game.seating).flatMap(([option, by]) => {
     const fit = by[String(values[option])];
     return fit ? [fit] : [];
   });
@@ -148,7 +148,7 @@ function nameOf(before: SeatChoice, kind: SeatKind, you: string): string {
 
 /** The name of a seat on the form, whether or not a name was given. */
 export function calledText(seat: SeatChoice, at: number): string {
-  return seat.name.trim() || (seat.kind === 'you' ? say('form-you') : say('form-seat', { n: at + 1 }));
+  return seat.name.trim() || (seat.kind === 'you' ? say('names-you') : say('form-seat', { n: at + 1 }));
 }
 
 export function newMatch(

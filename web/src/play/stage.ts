@@ -1,23 +1,68 @@
-// Effects are shown by the kind of table they belong to.
+// A scene is shown effect by effect. The table is drawn as it is after the scene, with the cards
+// hidden that are still to come; how each effect moves is up to the kind of table.
 
-import { type Effect, isBank, isMus, isVying, type View } from '../net/protocol';
+import { type Effect, isBank, isMus, isPlain, isVying, type View } from '../net/protocol';
+import { type Coming, hide, isComing } from './arrivals';
 import * as bank from './bank/stage';
 import * as exchange from './exchange/stage';
+import { moving } from './motion';
 import * as mus from './mus/stage';
+import * as plain from './plain/stage';
+import type { Scene } from './scenes';
 import * as vying from './vying/stage';
 
-export interface Board<V extends View = View> { shown: V | null }
+export interface Board { shown: View | null }
+/** An effect of one kind of table, the scene that it belongs to, and how to draw what is after it. */
+export interface Shot<E> { effect: E; scene: Scene; show: () => Promise<void> | void }
 
-/** Shows one effect: leaves the board in the state after it, and animates the change if animation
- * is on. */
-export async function perform(board: Board, effect: Effect, next: View, film = true): Promise<void> {
-  const shown = board.shown;
+/** With these the end of a deal is shown: until then nothing of it is. */
+const REVEALS: ReadonlySet<string> = new Set(['showdown', 'blitz', 'drawn', 'showed']);
+
+const drawn = new WeakSet<Scene>();
+
+/** Shows one effect, animated if animation is on. */
+export async function perform(board: Board, effect: Effect, scene: Scene, film = true): Promise<void> {
+  const { shown } = board;
   if (!shown) return;
-  if (isVying(shown)) {
-    if (isVying(next)) await vying.perform(board as Board<typeof next>, effect, next, film);
-  } else if (isBank(shown)) {
-    if (isBank(next)) await bank.perform(board as Board<typeof next>, effect, next, film);
-  } else if (isMus(shown)) {
-    if (isMus(next)) await mus.perform(board as Board<typeof next>, effect, next, film);
-  } else if (!isVying(next) && !isBank(next) && !isMus(next)) await exchange.perform(board as Board<typeof next>, effect, next, film);
+  const so_far = scene.effects.slice(0, scene.effects.indexOf(effect) + 1);
+  const show = async (): Promise<void> => {
+    if (drawn.has(scene) || (scene.last && !so_far.some((e) => REVEALS.has(e.kind)))) return;
+    drawn.add(scene);
+    const coming = film && moving() && !isPlain(shown) ? scene.effects.filter(isComing) : [];
+    board.shown = during(scene, coming);
+    if (coming.length) await hide(coming);
+  };
+  if (isPlain(shown)) {
+    await show();
+    return plain.perform(effect, film);
+  }
+  // What follows the end of a deal is shown in its panel, without a pause.
+  const told = (isBank(shown) || isMus(shown)) && so_far.slice(0, -1).some((e) => e.kind === 'showdown');
+  if (!film || !moving() || told) return show();
+  const shot = { effect, scene, show } as Shot<never>;
+  if (isVying(shown)) return vying.perform(shot);
+  if (isBank(shown)) return bank.perform(shot);
+  return isMus(shown) ? mus.perform(shot) : exchange.perform(shot);
+}
+
+/** The table while a scene is shown: whose turn it is comes with its end, and what cards count. */
+function during({ before, after }: Scene, coming: readonly Coming[]): View {
+  const { turn, legal, closed, result } = before;
+  const same = after.deal === before.deal;
+  const seats = new Set(coming.map((e) => ('seat' in e ? e.seat : null)));
+  return {
+    ...after, legal: same ? legal : [], closed: same ? closed : [], turn: same ? turn : 'chance', result,
+    phase: same && after.phase !== 'over' ? before.phase : after.phase,
+    seats: after.seats.map((s) => (seats.has(s.seat) ? uncounted(s) : s)),
+  } as View;
+}
+
+const COUNTED = ['total', 'holds', 'worth'];
+
+function uncounted(seat: View['seats'][number]): View['seats'][number] {
+  const known = COUNTED.filter((name) => name in seat).map((name) => [name, null] as const);
+  return {
+    ...seat, ...Object.fromEntries(known), ...('best' in seat && { best: [] }),
+    ...('hands' in seat && { hands: seat.hands.map((hand) => ({ ...hand, total: null })) }),
+  };
 }

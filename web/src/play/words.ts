@@ -10,7 +10,7 @@ export type Unit = 'card' | 'chip' | 'game' | 'point' | 'token';
 /** The players meant: "You", a name, or several: "You and Ann". `within` a sentence it is "you". */
 export function whoText(seats: readonly number[], you: number | null, names: readonly string[], within = false): string {
   const others = seats.filter((w) => w !== you).map((w) => names[w] ?? say('play-seat', { n: w + 1 }));
-  const yourself = others.length < seats.length ? [say(within ? 'play-you-within' : 'play-you')] : [];
+  const yourself = others.length < seats.length ? [say(within ? 'play-you-within' : 'names-you')] : [];
   return listText([...yourself, ...others], 'and');
 }
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { GameDeclaration } from '../net/protocol';
-import type { Layout, View } from '../net/views';
+import type { View } from '../net/views';
 import type { MatchPlay } from '../play/match.svelte';
 import type { Table, Ways } from './table';
 
@@ -17,14 +17,15 @@ export interface TableProps<Shown extends View = View> {
 /** A component that draws matches of one kind only. */
 export type TableComponent = Component<TableProps, Table & Record<string, unknown>>;
 
-const PIECES: Record<Layout, () => Promise<{ default: unknown }>> = {
+const PIECES: Record<View['layout'], () => Promise<{ default: unknown }>> = {
   bank: () => import('./bank/Table.svelte'),
   exchange: () => import('./exchange/Table.svelte'),
   mus: () => import('./mus/Table.svelte'),
+  plain: () => import('./plain/Table.svelte'),
   vying: () => import('./vying/Table.svelte'),
 };
 
 /** The table of a layout. Rejects if the server does not answer. */
-export async function fetchTable(layout: Layout): Promise<TableComponent> {
+export async function fetchTable(layout: View['layout']): Promise<TableComponent> {
   return (await PIECES[layout]()).default as TableComponent;
 }

@@ -50,7 +50,7 @@ describe('the buttons of a table with a banker', () => {
     const view = bankView({ closed: [closed('double', 'Only the dealer may double.', 'VU-12'), closed('divide 1', 'No pair.', 'VU-47')] });
     expect(closedKey(view, 'b')).toMatchObject({ reason: 'Only the dealer may double.', clause: 'VU-12' });
     expect(closedKey(view, 'v')).toMatchObject({ clause: 'VU-47' });
-    expect(closedKey(view, 'd').reason).toBe('Draw is not open to you now.');
+    expect(closedKey(view, 'd').reason).toBe('Draw is not allowed now.');
   });
 
   it('names the rule that closes a stake above and below the limits', () => {

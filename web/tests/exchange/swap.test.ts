@@ -108,7 +108,7 @@ describe('keys', () => {
     const list = actions(view, '', NAMES);
     expect(pressed(view, list, 'a')).toMatchObject({ move: 'swap up' });
     expect(pressed(view, list, 'k')).toMatchObject({ move: 'knock' });
-    expect(pressed(view, list, 's')).toEqual({ hint: '“Stand” is not open to you now.', clause: null });
+    expect(pressed(view, list, 's')).toEqual({ hint: '“Stand” is not allowed now.', clause: null });
     expect(pressed(view, list, 'x')).toBeNull();
   });
 

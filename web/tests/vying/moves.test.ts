@@ -55,7 +55,7 @@ describe('the buttons of a game of vying', () => {
 
   it('tells of a key that has no button now', () => {
     expect(closedKey(vyingView({ closed: [closed('pass')] }), 'p')).toMatchObject({ reason: 'Because.', clause: 'B-TSB-02' });
-    expect(closedKey(vyingView(), 'f').reason).toBe('Fold is not open to you now.');
+    expect(closedKey(vyingView(), 'f').reason).toBe('Fold is not allowed now.');
   });
 });
 

@@ -95,6 +95,7 @@ DECLARATION = Declaration(
     presets=(Preset.of("best-pair-thirty-one", "reid", {}, ("BPT-11", "BPT-14")),),
     package="boneace.games.best_pair_thirty_one",
     layout="vying",
+    place=40,
     length="games",
     cut=cut,
 )

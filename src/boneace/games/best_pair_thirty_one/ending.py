@@ -1,15 +1,7 @@
 """How points are made, and how a deal, a game and a match end."""
 
 from boneace.cards import FRENCH_52
-from boneace.games.best_pair_thirty_one.state import (
-    DEALING,
-    DONE,
-    GAME,
-    LOSER,
-    NOBODY,
-    NOT_YET,
-    SINGLE,
-)
+from boneace.games.best_pair_thirty_one import state as st
 from boneace.kernel.sets import bit, rule, size
 
 PACK = FRENCH_52.cards  # BPT-02
@@ -22,18 +14,18 @@ def begin_deal(o, s):
     s.stock = PACK
     s.satisfied = s.vying = s.to_answer = 0
     s.asked = 0
-    s.bragger = NOBODY
+    s.bragger = st.NOBODY
     s.passed = s.seen_early = s.prials = 0
     for seat in range(2):
         s.hands[seat] = s.shown[seat] = 0
         s.changes[seat] = 0
-        s.upcard[seat] = s.said[seat] = s.totals[seat] = s.tops[seat] = NOBODY
+        s.upcard[seat] = s.said[seat] = s.totals[seat] = s.tops[seat] = st.NOBODY
     for stage in range(3):
-        s.won[stage] = NOT_YET
+        s.won[stage] = st.NOT_YET
         s.how[stage] = s.worth[stage] = 0
     s.to_deal = 6
     s.turn = 1 - s.dealer  # BPT-09: the opponent first
-    s.phase = DEALING
+    s.phase = st.DEALING
 
 
 @rule
@@ -77,7 +69,7 @@ def end_deal(o, s):
     ahead = s.dealer  # of two that reach 11 together (B-BPT-09): the non-dealer announces first
     if s.points[0] != s.points[1]:
         ahead = 0 if s.points[0] > s.points[1] else 1
-    if s.points[ahead] >= GAME:
+    if s.points[ahead] >= st.GAME:
         end_game(o, s, ahead)  # BPT-11
     else:
         s.dealer = 1 - s.dealer  # BPT-07, BPT-66
@@ -88,14 +80,14 @@ def end_deal(o, s):
 def end_game(o, s, winner):
     loser = 1 - winner
     s.last_game = 1 + winner
-    s.double = s.points[loser] < SINGLE  # BPT-12
+    s.double = s.points[loser] < st.SINGLE  # BPT-12
     s.games[winner] += 2 if s.double else 1  # B-BPT-13
     if s.games[winner] >= o.games:
         s.winners = bit(winner)
-        s.phase = DONE
+        s.phase = st.DONE
         return
     s.points[0] = s.points[1] = 0
-    s.dealer = loser if o.next_game_dealer == LOSER else 1 - s.dealer  # B-BPT-14
+    s.dealer = loser if o.next_game_dealer == st.LOSER else 1 - s.dealer  # B-BPT-14
     begin_deal(o, s)
 
 

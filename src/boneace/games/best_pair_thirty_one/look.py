@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from boneace.cards import members
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.scoring import pair_hand, winning_cards
+from boneace.games.best_pair_thirty_one.sent import BestPairPhase
 from boneace.games.best_pair_thirty_one.speech import (
     STAGES,
     notes,
@@ -19,35 +20,37 @@ from boneace.games.best_pair_thirty_one.speech import (
 from boneace.games.best_pair_thirty_one.words import MOVES, labels, why_not
 from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
+from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn, coded
 from boneace.games.shown import cards_text
-from boneace.games.vying_speech import state_text
+from boneace.games.vying.sent import Did, PastStage, Stage, VyingLast, VyingSeat, VyingView
+from boneace.games.vying.speech import state_text
 from boneace.languages import say
 
-PHASES = ("dealing", "pair", "thirty-one", "drawing", "over")
+PHASES = coded(BestPairPhase)
 
 
-def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read from a view, which says who the viewer is."""
+def present(options: Facts, f: Facts) -> VyingView:
+    """A view. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     over = f.phase == state.DONE
     betting = f.phase == state.BETTING
-    return {
-        "deal": f.deal,
-        "dealer": f.dealer,
-        "turn": None if over else _turn(f),
-        "phase": PHASES[f.phase],
-        "you": viewer,
-        "unit": "point",
-        "stages": _stages(f),
-        "pots": None,
-        "asked": f.asked if betting else None,
-        "bragger": f.bragger if betting and f.bragger >= 0 else None,
-        "seats": [_seat(f, options, seat, viewer) for seat in range(2)],
-        "stock": f.stock_left,
-    }
+    return VyingView(
+        deal=f.deal,
+        dealer=f.dealer,
+        turn=None if over else _turn(f),
+        phase=PHASES[f.phase],
+        you=viewer,
+        unit="point",
+        stages=_stages(f),
+        pots=None,
+        asked=f.asked if betting else None,
+        bragger=f.bragger if betting and f.bragger >= 0 else None,
+        seats=[_seat(f, options, seat, viewer) for seat in range(2)],
+        stock=f.stock_left,
+    )
 
 
-def _turn(f: Facts) -> int | str:
+def _turn(f: Facts) -> Turn:
     return "chance" if f.phase in (state.DEALING, state.DRAWING) else int(f.turn)
 
 
@@ -58,97 +61,97 @@ def stage_of(f: Facts) -> int:
     return state.COUNT if f.phase in (state.COUNTING, state.DRAWING) else -1
 
 
-def _stages(f: Facts) -> list[dict[str, Any]]:
+def _stages(f: Facts) -> list[Stage]:
     now, found = stage_of(f), notes(f)
     worth = [1, f.worth[state.PAIR] or (f.asked if now == state.PAIR else 1), 1]
     return [
-        {
-            "name": STAGES[stage],
-            "title": title_of(stage),
-            "state": _progress(f, stage, now),
-            "worth": worth[stage],
-            "winner": winners(f.won[stage]),
-            "note": found[stage],
-        }
+        Stage(
+            name=STAGES[stage],
+            title=title_of(stage),
+            state=_progress(f, stage, now),
+            worth=worth[stage],
+            winner=winners(f.won[stage]),
+            note=found[stage],
+        )
         for stage in range(3)
     ]
 
 
-def _progress(f: Facts, stage: int, now: int) -> str:
+def _progress(f: Facts, stage: int, now: int) -> Literal["past", "now", "ahead"]:
     if f.won[stage] != -2 or f.prials:
         return "past"
     return "now" if stage == now else "ahead"
 
 
-def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> VyingSeat:
     own = seat == viewer
     total = f.own_total if own else f.totals[seat]
     did = _did(f, seat)
     spoken = [said_text(f.said[seat]), total_text(f.totals[seat])]
-    return {
-        "seat": seat,
-        "in": True,
-        "dealer": seat == f.dealer,
-        "points": f.points[seat],
-        "games": f.games[seat] if options.games > 1 else None,
-        "chips": None,
-        "hand": cards_text(f.hands[seat], f.held[seat]),
-        "up": cards_text(f.shown[seat]),
-        "total": total_text(total),
-        "best": [],
-        "worth": value_text(f.own_value) if own else said_text(f.said[seat]),
-        "said": ", ".join(text for text in spoken if text) or None,
-        "staked": None,
-        "did": did,
-        "state": state_text(did),
-        "changed": f.changes[seat],
-        "thrown": None,
-    }
+    return VyingSeat(
+        seat=seat,
+        is_in=True,
+        dealer=seat == f.dealer,
+        points=f.points[seat],
+        games=f.games[seat] if options.games > 1 else None,
+        chips=None,
+        hand=cards_text(f.hands[seat], f.held[seat]),
+        up=cards_text(f.shown[seat]),
+        total=total_text(total),
+        best=[],
+        worth=value_text(f.own_value) if own else said_text(f.said[seat]),
+        said=", ".join(text for text in spoken if text) or None,
+        staked=None,
+        did=did,
+        state=state_text(did),
+        changed=f.changes[seat],
+        thrown=None,
+    )
 
 
-def _did(f: Facts, seat: int) -> str:
+def _did(f: Facts, seat: int) -> Did:
     """What a seat has done in the present stage."""
     if f.phase == state.BETTING:
         if f.bragger == seat:
-            return "raised"
-        return "passed" if f.passed and seat != f.dealer else ""
-    return "satisfied" if f.satisfied >> seat & 1 else ""
+            return Did.RAISED
+        return Did.PASSED if f.passed and seat != f.dealer else Did.NOTHING
+    return Did.SATISFIED if f.satisfied >> seat & 1 else Did.NOTHING
 
 
-def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> VyingLast | None:
     """How the last deal ended, as everybody saw it."""
     return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
 
 
 @once
-def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
+def _last_deal(f: Facts, options: Facts, deal: int) -> VyingLast | None:
     if f.deal == 1 and f.phase != state.DONE:
         return None
     found = notes(f, last=True)
     stages = [
-        {
-            "name": STAGES[stage],
-            "title": title_of(stage),
-            "winner": winners(f.last_won[stage]),
-            "worth": f.last_worth[stage],
-            "note": found[stage],
-        }
+        PastStage(
+            name=STAGES[stage],
+            title=title_of(stage),
+            winner=winners(f.last_won[stage]),
+            worth=f.last_worth[stage],
+            note=found[stage],
+        )
         for stage in range(3)
         if f.last_won[stage] != -2 or (stage == state.PAIR and f.last_prials)
     ]
-    return {
-        "deal": deal,
-        "kind": "game" if f.last_game else "deal",
-        "stages": stages,
-        "hands": [cards_text(f.last_shown[seat], f.last_held[seat]) for seat in range(2)],
-        "values": [_value(f, seat) for seat in range(2)],
-        "counted": [_counted(f, options, seat) for seat in range(2)],
-        "changes": f.last_changes,
-        "points": f.last_points,
-        "game": f.last_game - 1 if f.last_game else None,
-        "double": bool(f.double) if f.last_game else None,
-        "claims": list(members(f.last_prials)),
-    }
+    return VyingLast(
+        deal=deal,
+        kind="game" if f.last_game else "deal",
+        stages=stages,
+        hands=[cards_text(f.last_shown[seat], f.last_held[seat]) for seat in range(2)],
+        values=[_value(f, seat) for seat in range(2)],
+        counted=[_counted(f, options, seat) for seat in range(2)],
+        changes=f.last_changes,
+        points=f.last_points,
+        game=f.last_game - 1 if f.last_game else None,
+        double=bool(f.double) if f.last_game else None,
+        claims=list(members(f.last_prials)),
+    )
 
 
 def _counted(f: Facts, options: Facts, seat: int) -> list[str]:
@@ -173,21 +176,21 @@ def _value(f: Facts, seat: int) -> str | None:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, legal: int) -> Menu:
     """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.STAND]
     if f.phase == state.BETTING:
         usual = [state.PASS, state.RAISE, state.SEE, state.FOLD]
-    return {
-        "legal": [_offer(f, move, names[move]) for move in members(legal)],
-        "closed": [_refusal(options, f, move) for move in usual if not legal >> move & 1],
-    }
+    return Menu(
+        legal=[_offer(f, move, names[move]) for move in members(legal)],
+        closed=[_refusal(options, f, move) for move in usual if not legal >> move & 1],
+    )
 
 
-def _offer(f: Facts, move: int, text: str) -> dict[str, str]:
+def _offer(f: Facts, move: int, text: str) -> LegalMove:
     label, hint = _label(f, move)
-    return {"move": text, "label": label, "hint": hint}
+    return LegalMove(move=text, label=label, hint=hint)
 
 
 def _label(f: Facts, move: int) -> tuple[str, str]:
@@ -208,7 +211,7 @@ def _label(f: Facts, move: int) -> tuple[str, str]:
     return label, say("best-pair-thirty-one-hint-stand", total=f.own_total)
 
 
-def _refusal(options: Facts, f: Facts, move: int) -> dict[str, str | None]:
+def _refusal(options: Facts, f: Facts, move: int) -> ClosedMove:
     reason, clause = why_not(options, f, move)
     text = labels(options, f)[move]
-    return {"move": text, "label": _label(f, move)[0], "reason": reason, "clause": clause}
+    return ClosedMove(move=text, label=_label(f, move)[0], reason=reason, clause=clause)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games.best_pair_thirty_one import state
@@ -15,13 +14,14 @@ from boneace.games.best_pair_thirty_one.speech import (
     winners,
 )
 from boneace.games.facts import Facts
+from boneace.games.sent import Dealt, Draws, Drew, Effect, ShowdownHeld, Showed, Spoke, StageBegins
 from boneace.games.shown import cards_text
-from boneace.games.vying_speech import deal_begins, high_card, match_won
+from boneace.games.vying.sent import Announced, GameWon, Scored
+from boneace.games.vying.speech import deal_begins, high_card, match_won
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
 
-Effect = dict[str, Any]
 Names = Sequence[str]
 
 
@@ -61,32 +61,33 @@ def effects(
 
 
 def _by_chance(b: Facts, card: str, names: Names) -> list[Effect]:
-    kind, line = "dealt", ""
+    made: type[Dealt | Drew] = Dealt
+    line = ""
     if b.phase == state.DRAWING:
-        kind = "drew"
+        made = Drew
         line = say("best-pair-thirty-one-draws-unseen", who=names[b.turn])
         if card != UNKNOWN:
             line = say("best-pair-thirty-one-draws", who=names[b.turn], card=card)
     elif b.to_deal <= 2:
         line = say("best-pair-thirty-one-face-up", who=names[b.turn], card=card)
-    return [{"kind": kind, "seat": b.turn, "card": card, "line": line}]
+    return [made(seat=b.turn, card=card, line=line)]
 
 
 def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> list[Effect]:
     seat, who, amount = b.turn, names[b.turn], None
     if text == "draw":
-        return [{"kind": "draws", "seat": seat, "line": ""}]
+        return [Draws(seat=seat, line="")]
     if text in ("see", "raise"):
         amount = b.asked + (text == "raise")
     line = say("best-pair-thirty-one-told", who=who, move=text, points=amount or 0)
-    return [{"kind": "spoke", "seat": seat, "act": text, "amount": amount, "line": line}]
+    return [Spoke(seat=seat, act=text, amount=amount, line=line)]
 
 
 def _stage_begins(b: Facts, a: Facts, names: Names) -> list[Effect]:
     if a.phase == state.BETTING and b.phase == state.DEALING:
-        return [{"kind": "stage", "stage": "pair", "line": ""}]
+        return [StageBegins(stage="pair", line="")]
     if a.phase == state.COUNTING and b.phase == state.BETTING:
-        return [{"kind": "stage", "stage": "thirty-one", "line": ""}]
+        return [StageBegins(stage="thirty-one", line="")]
     return []
 
 
@@ -133,12 +134,12 @@ def _prials(deal: _Deal, names: Names) -> list[Effect]:
     seats = list(members(deal.prials))
     who = listed([names[seat] for seat in seats])
     line = say("best-pair-thirty-one-announce", who=who, count=len(seats))
-    return [{"kind": "announced", "seats": seats, "line": line}]
+    return [Announced(seats=seats, line=line)]
 
 
 def _announced(who: str, seat: int, what: str) -> Effect:
     line = say("best-pair-thirty-one-says", who=who, what=what)
-    return {"kind": "announced", "seats": [seat], "said": what, "line": line}
+    return Announced(seats=[seat], said=what, line=line)
 
 
 def _count_announced(deal: _Deal, names: Names) -> list[Effect]:
@@ -166,7 +167,7 @@ def _shown(b: Facts, deal: _Deal, names: Names) -> list[Effect]:
         if fresh:
             cards = cards_text(fresh)
             line = say("best-pair-thirty-one-shows", who=names[seat], cards=" ".join(cards))
-            found.append({"kind": "showed", "seat": seat, "cards": cards, "line": line})
+            found.append(Showed(seat=seat, cards=cards, line=line))
     return found
 
 
@@ -176,21 +177,20 @@ def _scored(deal: _Deal, stage: int, names: Names) -> list[Effect]:
     seats = winners(deal.won[stage])
     if not seats or not points:
         line = say("best-pair-thirty-one-nobody-scores", title=title, why=why)
-        return [{"kind": "scored", "seat": None, "stage": STAGES[stage], "by": 0, "line": line}]
+        return [Scored(seat=None, stage=STAGES[stage], by=0, line=line)]
     return [
-        {
-            "kind": "scored",
-            "seat": seat,
-            "stage": STAGES[stage],
-            "by": points,
-            "line": say(
+        Scored(
+            seat=seat,
+            stage=STAGES[stage],
+            by=points,
+            line=say(
                 "best-pair-thirty-one-scores",
                 who=names[seat],
                 points=points,
                 title=title,
                 why=why,
             ),
-        }
+        )
         for seat in seats
     ]
 
@@ -204,14 +204,18 @@ def _small(note: str) -> str:
 
 
 def _each(names: Names, first: int, second: int) -> str:
-    return f"{names[0]} {first}, {names[1]} {second}"
+    has = [
+        say("best-pair-thirty-one-has", who=who, count=count)
+        for who, count in zip(names, (first, second), strict=True)
+    ]
+    return ", ".join(has)
 
 
 def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
     first, second = a.last_points
     have = _each(names, first, second)
     line = say("best-pair-thirty-one-deal-over", have=have)
-    found: list[Effect] = [{"kind": "showdown", "line": line}]
+    found: list[Effect] = [ShowdownHeld(line=line)]
     if a.last_game:
         winner = a.last_game - 1
         line = say(
@@ -224,5 +228,5 @@ def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
         if options.games > 1:
             have = _each(names, *a.games[:2])
             line += " " + say("best-pair-thirty-one-games", have=have)
-        found.append({"kind": "game", "seat": winner, "double": bool(a.double), "line": line})
+        found.append(GameWon(seat=winner, double=bool(a.double), line=line))
     return found

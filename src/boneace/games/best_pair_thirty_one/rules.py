@@ -8,6 +8,7 @@ stage, how points and games are won, and what a seat knows have files of their o
 import numpy as np
 
 from boneace.games.alike import held_once, held_thrice, highest
+from boneace.games.best_pair_thirty_one import state as st
 from boneace.games.best_pair_thirty_one.counting import begin_count, drawn, stand
 from boneace.games.best_pair_thirty_one.ending import (
     begin_deal,
@@ -18,46 +19,18 @@ from boneace.games.best_pair_thirty_one.ending import (
     show_hand,
 )
 from boneace.games.best_pair_thirty_one.scoring import CARD, pair_hand, pair_value, winning_cards
-from boneace.games.best_pair_thirty_one.state import (
-    ALL,
-    BEST,
-    BETTING,
-    BY_RANK,
-    BY_SUIT,
-    COUNTING,
-    DEALING,
-    DONE,
-    DRAW,
-    DRAWING,
-    EITHER,
-    FOLD,
-    FOLDED,
-    GAME,
-    MAY_RAISE,
-    MUST_ANSWER,
-    NOBODY,
-    NON_DEALER,
-    PAIR,
-    PASS,
-    PASSED,
-    RAISE,
-    SEE,
-    SEEN,
-    STAND,
-    Options,
-    State,
-)
-from boneace.games.best_pair_thirty_one.views import possible, view
-from boneace.games.vying import answer, drop, open_vying, raise_by
+from boneace.games.best_pair_thirty_one.state import Options, State
+from boneace.games.best_pair_thirty_one.views import is_consistent, view
+from boneace.games.vying.rules import answer, drop, open_vying, raise_by
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
 __all__ = [
     "Options",
     "State",
+    "is_consistent",
     "moves",
     "play",
-    "possible",
     "returns",
     "seat_to_move",
     "start",
@@ -96,21 +69,21 @@ def begin_stages(o, s):
         announce(o, s, prials)
         return
     score_best(s)
-    if s.points[s.won[BEST]] >= GAME:
+    if s.points[s.won[st.BEST]] >= st.GAME:
         end_deal(o, s)  # BPT-13: the game can end in the middle of a deal
     elif prials:
         announce(o, s, prials)  # B-BPT-07
     else:
         open_vying(s, np.int64(3), 1 - s.dealer, np.int64(1))  # BPT-30, BPT-31
-        s.phase = BETTING
+        s.phase = st.BETTING
 
 
 @hot_rule
 def score_best(s):
     """BPT-18, BPT-19: the higher card by rank, then by suit, scores 1 (BPT-15)."""
     first, second = CARD[s.upcard[0]], CARD[s.upcard[1]]
-    how = BY_SUIT if first // 4 == second // 4 else BY_RANK
-    settle_stage(s, BEST, 0 if first > second else 1, how, 1)
+    how = st.BY_SUIT if first // 4 == second // 4 else st.BY_RANK
+    settle_stage(s, st.BEST, 0 if first > second else 1, how, 1)
 
 
 @hot_rule
@@ -130,12 +103,12 @@ def announce(o, s, prials):
     if prials == 3:
         first, second = highest(held_once(s.hands[0])), highest(held_once(s.hands[1]))
         winner = 0 if first > second else 1
-        if o.two_prials == NON_DEALER:
+        if o.two_prials == st.NON_DEALER:
             winner = 1 - s.dealer  # B-BPT-08
     else:
         winner = 0 if prials == 1 else 1
-    score(s, winner, GAME - s.points[winner])
-    if o.showdown == ALL:
+    score(s, winner, st.GAME - s.points[winner])
+    if o.showdown == st.ALL:
         show_hand(s, 0)
         show_hand(s, 1)
     end_deal(o, s)
@@ -146,78 +119,80 @@ def announce(o, s, prials):
 
 @hot_rule
 def seat_to_move(o, s):
-    if s.phase == DONE:
+    if s.phase == st.DONE:
         return OVER
-    if s.phase == DEALING or s.phase == DRAWING:
+    if s.phase == st.DEALING or s.phase == st.DRAWING:
         return CHANCE
     return np.int64(s.turn)
 
 
 @hot_rule
 def moves(o, s):
-    if s.phase == BETTING:
+    if s.phase == st.BETTING:
         return betting_moves(o, s)
-    if s.phase == COUNTING:
-        return bit(DRAW) | bit(STAND)  # BPT-51, BPT-56, BPT-57
+    if s.phase == st.COUNTING:
+        return bit(st.DRAW) | bit(st.STAND)  # BPT-51, BPT-56, BPT-57
     return s.stock
 
 
 @hot_rule
 def betting_moves(o, s):
     seat = s.turn
-    legal = bit(RAISE) if may_raise(o, s, seat) else 0
+    legal = bit(st.RAISE) if may_raise(o, s, seat) else 0
     if s.bragger >= 0:
         if may_fold(o, s, seat):
-            legal |= bit(FOLD)
-        return legal | bit(SEE)  # BPT-33, BPT-37
+            legal |= bit(st.FOLD)
+        return legal | bit(st.SEE)  # BPT-33, BPT-37
     if s.seen_early:
-        return legal | bit(SEE)  # B-BPT-06
-    if s.points[seat] == GAME - 1:
-        return bit(PASS) | bit(SEE)  # BPT-46, BPT-47, BPT-48; a dealer's pass is a fold, B-BPT-15
+        return legal | bit(st.SEE)  # B-BPT-06
+    if s.points[seat] == st.GAME - 1:
+        return bit(st.PASS) | bit(
+            st.SEE
+        )  # BPT-46, BPT-47, BPT-48; a dealer's pass is a fold, B-BPT-15
     if seat == s.dealer:
-        return legal | bit(FOLD)  # BPT-42
-    return legal | bit(PASS)  # BPT-31
+        return legal | bit(st.FOLD)  # BPT-42
+    return legal | bit(st.PASS)  # BPT-31
 
 
 @hot_rule
 def may_raise(o, s, seat):
     """BPT-41: no raise which, added to one's own score, would exceed 11 (B-BPT-04)."""
     score = np.int64(s.points[seat])
-    if o.raise_limit == EITHER:
+    if o.raise_limit == st.EITHER:
         score = max(score, np.int64(s.points[1 - seat]))
-    return score + s.asked + 1 <= GAME
+    return score + s.asked + 1 <= st.GAME
 
 
 @hot_rule
 def may_fold(o, s, seat):
     """BPT-32, B-BPT-03: a non-dealer who passed must answer the dealer's first bet."""
-    return not (s.passed and seat != s.dealer and s.asked == 2 and o.after_pass == MUST_ANSWER)
+    return not (s.passed and seat != s.dealer and s.asked == 2 and o.after_pass == st.MUST_ANSWER)
 
 
 @hot_rule
 def bet(o, s, move):
     seat = s.turn
     s.turn = 1 - seat
-    if move == RAISE:
+    if move == st.RAISE:
         raise_by(s, seat, 1)  # BPT-39
-    elif move == PASS:
+    elif move == st.PASS:
         answer(s, seat)
         if seat == s.dealer:
-            settle_pair(o, s, NOBODY, PASSED, 0)  # BPT-47
+            settle_pair(o, s, st.NOBODY, st.PASSED, 0)  # BPT-47
         else:
             s.passed = 1
-    elif move == SEE:
+    elif move == st.SEE:
         answer(s, seat)
-        if s.bragger < 0 and seat != s.dealer and o.see_at_ten == MAY_RAISE:
+        if s.bragger < 0 and seat != s.dealer and o.see_at_ten == st.MAY_RAISE:
             s.seen_early = 1  # B-BPT-06
         else:
             showdown(o, s)  # BPT-35, BPT-36
     else:
         drop(s, seat)
         if s.bragger < 0:
-            settle_pair(o, s, NOBODY, PASSED, 0)  # BPT-43
+            settle_pair(o, s, st.NOBODY, st.PASSED, 0)  # BPT-43
         else:
-            settle_pair(o, s, s.bragger, FOLDED, s.asked - 1)  # BPT-34, BPT-38
+            settle_pair(o, s, s.bragger, st.FOLDED, s.asked - 1)  # BPT-34, BPT-38
 
 
 @rule
@@ -229,16 +204,16 @@ def showdown(o, s):
     winner = 0 if first > second else 1
     hand = pair_hand(o, s.hands[winner], s.upcard[winner])
     s.shown[winner] |= winning_cards(hand, max(first, second))
-    if o.showdown == ALL:  # B-BPT-02
+    if o.showdown == st.ALL:  # B-BPT-02
         show_hand(s, 0)
         show_hand(s, 1)
-    settle_pair(o, s, winner, SEEN, s.asked)
+    settle_pair(o, s, winner, st.SEEN, s.asked)
 
 
 @rule
 def settle_pair(o, s, seat, how, points):
-    settle_stage(s, PAIR, seat, how, points)
-    if seat >= 0 and s.points[seat] >= GAME:
+    settle_stage(s, st.PAIR, seat, how, points)
+    if seat >= 0 and s.points[seat] >= st.GAME:
         end_deal(o, s)  # BPT-13
     else:
         begin_count(o, s)
@@ -246,13 +221,13 @@ def settle_pair(o, s, seat, how, points):
 
 @hot_rule
 def play(o, s, move):
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         deal_card(o, s, move)
-    elif s.phase == DRAWING:
+    elif s.phase == st.DRAWING:
         drawn(o, s, move)
-    elif s.phase == BETTING:
+    elif s.phase == st.BETTING:
         bet(o, s, move)
-    elif move == DRAW:
-        s.phase = DRAWING  # BPT-57
+    elif move == st.DRAW:
+        s.phase = st.DRAWING  # BPT-57
     else:
         stand(o, s)

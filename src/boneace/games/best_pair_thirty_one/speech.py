@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boneace.games.best_pair_thirty_one import state
 from boneace.games.best_pair_thirty_one.words import PACK
 from boneace.games.facts import Facts
-from boneace.games.vying_speech import high_card, rank_code, rank_text, set_text
+from boneace.games.vying.speech import high_card, rank_code, rank_text, set_text
 from boneace.languages import say
 
 STAGES = ("best", "pair", "thirty-one")

@@ -3,11 +3,13 @@
 import numpy as np
 
 from boneace.games.best_pair_thirty_one.declaration import DECLARATION
+from boneace.games.best_pair_thirty_one.sent import BestPairPhase
 from boneace.games.options import codes, options_layout
-from boneace.games.vying import VYING
+from boneace.games.sent import coded
+from boneace.games.vying.rules import VYING
 from boneace.kernel.states import layout
 
-DEALING, BETTING, COUNTING, DRAWING, DONE = range(5)  # `phase`
+DEALING, BETTING, COUNTING, DRAWING, DONE = range(len(coded(BestPairPhase)))  # `phase`
 BEST, PAIR, COUNT = range(3)  # the stages of a deal (BPT-14)
 GAME = 11  # BPT-11: points that win the game
 SINGLE = 6  # BPT-12: a player with fewer when the other reaches 11 loses a double game

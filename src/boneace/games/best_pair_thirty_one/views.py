@@ -34,7 +34,7 @@ def view(o, s, seat):
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """No hand may hold what would have been announced, or differ from what was announced."""
     if s.phase == DEALING or s.phase == DONE:
         return True

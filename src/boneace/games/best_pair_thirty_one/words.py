@@ -34,11 +34,6 @@ def labels(options: Facts, f: Facts) -> Sequence[str]:
     return MOVES
 
 
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
-
-
 def parse(options: Facts, f: Facts, text: str) -> int:
     """The number of a move written in notation, in any case.
 

@@ -12,13 +12,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import asdict
+
 from boneace.cards import members
 from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.games.asides import Asked, Effect
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.mus import state
+from boneace.games.mus.sent import (
+    MusSignal,
+    MusSignals,
+    SeenSignal,
+    SignalGiven,
+    SignalsClosed,
+    StoneClaimed,
+    StoneGranted,
+)
 from boneace.games.mus.sides import side_of
 from boneace.games.mus.state import SIGNALLING
+from boneace.games.out_of_turn import Asked
+from boneace.games.sent import Effect, Ledger
 from boneace.kernel.contract import ALL_HANDS
 from boneace.languages import Later, later, say
 
@@ -89,8 +101,8 @@ class Asides:
     def settle(self, s: Record, names: Sequence[str]) -> list[str]:
         return []
 
-    def present(self) -> dict[str, Any]:
-        return {"bets": None, "wagers": None}
+    def present(self) -> Ledger:
+        return Ledger(None, None)
 
     # --- acting -----------------------------------------------------------------------------------
 
@@ -195,18 +207,18 @@ class Asides:
         words = text.split()
         if words[0] != "signal":
             to = int(words[1]) if len(words) > 1 else None
-            return {"kind": words[0], "seat": seat, "to": to, "line": line}
+            made = StoneGranted if words[0] == "grant" else StoneClaimed
+            return made(seat=seat, to=to, line=line)
         signal = SIGNALS[NUMBERS[words[1]]]
         caught = [int(word) for word in words[3:]] if viewer == ALL_HANDS else None
-        return {
-            "kind": "signal",
-            "seat": seat,
-            "signal": signal.name,
-            "gesture": signal.gesture,
-            "meaning": signal.meaning,
-            "caught": caught,
-            "line": line,
-        }
+        return SignalGiven(
+            seat=seat,
+            signal=signal.name,
+            gesture=signal.gesture,
+            meaning=signal.meaning,
+            caught=caught,
+            line=line,
+        )
 
 
 def _line(asked: Asked, words: list[str]) -> Later:
@@ -234,7 +246,7 @@ def _require_open(f: Facts, options: Facts, seat: int) -> None:
 
 
 def text_of(number: int) -> str:
-    """The notation of a signal, numbered as in `habits.aside`."""
+    """The notation of a signal, numbered as in `heuristics.aside`."""
     return f"signal {SIGNALS[number].name}"
 
 
@@ -263,31 +275,32 @@ def asides(o: Record) -> Asides | None:
 # --- for the table --------------------------------------------------------------------------------
 
 
-def signal_json(number: int) -> dict[str, Any]:
+def signal_shown(number: int) -> MusSignal:
     signal = SIGNALS[number]
-    return {
-        "name": signal.name,
-        "move": f"signal {signal.name}",
-        "gesture": signal.gesture,
-        "meaning": signal.meaning,
-        "spanish": signal.spanish,
-    }
+    return MusSignal(
+        name=signal.name,
+        move=f"signal {signal.name}",
+        gesture=signal.gesture,
+        meaning=signal.meaning,
+        spanish=signal.spanish,
+    )
 
 
-def signals_json(f: Facts, options: Facts, viewer: int | None) -> dict[str, Any]:
+def signals_shown(f: Facts, options: Facts, viewer: int | None) -> MusSignals:
     """What a viewer may signal, has signalled, and has seen of others."""
     here = may_signal(options)
-    found: dict[str, Any] = {"here": here, "closed": None, "may": [], "given": [], "seen": []}
+    found = MusSignals(here=here)
     if not here or viewer is None:
         return found
     closed = closed_to(f, options, viewer)
-    found["closed"] = None if closed is None else {"reason": closed[0], "clause": closed[1]}
-    if closed is None:
-        found["may"] = [signal_json(number) for number in members(f.own_signals)]
+    if closed is not None:
+        found.closed = SignalsClosed(*closed)
+    else:
+        found.may = [signal_shown(number) for number in members(f.own_signals)]
     for seat in range(SIGNALLING):
-        told = [signal_json(number) for number in members(f.signals[place_of(viewer, seat)])]
+        told = [signal_shown(number) for number in members(f.signals[place_of(viewer, seat)])]
         if seat == viewer:
-            found["given"] = told
+            found.given = told
         else:
-            found["seen"] += [{"seat": seat, **signal} for signal in told]
+            found.seen += [SeenSignal(seat=seat, **asdict(signal)) for signal in told]
     return found

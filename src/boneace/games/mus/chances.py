@@ -1,4 +1,4 @@
-"""How often a hand beats another that is dealt at random: by tables, for habits.
+"""How often a hand beats another that is dealt at random: by tables, for heuristics.
 
 Every set of ranks that four cards can have is listed once, with how often it is dealt. Each lance
 has its own list of what hands are worth in it, in rising order, with the share of all hands that

@@ -2,25 +2,9 @@
 
 import numpy as np
 
-from boneace.games.discards import some_of
+from boneace.games.discards.rules import some_of
+from boneace.games.mus import state as st
 from boneace.games.mus.scoring import PACK
-from boneace.games.mus.state import (
-    DEALING,
-    DISCARDING,
-    HAND,
-    HEAPS,
-    KEPT_OUT,
-    LANCES,
-    NO_LANCE,
-    NOBODY,
-    NOT_YET,
-    OTHERS,
-    SERVING,
-    SIGNALLING,
-    SILENT,
-    TALKING,
-    how_many_sides,
-)
 from boneace.games.turns import after, everybody
 from boneace.kernel.sets import bit, hot_rule, rule, size
 
@@ -29,25 +13,25 @@ from boneace.kernel.sets import bit, hot_rule, rule, size
 def begin_deal(o, s):
     s.deal += 1
     for seat in range(o.seats):
-        s.hands[seat] = s.hands[HEAPS + seat] = 0
+        s.hands[seat] = s.hands[st.HEAPS + seat] = 0
         s.thrown[seat] = 0
-        s.said[seat] = SILENT
-    for side in range(how_many_sides(o)):
+        s.said[seat] = st.SILENT
+    for side in range(st.how_many_sides(o)):
         s.changes[side] = s.courtesies[side] = 0
-    for lance in range(LANCES):
-        s.how[lance] = NOT_YET
-        s.by[lance] = NOBODY
+    for lance in range(st.LANCES):
+        s.how[lance] = st.NOT_YET
+        s.by[lance] = st.NOBODY
         s.within[lance] = s.bets[lance] = s.dejes[lance] = 0
-    for pair in range(SIGNALLING * SIGNALLING):
+    for pair in range(st.SIGNALLING * st.SIGNALLING):
         s.signals[pair] = 0
     s.pares = s.juego = s.able = s.to_speak = s.takers = s.claims = 0
     s.asked = s.sure = 0
-    s.lance, s.punto, s.exchanges = NO_LANCE, 0, 0
+    s.lance, s.punto, s.exchanges = st.NO_LANCE, 0, 0
     s.stock = PACK
-    s.to_come = HAND * o.seats  # MUS-15
-    s.phase = DEALING
+    s.to_come = st.HAND * o.seats  # MUS-15
+    s.phase = st.DEALING
     s.turn = after(o, s.dealer)  # MUS-14
-    s.talked, s.cut_by = 0, NOBODY
+    s.talked, s.cut_by = 0, st.NOBODY
 
 
 @hot_rule
@@ -55,10 +39,10 @@ def card_comes(o, s, card):
     s.stock ^= bit(card)
     s.hands[s.turn] |= bit(card)
     s.to_come -= 1
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         s.turn = after(o, s.turn)  # B-MUS-12: singly at first
         if s.to_come == 0:
-            s.phase = TALKING
+            s.phase = st.TALKING
     elif s.to_come == 0:
         serve_next(o, s)
     elif s.stock == 0:
@@ -69,10 +53,10 @@ def card_comes(o, s, card):
 def serve_next(o, s):
     """A seat has been served: serve the next one, or let all talk again (MUS-18)."""
     if s.turn == s.dealer:
-        s.hands[HEAPS + s.dealer] |= s.hands[KEPT_OUT]
-        s.hands[KEPT_OUT] = 0
+        s.hands[st.HEAPS + s.dealer] |= s.hands[st.KEPT_OUT]
+        s.hands[st.KEPT_OUT] = 0
         s.turn = after(o, s.dealer)
-        s.phase = TALKING
+        s.phase = st.TALKING
         s.talked = 0
     else:
         s.turn = after(o, s.turn)
@@ -89,11 +73,11 @@ def new_stock(o, s):
     served, may stay out of it (B-MUS-12).
     """
     for seat in range(o.seats):
-        s.stock |= s.hands[HEAPS + seat]
-        s.hands[HEAPS + seat] = 0
-    if not (o.stock_from == OTHERS and s.turn == s.dealer):
-        s.stock |= s.hands[KEPT_OUT]
-        s.hands[KEPT_OUT] = 0
+        s.stock |= s.hands[st.HEAPS + seat]
+        s.hands[st.HEAPS + seat] = 0
+    if not (o.stock_from == st.OTHERS and s.turn == s.dealer):
+        s.stock |= s.hands[st.KEPT_OUT]
+        s.hands[st.KEPT_OUT] = 0
 
 
 @rule
@@ -105,7 +89,7 @@ def begin_exchange(o, s):
     for seat in range(o.seats):
         s.thrown[seat] = 0
     s.turn = after(o, s.dealer)
-    s.phase = DISCARDING
+    s.phase = st.DISCARDING
 
 
 @hot_rule
@@ -114,15 +98,15 @@ def discard(o, s, places):
     seat = np.int64(s.turn)
     cards = some_of(s.hands[seat], places)
     s.hands[seat] ^= cards
-    s.hands[KEPT_OUT if seat == s.dealer else HEAPS + seat] |= cards
+    s.hands[st.KEPT_OUT if seat == s.dealer else st.HEAPS + seat] |= cards
     s.thrown[seat] = size(cards)
     s.turn = after(o, seat)
-    if seat < SIGNALLING:
-        for viewer in range(SIGNALLING):
-            s.signals[SIGNALLING * viewer + seat] = 0  # they were about the old hand
+    if seat < st.SIGNALLING:
+        for viewer in range(st.SIGNALLING):
+            s.signals[st.SIGNALLING * viewer + seat] = 0  # they were about the old hand
     if seat == s.dealer:
         s.to_come = s.thrown[s.turn]
-        s.phase = SERVING
+        s.phase = st.SERVING
         if s.stock == 0:
             new_stock(o, s)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from boneace.declare import Declaration, FirstDealer, Option, Preset, Value
+from boneace.declare import Declaration, FirstDealer, Option, Preset
+from boneace.described import Value
 
 PARTNERS = 4  # seats of the partnership game
 OPTIONS = (
@@ -79,6 +80,7 @@ DECLARATION = Declaration(
     ),
     package="boneace.games.mus",
     layout="mus",
+    place=80,
     asides="asides",
     length="games",
     cut=cut,

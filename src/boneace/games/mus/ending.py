@@ -2,27 +2,9 @@
 
 import numpy as np
 
+from boneace.games.mus import state as st
 from boneace.games.mus.dealing import begin_deal
 from boneace.games.mus.scoring import basic_of, pares_of, strength, total_of, wild_cards
-from boneace.games.mus.state import (
-    ACCEPTED,
-    ALONE,
-    BY_DEJE,
-    BY_ORDAGO,
-    CHICA,
-    COUNTED,
-    DECLINED,
-    DONE,
-    IN_ORDER,
-    LANCES,
-    LITERAL,
-    NOBODY,
-    PARES,
-    SEATS,
-    how_many_sides,
-    side_of,
-    side_seats,
-)
 from boneace.games.turns import after, everybody
 from boneace.kernel.sets import bit, rule
 
@@ -38,7 +20,7 @@ def take(o, s, side, stones):
 @rule
 def best_of(o, s, lance, seats):
     """The seat with the best hand of some; there are no ties, the elder wins (MUS-24, MUS-48)."""
-    best, most, seat = NOBODY, np.int64(-1), after(o, s.dealer)
+    best, most, seat = st.NOBODY, np.int64(-1), after(o, s.dealer)
     for _ in range(o.seats):
         if seats >> seat & 1:
             found = strength(o, s.hands[seat], lance, s.punto)
@@ -51,9 +33,9 @@ def best_of(o, s, lance, seats):
 @rule
 def holders(o, s, lance):
     """The seats that have a part in a lance."""
-    if lance < PARES:
+    if lance < st.PARES:
         return everybody(o)
-    if lance == PARES:
+    if lance == st.PARES:
         return np.int64(s.pares)
     return everybody(o) if s.punto else np.int64(s.juego)  # MUS-37
 
@@ -62,7 +44,7 @@ def holders(o, s, lance):
 def takers_of(o, s, lance):
     """Those whose hands decide what was accepted: a player alone is in, or out (B-MUS-10)."""
     within = holders(o, s, lance)
-    return within & s.within[lance] if o.sides == ALONE and s.within[lance] else within
+    return within & s.within[lance] if o.sides == st.ALONE and s.within[lance] else within
 
 
 # --- the count ------------------------------------------------------------------------------------
@@ -79,21 +61,21 @@ def count(o, s, lances):
                 winner = count_basics(o, s, lance)
             if winner >= 0:
                 return winner
-    return NOBODY
+    return st.NOBODY
 
 
 @rule
 def count_bet(o, s, lance):
     """What was accepted goes to the best hand; grande and chica pay 1 without a bet."""
-    if s.how[lance] == DECLINED:
-        return NOBODY  # it has been paid for (B-MUS-03)
+    if s.how[lance] == st.DECLINED:
+        return st.NOBODY  # it has been paid for (B-MUS-03)
     best = best_of(o, s, lance, takers_of(o, s, lance))
     s.last_best[lance] = best
     paid = np.int64(s.bets[lance])
-    if s.how[lance] != ACCEPTED and (lance <= CHICA or o.pass_pays == LITERAL):
+    if s.how[lance] != st.ACCEPTED and (lance <= st.CHICA or o.pass_pays == st.LITERAL):
         paid = np.int64(1)  # B-MUS-04
     s.last_paid[lance] = paid
-    return side_of(o, best) if take(o, s, side_of(o, best), paid) else NOBODY
+    return st.side_of(o, best) if take(o, s, st.side_of(o, best), paid) else st.NOBODY
 
 
 @rule
@@ -102,21 +84,21 @@ def count_basics(o, s, lance):
 
     They are paid to the side that has the best hand, or whose bet was declined.
     """
-    if lance <= CHICA:
-        return NOBODY
+    if lance <= st.CHICA:
+        return st.NOBODY
     seats = holders(o, s, lance)
-    holder = np.int64(s.by[lance]) if s.how[lance] == DECLINED else best_of(o, s, lance, seats)
+    holder = np.int64(s.by[lance]) if s.how[lance] == st.DECLINED else best_of(o, s, lance, seats)
     s.last_bonus[lance] = holder
-    mine = seats & side_seats(o, holder)
-    if (s.punto and lance > PARES) or not o.partner_counts:
+    mine = seats & st.side_seats(o, holder)
+    if (s.punto and lance > st.PARES) or not o.partner_counts:
         mine = bit(best_of(o, s, lance, mine))  # MUS-39; B-MUS-05, second reading
     stones = np.int64(0)
     for seat in range(o.seats):
         if mine >> seat & 1:
             basic = basic_of(o, s.hands[seat], lance, s.punto)
-            s.last_basics[SEATS * lance + seat] = basic
+            s.last_basics[st.SEATS * lance + seat] = basic
             stones += basic
-    return side_of(o, holder) if take(o, s, side_of(o, holder), stones) else NOBODY
+    return st.side_of(o, holder) if take(o, s, st.side_of(o, holder), stones) else st.NOBODY
 
 
 # --- the end of a deal ----------------------------------------------------------------------------
@@ -126,38 +108,38 @@ def count_basics(o, s, lance):
 def count_all(o, s):
     """All four lances are over: the hands are shown (MUS-21), and the stones counted."""
     clear_count(s)
-    end_deal(o, s, COUNTED, count(o, s, LANCES))
+    end_deal(o, s, st.COUNTED, count(o, s, st.LANCES))
 
 
 @rule
 def showdown(o, s):
     """MUS-45: an órdago was accepted, and the best hand wins the game."""
     clear_count(s)
-    lance, winner = np.int64(s.lance), NOBODY
-    if o.ordago_settles == IN_ORDER:
+    lance, winner = np.int64(s.lance), st.NOBODY
+    if o.ordago_settles == st.IN_ORDER:
         winner = count(o, s, lance)  # B-MUS-07, second reading
     if winner < 0:
         best = best_of(o, s, lance, takers_of(o, s, lance))
         s.last_best[lance] = best
-        winner = side_of(o, best)
+        winner = st.side_of(o, best)
         take(o, s, winner, o.target - s.stones[winner])
-    end_deal(o, s, BY_ORDAGO, winner)
+    end_deal(o, s, st.BY_ORDAGO, winner)
 
 
 @rule
 def game_by_deje(o, s, side):
     """A bet that was declined has won the game: it counts at once, and nothing is shown."""
     clear_count(s)
-    end_deal(o, s, BY_DEJE, side)
+    end_deal(o, s, st.BY_DEJE, side)
 
 
 @rule
 def clear_count(s):
-    for lance in range(LANCES):
-        s.last_best[lance] = s.last_bonus[lance] = NOBODY
+    for lance in range(st.LANCES):
+        s.last_best[lance] = s.last_bonus[lance] = st.NOBODY
         s.last_paid[lance] = 0
-        for seat in range(SEATS):
-            s.last_basics[SEATS * lance + seat] = 0
+        for seat in range(st.SEATS):
+            s.last_basics[st.SEATS * lance + seat] = 0
 
 
 @rule
@@ -165,21 +147,21 @@ def end_deal(o, s, kind, winner):
     """Note how the deal went; the game is over where a side has won it (MUS-05)."""
     s.last_kind, s.last_lance, s.last_punto = kind, s.lance, s.punto
     s.last_dealer, s.last_game = s.dealer, winner + 1
-    for lance in range(LANCES):
+    for lance in range(st.LANCES):
         s.last_how[lance], s.last_by[lance] = s.how[lance], s.by[lance]
         s.last_within[lance] = s.within[lance]
         s.last_bets[lance], s.last_dejes[lance] = s.bets[lance], s.dejes[lance]
-    for side in range(how_many_sides(o)):
+    for side in range(st.how_many_sides(o)):
         s.last_stones[side], s.last_changes[side] = s.stones[side], s.changes[side]
         s.last_courtesies[side] = s.courtesies[side]
-    show(o, s, kind != BY_DEJE)
+    show(o, s, kind != st.BY_DEJE)
     if winner >= 0:
         s.games[winner] += 1
-        for side in range(how_many_sides(o)):
+        for side in range(st.how_many_sides(o)):
             s.stones[side] = 0
         if s.games[winner] > o.games // 2:  # MUS-06
-            s.winners = everybody(o) & side_seats(o, winner)
-            s.phase = DONE
+            s.winners = everybody(o) & st.side_seats(o, winner)
+            s.phase = st.DONE
             return
     s.dealer = after(o, s.dealer)  # B-MUS-17
     begin_deal(o, s)
@@ -199,9 +181,9 @@ def show(o, s, shown):
 @rule
 def returns(o, s, out):
     """What each seat has won: games of its side, less those of the others (MUS-06)."""
-    sides = how_many_sides(o)
+    sides = st.how_many_sides(o)
     played = 0
     for side in range(sides):
         played += s.games[side]
     for seat in range(o.seats):
-        out[seat] = sides * s.games[side_of(o, seat)] - played
+        out[seat] = sides * s.games[st.side_of(o, seat)] - played

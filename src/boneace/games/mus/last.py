@@ -2,56 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from boneace.games.facts import Facts
 from boneace.games.mus import scoring, state
+from boneace.games.mus.sent import CountStep, MusLast, Why
 from boneace.games.mus.sides import side_of, sides
 from boneace.games.mus.speech import (
     KINDS,
     cards_text,
     hand_text,
-    lance_json,
     lance_of,
+    lance_shown,
     pares_text,
 )
 from boneace.games.once import once
 from boneace.languages import say
 
-Step = dict[str, Any]
 
-
-def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> MusLast | None:
     """How the last deal ended; None in the first."""
     return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
 
 
 @once
-def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
+def _last_deal(f: Facts, options: Facts, deal: int) -> MusLast | None:
     if not f.last_kind:
         return None
     seats, many = range(options.seats), sides(options)
     shown = f.last_kind != state.BY_DEJE
-    return {
-        "deal": deal,
-        "kind": KINDS[f.last_kind],
-        "lance": lance_of(f.last_lance, f.last_punto).name,
-        "dealer": f.last_dealer,
-        "hands": [cards_text(f.last_hands[seat]) if shown else None for seat in seats],
-        "values": [
+    return MusLast(
+        deal=deal,
+        kind=KINDS[f.last_kind - 1],
+        lance=lance_of(f.last_lance, f.last_punto).name,
+        dealer=f.last_dealer,
+        hands=[cards_text(f.last_hands[seat]) if shown else None for seat in seats],
+        values=[
             hand_text(options, f.last_pares[seat], f.last_totals[seat]) if shown else None
             for seat in seats
         ],
-        "lances": [lance_json(f, lance, last=True) for lance in range(state.LANCES)],
-        "best": [best if best >= 0 else None for best in f.last_best],
-        "count": steps(f, options),
-        "changes": f.last_changes[:many],
-        "stones": f.last_stones[:many],
-        "game": f.last_game - 1 if f.last_game else None,
-    }
+        lances=[lance_shown(f, lance, last=True) for lance in range(state.LANCES)],
+        best=[best if best >= 0 else None for best in f.last_best],
+        count=steps(f, options),
+        changes=f.last_changes[:many],
+        stones=f.last_stones[:many],
+        game=f.last_game - 1 if f.last_game else None,
+    )
 
 
-def steps(f: Facts, options: Facts) -> list[Step]:
+def steps(f: Facts, options: Facts) -> list[CountStep]:
     """Where each stone came from, in the order in which they were taken (B-MUS-11)."""
     found = [_deje(f, options, lance) for lance in range(state.LANCES) if f.last_dejes[lance]]
     found += _courtesies(f, options)
@@ -64,20 +63,20 @@ def steps(f: Facts, options: Facts) -> list[Step]:
 
 
 def _step(
-    f: Facts, options: Facts, lance: int, seat: int, stones: int, why: str, line: str
-) -> Step:
+    f: Facts, options: Facts, lance: int, seat: int, stones: int, why: Why, line: str
+) -> CountStep:
     """`why` is a word, `line` what there is to say besides the lance and the seat."""
-    return {
-        "lance": lance_of(lance, f.last_punto).name if lance >= 0 else None,
-        "side": side_of(options, seat),
-        "seat": seat,
-        "stones": stones,
-        "why": why,
-        "line": line,
-    }
+    return CountStep(
+        lance=lance_of(lance, f.last_punto).name if lance >= 0 else None,
+        side=side_of(options, seat),
+        seat=seat,
+        stones=stones,
+        why=why,
+        line=line,
+    )
 
 
-def _deje(f: Facts, options: Facts, lance: int) -> Step:
+def _deje(f: Facts, options: Facts, lance: int) -> CountStep:
     stones, seat = f.last_dejes[lance], f.last_by[lance]
     if stones == 1:
         return _step(f, options, lance, seat, stones, "negada", say("mus-why-negada"))
@@ -85,7 +84,7 @@ def _deje(f: Facts, options: Facts, lance: int) -> Step:
     return _step(f, options, lance, seat, stones, "deje", line)
 
 
-def _courtesies(f: Facts, options: Facts) -> list[Step]:
+def _courtesies(f: Facts, options: Facts) -> list[CountStep]:
     line = say("mus-why-courtesy")
     return [
         _step(f, options, -1, side, f.last_courtesies[side], "courtesy", line)
@@ -94,7 +93,7 @@ def _courtesies(f: Facts, options: Facts) -> list[Step]:
     ]
 
 
-def _paid(f: Facts, options: Facts, lance: int) -> list[Step]:
+def _paid(f: Facts, options: Facts, lance: int) -> list[CountStep]:
     """What the best hand took: the bet, or what a round without one pays."""
     stones, seat = f.last_paid[lance], f.last_best[lance]
     if not stones:
@@ -105,7 +104,7 @@ def _paid(f: Facts, options: Facts, lance: int) -> list[Step]:
     return [_step(f, options, lance, seat, stones, "paso", say("mus-why-paso"))]
 
 
-def _basics(f: Facts, options: Facts, lance: int) -> list[Step]:
+def _basics(f: Facts, options: Facts, lance: int) -> list[CountStep]:
     """What hands brought by themselves, each partner’s apart."""
     found = []
     for seat in range(options.seats):
@@ -115,14 +114,14 @@ def _basics(f: Facts, options: Facts, lance: int) -> list[Step]:
             found.append(_step(f, options, lance, seat, stones, "pares", line))
         elif stones:
             total = f.last_totals[seat]
-            word = "punto" if total < scoring.THIRTY_ONE else "juego"
+            word: Literal["punto", "juego"] = "punto" if total < scoring.THIRTY_ONE else "juego"
             line = say("mus-why-total", word=word, total=total)
             found.append(_step(f, options, lance, seat, stones, word, line))
     return found
 
 
-def _ordago(f: Facts, options: Facts, before: list[Step]) -> Step:
+def _ordago(f: Facts, options: Facts, before: list[CountStep]) -> CountStep:
     seat = f.last_best[f.last_lance]
     side = side_of(options, seat)
-    stones = f.last_changes[side] - sum(step["stones"] for step in before if step["side"] == side)
+    stones = f.last_changes[side] - sum(step.stones for step in before if step.side == side)
     return _step(f, options, f.last_lance, seat, stones, "ordago", say("mus-why-ordago"))

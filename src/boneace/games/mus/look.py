@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boneace.cards import members
 from boneace.errors import IllegalMove
 from boneace.games.facts import Facts, viewer_of
 from boneace.games.mus import scoring, state
-from boneace.games.mus.asides import signals_json
+from boneace.games.mus.asides import signals_shown
 from boneace.games.mus.last import last_deal as last_deal
+from boneace.games.mus.sent import Declared, Keepers, MusSeat, MusSide, MusView
 from boneace.games.mus.sides import seats_of, side_of, sides
 from boneace.games.mus.speech import (
     LANCES,
@@ -19,8 +18,8 @@ from boneace.games.mus.speech import (
     bowl,
     cards_text,
     hand_text,
-    lance_json,
     lance_of,
+    lance_shown,
     pile,
     said_text,
     speaking,
@@ -38,88 +37,88 @@ from boneace.games.mus.state import (
     QUIERO,
 )
 from boneace.games.mus.words import labels, parse, why_not
+from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn
 from boneace.languages import say
 
 
-def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read from a view, which says who the viewer is."""
+def present(options: Facts, f: Facts) -> MusView:
+    """A view. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     piles = [_side(f, options, side) for side in range(sides(options))]
-    return {
-        "deal": f.deal,
-        "dealer": f.dealer,
-        "eldest": (f.dealer + 1) % options.seats,
-        "turn": _turn(f),
-        "phase": PHASES[f.phase],
-        "you": viewer,
-        "alone": options.sides == state.ALONE,
-        "sides": piles,
-        "bowl": bowl(options, len(piles))
-        - sum(side["amarracos"] + side["loose"] for side in piles),
-        "target": options.target,
-        "games": options.games,
-        "corrido": bool(f.running),
-        "ranks": "".join(scoring.ORDERS[options.kings]),
-        "lance": lance_of(f.lance, f.punto).name if speaking(f) else None,
-        "lances": [lance_json(f, lance) for lance in range(state.LANCES)],
-        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
-        "stock": f.stock_left,
-        "discards": sum(f.held[HEAPS : KEPT_OUT + 1]),
-        "exchanges": f.exchanges,
-        "signals": signals_json(f, options, viewer),
-        "claims": list(members(f.claims)) if options.courtesy else None,
-    }
+    return MusView(
+        deal=f.deal,
+        dealer=f.dealer,
+        eldest=(f.dealer + 1) % options.seats,
+        turn=_turn(f),
+        phase=PHASES[f.phase],
+        you=viewer,
+        alone=options.sides == state.ALONE,
+        sides=piles,
+        bowl=bowl(options, len(piles)) - sum(side.amarracos + side.loose for side in piles),
+        target=options.target,
+        games=options.games,
+        corrido=bool(f.running),
+        ranks="".join(scoring.ORDERS[options.kings]),
+        lance=lance_of(f.lance, f.punto).name if speaking(f) else None,
+        lances=[lance_shown(f, lance) for lance in range(state.LANCES)],
+        seats=[_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        stock=f.stock_left,
+        discards=sum(f.held[HEAPS : KEPT_OUT + 1]),
+        exchanges=f.exchanges,
+        signals=signals_shown(f, options, viewer),
+        claims=list(members(f.claims)) if options.courtesy else None,
+    )
 
 
-def _turn(f: Facts) -> int | str | None:
+def _turn(f: Facts) -> Turn:
     if f.phase == state.DONE:
         return None
     return "chance" if f.phase <= state.SERVING else int(f.turn)
 
 
-def _side(f: Facts, options: Facts, side: int) -> dict[str, Any]:
+def _side(f: Facts, options: Facts, side: int) -> MusSide:
     """What a side has (MUS-08 to MUS-11). Its first seat keeps stones, its last the amarracos."""
     found = pile(f.stones[side], options.target)
     seats = seats_of(options, side)
-    return {
-        "side": side,
-        "seats": seats,
-        "stones": f.stones[side],
-        "amarracos": found.amarracos,
-        "loose": found.loose,
-        "warned": found.warned,
-        "keepers": {"loose": seats[0], "amarracos": seats[-1]},
-        "games": f.games[side],
-        "changed": f.changes[side],
-    }
+    return MusSide(
+        side=side,
+        seats=seats,
+        stones=f.stones[side],
+        amarracos=found.amarracos,
+        loose=found.loose,
+        warned=found.warned,
+        keepers=Keepers(loose=seats[0], amarracos=seats[-1]),
+        games=f.games[side],
+        changed=f.changes[side],
+    )
 
 
-def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> MusSeat:
     own = seat == viewer and f.own_total >= 0
     alone = options.sides == state.ALONE
-    return {
-        "seat": seat,
-        "in": True,
-        "dealer": seat == f.dealer,
-        "side": side_of(options, seat),
-        "partner": None if alone else (seat + 2) % options.seats,
-        "hand": cards_text(f.hands[seat], f.held[seat]),
-        "total": str(f.own_total) if own else None,
-        "holds": hand_text(options, f.own_pares, f.own_total) if own else None,
-        "declared": _declared(f, seat),
-        "talk": _talk(f, seat),
-        "thrown": f.thrown[seat] or None,
-        "said": said_text(f.said[seat]),
-        "able": bool(f.able >> seat & 1) if speaking(f) else None,
-        "discards": f.held[HEAPS + seat],
-    }
+    return MusSeat(
+        seat=seat,
+        is_in=True,
+        dealer=seat == f.dealer,
+        side=side_of(options, seat),
+        partner=None if alone else (seat + 2) % options.seats,
+        hand=cards_text(f.hands[seat], f.held[seat]),
+        total=str(f.own_total) if own else None,
+        holds=hand_text(options, f.own_pares, f.own_total) if own else None,
+        declared=_declared(f, seat),
+        talk=_talk(f, seat),
+        thrown=f.thrown[seat] or None,
+        said=said_text(f.said[seat]),
+        able=bool(f.able >> seat & 1) if speaking(f) else None,
+        discards=f.held[HEAPS + seat],
+    )
 
 
-def _declared(f: Facts, seat: int) -> dict[str, bool | None]:
+def _declared(f: Facts, seat: int) -> Declared:
     """Whether a seat has said that it has pares and juego (B-MUS-08); null before it is asked."""
     pares = bool(f.pares >> seat & 1) if f.lance >= state.PARES else None
     juego = bool(f.juego >> seat & 1) if f.lance >= state.JUEGO else None
-    return {"pares": pares, "juego": juego}
+    return Declared(pares=pares, juego=juego)
 
 
 def _talk(f: Facts, seat: int) -> str | None:
@@ -141,17 +140,17 @@ def _discarded(f: Facts, seat: int) -> str:
 # --- what may be done -----------------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, legal: int) -> Menu:
     """What the viewer, who is to move, may do; the usual moves that are closed, with reasons."""
     names = labels(options, f)
-    return {
-        "legal": [_offer(f, options, move, names[move]) for move in members(legal)],
-        "closed": _closed(options, f),
-    }
+    return Menu(
+        legal=[_offer(f, options, move, names[move]) for move in members(legal)],
+        closed=_closed(options, f),
+    )
 
 
-def _offer(f: Facts, options: Facts, move: int, text: str) -> dict[str, str]:
-    return {"move": text, "label": _label(text), "hint": _hint(f, options, move)}
+def _offer(f: Facts, options: Facts, move: int, text: str) -> LegalMove:
+    return LegalMove(move=text, label=_label(text), hint=_hint(f, options, move))
 
 
 def _label(text: str) -> str:
@@ -211,11 +210,11 @@ _USUAL = {
 }
 
 
-def _closed(options: Facts, f: Facts) -> list[dict[str, str | None]]:
+def _closed(options: Facts, f: Facts) -> list[ClosedMove]:
     found = []
     for text in _USUAL[f.phase]:
         reason, clause = _why_closed(options, f, text)
-        found.append({"move": text, "label": _label(text), "reason": reason, "clause": clause})
+        found.append(ClosedMove(move=text, label=_label(text), reason=reason, clause=clause))
     return found
 
 

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from boneace.cards import UNKNOWN, members
-from boneace.games import discard_words
+from boneace.games.discards import words as discard_words
 from boneace.games.facts import Facts
 from boneace.games.mus import scoring, state
 from boneace.games.mus.last import steps
+from boneace.games.mus.sent import (
+    CountStep,
+    Decided,
+    LanceCode,
+    Notice,
+    PassedOn,
+    SaidOfHands,
+    SideWon,
+    StonesScored,
+    Why,
+)
 from boneace.games.mus.sides import seats_of, side_of, sides
 from boneace.games.mus.speech import (
     HOWS,
@@ -21,11 +31,23 @@ from boneace.games.mus.speech import (
     pile,
     spoken,
 )
+from boneace.games.sent import (
+    DealBegins,
+    Dealt,
+    Drew,
+    Effect,
+    ShowdownHeld,
+    Showed,
+    Shuffled,
+    Spoke,
+    StageBegins,
+    Threw,
+    Won,
+)
 from boneace.kernel.contract import CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
 
-Effect = dict[str, Any]
 Names = Sequence[str]
 
 _AT_ONCE = ("negada", "deje", "courtesy")  # taken before the count, and told then
@@ -57,13 +79,13 @@ def effects(
         winners = list(members(a.winners))
         who = listed([names[winner] for winner in winners])
         line = say("mus-wins", who=who, players=len(winners))
-        return [*done, {"kind": "won", "seats": winners, "line": line}]
+        return [*done, Won(seats=winners, line=line)]
     return [*done, *_notice(options, b, a, names), _deal_begins(a, names)]
 
 
 def _deal_begins(a: Facts, names: Names) -> Effect:
     line = say("mus-deals", deal=a.deal, who=names[a.dealer])
-    return {"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}
+    return DealBegins(deal=a.deal, dealer=a.dealer, line=line)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -71,16 +93,16 @@ def _deal_begins(a: Facts, names: Names) -> Effect:
 
 def _by_chance(b: Facts, card: str, names: Names) -> Effect:
     if b.phase == state.DEALING:
-        return {"kind": "dealt", "seat": b.turn, "card": card, "line": ""}
+        return Dealt(seat=b.turn, card=card, line="")
     line = "" if card == UNKNOWN else say("mus-served", who=names[b.turn], card=card)
-    return {"kind": "drew", "seat": b.turn, "card": card, "line": line}
+    return Drew(seat=b.turn, card=card, line=line)
 
 
 def _stock_made(b: Facts, a: Facts) -> list[Effect]:
     """MUS-19, where there are fewer discards than before."""
     if a.deal != b.deal or sum(a.held[state.HEAPS :]) >= sum(b.held[state.HEAPS :]):
         return []
-    return [{"kind": "shuffled", "line": say("mus-shuffled")}]
+    return [Shuffled(line=say("mus-shuffled"))]
 
 
 def _by_seat(b: Facts, text: str, names: Names) -> Effect:
@@ -92,7 +114,7 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
             line = say("mus-discards-unseen", who=who, count=len(cards))
         else:
             line = say("mus-discards", who=who, cards=" ".join(cards))
-        return {"kind": "threw", "seat": seat, "cards": cards, "line": line}
+        return Threw(seat=seat, cards=cards, line=line)
     act, amount = act_of(text)
     said = spoken(text)
     if act in ("envido", "ordago") and b.phase == state.OPENING:
@@ -101,13 +123,12 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
         line = say("mus-says-raised", who=who, said=said, stones=b.asked + amount)
     else:
         line = say("mus-says", who=who, said=said)
-    return {
-        "kind": "spoke",
-        "seat": seat,
-        "act": act.replace("-", " "),
-        "amount": amount or None,
-        "line": line,
-    }
+    return Spoke(
+        seat=seat,
+        act=act.replace("-", " "),
+        amount=amount or None,
+        line=line,
+    )
 
 
 def _talk_ends(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
@@ -117,9 +138,9 @@ def _talk_ends(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
     found: list[Effect] = []
     if b.dealer != a.dealer:
         line = say("mus-passed-on", who=names[a.dealer])
-        found.append({"kind": "passed-on", "dealer": a.dealer, "line": line})
+        found.append(PassedOn(dealer=a.dealer, line=line))
     if a.phase == state.DISCARDING:
-        found.append({"kind": "stage", "stage": "discarding", "line": say("mus-all-mus")})
+        found.append(StageBegins(stage="discarding", line=say("mus-all-mus")))
     return found
 
 
@@ -139,7 +160,7 @@ def _lances(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> li
         elif lance > b.lance:
             name = lance_of(lance, a.punto)
             line = say("mus-begins", title=name.title, gloss=name.gloss)
-            found.append({"kind": "stage", "stage": name.name, "line": line})
+            found.append(StageBegins(stage=name.name, line=line))
     return found
 
 
@@ -156,7 +177,7 @@ def _declared(options: Facts, a: Facts, ended: bool, lance: int, names: Names) -
         line = say("mus-declared-nobody", title=name.title, word=name.word)
     else:
         line = say("mus-no-juego")
-    return [{"kind": "declared", "what": name.name, "seats": has, "line": line}]
+    return [SaidOfHands(what=name.name, seats=has, line=line)]
 
 
 def _holders(options: Facts, a: Facts, ended: bool, lance: int) -> list[int]:
@@ -176,7 +197,7 @@ def _decided(options: Facts, a: Facts, ended: bool, lance: int, names: Names) ->
     stones = (a.last_dejes if ended else a.dejes)[lance]
     if how == state.DECLINED:
         side = side_of(options, by)
-        why = "negada" if stones == 1 else "deje"
+        why: Why = "negada" if stones == 1 else "deje"
         who = listed(_players(options, side, names))
         players = len(seats_of(options, side))
         line = say("mus-took", who=who, players=players, stones=stones, why=why)
@@ -192,30 +213,29 @@ def _decided(options: Facts, a: Facts, ended: bool, lance: int, names: Names) ->
         return []
     else:
         line = say("mus-one-side", title=name.title)
-    return [{"kind": "decided", "lance": name.name, "how": HOWS[how], "line": line}]
+    return [Decided(lance=name.name, how=HOWS[how], line=line)]
 
 
 def _players(options: Facts, side: int, names: Names) -> list[str]:
     return [names[seat] for seat in seats_of(options, side)]
 
 
-def _scored(side: int, seat: int, lance: str | None, stones: int, why: str, line: str) -> Effect:
-    return {
-        "kind": "scored", "side": side, "seat": seat, "lance": lance, "stones": stones, "why": why,
-        "line": line,
-    }  # fmt: skip
+def _scored(
+    side: int, seat: int, lance: LanceCode | None, stones: int, why: Why, line: str
+) -> Effect:
+    return StonesScored(side=side, seat=seat, lance=lance, stones=stones, why=why, line=line)
 
 
 def _notice(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
     """MUS-11: the amarracos but the last go back to the bowl, which is announced."""
-    found = []
+    found: list[Effect] = []
     for side in range(sides(options)):
         was, now = (pile(f.stones[side], options.target) for f in (b, a))
         if now.warned and not was.warned:
             keeper = names[seats_of(options, side)[-1]]
             need = options.target - a.stones[side]
             line = say("mus-notice", who=keeper, needs=need)
-            found.append({"kind": "notice", "side": side, "needs": need, "line": line})
+            found.append(Notice(side=side, needs=need, line=line))
     return found
 
 
@@ -223,8 +243,8 @@ def _notice(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
 
 
 def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
-    line = say("mus-ends", kind=KINDS[a.last_kind])
-    found: list[Effect] = [{"kind": "showdown", "line": line}]
+    line = say("mus-ends", kind=KINDS[a.last_kind - 1])
+    found: list[Effect] = [ShowdownHeld(line=line)]
     if a.last_kind != state.BY_DEJE:
         found += [_showed(options, a, seat, names) for seat in range(options.seats)]
     found += [_counted(options, step, names) for step in steps(a, options) if _late(step)]
@@ -233,13 +253,13 @@ def _deal_ends(options: Facts, a: Facts, names: Names) -> list[Effect]:
         players = _players(options, side, names)
         games = _games(options, a)
         line = say("mus-wins-game", who=listed(players), players=len(players), games=games)
-        found.append({"kind": "game", "side": side, "line": line})
+        found.append(SideWon(side=side, line=line))
     return found
 
 
-def _late(step: Effect) -> bool:
+def _late(step: CountStep) -> bool:
     """Whether stones were taken at the count, not before."""
-    return step["why"] not in _AT_ONCE
+    return step.why not in _AT_ONCE
 
 
 def _games(options: Facts, a: Facts) -> str:
@@ -250,11 +270,11 @@ def _showed(options: Facts, a: Facts, seat: int, names: Names) -> Effect:
     cards = cards_text(a.last_hands[seat])
     said = hand_text(options, a.last_pares[seat], a.last_totals[seat])
     line = say("mus-shows", who=names[seat], cards=" ".join(cards), said=said)
-    return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
+    return Showed(seat=seat, cards=cards, said=said, line=line)
 
 
-def _counted(options: Facts, step: Effect, names: Names) -> Effect:
-    title = say("mus-lance-title", lance=step["lance"])
-    who, why, stones = names[step["seat"]], step["line"], step["stones"]
+def _counted(options: Facts, step: CountStep, names: Names) -> Effect:
+    title = say("mus-lance-title", lance=step.lance or "")
+    who, why, stones = names[step.seat], step.line, step.stones
     line = say("mus-counted", title=title, who=who, why=why, stones=stones)
-    return _scored(step["side"], step["seat"], step["lance"], step["stones"], step["why"], line)
+    return _scored(step.side, step.seat, step.lance, step.stones, step.why, line)

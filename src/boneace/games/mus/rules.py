@@ -7,43 +7,12 @@ hand is worth, how stones are counted and what a seat knows have files of their 
 
 import numpy as np
 
+from boneace.games.mus import state as st
 from boneace.games.mus.dealing import begin_deal, card_comes, discard, talk
 from boneace.games.mus.ending import count_all, game_by_deje, returns, showdown, take
 from boneace.games.mus.scoring import THIRTY_ONE, pares_of, total_of, wild_cards
-from boneace.games.mus.state import (
-    ACCEPTED,
-    ALONE,
-    ANSWERING,
-    ANY,
-    DECLINED,
-    DISCARD,
-    DISCARDING,
-    DONE,
-    FIRST,
-    JUEGO,
-    MOST,
-    MUS,
-    NO_MUS,
-    NO_QUIERO,
-    OPENING,
-    ORDAGO,
-    ORDAGO_ACCEPTED,
-    PARES,
-    PASO,
-    PASSED,
-    QUIERO,
-    RAISED,
-    SERVING,
-    SILENT,
-    TALKING,
-    TO_ORDAGO,
-    UNABLE,
-    Options,
-    State,
-    side_of,
-    side_seats,
-)
-from boneace.games.mus.views import fill, possible, stir, view
+from boneace.games.mus.state import Options, State
+from boneace.games.mus.views import determinize, is_consistent, stir, view
 from boneace.games.turns import after, everybody, next_of
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
@@ -51,10 +20,10 @@ from boneace.kernel.sets import bit, hot_rule, rule
 __all__ = [
     "Options",
     "State",
-    "fill",
+    "determinize",
+    "is_consistent",
     "moves",
     "play",
-    "possible",
     "returns",
     "seat_to_move",
     "start",
@@ -63,12 +32,12 @@ __all__ = [
 ]
 
 #: The legal moves by phase, where no card is wanted.
-LEGAL = np.zeros(DONE + 1, np.int64)
-LEGAL[TALKING] = 1 << MUS | 1 << NO_MUS  # MUS-16
-LEGAL[DISCARDING] = sum(1 << DISCARD + places for places in range(1, 16))  # MUS-17, B-MUS-14
-LEGAL[OPENING] = (1 << MOST) - 2 | 1 << PASO | 1 << ORDAGO  # MUS-40: 2 at least; MUS-44
-LEGAL[ANSWERING] = (1 << MOST) - 1 | 1 << QUIERO | 1 << NO_QUIERO | 1 << ORDAGO  # MUS-41, B-MUS-13
-LEGAL[TO_ORDAGO] = 1 << QUIERO | 1 << NO_QUIERO
+LEGAL = np.zeros(st.DONE + 1, np.int64)
+LEGAL[st.TALKING] = 1 << st.MUS | 1 << st.NO_MUS  # MUS-16
+LEGAL[st.DISCARDING] = sum(1 << st.DISCARD + places for places in range(1, 16))  # MUS-17, B-MUS-14
+LEGAL[st.OPENING] = (1 << st.MOST) - 2 | 1 << st.PASO | 1 << st.ORDAGO  # MUS-40: 2 at least; MUS-44
+LEGAL[st.TO_ORDAGO] = 1 << st.QUIERO | 1 << st.NO_QUIERO
+LEGAL[st.ANSWERING] = LEGAL[st.TO_ORDAGO] | (1 << st.MOST) - 1 | 1 << st.ORDAGO  # MUS-41, B-MUS-13
 
 
 @rule
@@ -81,27 +50,27 @@ def start(o, s):
 
 @hot_rule
 def seat_to_move(o, s):
-    if s.phase <= SERVING:
+    if s.phase <= st.SERVING:
         return CHANCE
-    return OVER if s.phase == DONE else np.int64(s.turn)
+    return OVER if s.phase == st.DONE else np.int64(s.turn)
 
 
 @hot_rule
 def moves(o, s):
-    return s.stock if s.phase <= SERVING else LEGAL[s.phase]
+    return s.stock if s.phase <= st.SERVING else LEGAL[s.phase]
 
 
 @hot_rule
 def play(o, s, move):
-    if s.phase <= SERVING:
+    if s.phase <= st.SERVING:
         card_comes(o, s, move)
-    elif s.phase >= OPENING:
+    elif s.phase >= st.OPENING:
         speak(o, s, move)
-    elif s.phase == TALKING:
-        if talk(o, s, move == MUS):
+    elif s.phase == st.TALKING:
+        if talk(o, s, move == st.MUS):
             next_lance(o, s)
     else:
-        discard(o, s, move - DISCARD)
+        discard(o, s, move - st.DISCARD)
 
 
 # --- betting --------------------------------------------------------------------------------------
@@ -111,10 +80,10 @@ def play(o, s, move):
 def speak(o, s, move):
     """Open, pass or answer."""
     seat = np.int64(s.turn)
-    s.said[seat] = move + RAISED if s.phase == ANSWERING and move < MOST else move
-    if move < MOST or move == ORDAGO:
+    s.said[seat] = move + st.RAISED if s.phase == st.ANSWERING and move < st.MOST else move
+    if move < st.MOST or move == st.ORDAGO:
         bet(o, s, seat, move)
-    elif move == QUIERO and not (o.sides == ALONE and o.takers == ANY):
+    elif move == st.QUIERO and not (o.sides == st.ALONE and o.takers == st.ANY):
         s.takers = bit(seat)
         accepted(o, s)  # B-MUS-02: one acceptance binds the side
     else:
@@ -127,27 +96,27 @@ def bet(o, s, seat, move):
     s.sure = s.asked  # B-MUS-03, B-MUS-06
     s.by[s.lance] = seat
     s.takers = 0
-    s.to_speak = s.able & ~side_seats(o, seat)  # MUS-41: also those who have declined before
+    s.to_speak = s.able & ~st.side_seats(o, seat)  # MUS-41: also those who have declined before
     s.turn = next_of(s.to_speak, seat)
-    if move == ORDAGO:
-        s.phase = TO_ORDAGO  # MUS-44
+    if move == st.ORDAGO:
+        s.phase = st.TO_ORDAGO  # MUS-44
     else:
         s.asked += move + 1  # MUS-43
-        s.phase = ANSWERING
+        s.phase = st.ANSWERING
 
 
 @hot_rule
 def speak_on(o, s, seat, move):
     """A pass, or an answer that does not settle the lance by itself, unless it was the last."""
     s.to_speak &= ~bit(seat)
-    if move == QUIERO:
+    if move == st.QUIERO:
         s.takers |= bit(seat)  # B-MUS-10
-    elif move == NO_QUIERO and o.answer == FIRST and o.sides != ALONE:
+    elif move == st.NO_QUIERO and o.answer == st.FIRST and o.sides != st.ALONE:
         s.to_speak = 0  # B-MUS-02, second reading
     if s.to_speak:
         s.turn = next_of(s.to_speak, seat)
-    elif move == PASO:
-        s.how[s.lance] = PASSED
+    elif move == st.PASO:
+        s.how[s.lance] = st.PASSED
         next_lance(o, s)
     elif s.takers:
         accepted(o, s)
@@ -159,11 +128,11 @@ def speak_on(o, s, seat, move):
 def accepted(o, s):
     lance = s.lance
     s.within[lance] = s.takers | bit(s.by[lance])
-    if s.phase == TO_ORDAGO:
-        s.how[lance] = ORDAGO_ACCEPTED
+    if s.phase == st.TO_ORDAGO:
+        s.how[lance] = st.ORDAGO_ACCEPTED
         showdown(o, s)
         return
-    s.how[lance] = ACCEPTED
+    s.how[lance] = st.ACCEPTED
     s.bets[lance] = s.asked
     next_lance(o, s)  # MUS-47
 
@@ -172,10 +141,10 @@ def accepted(o, s):
 def declined(o, s):
     """MUS-42, B-MUS-03: porque no: what was accepted before, or 1, is taken at once."""
     lance = s.lance
-    s.how[lance] = DECLINED
+    s.how[lance] = st.DECLINED
     s.within[lance] = bit(s.by[lance])
     s.dejes[lance] = max(np.int64(s.sure), 1)
-    side = side_of(o, s.by[lance])
+    side = st.side_of(o, s.by[lance])
     if take(o, s, side, s.dejes[lance]):
         game_by_deje(o, s, side)  # B-MUS-11
     else:
@@ -186,39 +155,39 @@ def declined(o, s):
 def next_lance(o, s):
     """MUS-20, MUS-47: the next lance that can be bet on, or the count."""
     s.asked = s.sure = s.takers = 0
-    while s.lance < JUEGO:
+    while s.lance < st.JUEGO:
         s.lance += 1
         for seat in range(o.seats):
-            s.said[seat] = SILENT
+            s.said[seat] = st.SILENT
         s.able = declare(o, s)
         first = after(o, s.dealer)
         if not s.able >> first & 1:
             first = next_of(s.able, first) if s.able else first
-        if s.able & ~side_seats(o, first):
+        if s.able & ~st.side_seats(o, first):
             s.to_speak = s.able
             s.turn = first  # MUS-40, B-MUS-08
-            s.phase = OPENING
+            s.phase = st.OPENING
             return
-        s.how[s.lance] = UNABLE  # B-MUS-08
+        s.how[s.lance] = st.UNABLE  # B-MUS-08
     count_all(o, s)
 
 
 @rule
 def declare(o, s):
     """Who may bet on this lance: in pares and juego all declare whether they have it (B-MUS-08)."""
-    if s.lance < PARES:
+    if s.lance < st.PARES:
         return everybody(o)
     found = np.int64(0)
     wild = wild_cards(o)
     for seat in range(o.seats):
         hand = np.int64(s.hands[seat])
-        if s.lance == PARES:
+        if s.lance == st.PARES:
             has = pares_of(o, hand, wild) != 0
         else:
             has = total_of(o, hand, wild) >= THIRTY_ONE  # MUS-33
         if has:
             found |= bit(seat)
-    if s.lance == PARES:
+    if s.lance == st.PARES:
         s.pares = found
         return found
     s.juego = found

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boneace.cards import SPANISH_40, UNKNOWN, members
 from boneace.games.facts import Facts
 from boneace.games.mus import scoring, state
+from boneace.games.mus.sent import Ending, How, Lance, LanceCode, MusPhase, Place
 from boneace.games.mus.state import (
     ANSWERING,
     MOST,
@@ -16,6 +17,7 @@ from boneace.games.mus.state import (
     TO_ORDAGO,
 )
 from boneace.games.mus.words import ANSWERS, OPENINGS
+from boneace.games.sent import coded
 from boneace.languages import say
 
 PACK = SPANISH_40
@@ -24,7 +26,7 @@ PACK = SPANISH_40
 class LanceName(NamedTuple):
     """A lance: its name in JSON, which is its word in Spanish, and its word in Basque."""
 
-    name: str
+    name: LanceCode
     basque: str
 
     @property
@@ -52,11 +54,9 @@ LANCES = (
 )
 PUNTO = 4  # in LANCES
 
-PHASES = (
-    "dealing", "serving", "talk", "discarding", "opening", "answering", "ordago", "over",
-)  # fmt: skip
-HOWS = ("", "unable", "passed", "declined", "accepted", "ordago")
-KINDS = ("", "counted", "ordago", "deje")
+PHASES = coded(MusPhase)
+HOWS: tuple[How, ...] = ("", "unable", "passed", "declined", "accepted", "ordago")
+KINDS: tuple[Ending, ...] = ("counted", "ordago", "deje")
 
 
 def lance_of(lance: int, punto: int) -> LanceName:
@@ -73,7 +73,7 @@ def cards_text(cards: int, held: int = 0) -> list[str]:
 def rank_name(options: Facts, digit: int) -> str:
     """A rank, by its digit as in scoring.py, in the plural: `kings`, `sixes`."""
     letter = scoring.ORDERS[options.kings][scoring.KING - digit][0]
-    return say("mus-ranks", rank=PACK.rank_names[PACK.ranks.index(letter)])
+    return say("cards-ranks", rank=PACK.rank_names[PACK.ranks.index(letter)])
 
 
 def pares_text(options: Facts, pares: int) -> str | None:
@@ -100,8 +100,7 @@ def hand_text(options: Facts, pares: int, total: int) -> str:
 
 def card_words(card: str) -> str:
     """A card in words."""
-    rank, suit = PACK.ranks.index(card[0]), PACK.suits.index(card[1])
-    return say("mus-card", rank=PACK.rank_names[rank], suit=PACK.suit_names[suit])
+    return PACK.words(PACK.number(card))
 
 
 def act_of(text: str) -> tuple[str, int]:
@@ -169,26 +168,26 @@ def bowl(options: Facts, sides: int) -> int:
     return max(BOWL, sides * (most - 1 + FIVE - 1))
 
 
-def lance_json(f: Facts, lance: int, last: bool = False) -> dict[str, Any]:
+def lance_shown(f: Facts, lance: int, last: bool = False) -> Lance:
     """A lance of this deal, or of the last one, as everybody knows it."""
     how, by = (f.last_how, f.last_by) if last else (f.how, f.by)
     bets, dejes = (f.last_bets, f.last_dejes) if last else (f.bets, f.dejes)
     name = lance_of(lance, f.last_punto if last else f.punto)
     now = not last and speaking(f) and f.lance == lance
     asked = f.asked if now and f.phase != OPENING else None
-    place = "now" if now else "past" if how[lance] else "ahead"
-    return {
-        "name": name.name,
-        "title": name.title,
-        "english": name.gloss,
-        "basque": name.basque,
-        "state": place,
-        "how": HOWS[how[lance]],
-        "able": list(members(f.able)) if now else None,
-        "by": by[lance] if by[lance] >= 0 else None,
-        "bet": bets[lance] or None,
-        "pending": asked,
-        "sure": f.sure if asked is not None else None,
-        "ordago": now and f.phase == TO_ORDAGO,
-        "deje": dejes[lance] or None,
-    }
+    place: Place = "now" if now else "past" if how[lance] else "ahead"
+    return Lance(
+        name=name.name,
+        title=name.title,
+        english=name.gloss,
+        basque=name.basque,
+        state=place,
+        how=HOWS[how[lance]],
+        able=list(members(f.able)) if now else None,
+        by=by[lance] if by[lance] >= 0 else None,
+        bet=bets[lance] or None,
+        pending=asked,
+        sure=f.sure if asked is not None else None,
+        ordago=now and f.phase == TO_ORDAGO,
+        deje=dejes[lance] or None,
+    )

@@ -3,7 +3,9 @@
 import numpy as np
 
 from boneace.games.mus.declaration import DECLARATION
+from boneace.games.mus.sent import MusPhase
 from boneace.games.options import codes, options_layout
+from boneace.games.sent import coded
 from boneace.kernel.sets import bit, hot_rule
 from boneace.kernel.states import layout
 
@@ -11,7 +13,9 @@ SEATS = 8
 HAND = 4  # cards (MUS-15)
 
 # `phase`: what is wanted next. A card from the pack while DEALING or SERVING.
-DEALING, SERVING, TALKING, DISCARDING, OPENING, ANSWERING, TO_ORDAGO, DONE = range(8)
+DEALING, SERVING, TALKING, DISCARDING, OPENING, ANSWERING, TO_ORDAGO, DONE = range(
+    len(coded(MusPhase))
+)
 # The lances, in order (MUS-20); before them NO_LANCE. Punto is played in the place of juego.
 NO_LANCE, GRANDE, CHICA, PARES, JUEGO = (np.int64(lance) for lance in range(-1, 4))
 LANCES = 4

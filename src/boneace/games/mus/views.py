@@ -2,23 +2,14 @@
 
 import numpy as np
 
+from boneace.games.mus import state as st
 from boneace.games.mus.scoring import THIRTY_ONE, pares_of, total_of, wild_cards
 from boneace.games.mus.signals import all_borne_out, borne_out
-from boneace.games.mus.state import (
-    DONE,
-    HAND,
-    HEAPS,
-    JUEGO,
-    KEPT_OUT,
-    NOBODY,
-    PARES,
-    SIGNALLING,
-)
 from boneace.kernel.contract import SEEN_BY_NOBODY
 from boneace.kernel.sample import below, fill_in
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 
-PLACES = KEPT_OUT + 2  # where cards lie: as in `hands`, and in the stock
+PLACES = st.KEPT_OUT + 2  # where cards lie: as in `hands`, and in the stock
 STOCK = PLACES - 1
 EXCHANGES = 6
 """Exchanges made after all hands agree, per card in a hand of which something is known."""
@@ -37,44 +28,44 @@ def view(o, s, seat):
     s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
     s.stock_left = size(s.stock)
     s.own_pares, s.own_total, s.own_signals = -1, -1, 0
-    if seat >= 0 and size(s.hands[seat]) == HAND:
+    if seat >= 0 and size(s.hands[seat]) == st.HAND:
         s.own_signals = all_borne_out(o, s.hands[seat])
         s.own_pares = pares_of(o, s.hands[seat], wild_cards(o))
         s.own_total = total_of(o, s.hands[seat], wild_cards(o))
-    for place in range(KEPT_OUT + 1):
+    for place in range(st.KEPT_OUT + 1):
         s.held[place] = size(s.hands[place])
         if s.hands[place] and not own(s, place, seat):
             s.stock |= s.hands[place]
             s.hands[place] = 0
-    for viewer in range(SIGNALLING):
+    for viewer in range(st.SIGNALLING):
         if viewer != seat:
-            for other in range(SIGNALLING):
-                s.signals[SIGNALLING * viewer + other] = 0  # B-MUS-15
+            for other in range(st.SIGNALLING):
+                s.signals[st.SIGNALLING * viewer + other] = 0  # B-MUS-15
 
 
 @hot_rule
 def own(s, place, seat):
     """Whether the cards in a place are a seat’s hand or discards."""
-    if place == KEPT_OUT:
+    if place == st.KEPT_OUT:
         return seat == s.dealer
-    return seat >= 0 and (place == seat or place - HEAPS == seat)
+    return seat >= 0 and (place == seat or place - st.HEAPS == seat)
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """Every hand must be as it was declared, and bear out what it signalled (B-MUS-15)."""
-    return s.phase == DONE or wrong_hands(o, s, NOBODY) == 0
+    return s.phase == st.DONE or wrong_hands(o, s, st.NOBODY) == 0
 
 
 @rule
 def fits(o, s, seat):
     """Whether a hand may be that of a seat, by what it has declared and signalled."""
     hand, wild = np.int64(s.hands[seat]), wild_cards(o)
-    if s.lance >= PARES:
+    if s.lance >= st.PARES:
         if (pares_of(o, hand, wild) != 0) != (s.pares >> seat & 1 == 1):
             return False
         has_juego = total_of(o, hand, wild) >= THIRTY_ONE
-        if s.lance == JUEGO and has_juego != (s.juego >> seat & 1 == 1):
+        if s.lance == st.JUEGO and has_juego != (s.juego >> seat & 1 == 1):
             return False
     told = signalled(s, seat)
     return told == 0 or borne_out(o, hand, told)
@@ -84,9 +75,9 @@ def fits(o, s, seat):
 def signalled(s, seat):
     """The signals of a seat that anybody has seen."""
     told = np.int64(0)
-    if seat < SIGNALLING:
-        for viewer in range(SIGNALLING):
-            told |= s.signals[SIGNALLING * viewer + seat]
+    if seat < st.SIGNALLING:
+        for viewer in range(st.SIGNALLING):
+            told |= s.signals[st.SIGNALLING * viewer + seat]
     return told
 
 
@@ -94,7 +85,7 @@ def signalled(s, seat):
 
 
 @rule
-def fill(o, s, rng):
+def determinize(o, s, rng):
     """Turn a view into a state: place the cards that it does not show, each world equally likely.
 
     Where something is known of a hand, by declarations or signals, few random worlds agree with it.
@@ -116,9 +107,10 @@ def stir(o, s, viewer, rng):
 
 @rule
 def mix(o, s, viewer, exchanges, most, rng):
-    """Let cards change places, as `fill` describes; False where nothing is known of any hand.
+    """Let cards change places, as `determinize` describes.
 
-    Those cards of which nothing is known are shuffled.
+    Return False where nothing is known of any hand. Those cards of which nothing is known are
+    shuffled.
     """
     cards, places = np.zeros(64, np.int64), np.zeros(64, np.int64)
     told, many = hidden_places(o, s, viewer, cards, places)
@@ -141,7 +133,7 @@ def mix(o, s, viewer, exchanges, most, rng):
 def missing(s):
     """How many cards a view does not show in hands and among discards."""
     found = 0
-    for place in range(KEPT_OUT + 1):
+    for place in range(st.KEPT_OUT + 1):
         found += max(0, s.held[place] - size(s.hands[place]))
     return found
 
@@ -172,7 +164,7 @@ def hidden_places(o, s, viewer, cards, places):
 @rule
 def restricted(s, seat):
     """Whether something is known of a hand."""
-    return s.lance >= PARES or signalled(s, seat) != 0
+    return s.lance >= st.PARES or signalled(s, seat) != 0
 
 
 @rule

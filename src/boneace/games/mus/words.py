@@ -8,36 +8,27 @@ from typing import Any
 from boneace.cards import SPANISH_40, members
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games import standings
-from boneace.games.discard_words import discard_text
+from boneace.games.discards.words import discard_text
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.mus import state
+from boneace.games.mus import state as st
 from boneace.games.mus.sides import sides
-from boneace.games.mus.state import (
-    DISCARD,
-    MOST,
-    MUS,
-    NO_MUS,
-    NO_QUIERO,
-    ORDAGO,
-    PASO,
-    QUIERO,
-)
 from boneace.games.standings import Kept
 from boneace.languages import say
 
 PACK = SPANISH_40
 #: The moves whose number is the same in every state. `envido 3` and `reenvido 3` have one number.
 NUMBERS = {
-    "paso": PASO,
-    "ordago": ORDAGO,
-    "quiero": QUIERO,
-    "no quiero": NO_QUIERO,
-    "mus": MUS,
-    "no mus": NO_MUS,
+    "paso": st.PASO,
+    "ordago": st.ORDAGO,
+    "quiero": st.QUIERO,
+    "no quiero": st.NO_QUIERO,
+    "mus": st.MUS,
+    "no mus": st.NO_MUS,
 }
 _REST = [text for text, _ in sorted(NUMBERS.items(), key=lambda item: item[1])]
-OPENINGS = (*(f"envido {stones}" for stones in range(1, MOST + 1)), *_REST)
-ANSWERS = (*(f"reenvido {stones}" for stones in range(1, MOST + 1)), *_REST)
+OPENINGS = (*(f"envido {stones}" for stones in range(1, st.MOST + 1)), *_REST)
+ANSWERS = (*(f"reenvido {stones}" for stones in range(1, st.MOST + 1)), *_REST)
 LEAST = {"envido": 2, "reenvido": 1}  # MUS-40, B-MUS-13
 SPELLED = {"órdago": "ordago", "no hay mus": "no mus"}  # what people write too
 _CARD_PHASES = (state.DEALING, state.SERVING)
@@ -52,11 +43,6 @@ def labels(options: Facts, f: Facts) -> Sequence[str]:
         hand = list(members(f.hands[f.turn]))
         return [*ANSWERS, "", *(discard_text(PACK, hand, places) for places in range(1, 16))]
     return OPENINGS if phase == state.OPENING else ANSWERS
-
-
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -95,15 +81,15 @@ def _parse_bet(options: Facts, f: Facts, words: list[str], text: str) -> int:
         raise IllegalMove(*why_no_bet(f, verb))
     if stones < LEAST[verb]:
         raise IllegalMove(*_too_little(verb))
-    if stones > MOST:
+    if stones > st.MOST:
         raise IllegalMove(_too_much(verb), "MUS-44")
     return stones - 1
 
 
 def _too_much(verb: str) -> str:
     if verb == "envido":
-        return say("mus-most-envido", most=MOST)
-    return say("mus-most-reenvido", most=MOST)
+        return say("mus-most-envido", most=st.MOST)
+    return say("mus-most-reenvido", most=st.MOST)
 
 
 def _too_little(verb: str) -> Reason:
@@ -117,7 +103,7 @@ def _parse_discard(f: Facts, words: list[str], text: str) -> int:
     if len(cards) != len(words):
         raise InvalidMove(say("mus-no-cards", text=text))
     if f.phase != state.DISCARDING:
-        raise IllegalMove(*why_not_now(f, DISCARD))
+        raise IllegalMove(*why_not_now(f, st.DISCARD))
     if not cards:
         raise IllegalMove(say("mus-least-discard"), "B-MUS-14")
     if len(cards) > state.HAND:
@@ -126,7 +112,7 @@ def _parse_discard(f: Facts, words: list[str], text: str) -> int:
     for card in cards:
         if card not in hand:
             raise IllegalMove(say("mus-not-held", card=PACK.text(card)), "MUS-17")
-    return DISCARD + sum(1 << hand.index(card) for card in cards)
+    return st.DISCARD + sum(1 << hand.index(card) for card in cards)
 
 
 # --- why not --------------------------------------------------------------------------------------
@@ -149,7 +135,7 @@ def why_not_now(f: Facts, move: int) -> Reason:
         return say("mus-talk-first"), "MUS-16"
     if f.phase == state.DISCARDING:
         return say("mus-discard-first"), "MUS-17"
-    if move in (MUS, NO_MUS) or move >= DISCARD:
+    if move in (st.MUS, st.NO_MUS) or move >= st.DISCARD:
         return say("mus-talk-over"), "MUS-20"
     return _why_no_word(f, move)
 
@@ -158,7 +144,7 @@ def _why_no_word(f: Facts, move: int) -> Reason:
     """Why a word does not fit, where somebody is to open or to answer."""
     if f.phase == state.OPENING:
         return say("mus-nothing-to-answer"), "MUS-41"
-    if move == PASO:
+    if move == st.PASO:
         return say("mus-to-answer"), "MUS-41"
     if f.phase == state.TO_ORDAGO:
         return say("mus-ordago-answer"), "MUS-44"

@@ -1,6 +1,5 @@
 """How a deal of Primiera begins: the antes, the pack, who is dealt to; and a new pack."""
 
-from boneace.games.pots import pay
 from boneace.games.primiera.scoring import PACK
 from boneace.games.primiera.state import (
     DEALING,
@@ -11,6 +10,7 @@ from boneace.games.primiera.state import (
     SLOTS,
 )
 from boneace.games.turns import after
+from boneace.games.vying.pots import pay
 from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import bit, rule
 

@@ -61,6 +61,7 @@ DECLARATION = Declaration(
     ),
     package="boneace.games.primiera",
     layout="vying",
+    place=60,
     length="deals",
     endless=lambda values: values["deals"] == 0,
     zero_sum=lambda values: False,  # a pot may be left over

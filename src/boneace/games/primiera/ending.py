@@ -1,37 +1,28 @@
 """How a deal of Primiera ends: who shows, who takes the pot, and whether the match is over."""
 
-from boneace.games.pots import richest, take
+from boneace.games.primiera import state as st
 from boneace.games.primiera.dealing import begin_deal
 from boneace.games.primiera.scoring import strength
-from boneace.games.primiera.state import (
-    ALONE,
-    ANNULLED,
-    AT_THE_POINT,
-    AT_THE_VYING,
-    BEST_HAND,
-    DONE,
-    NOBODY,
-    POT,
-)
 from boneace.games.turns import after
+from boneace.games.vying.pots import richest, take
 from boneace.kernel.sets import bit, lowest, rule, size
 
 
 @rule
 def showdown(o, s, seats, stage):
     """The best hand of those that are left, or that claim, takes the pot (PRI-07, PRX-08)."""
-    alone = stage == AT_THE_POINT and size(seats) == 1
+    alone = stage == st.AT_THE_POINT and size(seats) == 1
     best = show(o, s, 0 if alone else seats)
     if alone:
         best = seats  # PRX-10: unseen
-    s.last_stage = AT_THE_VYING if alone else stage
-    s.last_claims = 0 if stage == AT_THE_POINT else seats
-    s.last_winner, s.last_pot = NOBODY, s.pots[POT]
-    s.last_kind = ANNULLED
+    s.last_stage = st.AT_THE_VYING if alone else stage
+    s.last_claims = 0 if stage == st.AT_THE_POINT else seats
+    s.last_winner, s.last_pot = st.NOBODY, s.pots[st.POT]
+    s.last_kind = st.ANNULLED
     if size(best) == 1:
-        s.last_kind = ALONE if alone else BEST_HAND
+        s.last_kind = st.ALONE if alone else st.BEST_HAND
         s.last_winner = lowest(best)
-        take(s, s.last_winner, POT)
+        take(s, s.last_winner, st.POT)
     for seat in range(o.seats):
         s.last_changes[seat] = s.changes[seat]
     end_deal(o, s)  # PRX-03: a pot that nobody won stays
@@ -56,7 +47,7 @@ def show(o, s, seats):
 @rule
 def end_deal(o, s):
     if s.deal == o.deals:
-        s.phase = DONE
+        s.phase = st.DONE
         s.winners = richest(o, s)
     else:
         s.dealer = after(o, s.dealer)  # PRI-03

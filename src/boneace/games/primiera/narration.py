@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from boneace.cards import UNKNOWN, members
-from boneace.games import discard_words, vying_words
+from boneace.games.discards import words as discard_words
 from boneace.games.facts import Facts
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import STAGES, hand_text
+from boneace.games.sent import (
+    AntePaid,
+    Changed,
+    Dealt,
+    Drew,
+    Effect,
+    ShowdownHeld,
+    Showed,
+    Shuffled,
+    Spoke,
+    StageBegins,
+    Threw,
+)
 from boneace.games.shown import cards_text
-from boneace.games.vying_speech import deal_begins, match_won
+from boneace.games.vying import words as vying_words
+from boneace.games.vying.sent import Annulled, Carried, Claimed, PassedOver, Scored
+from boneace.games.vying.speech import deal_begins, match_won
 from boneace.kernel.contract import CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
 
-Effect = dict[str, Any]
 Names = Sequence[str]
 
 seen_text = discard_words.seen_text
@@ -37,7 +50,7 @@ def effects(
     else:
         done = [_by_seat(b, text or "", names)]
     if a.deal == b.deal and a.down < b.down:
-        done.append({"kind": "shuffled", "line": say("primiera-shuffled")})
+        done.append(Shuffled(line=say("primiera-shuffled")))
     done += _passed_over(options, b, a, ended, names)
     if not ended:
         return done + _stage_begins(options, b, a)
@@ -49,9 +62,9 @@ def effects(
 
 def _by_chance(b: Facts, card: str, names: Names) -> Effect:
     if b.phase == state.DEALING:
-        return {"kind": "dealt", "seat": b.turn, "card": card, "line": ""}
+        return Dealt(seat=b.turn, card=card, line="")
     line = "" if card == UNKNOWN else say("primiera-served", who=names[b.turn], card=card)
-    return {"kind": "drew", "seat": b.turn, "card": card, "line": line}
+    return Drew(seat=b.turn, card=card, line=line)
 
 
 def _by_seat(b: Facts, text: str, names: Names) -> Effect:
@@ -62,10 +75,10 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
             line = say("primiera-discards-unseen", who=who, count=len(cards))
         else:
             line = say("primiera-discards", who=who, cards=" ".join(cards))
-        return {"kind": "threw", "seat": seat, "cards": cards, "line": line}
+        return Threw(seat=seat, cards=cards, line=line)
     if verb == "stand":
         line = say("primiera-keeps", who=who)
-        return {"kind": "spoke", "seat": seat, "act": "stand", "amount": None, "line": line}
+        return Spoke(seat=seat, act="stand", amount=None, line=line)
     return vying_words.told(seat, text, b.asked, names)
 
 
@@ -77,7 +90,7 @@ def _passed_over(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) 
     waiting = (b.dealer - b.turn) % options.seats
     seats = [(b.turn + place) % options.seats for place in range(1, waiting + 1)]
     line = say("primiera-passed-over", who=listed([names[seat] for seat in seats]))
-    return [{"kind": "passed-over", "seats": seats, "line": line}]
+    return [PassedOver(seats=seats, line=line)]
 
 
 def _stage_begins(options: Facts, b: Facts, a: Facts) -> list[Effect]:
@@ -89,7 +102,7 @@ def _stage_begins(options: Facts, b: Facts, a: Facts) -> list[Effect]:
     elif a.draws > 1:
         then = "draw"
     line = say("primiera-none-claims", then=then)
-    found: list[Effect] = [{"kind": "stage", "stage": STAGES[a.stage], "line": line}]
+    found: list[Effect] = [StageBegins(stage=STAGES[a.stage], line=line)]
     if a.draws == 1 and a.stage == state.AT_THE_DRAW and options.stake_again:
         found.append(_ante(options, a, "again"))
     return found
@@ -110,13 +123,13 @@ def _deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]
     elif claims:
         who = listed([names[seat] for seat in claims])
         line = say("primiera-claims", who=who, count=len(claims))
-    found: list[Effect] = [{"kind": "showdown", "line": line}]
+    found: list[Effect] = [ShowdownHeld(line=line)]
     if claims:
-        found.append({"kind": "claimed", "seats": claims, "line": ""})
+        found.append(Claimed(seats=claims, line=""))
     found += [_showed(options, a, seat, names) for seat in shown]
     found += _pot(a, names)
     return found + [
-        {"kind": "changed", "seat": seat, "by": a.last_changes[seat], "line": ""}
+        Changed(seat=seat, by=a.last_changes[seat], line="")
         for seat in seats
         if a.last_changes[seat]
     ]
@@ -125,7 +138,7 @@ def _deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]
 def _showed(options: Facts, a: Facts, seat: int, names: Names) -> Effect:
     cards, said = cards_text(a.last_hands[seat]), hand_text(options, a.last_strengths[seat])
     line = say("primiera-shows", who=names[seat], cards=" ".join(cards), said=said)
-    return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
+    return Showed(seat=seat, cards=cards, said=said, line=line)
 
 
 def _pot(a: Facts, names: Names) -> list[Effect]:
@@ -133,10 +146,10 @@ def _pot(a: Facts, names: Names) -> list[Effect]:
     if winner >= 0:
         line = say("primiera-takes", who=names[winner], chips=chips)
         stage = STAGES[a.last_stage]
-        return [{"kind": "scored", "seat": winner, "stage": stage, "by": a.last_pot, "line": line}]
+        return [Scored(seat=winner, stage=stage, by=a.last_pot, line=line)]
     return [
-        {"kind": "annulled", "line": say("primiera-annulled")},
-        {"kind": "carried", "pot": chips, "line": say("primiera-stays", chips=chips)},
+        Annulled(line=say("primiera-annulled")),
+        Carried(pot=chips, line=say("primiera-stays", chips=chips)),
     ]
 
 
@@ -146,4 +159,4 @@ def _deal_begins(options: Facts, a: Facts, names: Names) -> list[Effect]:
 
 def _ante(options: Facts, a: Facts, time: str) -> Effect:
     line = say("primiera-ante", time=time, chips=options.ante, pot=a.pots[0])
-    return {"kind": "ante", "line": line}
+    return AntePaid(line=line)

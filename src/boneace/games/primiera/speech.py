@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boneace.cards import FRENCH_40, members
 from boneace.games.facts import Facts
 from boneace.games.once import once
 from boneace.games.primiera import scoring, state
 from boneace.games.shown import cards_text
-from boneace.games.vying_speech import sentence
+from boneace.games.vying.sent import PastStage, VyingLast
+from boneace.games.vying.speech import sentence
 from boneace.languages import say
 
 PACK = FRENCH_40
@@ -51,40 +50,40 @@ def title_of(stage: int) -> str:
 # --- the last deal --------------------------------------------------------------------------------
 
 
-def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> VyingLast | None:
     """How the last deal ended, as everybody saw it."""
     return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
 
 
 @once
-def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
+def _last_deal(f: Facts, options: Facts, deal: int) -> VyingLast | None:
     if not f.last_kind:
         return None
     seats = range(options.seats)
     shown = [seat for seat in seats if f.last_strengths[seat] >= 0]
-    return {
-        "deal": deal,
-        "kind": ("", "won", "annulled", "alone")[f.last_kind],
-        "stages": [
-            {
-                "name": STAGES[f.last_stage],
-                "title": title_of(f.last_stage),
-                "winner": [f.last_winner] if f.last_winner >= 0 else [],
-                "worth": f.last_pot,
-                "note": decided(f, options),
-            }
+    return VyingLast(
+        deal=deal,
+        kind=("", "won", "annulled", "alone")[f.last_kind],
+        stages=[
+            PastStage(
+                name=STAGES[f.last_stage],
+                title=title_of(f.last_stage),
+                winner=[f.last_winner] if f.last_winner >= 0 else [],
+                worth=f.last_pot,
+                note=decided(f, options),
+            )
         ],
-        "hands": [cards_text(f.last_hands[seat]) if seat in shown else None for seat in seats],
-        "values": [
+        hands=[cards_text(f.last_hands[seat]) if seat in shown else None for seat in seats],
+        values=[
             hand_text(options, f.last_strengths[seat]) if seat in shown else None for seat in seats
         ],
-        "counted": [
+        counted=[
             cards_text(scoring.counting(options, f.last_hands[seat]) if seat in shown else 0)
             for seat in seats
         ],
-        "changes": f.last_changes[: options.seats],
-        "claims": list(members(f.last_claims)),
-    }
+        changes=f.last_changes[: options.seats],
+        claims=list(members(f.last_claims)),
+    )
 
 
 def decided(f: Facts, options: Facts) -> str:

@@ -4,7 +4,9 @@ import numpy as np
 
 from boneace.games.options import codes, options_layout
 from boneace.games.primiera.declaration import DECLARATION
-from boneace.games.vying import VYING as VYING_FIELDS
+from boneace.games.primiera.sent import PrimieraPhase
+from boneace.games.sent import coded
+from boneace.games.vying.rules import VYING as VYING_FIELDS
 from boneace.kernel.states import layout
 
 SEATS = 8
@@ -12,7 +14,7 @@ HAND = 4  # cards
 
 # `phase`: what is wanted next. A card from the pack while DEALING or SERVING; nobody ever sees
 # CLOSING, in which a move leaves a round that is over, for `rules.close` to go on from.
-DEALING, SERVING, TURN, VYING, CLOSING, DONE = range(6)
+DEALING, SERVING, TURN, VYING, CLOSING, DONE = range(len(coded(PrimieraPhase)))
 #: `stage` of a deal, and `last_stage`, in which the last one ended. Typed: a rule called with
 #: plain numbers is compiled once for each of them.
 ON_THE_DEAL, AT_THE_DRAW, AT_THE_VYING, AT_THE_POINT = (np.int64(stage) for stage in range(4))
@@ -20,8 +22,8 @@ ON_THE_DEAL, AT_THE_DRAW, AT_THE_VYING, AT_THE_POINT = (np.int64(stage) for stag
 BEST_HAND, ANNULLED, ALONE = np.int64(1), np.int64(2), np.int64(3)
 NOBODY, POT = np.int64(-1), np.int64(0)
 
-# Moves: 0…42 while VYING (games/vying.py); on a TURN a set of the hand's cards by rising number,
-# 1…15, as DISCARD + that set; and
+# Moves: 0…42 while VYING (games/vying/rules.py); on a TURN a set of the hand's cards by rising
+# number, 1…15, as DISCARD + that set; and
 DISCARD, STAND = 43, 59
 
 _, RESHUFFLE = codes(DECLARATION, "short_pack")

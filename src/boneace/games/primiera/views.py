@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from boneace.games.discards import some_of
+from boneace.games.discards.rules import some_of
 from boneace.games.primiera.scoring import counting, strength, wins
 from boneace.games.primiera.state import (
     BY_SEAT,
@@ -40,7 +40,7 @@ def view(o, s, seat):
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """Nobody may have had a hand, now or before, that would have had to be claimed (B-PRI-07).
 
     Discards that were shuffled into the pack are not checked.

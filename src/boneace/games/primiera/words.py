@@ -7,13 +7,14 @@ from typing import Any
 
 from boneace.cards import members
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.games import standings, vying_words
-from boneace.games.discard_words import discard_text
+from boneace.games import standings
+from boneace.games.discards.words import discard_text
 from boneace.games.facts import Facts, Record
 from boneace.games.primiera import state
 from boneace.games.primiera.speech import PACK
 from boneace.games.primiera.state import DISCARD, STAND
 from boneace.games.standings import MOST_CHIPS, Kept
+from boneace.games.vying import words as vying_words
 from boneace.languages import say
 
 #: The moves whose number is the same in every state.
@@ -27,11 +28,6 @@ def labels(options: Facts, f: Facts) -> Sequence[str]:
     hand = list(members(f.hands[f.turn]))
     discards = [discard_text(PACK, hand, places) for places in range(1, 1 << len(hand))]
     return [*vying_words.LABELS, "", *discards, "stand"]
-
-
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
 
 
 def parse(options: Facts, f: Facts, text: str) -> int:

@@ -1,7 +1,7 @@
 """How a deal of Stop the Bus begins."""
 
 from boneace.cards import FRENCH_52
-from boneace.games.lives import after
+from boneace.games.lives.rules import after
 from boneace.games.stop_the_bus.state import DEALING
 from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import rule, size

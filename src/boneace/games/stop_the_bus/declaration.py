@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
-from boneace.games.lives_options import DEALS, FREE_RIDE, LIVES
+from boneace.games.lives.options import DEALS, FREE_RIDE, LIVES
 from boneace.languages import later
 
 OPTIONS = (
@@ -40,5 +40,6 @@ DECLARATION = Declaration(
     presets=PRESETS,
     package="boneace.games.stop_the_bus",
     layout="exchange",
+    place=30,
     length="deals",
 )

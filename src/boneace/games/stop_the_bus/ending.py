@@ -1,6 +1,6 @@
 """How a deal of Stop the Bus ends: who pays, and whether the match is over."""
 
-from boneace.games.lives import (
+from boneace.games.lives.rules import (
     ONE,
     after,
     go_out,

@@ -2,59 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec.structs import replace
 
-from boneace.games import lives_look
 from boneace.games.facts import Facts, viewer_of
+from boneace.games.lives import look as lives_look
+from boneace.games.lives.sent import ExchangeLast, ExchangeSeat
 from boneace.games.once import once
+from boneace.games.sent import Menu, Turn, coded
 from boneace.games.shown import card_text
 from boneace.games.stop_the_bus import state
+from boneace.games.stop_the_bus.sent import StopTheBusPhase, StopTheBusView
 from boneace.games.stop_the_bus.speech import making, shown_worths, worth_text
 from boneace.games.stop_the_bus.words import labels, why_not
-from boneace.games.swap_words import two_refused
+from boneace.games.swaps.words import two_refused
 from boneace.languages import say
 
-PHASES = ("dealing", "turn", "saying", "over")
+PHASES = coded(StopTheBusPhase)
 
 
-def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read from a view, which says who the viewer is."""
+def present(options: Facts, f: Facts) -> StopTheBusView:
+    """A view. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
-    return {
-        "deal": f.deal,
-        "dealer": f.dealer,
-        "turn": _turn(f),
-        "phase": PHASES[f.phase],
-        "you": viewer,
-        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
-        "stock": f.stock_left,
-        "widow": [card_text(card) for card in f.widow],
-        "stopper": None if f.stopper < 0 else f.stopper,
-    }
+    return StopTheBusView(
+        deal=f.deal,
+        dealer=f.dealer,
+        turn=_turn(f),
+        phase=PHASES[f.phase],
+        you=viewer,
+        seats=[_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        stock=f.stock_left,
+        widow=[card_text(card) for card in f.widow],
+        stopper=None if f.stopper < 0 else f.stopper,
+    )
 
 
-def _turn(f: Facts) -> int | str | None:
+def _turn(f: Facts) -> Turn:
     if f.phase == state.DONE:
         return None
     return "chance" if f.phase == state.DEALING else int(f.turn)
 
 
-def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> ExchangeSeat:
     total, best = None, 0
     if seat == viewer and f.own_total >= 0:
         total = worth_text(options)(f.own_total)
         best = making(options, f.hands[seat], f.own_total)
     shown = lives_look.seat_shown(f, seat, total, best)
-    return shown | {"stopped": seat == f.stopper}
+    shown.stopped = seat == f.stopper
+    return shown
 
 
-def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> ExchangeLast | None:
     """How the last deal ended, as everybody saw it."""
     return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
 
 
 @once
-def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
+def _last_deal(f: Facts, options: Facts, deal: int) -> ExchangeLast | None:
     if not deal:
         return None
     shown = shown_worths(f)
@@ -66,10 +70,11 @@ def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
         worth_text(options, shown),
         lambda hand, worth: making(options, hand, worth, shown),
     )
-    return last | {"stopper": f.last_stopper}
+    last.stopper = f.last_stopper
+    return last
 
 
-def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, legal: int) -> Menu:
     """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     usual = [state.SWAP_ALL, state.STOP]
     found = lives_look.menu_shown(
@@ -82,6 +87,6 @@ def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
     if f.phase == state.TURN:
         two = two_refused(f.hands[f.turn], f.widow, "T31-69")
         if options.exchange != state.ONE_OR_THREE:
-            two["reason"] = say("stop-the-bus-never-two")
-        found["closed"].append(two)
+            two = replace(two, reason=say("stop-the-bus-never-two"))
+        found.closed.append(two)
     return found

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneace.cards import UNKNOWN
-from boneace.games import lives_words
 from boneace.games.facts import Facts
-from boneace.games.lives_words import Effect, deal_begins
+from boneace.games.lives import words as lives_words
+from boneace.games.lives.sent import Continued, Exchanged, WidowLaid
+from boneace.games.lives.words import deal_begins
+from boneace.games.sent import Dealt, Effect
 from boneace.games.shown import card_text, cards_text
 from boneace.games.stop_the_bus import state
+from boneace.games.stop_the_bus.sent import Stopped
 from boneace.games.stop_the_bus.speech import shown_worths, worth_text
-from boneace.games.swap_words import exchange_line
+from boneace.games.swaps.words import exchange_line
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
@@ -50,20 +53,20 @@ def effects(
 
 def _by_chance(b: Facts, card: str) -> list[Effect]:
     if b.to_deal > 3:
-        return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
+        return [Dealt(seat=b.turn, card=card, line="")]
     slot, line = 4 - b.to_deal, ""
     if slot == 3:
         first = [card_text(lying) or UNKNOWN for lying in b.widow[:2]]
         line = say("stop-the-bus-lie", cards=listed([*first, card]))
-    return [{"kind": "widow", "slot": slot, "card": card, "line": line}]
+    return [WidowLaid(slot=slot, card=card, line=line)]
 
 
 def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect]:
     seat, who = b.turn, names[b.turn]
     if text == "stop":
-        return [{"kind": "stopped", "seat": seat, "line": say("stop-the-bus-stops", who=who)}]
+        return [Stopped(seat=seat, line=say("stop-the-bus-stops", who=who))]
     if text == "continue":
-        return [{"kind": "continued", "seat": seat, "line": ""}]
+        return [Continued(seat=seat, line="")]
     if text == "swap all":
         slots = [0, 1, 2]
         given = cards_text(b.hands[seat], 3)  # where they no longer lie there
@@ -74,12 +77,11 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
         given, slots = [card], [[card_text(up) for up in b.widow].index(taken)]
     received = [card_text(b.widow[slot]) or UNKNOWN for slot in slots]
     return [
-        {
-            "kind": "exchanged",
-            "seat": seat,
-            "cards": given,
-            "slots": [slot + 1 for slot in slots],
-            "received": received,
-            "line": exchange_line(who, given, received),
-        }
+        Exchanged(
+            seat=seat,
+            cards=given,
+            slots=[slot + 1 for slot in slots],
+            received=received,
+            line=exchange_line(who, given, received),
+        )
     ]

@@ -6,34 +6,22 @@ rulebook.md says each in words. The contract is in `boneace.contract`.
 
 import numpy as np
 
-from boneace.games.lives import after, set_alive
+from boneace.games.lives.rules import after, set_alive
+from boneace.games.stop_the_bus import state as st
 from boneace.games.stop_the_bus.dealing import begin_deal
 from boneace.games.stop_the_bus.ending import returns, showdown
-from boneace.games.stop_the_bus.state import (
-    AFTER_EXCHANGE,
-    CONTINUE,
-    DEALING,
-    DONE,
-    INSTEAD,
-    ONE_OR_THREE,
-    SAYING,
-    STOP,
-    SWAP_ALL,
-    TURN,
-    Options,
-    State,
-)
-from boneace.games.stop_the_bus.views import possible, view
-from boneace.games.swaps import ONE_CARD, swap_hand, swap_one
+from boneace.games.stop_the_bus.state import Options, State
+from boneace.games.stop_the_bus.views import is_consistent, view
+from boneace.games.swaps.rules import ONE_CARD, swap_hand, swap_one
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
 __all__ = [
     "Options",
     "State",
+    "is_consistent",
     "moves",
     "play",
-    "possible",
     "returns",
     "seat_to_move",
     "start",
@@ -53,35 +41,35 @@ def start(o, s):
 
 @hot_rule
 def seat_to_move(o, s):
-    if s.phase == DONE:
+    if s.phase == st.DONE:
         return OVER
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         return CHANCE
     return np.int64(s.turn)
 
 
 @hot_rule
 def moves(o, s):
-    if s.phase == TURN:
+    if s.phase == st.TURN:
         legal = ONE_CARD  # T31-69
-        if o.exchange == ONE_OR_THREE:
-            legal |= bit(SWAP_ALL)  # T31-69
-        if o.stop_when == INSTEAD and s.stopper < 0:
-            legal |= bit(STOP)  # B-T31-24
+        if o.exchange == st.ONE_OR_THREE:
+            legal |= bit(st.SWAP_ALL)  # T31-69
+        if o.stop_when == st.INSTEAD and s.stopper < 0:
+            legal |= bit(st.STOP)  # B-T31-24
         return legal
-    if s.phase == SAYING:
-        return bit(STOP) | bit(CONTINUE)  # B-T31-24
+    if s.phase == st.SAYING:
+        return bit(st.STOP) | bit(st.CONTINUE)  # B-T31-24
     return s.stock
 
 
 @hot_rule
 def play(o, s, move):
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         deal_card(s, move)
-    elif move < STOP:
+    elif move < st.STOP:
         exchange(o, s, move)
     else:
-        if move == STOP:
+        if move == st.STOP:
             s.stopper = s.turn
         end_turn(o, s)
 
@@ -102,19 +90,19 @@ def deal_card(s, card):
 
 @hot_rule
 def begin_turn(s):
-    s.phase = TURN
+    s.phase = st.TURN
     s.turns += 1
 
 
 @hot_rule
 def exchange(o, s, move):
-    if move == SWAP_ALL:
+    if move == st.SWAP_ALL:
         s.seen |= s.hands[s.turn]
         swap_hand(s, 0)
     else:
         swap_one(s, move)
-    if s.stopper < 0 and o.stop_when == AFTER_EXCHANGE:
-        s.phase = SAYING
+    if s.stopper < 0 and o.stop_when == st.AFTER_EXCHANGE:
+        s.phase = st.SAYING
     else:
         end_turn(o, s)
 

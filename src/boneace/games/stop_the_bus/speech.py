@@ -34,9 +34,9 @@ def worth_text(options: Facts, among: Iterable[int] = ()) -> Callable[[int], str
     def name(worth: int) -> str:
         kind, ranks = order[worth]
         if kind in (PRIAL, PAIR):
-            name = say("stop-the-bus-ranks", rank=_code(ranks[0]))
+            name = say("cards-ranks", rank=_code(ranks[0]))
             return say("stop-the-bus-alike", kind="prial" if kind == PRIAL else "pair", ranks=name)
-        names = [say("stop-the-bus-rank", rank=_code(rank)) for rank in ranks]
+        names = [say("cards-rank", rank=_code(rank)) for rank in ranks]
         if kind == RUN:
             return say("stop-the-bus-run", ranks="-".join(names))
         if kind == RUNNING_FLUSH:

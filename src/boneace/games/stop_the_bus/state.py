@@ -1,12 +1,14 @@
 """The state of a match of Stop the Bus, the numbers of its moves, and the codes of its options."""
 
 from boneace.games.options import codes, options_layout
+from boneace.games.sent import coded
 from boneace.games.stop_the_bus.declaration import DECLARATION
+from boneace.games.stop_the_bus.sent import StopTheBusPhase
 from boneace.kernel.states import layout
 
 SEATS = 7
-DEALING, TURN, SAYING, DONE = range(4)  # `phase`
-# Moves 0…8 exchange one card (`boneace.games.swaps`).
+DEALING, TURN, SAYING, DONE = range(len(coded(StopTheBusPhase)))  # `phase`
+# Moves 0…8 exchange one card (`boneace.games.swaps.rules`).
 SWAP_ALL, STOP, CONTINUE = 9, 10, 11
 
 ONE_OR_THREE, _ = codes(DECLARATION, "exchange")

@@ -1,7 +1,7 @@
 """What a seat knows of a match of Stop the Bus, and what could lie behind it."""
 
 from boneace.games.stop_the_bus.scoring import total
-from boneace.games.swaps import hide_hand
+from boneace.games.swaps.rules import hide_hand
 from boneace.kernel.contract import SEEN_BY_NOBODY
 from boneace.kernel.sets import rule, size
 
@@ -22,6 +22,6 @@ def view(o, s, seat):
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """Nothing that a seat must do says anything about its hidden cards."""
     return True

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from boneace.cards import FRENCH_52
 from boneace.errors import IllegalMove
-from boneace.games import lives_words, standings
+from boneace.games import standings
 from boneace.games.facts import Facts
+from boneace.games.lives import words as lives_words
 from boneace.games.stop_the_bus import state
 from boneace.games.stop_the_bus.state import CONTINUE, STOP, SWAP_ALL
-from boneace.games.swap_words import SWAPS, parse_move, swap_labels
+from boneace.games.swaps.words import SWAPS, parse_move, swap_labels
 from boneace.languages import say
 
 PACK = FRENCH_52
@@ -28,11 +29,6 @@ def labels(options: Facts, f: Facts) -> Sequence[str]:
         return _VERB_TABLE
     hand = f.hands[f.turn]
     return [*swap_labels(hand, f.widow), *VERBS]
-
-
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
 
 
 def parse(options: Facts, f: Facts, text: str) -> int:

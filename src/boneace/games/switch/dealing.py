@@ -1,8 +1,8 @@
 """How a deal of Switch begins: the pack, the two hands on the table, who is dealt to."""
 
 from boneace.cards import FRENCH_52
-from boneace.games.lives import after
-from boneace.games.swaps import lay
+from boneace.games.lives.rules import after
+from boneace.games.swaps.rules import lay
 from boneace.games.switch.state import DEALING, ON_TABLE, UP
 from boneace.kernel.contract import EMPTY
 from boneace.kernel.sets import bit, rule, size

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
-from boneace.games.lives_options import (
+from boneace.games.lives.options import (
     BLITZ_AFTER_KNOCK,
     CAPPED_LOSS,
     DEALS,
@@ -54,5 +54,6 @@ DECLARATION = Declaration(
     presets=PRESETS,
     package="boneace.games.switch",
     layout="exchange",
+    place=20,
     length="deals",
 )

@@ -1,7 +1,7 @@
 """How a deal of Switch ends: who shows, who may restart it, who pays, and who has won."""
 
-from boneace.games.blitzes import show
-from boneace.games.lives import (
+from boneace.games.lives.blitzes import show
+from boneace.games.lives.rules import (
     NOBODY,
     after,
     go_out,
@@ -11,16 +11,8 @@ from boneace.games.lives import (
     pay_lives,
     share_of_stakes,
 )
+from boneace.games.switch import state as st
 from boneace.games.switch.dealing import begin_deal
-from boneace.games.switch.state import (
-    BLITZED,
-    DONE,
-    NONE,
-    RESTARTED,
-    RESTARTING,
-    SHOWDOWN,
-    WINNER,
-)
 from boneace.games.thirty_one.scoring import SUIT, best_suit
 from boneace.kernel.sets import bit, lowest, rule, size
 
@@ -39,7 +31,7 @@ def show_end(o, s, seats, kind):
 
 @rule
 def blitz(o, s, blitzers):
-    show_end(o, s, blitzers, BLITZED)
+    show_end(o, s, blitzers, st.BLITZED)
     s.last_blitzers = blitzers
     others_lose(o, s, blitzers, NOBODY)  # T31-58: as in Thirty-one
     end_deal(o, s)
@@ -48,7 +40,7 @@ def blitz(o, s, blitzers):
 @rule
 def late_blitz(o, s):
     """He is safe, the knocker loses two, everybody else one."""
-    show_end(o, s, bit(s.turn), BLITZED)
+    show_end(o, s, bit(s.turn), st.BLITZED)
     s.last_blitzers = bit(s.turn)
     others_lose(o, s, bit(s.turn), bit(s.knocker))
     end_deal(o, s)
@@ -57,13 +49,13 @@ def late_blitz(o, s):
 @rule
 def showdown(o, s):
     """All show; before anybody pays, those that may are asked whether to restart (B-T31-02)."""
-    show_end(o, s, s.alive, SHOWDOWN)
+    show_end(o, s, s.alive, st.SHOWDOWN)
     may = 0
     for seat in range(o.seats):
         s.seen |= s.hands[seat]
-        if o.restart != NONE and s.alive >> seat & 1 and may_restart(s.hands[seat]):
+        if o.restart != st.NONE and s.alive >> seat & 1 and may_restart(s.hands[seat]):
             may |= bit(seat)
-    s.may_restart = may & highest(o, s) if o.restart == WINNER else may
+    s.may_restart = may & highest(o, s) if o.restart == st.WINNER else may
     ask(o, s)
 
 
@@ -81,7 +73,7 @@ def ask(o, s):
         s.turn = after(s, s.dealer)
         while not s.may_restart >> s.turn & 1:
             s.turn = after(s, s.turn)
-        s.phase = RESTARTING
+        s.phase = st.RESTARTING
     else:
         pay_lives(o, s)  # T31-58
         end_deal(o, s)
@@ -96,7 +88,7 @@ def decline(o, s):
 @rule
 def restart(o, s):
     """T31-59, B-T31-02: nobody pays; his hand lies face up, all else is dealt again."""
-    s.last_kind = RESTARTED
+    s.last_kind = st.RESTARTED
     s.last_restarter = s.turn
     begin_deal(o, s, s.hands[s.turn])
 
@@ -105,7 +97,7 @@ def restart(o, s):
 def end_deal(o, s):
     were_in = go_out(o, s)
     if size(s.alive) <= 1 or s.deal >= o.deals > 0:
-        s.phase = DONE
+        s.phase = st.DONE
         s.winners = most_lives(o, s, were_in)
     else:
         s.dealer = after(s, s.dealer)

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from boneace.cards import UNKNOWN
-from boneace.games import lives_words
 from boneace.games.facts import Facts
-from boneace.games.lives_words import Effect
+from boneace.games.lives import words as lives_words
+from boneace.games.lives.sent import Exchanged, Kept, Knocked, PassedTurn, Stood, WidowLaid
+from boneace.games.sent import Dealt, Effect
 from boneace.games.shown import card_text, cards_text, half_points
-from boneace.games.swap_words import exchange_line
+from boneace.games.swaps.words import exchange_line
 from boneace.games.switch import state
+from boneace.games.switch.sent import Declined, Laid, Restarted
 from boneace.games.switch.state import DOWN, UP
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
 
-_SAID = {
-    "knock": ("knocked", "lives-knocks"),
-    "stand": ("stood", "lives-stands"),
-    "pass": ("passed", "switch-passes"),
-    "decline": ("declined", "switch-settles"),
-    "restart": ("restarted", "switch-restarts"),
+_Said = type[Knocked | Stood | PassedTurn | Declined | Restarted]
+_SAID: dict[str, tuple[_Said, str]] = {
+    "knock": (Knocked, "lives-knocks"),
+    "stand": (Stood, "lives-stands"),
+    "pass": (PassedTurn, "switch-passes"),
+    "decline": (Declined, "switch-settles"),
+    "restart": (Restarted, "switch-restarts"),
 }
 
 
@@ -66,9 +71,9 @@ def effects(
 def _by_chance(b: Facts, card: str) -> list[Effect]:
     left = b.in_round - 1
     if left >= b.to_table:
-        return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
+        return [Dealt(seat=b.turn, card=card, line="")]
     slot = (UP if left == 1 else DOWN) + b.rounds + 1
-    return [{"kind": "widow", "slot": slot, "card": card, "line": ""}]
+    return [WidowLaid(slot=slot, card=card, line="")]
 
 
 def _by_seat(
@@ -77,8 +82,8 @@ def _by_seat(
     """What a seat did; the deal may end with it (`ends`)."""
     seat, who = b.turn, names[b.turn]
     if text in _SAID:
-        kind, message = _SAID[text]
-        return [{"kind": kind, "seat": seat, "line": say(message, who=who)}]
+        made, message = _SAID[text]
+        return [made(seat=seat, line=say(message, who=who))]
     if text.startswith("keep"):
         laid = [] if ends else _lying(a, UP)
         return [_kept(seat, laid, text.partition(" ")[2], who)]
@@ -90,7 +95,7 @@ def _kept(seat: int, laid: list[str], which: str, who: str) -> Effect:
         line = say("switch-keeps-shown", who=who, which=which, cards=listed(laid))
     else:
         line = say("switch-keeps", who=who, which=which)
-    return {"kind": "kept", "seat": seat, "which": which, "cards": laid, "line": line}
+    return Kept(seat=seat, which=which, cards=laid, line=line)
 
 
 def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: str) -> Effect:
@@ -110,16 +115,19 @@ def _exchanged(options: Facts, b: Facts, a: Facts, ends: bool, text: str, who: s
         first += _lying(b, UP).index(taken)
     slots = [first + place + 1 for place in range(len(given))]
     unseen = text == "swap down"
-    effect = {"kind": "exchanged", "seat": seat, "cards": given, "slots": slots}
-    if not unseen:
-        return effect | {"received": received, "line": exchange_line(who, given, received)}
-    if b.seen_by == seat + 1:
+    if unseen and b.seen_by == seat + 1:
         received = cards_text(a.last_hands[seat] if ends else a.hands[seat], 3)
-    return effect | {
-        "received": received,
-        "unseen": True,
-        "line": _unseen_line(who, given if turned_up else [], received),
-    }
+    line = exchange_line(who, given, received)
+    if unseen:
+        line = _unseen_line(who, given if turned_up else [], received)
+    return Exchanged(
+        seat=seat,
+        cards=given,
+        slots=slots,
+        received=received,
+        unseen=unseen or UNSET,
+        line=line,
+    )
 
 
 def _unseen_line(who: str, turned_up: Sequence[str], received: Sequence[str]) -> str:
@@ -143,5 +151,5 @@ def _deal_begins(a: Facts, names: Sequence[str]) -> list[Effect]:
     if a.to_table == 1:
         up = _lying(a, UP)
         line = say("switch-laid", who=names[a.last_restarter], cards=listed(up))
-        found.append({"kind": "laid", "seat": a.last_restarter, "cards": up, "line": line})
+        found.append(Laid(seat=a.last_restarter, cards=up, line=line))
     return found

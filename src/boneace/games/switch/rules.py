@@ -7,36 +7,14 @@ with Thirty-one cites the clauses of that game, and is in `boneace.games`.
 
 import numpy as np
 
-from boneace.games.blitzes import ON_TURN, dealt_blitzers
-from boneace.games.lives import NOBODY, after, set_alive
-from boneace.games.swaps import ONE_CARD, lay, lying, swap_hand, swap_one
+from boneace.games.lives.blitzes import ON_TURN, dealt_blitzers
+from boneace.games.lives.rules import NOBODY, after, set_alive
+from boneace.games.swaps.rules import ONE_CARD, lay, lying, swap_hand, swap_one
+from boneace.games.switch import state as st
 from boneace.games.switch.dealing import begin_deal, begin_round
 from boneace.games.switch.ending import blitz, decline, late_blitz, restart, returns, showdown
-from boneace.games.switch.state import (
-    DEALING,
-    DECLINE,
-    DONE,
-    DOWN,
-    FACE_UP,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    KEEPING,
-    KNOCK,
-    ON_TABLE,
-    PASS,
-    PASSING,
-    RESTART,
-    SECOND_TURN,
-    STAND,
-    SWAP_DOWN,
-    SWAP_UP,
-    TURN,
-    UNSEEN,
-    UP,
-    Options,
-    State,
-)
-from boneace.games.switch.views import possible, view
+from boneace.games.switch.state import Options, State
+from boneace.games.switch.views import is_consistent, view
 from boneace.games.thirty_one.scoring import BLITZ, total
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sets import bit, hot_rule, rule, size
@@ -44,9 +22,9 @@ from boneace.kernel.sets import bit, hot_rule, rule, size
 __all__ = [
     "Options",
     "State",
+    "is_consistent",
     "moves",
     "play",
-    "possible",
     "returns",
     "seat_to_move",
     "start",
@@ -74,9 +52,9 @@ def deal_card(o, s, card):
         s.hands[s.turn] |= bit(card)
         s.turn = after(s, s.turn)
     elif s.in_round == 1:
-        s.widow[UP + s.rounds] = card  # T31-54: the dealer's second hand
+        s.widow[st.UP + s.rounds] = card  # T31-54: the dealer's second hand
     else:
-        s.widow[DOWN + s.rounds] = card  # T31-54
+        s.widow[st.DOWN + s.rounds] = card  # T31-54
         s.rounds += 1
         if s.rounds < 3:
             begin_round(s)
@@ -87,7 +65,7 @@ def deal_card(o, s, card):
 @rule
 def dealt(o, s):
     if s.to_table == 2:
-        s.phase = KEEPING  # T31-55
+        s.phase = st.KEEPING  # T31-55
         s.turn = s.dealer
     else:
         begin_play(o, s)  # B-T31-02
@@ -96,12 +74,12 @@ def dealt(o, s):
 @rule
 def keep(o, s, move):
     """T31-55: the dealer keeps one hand and lays the other face up."""
-    laid = lying(s, UP)
-    if move == KEEP_SECOND:
+    laid = lying(s, st.UP)
+    if move == st.KEEP_SECOND:
         laid = s.hands[s.turn]
-        s.hands[s.turn] = lying(s, UP)
+        s.hands[s.turn] = lying(s, st.UP)
     s.seen |= laid
-    lay(s, UP, laid)
+    lay(s, st.UP, laid)
     s.turn = after(s, s.dealer)  # T31-56
     begin_play(o, s)
 
@@ -120,7 +98,7 @@ def begin_play(o, s):
 
 @hot_rule
 def begin_turn(o, s):
-    s.phase = TURN
+    s.phase = st.TURN
     s.turns += 1
     if o.dealt_blitz == ON_TURN and total(o, s.hands[s.turn]) == BLITZ:
         if s.knocker < 0:
@@ -131,49 +109,49 @@ def begin_turn(o, s):
 
 @hot_rule
 def seat_to_move(o, s):
-    if s.phase == DONE:
+    if s.phase == st.DONE:
         return OVER
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         return CHANCE
     return np.int64(s.turn)
 
 
 @hot_rule
 def moves(o, s):
-    if s.phase == TURN:
+    if s.phase == st.TURN:
         return turn_moves(o, s)
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         return s.stock
-    if s.phase == KEEPING:
-        return bit(KEEP_FIRST) | bit(KEEP_SECOND)  # T31-55
-    return bit(RESTART) | bit(DECLINE)  # T31-59
+    if s.phase == st.KEEPING:
+        return bit(st.KEEP_FIRST) | bit(st.KEEP_SECOND)  # T31-55
+    return bit(st.RESTART) | bit(st.DECLINE)  # T31-59
 
 
 @hot_rule
 def turn_moves(o, s):
     """T31-57, B-T31-01: the list is lost, and this is its reconstruction."""
-    legal = ONE_CARD | bit(SWAP_UP)  # T31-53
-    if o.fourth_action != PASSING:
-        legal |= bit(SWAP_DOWN)
+    legal = ONE_CARD | bit(st.SWAP_UP)  # T31-53
+    if o.fourth_action != st.PASSING:
+        legal |= bit(st.SWAP_DOWN)
     if s.knocker >= 0:
-        legal |= bit(STAND)
+        legal |= bit(st.STAND)
     else:
-        if o.fourth_action != UNSEEN:
-            legal |= bit(PASS)
-        if o.knock_from != SECOND_TURN or s.turns > size(s.alive):
-            legal |= bit(KNOCK)
+        if o.fourth_action != st.UNSEEN:
+            legal |= bit(st.PASS)
+        if o.knock_from != st.SECOND_TURN or s.turns > size(s.alive):
+            legal |= bit(st.KNOCK)
     return legal
 
 
 @hot_rule
 def play(o, s, move):
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         deal_card(o, s, move)
-    elif move <= PASS:
+    elif move <= st.PASS:
         take_turn(o, s, move)
-    elif move <= KEEP_SECOND:
+    elif move <= st.KEEP_SECOND:
         keep(o, s, move)
-    elif move == RESTART:
+    elif move == st.RESTART:
         restart(o, s)
     else:
         decline(o, s)
@@ -182,16 +160,16 @@ def play(o, s, move):
 @hot_rule
 def take_turn(o, s, move):
     changed = True
-    if move < SWAP_UP:
+    if move < st.SWAP_UP:
         swap_one(s, move)
-    elif move == SWAP_UP:
+    elif move == st.SWAP_UP:
         s.seen |= s.hands[s.turn]
-        swap_hand(s, UP)
-    elif move == SWAP_DOWN:
+        swap_hand(s, st.UP)
+    elif move == st.SWAP_DOWN:
         swap_unseen(o, s)
     else:
         changed = False
-        if move == KNOCK:
+        if move == st.KNOCK:
             s.knocker = s.turn
     end_turn(o, s, changed)
 
@@ -201,16 +179,16 @@ def swap_unseen(o, s):
     """B-T31-01: the hand given up lies face down, or face up for all to see."""
     seat = s.turn
     known_to = s.knowers[seat]
-    s.knowers[seat] = s.knowers[ON_TABLE] | bit(seat)
-    s.knowers[ON_TABLE] = known_to
-    if o.given_up == FACE_UP:
-        given, turned_down = s.hands[seat], lying(s, UP)
+    s.knowers[seat] = s.knowers[st.ON_TABLE] | bit(seat)
+    s.knowers[st.ON_TABLE] = known_to
+    if o.given_up == st.FACE_UP:
+        given, turned_down = s.hands[seat], lying(s, st.UP)
         s.seen |= given
-        s.hands[seat] = lying(s, DOWN)
-        lay(s, UP, given)
-        lay(s, DOWN, turned_down)
+        s.hands[seat] = lying(s, st.DOWN)
+        lay(s, st.UP, given)
+        lay(s, st.DOWN, turned_down)
     else:
-        swap_hand(s, DOWN)
+        swap_hand(s, st.DOWN)
 
 
 @hot_rule

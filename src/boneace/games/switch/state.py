@@ -3,18 +3,20 @@
 import numpy as np
 
 from boneace.games.options import codes, options_layout
+from boneace.games.sent import coded
 from boneace.games.switch.declaration import DECLARATION
+from boneace.games.switch.sent import SwitchPhase
 from boneace.kernel.states import layout
 
 SEATS = 7
-DEALING, KEEPING, TURN, RESTARTING, DONE = range(5)  # `phase`
+DEALING, KEEPING, TURN, RESTARTING, DONE = range(len(coded(SwitchPhase)))  # `phase`
 #: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
 #: once for each of them.
 SHOWDOWN, BLITZED, RESTARTED = np.int64(1), np.int64(2), np.int64(3)
 UP, DOWN = 0, 3  # in `widow`, the first slot of the face-up and of the face-down hand
 ON_TABLE = SEATS  # in `knowers`, the place of the face-down hand
 
-# Moves 0…8 exchange one card (`boneace.games.swaps`).
+# Moves 0…8 exchange one card (`boneace.games.swaps.rules`).
 SWAP_UP, SWAP_DOWN, KNOCK, STAND, PASS = 9, 10, 11, 12, 13
 KEEP_FIRST, KEEP_SECOND, RESTART, DECLINE = 14, 15, 16, 17
 

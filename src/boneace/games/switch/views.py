@@ -1,7 +1,7 @@
 """What a seat knows of a match of Switch, and what could lie behind it."""
 
-from boneace.games.blitzes import none_is_hidden
-from boneace.games.swaps import hide_hand, lying
+from boneace.games.lives.blitzes import none_is_hidden
+from boneace.games.swaps.rules import hide_hand, lying
 from boneace.games.switch.state import KEEPING, ON_TABLE, TURN, UP
 from boneace.games.thirty_one.scoring import counting, total
 from boneace.kernel.contract import FACE_DOWN, SEEN_BY_NOBODY
@@ -40,6 +40,6 @@ def has_held(s, place, seat):
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """No hand may hold a 31 that would have been shown."""
     return s.phase != TURN or none_is_hidden(o, s, o.blitz_after_knock)

@@ -6,36 +6,27 @@ from collections.abc import Sequence
 
 from boneace.cards import FRENCH_52
 from boneace.errors import IllegalMove
-from boneace.games import lives_words, standings
+from boneace.games import standings
 from boneace.games.facts import Facts
-from boneace.games.swap_words import SWAPS, parse_move, swap_labels
+from boneace.games.lives import words as lives_words
+from boneace.games.swaps.words import SWAPS, parse_move, swap_labels
 from boneace.games.switch import state
-from boneace.games.switch.state import (
-    DECLINE,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    KNOCK,
-    PASS,
-    RESTART,
-    STAND,
-    SWAP_DOWN,
-    SWAP_UP,
-)
+from boneace.games.switch import state as st
 from boneace.languages import say
 
 PACK = FRENCH_52
 #: The fields of a state that hold the cards lying on the table, for a picture of it.
 ON_TABLE = ("widow",)
 VERBS = {
-    "swap up": SWAP_UP,
-    "swap down": SWAP_DOWN,
-    "knock": KNOCK,
-    "stand": STAND,
-    "pass": PASS,
-    "keep first": KEEP_FIRST,
-    "keep second": KEEP_SECOND,
-    "restart": RESTART,
-    "decline": DECLINE,
+    "swap up": st.SWAP_UP,
+    "swap down": st.SWAP_DOWN,
+    "knock": st.KNOCK,
+    "stand": st.STAND,
+    "pass": st.PASS,
+    "keep first": st.KEEP_FIRST,
+    "keep second": st.KEEP_SECOND,
+    "restart": st.RESTART,
+    "decline": st.DECLINE,
 }
 _VERB_TABLE = ("",) * SWAPS + tuple(VERBS)
 #: The moves whose number is the same in every state.
@@ -48,11 +39,6 @@ def labels(options: Facts, f: Facts) -> Sequence[str]:
         return _VERB_TABLE
     hand = f.hands[f.turn]
     return [*swap_labels(hand, f.widow[: state.DOWN]), *VERBS]
-
-
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
 
 
 def parse(options: Facts, f: Facts, text: str) -> int:
@@ -74,9 +60,9 @@ def why_not(options: Facts, f: Facts, move: int) -> tuple[str, str | None]:
     """The sentence and the clause that say why a move is not legal in this state."""
     if f.phase != state.TURN:
         return _why_no_turn(f)
-    if move in (KEEP_FIRST, KEEP_SECOND):
+    if move in (st.KEEP_FIRST, st.KEEP_SECOND):
         return say("switch-one-laid"), "T31-55"
-    if move in (RESTART, DECLINE):
+    if move in (st.RESTART, st.DECLINE):
         return say("switch-restart-later"), "T31-59"
     return _why_not_on_turn(f, options, move)
 
@@ -93,15 +79,15 @@ def _why_no_turn(f: Facts) -> tuple[str, str | None]:
 
 
 def _why_not_on_turn(f: Facts, options: Facts, move: int) -> tuple[str, str | None]:
-    if move == SWAP_DOWN:
+    if move == st.SWAP_DOWN:
         return say("switch-no-unseen"), "B-T31-01"
-    if move == STAND:
+    if move == st.STAND:
         return say("lives-stand-last"), "T31-58"
-    if move == PASS and options.fourth_action == state.UNSEEN:
+    if move == st.PASS and options.fourth_action == state.UNSEEN:
         return say("switch-no-pass"), "B-T31-01"
-    if move in (KNOCK, PASS) and f.knocker >= 0:
+    if move in (st.KNOCK, st.PASS) and f.knocker >= 0:
         return say("switch-knocked"), "T31-58"
-    if move == KNOCK:
+    if move == st.KNOCK:
         return say("lives-knock-early"), "T31-58"
     return say("switch-exchange"), "T31-57"
 

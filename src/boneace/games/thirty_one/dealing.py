@@ -1,6 +1,6 @@
 """How a deal of Thirty-one begins: the pack, the antes, who is dealt to."""
 
-from boneace.games.lives import after
+from boneace.games.lives.rules import after
 from boneace.games.thirty_one.scoring import PACKS
 from boneace.games.thirty_one.state import DEALING, POT
 from boneace.kernel.contract import EMPTY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
-from boneace.games.lives_options import (
+from boneace.games.lives.options import (
     BLITZ_AFTER_KNOCK,
     CAPPED_LOSS,
     DEALS,
@@ -131,6 +131,7 @@ DECLARATION = Declaration(
     presets=PRESETS,
     package="boneace.games.thirty_one",
     layout="exchange",
+    place=10,
     asides="wagers",
     length="deals",
     endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from boneace.games.blitzes import show
-from boneace.games.lives import (
+from boneace.games.lives.blitzes import show
+from boneace.games.lives.rules import (
     NOBODY,
     ONE,
     after,
@@ -15,28 +15,18 @@ from boneace.games.lives import (
     pay_lives,
     share_of_stakes,
 )
+from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.dealing import begin_deal, pay_in
-from boneace.games.thirty_one.state import (
-    BLITZED,
-    CARRY,
-    DONE,
-    DRAWN,
-    LIVES,
-    NOTHING,
-    POINTS,
-    POT,
-    SHOWDOWN,
-)
 from boneace.kernel.sets import bit, hot_rule, rule, size
 
 
 @rule
 def blitz(o, s, blitzers):
-    show(o, s, s.alive if o.keeps == POINTS else blitzers)
+    show(o, s, s.alive if o.keeps == st.POINTS else blitzers)
     s.last_blitzers = blitzers
-    if o.keeps == POINTS:
+    if o.keeps == st.POINTS:
         score_places(o, s, blitzers)
-    elif o.keeps == LIVES:
+    elif o.keeps == st.LIVES:
         others_lose(o, s, blitzers, NOBODY)  # T31-28, T31D-20
     else:
         for seat in range(o.seats):
@@ -44,12 +34,12 @@ def blitz(o, s, blitzers):
                 pay_in(s, seat, ONE)  # T31-42
                 s.last_changes[seat] -= 1
         take_pot(o, s, blitzers)  # T31-42
-    end_deal(o, s, BLITZED)
+    end_deal(o, s, st.BLITZED)
 
 
 @hot_rule
 def blitz_ends_last_turns(o):
-    return o.blitz_after_knock and o.keeps == LIVES
+    return o.blitz_after_knock and o.keeps == st.LIVES
 
 
 @rule
@@ -58,20 +48,20 @@ def late_blitz(o, s):
     show(o, s, bit(s.turn))
     s.last_blitzers = bit(s.turn)
     others_lose(o, s, bit(s.turn), bit(s.knocker))
-    end_deal(o, s, BLITZED)
+    end_deal(o, s, st.BLITZED)
 
 
 @rule
 def showdown(o, s):
     show(o, s, s.alive)  # T31-21
     s.last_blitzers = 0
-    if o.keeps == POINTS:
+    if o.keeps == st.POINTS:
         score_places(o, s, 0)
-    elif o.keeps == POT:
+    elif o.keeps == st.POT:
         take_pot(o, s, highest(o, s))  # T31-40
     else:
         pay_lives(o, s)
-    end_deal(o, s, SHOWDOWN)
+    end_deal(o, s, st.SHOWDOWN)
 
 
 @rule
@@ -81,7 +71,7 @@ def score_places(o, s, blitzers):
     for seat in range(o.seats):
         if blitzers >> seat & 1:
             scored = 6
-        elif blitzers and o.blitz_others == NOTHING:
+        elif blitzers and o.blitz_others == st.NOTHING:
             scored = 0  # B-T31-04
         elif high >> seat & 1:
             scored = 4 if seat == s.knocker else 3
@@ -96,7 +86,7 @@ def score_places(o, s, blitzers):
 @rule
 def take_pot(o, s, seats):
     """Share the tokens on the table; an odd one stays (B-T31-18)."""
-    if o.tied_pot == CARRY and size(seats) > 1:
+    if o.tied_pot == st.CARRY and size(seats) > 1:
         return
     share = s.table // size(seats)
     for seat in range(o.seats):
@@ -111,7 +101,7 @@ def drawn(o, s):
     """Nobody shows, and nobody pays (T31-18)."""
     show(o, s, NOBODY)
     s.last_blitzers = 0
-    end_deal(o, s, DRAWN)
+    end_deal(o, s, st.DRAWN)
 
 
 @rule
@@ -128,8 +118,8 @@ def end_deal(o, s, kind):
 
 @rule
 def end_match(o, s, were_in):
-    s.phase = DONE
-    if o.keeps == LIVES:
+    s.phase = st.DONE
+    if o.keeps == st.LIVES:
         s.winners = most_lives(o, s, were_in)
         return
     most = -(1 << 30)
@@ -144,11 +134,11 @@ def end_match(o, s, were_in):
 @rule
 def standing(o, s, seat):
     """What a seat has, of points or of chips."""
-    return np.int64(s.points[seat] if o.keeps == POINTS else s.chips[seat])
+    return np.int64(s.points[seat] if o.keeps == st.POINTS else s.chips[seat])
 
 
 @rule
 def returns(o, s, out):
     """What each seat has won: in lives one stake a seat, else points or chips."""
     for seat in range(o.seats):
-        out[seat] = share_of_stakes(o, s, seat) if o.keeps == LIVES else standing(o, s, seat)
+        out[seat] = share_of_stakes(o, s, seat) if o.keeps == st.LIVES else standing(o, s, seat)

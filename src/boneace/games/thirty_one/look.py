@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET, UnsetType
 
 from boneace.cards import members
 from boneace.games.facts import Facts, viewer_of
+from boneace.games.lives.sent import Ending, ExchangeLast, ExchangeSeat
 from boneace.games.once import once
+from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn, coded
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.scoring import PACKS, counting, total
+from boneace.games.thirty_one.sent import ThirtyOnePhase, ThirtyOneView
 from boneace.games.thirty_one.words import PACK, labels, why_not
 from boneace.languages import say
 
-PHASES = ("dealing", "turn", "drawing", "discarding", "over")
+PHASES = coded(ThirtyOnePhase)
 _CARDS = tuple(int(pack).bit_count() for pack in PACKS)
-ENDINGS = ("", "showdown", "blitz", "drawn")
+ENDINGS: tuple[Ending, ...] = ("showdown", "blitz", "drawn")
 
 
-def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read from a view, which says who the viewer is."""
+def present(options: Facts, f: Facts) -> ThirtyOneView:
+    """A view. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
-    return {
-        "deal": f.deal,
-        "dealer": f.dealer,
-        "turn": _turn(f),
-        "phase": PHASES[f.phase],
-        "you": viewer,
-        "seats": _seats(f, options, viewer),
-        "stock": f.stock_left,
-        "upcard": card_text(f.upcard),
-        "pile": _pile(f, options),
-        "widow": [card_text(card) for card in f.widow] if options.widow else None,
-        "table": f.table if options.keeps == state.POT else None,
-        "knocker": None if f.knocker < 0 else f.knocker,
-    }
+    return ThirtyOneView(
+        deal=f.deal,
+        dealer=f.dealer,
+        turn=_turn(f),
+        phase=PHASES[f.phase],
+        you=viewer,
+        seats=_seats(f, options, viewer),
+        stock=f.stock_left,
+        upcard=card_text(f.upcard),
+        pile=_pile(f, options),
+        widow=[card_text(card) for card in f.widow] if options.widow else None,
+        table=f.table if options.keeps == state.POT else None,
+        knocker=None if f.knocker < 0 else f.knocker,
+    )
 
 
-def _turn(f: Facts) -> int | str | None:
+def _turn(f: Facts) -> Turn:
     if f.phase == state.DONE:
         return None
     return "chance" if f.phase in (state.DEALING, state.DRAWING) else int(f.turn)
@@ -49,57 +52,57 @@ def _pile(f: Facts, options: Facts) -> int:
     return int(_CARDS[options.pack] - f.stock_left - sum(f.held) - widow)
 
 
-def _seats(f: Facts, options: Facts, viewer: int | None) -> list[dict[str, Any]]:
+def _seats(f: Facts, options: Facts, viewer: int | None) -> list[ExchangeSeat]:
     keeps, alive, hands, held, knocker = options.keeps, f.alive, f.hands, f.held, f.knocker
     lives = f.lives if keeps == state.LIVES else None
     points = f.points if keeps == state.POINTS else None
     chips = f.chips if keeps == state.POT else None
-    seats: list[dict[str, Any]] = [
-        {
-            "seat": seat,
-            "in": alive >> seat & 1 == 1,
-            "lives": lives[seat] if lives and alive >> seat & 1 else None,
-            "points": points[seat] if points else None,
-            "chips": chips[seat] if chips else None,
-            "hand": cards_text(hands[seat], held[seat]),
-            "total": None,
-            "best": [],
-            "knocked": seat == knocker,
-            "dealer": False,
-        }
+    seats = [
+        ExchangeSeat(
+            seat=seat,
+            is_in=alive >> seat & 1 == 1,
+            lives=lives[seat] if lives and alive >> seat & 1 else None,
+            points=points[seat] if points else None,
+            chips=chips[seat] if chips else None,
+            hand=cards_text(hands[seat], held[seat]),
+            total=None,
+            best=[],
+            knocked=seat == knocker,
+            dealer=False,
+        )
         for seat in range(options.seats)
     ]
-    seats[f.dealer]["dealer"] = True
+    seats[f.dealer].dealer = True
     if viewer is not None and f.own_total >= 0:
-        seats[viewer]["total"] = half_points(f.own_total)
-        seats[viewer]["best"] = cards_text(f.own_best, 0)
+        seats[viewer].total = half_points(f.own_total)
+        seats[viewer].best = cards_text(f.own_best, 0)
     return seats
 
 
-def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> ExchangeLast | None:
     """How the last deal ended, as everybody saw it."""
     return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
 
 
 @once
-def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
+def _last_deal(f: Facts, options: Facts, deal: int) -> ExchangeLast | None:
     if not f.last_kind:
         return None
     hands, totals = f.last_hands[: options.seats], f.last_totals[: options.seats]
-    return {
-        "deal": deal,
-        "kind": ENDINGS[f.last_kind],
-        "hands": [cards_text(hand, 0) or None for hand in hands],
-        "totals": [half_points(total) if total >= 0 else None for total in totals],
-        "counted": [cards_text(counting(options, hand) if hand else 0) for hand in hands],
-        "changes": f.last_changes[: options.seats],
-        "knocker": None if f.last_knocker < 0 else f.last_knocker,
-        "blitzers": list(members(f.last_blitzers)),
-        "out": list(members(f.last_out)),
-    }
+    return ExchangeLast(
+        deal=deal,
+        kind=ENDINGS[f.last_kind - 1],
+        hands=[cards_text(hand, 0) or None for hand in hands],
+        totals=[half_points(total) if total >= 0 else None for total in totals],
+        counted=[cards_text(counting(options, hand) if hand else 0) for hand in hands],
+        changes=f.last_changes[: options.seats],
+        knocker=None if f.last_knocker < 0 else f.last_knocker,
+        blitzers=list(members(f.last_blitzers)),
+        out=list(members(f.last_out)),
+    )
 
 
-def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, legal: int) -> Menu:
     """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     names = labels(options, f)
     usual = [state.DRAW, state.TAKE, state.STAND if f.knocker >= 0 else state.KNOCK]
@@ -107,10 +110,10 @@ def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
         usual += list(members(f.hands[f.turn]))
     closed = [move for move in usual if not legal >> move & 1]
     left = _left(f, options, legal)
-    return {
-        "legal": [_offer(names[move], left.get(move)) for move in members(legal)],
-        "closed": [_refusal(options, f, names[move], move) for move in closed],
-    }
+    return Menu(
+        legal=[_offer(names[move], left.get(move, UNSET)) for move in members(legal)],
+        closed=[_refusal(options, f, names[move], move) for move in closed],
+    )
 
 
 def _left(f: Facts, options: Facts, legal: int) -> dict[int, str]:
@@ -121,22 +124,20 @@ def _left(f: Facts, options: Facts, legal: int) -> dict[int, str]:
     return {card: half_points(int(total(options, hand & ~(1 << card)))) for card in members(legal)}
 
 
-def _offer(text: str, left: str | None = None) -> dict[str, str]:
+@once
+def _offer(text: str, left: str | UnsetType = UNSET) -> LegalMove:
     verb, _, rest = text.partition(" ")
     if verb == "exchange":
         given, _, slots = rest.partition(" for ")
         label, hint = say("thirty-one-exchange", given=given, slots=slots), ""
     elif verb == "discard":
-        rank, suit = PACK.ranks.index(rest[0]), PACK.suits.index(rest[1])
-        label = say("thirty-one-discard", card=rest)
-        names = {"rank": PACK.rank_names[rank], "suit": PACK.suit_names[suit]}
-        hint = say("thirty-one-discard.hint", left=left or "", **names)
+        label, card = say("thirty-one-discard", card=rest), PACK.words(PACK.number(rest))
+        hint = say("thirty-one-discard.hint", card=card, left=left or "")
     else:
         label, hint = say(f"thirty-one-move-{verb}"), say(f"thirty-one-move-{verb}.hint")
-    found = {"move": text, "label": label, "hint": hint}
-    return found if left is None else found | {"left": left}
+    return LegalMove(text, label, hint, left)
 
 
-def _refusal(options: Facts, f: Facts, text: str, move: int) -> dict[str, str | None]:
+def _refusal(options: Facts, f: Facts, text: str, move: int) -> ClosedMove:
     reason, clause = why_not(options, f, move)
-    return {"move": text, "label": _offer(text)["label"], "reason": reason, "clause": clause}
+    return ClosedMove(move=text, label=_offer(text).label, reason=reason, clause=clause)

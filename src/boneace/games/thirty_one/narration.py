@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from boneace.cards import UNKNOWN
-from boneace.games import lives_words
 from boneace.games.facts import Facts
+from boneace.games.lives import words as lives_words
+from boneace.games.lives.sent import (
+    Discarded,
+    DrawnDeal,
+    Exchanged,
+    Knocked,
+    Stood,
+    Took,
+    UpcardTurned,
+    WidowLaid,
+)
+from boneace.games.sent import AntePaid, Dealt, Draws, Drew, Effect
 from boneace.games.shown import card_text, cards_text, half_points
 from boneace.games.thirty_one import state
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
-
-Effect = dict[str, Any]
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
@@ -66,13 +74,13 @@ def _by_chance(b: Facts, card: str, names: Sequence[str]) -> list[Effect]:
             line = say("thirty-one-draws", who=names[b.turn])
         else:
             line = say("thirty-one-draws-card", who=names[b.turn], card=card)
-        return [{"kind": "drew", "seat": b.turn, "card": card, "line": line}]
+        return [Drew(seat=b.turn, card=card, line=line)]
     if b.to_deal == 1:
-        return [{"kind": "upcard", "card": card, "line": say("thirty-one-upcard", card=card)}]
+        return [UpcardTurned(card=card, line=say("thirty-one-upcard", card=card))]
     if _for_widow(b):
         slot = 3 - (b.to_deal - 2) // b.per_round
-        return [{"kind": "widow", "slot": slot, "card": card, "line": ""}]
-    return [{"kind": "dealt", "seat": b.turn, "card": card, "line": ""}]
+        return [WidowLaid(slot=slot, card=card, line="")]
+    return [Dealt(seat=b.turn, card=card, line="")]
 
 
 def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect]:
@@ -80,19 +88,19 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Sequence[str]) -> list[Effect
     verb, _, card = text.partition(" ")
     if verb == "discard":
         line = say("thirty-one-discards", who=who, card=card)
-        return [{"kind": "discarded", "seat": seat, "card": card, "line": line}]
+        return [Discarded(seat=seat, card=card, line=line)]
     if verb == "draw":
         ends = a.deal != b.deal or a.phase == state.DONE
         line = say("thirty-one-would-draw", who=who) if ends else ""
-        return [{"kind": "draws", "seat": seat, "line": line}]
+        return [Draws(seat=seat, line=line)]
     if verb == "take":
         card = card_text(b.upcard) or UNKNOWN
         line = say("thirty-one-takes", who=who, card=card)
-        return [{"kind": "took", "seat": seat, "card": card, "line": line}]
+        return [Took(seat=seat, card=card, line=line)]
     if verb == "knock":
-        return [{"kind": "knocked", "seat": seat, "line": say("lives-knocks", who=who)}]
+        return [Knocked(seat=seat, line=say("lives-knocks", who=who))]
     if verb == "stand":
-        return [{"kind": "stood", "seat": seat, "line": say("lives-stands", who=who)}]
+        return [Stood(seat=seat, line=say("lives-stands", who=who))]
     return [_exchanged(b, a, text, names)]
 
 
@@ -104,26 +112,27 @@ def _exchanged(b: Facts, a: Facts, text: str, names: Sequence[str]) -> Effect:
     received = [card_text(b.widow[slot - 1]) or UNKNOWN for slot in slots]
     if b.seen_by == b.turn + 1 and a.deal == b.deal:
         received = cards_text(a.hands[b.turn] & ~b.hands[b.turn], len(slots))
-    line = say(
-        "thirty-one-exchanges",
-        who=names[b.turn],
-        cards=listed(given),
-        count=len(slots),
-        slots=listed([str(slot) for slot in slots]),
-    )
-    return {
-        "kind": "exchanged",
-        "seat": b.turn,
-        "cards": given,
-        "slots": slots,
-        "received": received,
-        "line": line,
+    told: dict[str, str | int] = {
+        "who": names[b.turn],
+        "cards": listed(given),
+        "count": len(slots),
+        "slots": listed([str(slot) for slot in slots]),
     }
+    line = say("thirty-one-exchanges", **told)
+    if b.seen_by == b.turn + 1 and UNKNOWN not in received:
+        line = say("thirty-one-exchanges-got", received=listed(received), **told)
+    return Exchanged(
+        seat=b.turn,
+        cards=given,
+        slots=slots,
+        received=received,
+        line=line,
+    )
 
 
 def _deal_ends(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
     if a.last_kind == state.DRAWN:
-        return [{"kind": "drawn", "line": say("thirty-one-drawn")}]
+        return [DrawnDeal(line=say("thirty-one-drawn"))]
     blitzed = a.last_kind == state.BLITZED
     found = lives_words.showdown(options, a, names, half_points, blitzed)
     if options.keeps == state.LIVES:
@@ -146,5 +155,5 @@ def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]
     found = [lives_words.deal_begins(a, names)]
     if options.keeps == state.POT:
         line = say("thirty-one-antes", ante=options.ante, table=a.table)
-        found.append({"kind": "ante", "table": a.table, "line": line})
+        found.append(AntePaid(line=line))
     return found

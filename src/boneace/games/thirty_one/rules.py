@@ -7,9 +7,10 @@ has the course of a deal; how one begins, how it ends and what a seat knows of i
 
 import numpy as np
 
-from boneace.games.blitzes import ON_TURN, dealt_blitzers
-from boneace.games.lives import after, set_alive
+from boneace.games.lives.blitzes import ON_TURN, dealt_blitzers
+from boneace.games.lives.rules import after, set_alive
 from boneace.games.stocks import left_in_stock
+from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.dealing import begin_deal
 from boneace.games.thirty_one.ending import (
     blitz,
@@ -20,38 +21,17 @@ from boneace.games.thirty_one.ending import (
     showdown,
 )
 from boneace.games.thirty_one.scoring import BLITZ, PACKS, total
-from boneace.games.thirty_one.state import (
-    DEALING,
-    DISCARDING,
-    DONE,
-    DRAW,
-    DRAWING,
-    EXCHANGES,
-    GIVEN,
-    KNOCK,
-    LIVES,
-    MUST_DRAW,
-    RESHUFFLE,
-    SECOND_TURN,
-    SLOTS,
-    STAND,
-    STOCK_TAKEN,
-    TAKE,
-    TURN,
-    TWO_LEFT,
-    Options,
-    State,
-)
-from boneace.games.thirty_one.views import possible, view
+from boneace.games.thirty_one.state import Options, State
+from boneace.games.thirty_one.views import is_consistent, view
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 
 __all__ = [
     "Options",
     "State",
+    "is_consistent",
     "moves",
     "play",
-    "possible",
     "returns",
     "seat_to_move",
     "start",
@@ -65,7 +45,7 @@ __all__ = [
 def start(o, s):
     if not s.carried_over:
         for seat in range(o.seats):
-            s.lives[seat] = o.lives if o.keeps == LIVES else 0  # T31-09, T31D-05
+            s.lives[seat] = o.lives if o.keeps == st.LIVES else 0  # T31-09, T31D-05
     s.carried_over = 0
     s.widow[0] = s.widow[1] = s.widow[2] = EMPTY
     set_alive(o, s)
@@ -101,7 +81,7 @@ def begin_play(o, s):
 
 @hot_rule
 def begin_turn(o, s):
-    s.phase = TURN
+    s.phase = st.TURN
     s.turns += 1
     if o.dealt_blitz == ON_TURN and total(o, s.hands[s.turn]) == BLITZ:
         if s.knocker < 0:
@@ -112,18 +92,18 @@ def begin_turn(o, s):
 
 @hot_rule
 def seat_to_move(o, s):
-    if s.phase == DONE:
+    if s.phase == st.DONE:
         return OVER
-    if s.phase == DEALING or s.phase == DRAWING:
+    if s.phase == st.DEALING or s.phase == st.DRAWING:
         return CHANCE
     return np.int64(s.turn)
 
 
 @hot_rule
 def moves(o, s):
-    if s.phase == TURN:
+    if s.phase == st.TURN:
         return turn_moves(o, s)
-    if s.phase == DISCARDING:
+    if s.phase == st.DISCARDING:
         hand = s.hands[s.turn]
         if s.taken >= 0 and not o.discard_taken:
             hand &= ~bit(s.taken)  # B-T31-11
@@ -135,22 +115,22 @@ def moves(o, s):
 def turn_moves(o, s):
     legal = 0
     if may_take(o, s):
-        legal |= bit(TAKE)  # T31-12
+        legal |= bit(st.TAKE)  # T31-12
     if may_draw(o, s):
-        legal |= bit(DRAW)  # T31-12
+        legal |= bit(st.DRAW)  # T31-12
     if s.knocker >= 0:
-        legal |= bit(STAND)  # T31-16
-    elif o.knock_from != SECOND_TURN or s.turns > size(s.alive):  # B-T31-14
-        legal |= bit(KNOCK)  # T31-15, T31D-10
+        legal |= bit(st.STAND)  # T31-16
+    elif o.knock_from != st.SECOND_TURN or s.turns > size(s.alive):  # B-T31-14
+        legal |= bit(st.KNOCK)  # T31-15, T31D-10
     if o.widow:
-        legal |= EXCHANGES  # T31-38
+        legal |= st.EXCHANGES  # T31-38
     return legal
 
 
 @hot_rule
 def may_take(o, s):
     """T31-30, T31D-24: one's own discard too, unless the table says otherwise (B-T31-12)."""
-    return o.own_discard != TWO_LEFT or s.discarder != s.turn or size(s.alive) == 2
+    return o.own_discard != st.TWO_LEFT or s.discarder != s.turn or size(s.alive) == 2
 
 
 @hot_rule
@@ -159,8 +139,8 @@ def may_draw(o, s):
     if left_in_stock(s):
         return True
     if s.knocker < 0:
-        return o.drawn_when == MUST_DRAW
-    return o.last_turns_stock == RESHUFFLE and under_upcard(o, s) != 0
+        return o.drawn_when == st.MUST_DRAW
+    return o.last_turns_stock == st.RESHUFFLE and under_upcard(o, s) != 0
 
 
 @rule
@@ -178,15 +158,15 @@ def under_upcard(o, s):
 
 @hot_rule
 def play(o, s, move):
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         deal_card(o, s, move)
-    elif s.phase == DRAWING:
+    elif s.phase == st.DRAWING:
         s.stock ^= bit(move)
         s.hands[s.turn] |= bit(move)
-        s.phase = DISCARDING
-    elif s.phase == TURN and move == DRAW:
+        s.phase = st.DISCARDING
+    elif s.phase == st.TURN and move == st.DRAW:
         draw(o, s)
-    elif s.phase == TURN and move == TAKE:
+    elif s.phase == st.TURN and move == st.TAKE:
         take(s)
     else:
         finish_turn(o, s, move)
@@ -195,13 +175,13 @@ def play(o, s, move):
 @hot_rule
 def finish_turn(o, s, move):
     changed = True
-    if s.phase == DISCARDING:
+    if s.phase == st.DISCARDING:
         discard(s, move)
-    elif move < DRAW:
+    elif move < st.DRAW:
         exchange(s, move)
     else:
         changed = False
-        if move == KNOCK:
+        if move == st.KNOCK:
             s.knocker = s.turn
     end_turn(o, s, changed)
 
@@ -213,7 +193,7 @@ def draw(o, s):
             drawn(o, s)  # B-T31-13: he would have to draw
             return
         s.stock = under_upcard(o, s)
-    s.phase = DRAWING
+    s.phase = st.DRAWING
 
 
 @hot_rule
@@ -222,7 +202,7 @@ def take(s):
     s.hands[s.turn] |= bit(s.upcard)
     s.shown[s.turn] |= bit(s.upcard)
     s.upcard = EMPTY
-    s.phase = DISCARDING
+    s.phase = st.DISCARDING
 
 
 @hot_rule
@@ -270,9 +250,9 @@ def rank_key(card):
 def exchange(s, move):
     """T31-38: hand cards for as many of the widow's, which he gets unseen (B-T31-18)."""
     cards = ranked(s.hands[s.turn])
-    slots = SLOTS[move]
+    slots = st.SLOTS[move]
     for place in range(3):
-        if GIVEN[move] >> place & 1:
+        if st.GIVEN[move] >> place & 1:
             given = cards[place]
             slot = lowest(slots)
             slots = without_lowest(slots)
@@ -297,7 +277,7 @@ def end_turn(o, s, changed):
     s.turn = after(s, s.turn)
     if s.turn == s.knocker:
         showdown(o, s)  # T31-17, T31D-12
-    elif s.stock == 0 and s.knocker < 0 and o.drawn_when == STOCK_TAKEN:
+    elif s.stock == 0 and s.knocker < 0 and o.drawn_when == st.STOCK_TAKEN:
         drawn(o, s)  # T31-18, T31D-13
     else:
         begin_turn(o, s)

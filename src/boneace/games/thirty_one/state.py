@@ -3,11 +3,13 @@
 import numpy as np
 
 from boneace.games.options import codes, options_layout
+from boneace.games.sent import coded
 from boneace.games.thirty_one.declaration import DECLARATION
+from boneace.games.thirty_one.sent import ThirtyOnePhase
 from boneace.kernel.states import layout
 
 SEATS = 7
-DEALING, TURN, DRAWING, DISCARDING, DONE = range(5)  # `phase`
+DEALING, TURN, DRAWING, DISCARDING, DONE = range(len(coded(ThirtyOnePhase)))  # `phase`
 #: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
 #: once for each of them.
 SHOWDOWN, BLITZED, DRAWN = np.int64(1), np.int64(2), np.int64(3)

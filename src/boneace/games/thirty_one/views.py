@@ -1,6 +1,6 @@
 """What a seat knows of a match of Thirty-one, and what could lie behind it."""
 
-from boneace.games.blitzes import none_is_hidden
+from boneace.games.lives.blitzes import none_is_hidden
 from boneace.games.thirty_one.ending import blitz_ends_last_turns
 from boneace.games.thirty_one.scoring import counting, total
 from boneace.games.thirty_one.state import DEALING
@@ -30,6 +30,6 @@ def view(o, s, seat):
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """No hand may hold a 31 that would have been shown."""
     return s.phase == DEALING or none_is_hidden(o, s, blitz_ends_last_turns(o))

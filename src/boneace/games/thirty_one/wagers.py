@@ -8,27 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from typing import Any
 
 from boneace.errors import IllegalMove, InvalidMove, OptionError
-from boneace.games.asides import Asked, Effect
 from boneace.games.facts import Record, facts
+from boneace.games.out_of_turn import Asked
+from boneace.games.sent import Effect, Ledger, Wager, Wagered
 from boneace.games.thirty_one import state
 from boneace.languages import Later, later, say
+from boneace.languages.you import heard_by
 
 HIGHEST_STAKE = 1_000_000
-
-
-@dataclass
-class Wager:
-    """`by` says that seat `on` wins the match, or that it lasts longer than seat `over`."""
-
-    by: int
-    stake: int
-    on: int
-    over: int | None
-    covered_by: int | None = None
 
 
 class Asides:
@@ -56,8 +46,8 @@ class Asides:
             raise OptionError(say("thirty-one-bets-sum"))
         self.net = list(net)
 
-    def present(self) -> dict[str, Any]:
-        return {"bets": list(self.net), "wagers": [vars(wager) for wager in deepcopy(self.wagers)]}
+    def present(self) -> Ledger:
+        return Ledger(self.net, self.wagers)
 
     def apply(self, s: Record, seat: int, text: str) -> None:
         """Wagers change nothing in the game."""
@@ -67,7 +57,7 @@ class Asides:
         return True
 
     def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
-        return {"kind": "wager", "line": line, "seat": seat}
+        return Wagered(line=line, seat=seat)
 
     def act(self, s: Record, asked: Asked) -> tuple[str, Later]:
         """Make or cover a wager; returns its notation and the sentence for the log.
@@ -104,7 +94,8 @@ class Asides:
             raise IllegalMove(say("thirty-one-outlast-itself"), "T31-51")
         for seat in (wager.on, wager.over):
             if seat is not None and not f.alive >> seat & 1:
-                raise IllegalMove(say("thirty-one-out-already", who=names[seat]), "T31-51")
+                who = heard_by(wager.by, names)[seat]
+                raise IllegalMove(say("thirty-one-out-already", who=who), "T31-51")
         self.wagers.append(wager)
         text = f"bet {wager.stake} on {wager.on}"
         who, on, stake = names[wager.by], names[wager.on], wager.stake

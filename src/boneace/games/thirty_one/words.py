@@ -7,8 +7,9 @@ from typing import Any
 
 from boneace.cards import FRENCH_52, members
 from boneace.errors import IllegalMove, InvalidMove
-from boneace.games import lives_words, standings
+from boneace.games import standings
 from boneace.games.facts import Facts, Record, facts
+from boneace.games.lives import words as lives_words
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.thirty_one import state
 from boneace.games.thirty_one.state import DRAW, GIVEN, KNOCK, SLOTS, STAND, TAKE
@@ -46,11 +47,6 @@ def _exchange_text(hand: list[int], number: int) -> str:
     given = " ".join(PACK.text(hand[place]) for place in members(int(GIVEN[number])))
     slots = " ".join(str(slot + 1) for slot in members(int(SLOTS[number])))
     return f"exchange {given} for {slots}"
-
-
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
 
 
 def parse(options: Facts, f: Facts, text: str) -> int:

@@ -1,8 +1,8 @@
 """How a deal of Three-Stake Brag begins: the three stakes, and the cards."""
 
-from boneace.games.pots import pay
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DEALING, OPEN, UPCARD
 from boneace.games.turns import after
+from boneace.games.vying.pots import pay
 from boneace.kernel.sets import rule
 
 PACK = (1 << 52) - 1  # TSB-04

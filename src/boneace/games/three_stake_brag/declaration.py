@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneace.declare import Declaration, Option, Preset, Value
+from boneace.declare import Declaration, Option, Preset
+from boneace.described import Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
 from boneace.languages import say
@@ -84,6 +85,7 @@ DECLARATION = Declaration(
     ),
     package="boneace.games.three_stake_brag",
     layout="vying",
+    place=50,
     check=check,
     length="deals",
     endless=lambda values: values["deals"] == 0,

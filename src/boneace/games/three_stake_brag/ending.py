@@ -1,11 +1,11 @@
 """Who takes each of the three pots, how a deal of Three-Stake Brag ends, and the match."""
 
 from boneace.games.count import TARGET
-from boneace.games.pots import richest, take
 from boneace.games.three_stake_brag.dealing import begin_deal, eldest
 from boneace.games.three_stake_brag.scoring import NO_HAND, unbeaten, upcard_height
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DONE, UPCARD
 from boneace.games.turns import after
+from boneace.games.vying.pots import richest, take
 from boneace.kernel.sets import lowest, rule
 
 

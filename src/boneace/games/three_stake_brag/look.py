@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 from boneace.cards import members
-from boneace.games import vying_words
 from boneace.games.facts import Facts, viewer_of
 from boneace.games.once import once
+from boneace.games.sent import ClosedMove, LegalMove, Menu, Turn, coded
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.scoring import (
@@ -23,12 +23,15 @@ from boneace.games.three_stake_brag.scoring import (
     PRIAL,
     TIED,
 )
+from boneace.games.three_stake_brag.sent import ThreeStakeBragPhase
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, DRAW, SEE, UPCARD
 from boneace.games.three_stake_brag.words import PACK, labels, why_not
-from boneace.games.vying_speech import high_card, sentence, set_text, state_text
+from boneace.games.vying import words as vying_words
+from boneace.games.vying.sent import Did, PastStage, Stage, VyingLast, VyingSeat, VyingView
+from boneace.games.vying.speech import high_card, sentence, set_text, state_text
 from boneace.languages import say
 
-PHASES = ("dealing", "vying", "drawing", "drawing", "over")
+PHASES = coded(ThreeStakeBragPhase)
 #: The name of each pot, and its code in messages.
 STAGES = ("best upcard", "brag", "thirty-one")
 POT_CODES = ("upcard", "brag", "thirty-one")
@@ -160,62 +163,68 @@ def title_of(pot: SupportsIndex) -> str:
     return say("three-stake-brag-stage", pot=POT_CODES[pot])
 
 
-def _stage(deal: Facts, pot: SupportsIndex) -> dict[str, Any]:
+def _stage(deal: Facts, pot: SupportsIndex) -> PastStage:
     """How a pot was won, or that it lies for the next deal."""
     winner = deal.winner[pot]
-    return {
-        "name": STAGES[pot],
-        "title": title_of(pot),
-        "winner": [] if winner < 0 else [winner],
-        "worth": deal.won[pot] if winner >= 0 else None,
-        "note": note(deal, pot),
-    }
+    return PastStage(
+        name=STAGES[pot],
+        title=title_of(pot),
+        winner=[] if winner < 0 else [winner],
+        worth=deal.won[pot] if winner >= 0 else None,
+        note=note(deal, pot),
+    )
 
 
-def _stages(f: Facts) -> list[dict[str, Any]]:
+def _stages(f: Facts) -> list[Stage]:
     """The three pots of this deal in order."""
     deal, now = deal_of(f, last=False), min(f.phase, state.TURN)
-    found = []
-    for pot in range(state.POTS):
-        past = f.phase == state.DONE or pot < now
-        shown = _stage(deal, pot) if past else {"winner": [], "note": ""}
-        if shown["winner"] == []:
-            shown["worth"] = f.pots[pot]
-        where = "past" if past else "now" if pot == now else "ahead"
-        found.append({"name": STAGES[pot], "title": title_of(pot), "state": where} | shown)
-    return found
+    return [_stage_now(f, deal, pot, now) for pot in range(state.POTS)]
+
+
+def _stage_now(f: Facts, deal: Facts, pot: int, now: int) -> Stage:
+    """How a pot of this deal was won, or what lies in it."""
+    past = f.phase == state.DONE or pot < now
+    winner = deal.winner[pot] if past else -1
+    return Stage(
+        name=STAGES[pot],
+        title=title_of(pot),
+        state="past" if past else "now" if pot == now else "ahead",
+        winner=[] if winner < 0 else [winner],
+        worth=f.pots[pot] if winner < 0 else deal.won[pot],
+        note=note(deal, pot) if past else "",
+    )
 
 
 # --- a view ---------------------------------------------------------------------------------------
 
 
-def present(options: Facts, f: Facts) -> dict[str, Any]:
-    """A view as JSON. `f` is read from a view, which says who the viewer is."""
+def present(options: Facts, f: Facts) -> VyingView:
+    """A view. `f` is read from a view, which says who the viewer is."""
     viewer = viewer_of(f)
     vying = f.phase == state.VIE and f.bragger >= 0
-    return {
-        "deal": f.deal,
-        "dealer": f.dealer,
-        "turn": _turn(f),
-        "phase": PHASES[f.phase],
-        "you": viewer,
-        "stages": _stages(f),
-        "unit": "chip",
-        "pots": f.pots,
-        "asked": f.asked if vying else None,
-        "bragger": f.bragger if vying else None,
-        "seats": [_seat(f, options, seat, viewer) for seat in range(options.seats)],
-        "stock": f.stock_left,
-    }
+    return VyingView(
+        deal=f.deal,
+        dealer=f.dealer,
+        turn=_turn(f),
+        phase=PHASES[f.phase],
+        you=viewer,
+        stages=_stages(f),
+        unit="chip",
+        pots=f.pots,
+        asked=f.asked if vying else None,
+        bragger=f.bragger if vying else None,
+        seats=[_seat(f, options, seat, viewer) for seat in range(options.seats)],
+        stock=f.stock_left,
+    )
 
 
-def _turn(f: Facts) -> int | str | None:
+def _turn(f: Facts) -> Turn:
     if f.phase == state.DONE:
         return None
     return int(f.turn) if f.phase in (state.VIE, state.TURN) else "chance"
 
 
-def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> VyingSeat:
     hand, count, strength = f.hands[seat], -1, NO_HAND
     if revealed(f):
         count, strength = f.counts[seat], f.strengths[seat]
@@ -224,25 +233,25 @@ def _seat(f: Facts, options: Facts, seat: int, viewer: int | None) -> dict[str, 
     known = count >= 0
     worth = worth_text(strength) if known else None
     did = _did(f, seat)
-    return {
-        "seat": seat,
-        "in": True,
-        "dealer": seat == f.dealer,
-        "points": None,
-        "games": None,
-        "chips": f.chips[seat],
-        "hand": cards_text(hand, f.held[seat]),
-        "up": cards_text(hand if revealed(f) else f.shown[seat]),
-        "total": str(count) if known else None,
-        "best": _best(f, options, hand, strength) if known else [],
-        "worth": count_text(count) if revealed(f) else worth,
-        "said": worth if revealed(f) else None,
-        "staked": None if f.phase == state.DEALING else f.staked[seat],
-        "did": did,
-        "state": state_text(did),
-        "changed": f.changes[seat],
-        "thrown": None,
-    }
+    return VyingSeat(
+        seat=seat,
+        is_in=True,
+        dealer=seat == f.dealer,
+        points=None,
+        games=None,
+        chips=f.chips[seat],
+        hand=cards_text(hand, f.held[seat]),
+        up=cards_text(hand if revealed(f) else f.shown[seat]),
+        total=str(count) if known else None,
+        best=_best(f, options, hand, strength) if known else [],
+        worth=count_text(count) if revealed(f) else worth,
+        said=worth if revealed(f) else None,
+        staked=None if f.phase == state.DEALING else f.staked[seat],
+        did=did,
+        state=state_text(did),
+        changed=f.changes[seat],
+        thrown=None,
+    )
 
 
 def _best(f: Facts, options: Facts, hand: int, strength: int) -> list[str]:
@@ -250,79 +259,79 @@ def _best(f: Facts, options: Facts, hand: int, strength: int) -> list[str]:
     return cards_text(hand if revealed(f) else making(options, hand, strength))
 
 
-def _did(f: Facts, seat: int) -> str:
+def _did(f: Facts, seat: int) -> Did:
     """Where a seat stands; made: it has 31."""
     if revealed(f):
         if f.counts[seat] >= 31:
-            return "made" if f.counts[seat] == 31 else "over"
-        return "stands" if f.stood >> seat & 1 else ""
+            return Did.MADE if f.counts[seat] == 31 else Did.OVER
+        return Did.STANDS if f.stood >> seat & 1 else Did.NOTHING
     if f.phase != state.VIE:
-        return ""
+        return Did.NOTHING
     if not f.vying >> seat & 1:
-        return "dropped"
+        return Did.DROPPED
     if f.bragger < 0:
-        return "" if f.to_answer >> seat & 1 else "passed"
+        return Did.NOTHING if f.to_answer >> seat & 1 else Did.PASSED
     if seat == f.bragger:
-        return "bragged"
-    return "" if f.to_answer >> seat & 1 else "matched"
+        return Did.BRAGGED
+    return Did.NOTHING if f.to_answer >> seat & 1 else Did.MATCHED
 
 
-def last_deal(f: Facts, options: Facts) -> dict[str, Any] | None:
+def last_deal(f: Facts, options: Facts) -> VyingLast | None:
     """How the last deal ended, as everybody saw it."""
     return _last_deal(f, options, f.deal if f.phase == state.DONE else f.deal - 1)
 
 
 @once
-def _last_deal(f: Facts, options: Facts, deal: int) -> dict[str, Any] | None:
+def _last_deal(f: Facts, options: Facts, deal: int) -> VyingLast | None:
     if not f.last_how:
         return None
     went, seats = deal_of(f, last=True), range(options.seats)
-    return {
-        "deal": deal,
-        "kind": "showdown",
-        "stages": [_stage(went, pot) for pot in range(state.POTS)],
-        "hands": [cards_text(went.hands[seat]) for seat in seats],
-        "values": [
+    return VyingLast(
+        deal=deal,
+        kind="showdown",
+        stages=[_stage(went, pot) for pot in range(state.POTS)],
+        hands=[cards_text(went.hands[seat]) for seat in seats],
+        values=[
             f"{worth_text(went.strengths[seat])}; {count_text(went.counts[seat])}" for seat in seats
         ],
-        "counted": [
+        counted=[
             cards_text(making(options, went.dealt[seat], went.strengths[seat])) for seat in seats
         ],
-        "changes": went.changes[: options.seats],
-        "claims": [],
-    }
+        changes=went.changes[: options.seats],
+        claims=[],
+    )
 
 
 # --- what the viewer may do -----------------------------------------------------------------------
 
 
-def menu(options: Facts, f: Facts, legal: int) -> dict[str, Any]:
+def menu(options: Facts, f: Facts, legal: int) -> Menu:
     """What the viewer, who is to move, may do; the usual actions that are closed, with reasons."""
     closed = [DRAW] if f.phase == state.TURN else vying_words.closed_verbs(f, legal)
     if f.phase == state.VIE and options.vying == state.MODERN:
         closed.append(SEE)
-    return {
-        "legal": [_offer(f, options, move) for move in members(legal)],
-        "closed": [_refusal(options, f, move) for move in closed if not legal >> move & 1],
-    }
+    return Menu(
+        legal=[_offer(f, options, move) for move in members(legal)],
+        closed=[_refusal(options, f, move) for move in closed if not legal >> move & 1],
+    )
 
 
-def _offer(f: Facts, options: Facts, move: int) -> dict[str, str]:
+def _offer(f: Facts, options: Facts, move: int) -> LegalMove:
     if move == SEE:
         label = say("three-stake-brag-label-see", chips=2 * f.asked)
         hint = say("three-stake-brag-hint-see", chips=2 * f.asked)
-        return {"move": "see", "label": label, "hint": hint}
+        return LegalMove(move="see", label=label, hint=hint)
     if move == DRAW:
         label, hint = say("three-stake-brag-label-draw"), say("three-stake-brag-hint-draw")
-        return {"move": "draw", "label": label, "hint": hint}
+        return LegalMove(move="draw", label=label, hint=hint)
     if move > DRAW:
         hint = say("three-stake-brag-hint-stand", count=f.counts[f.turn])
-        return {"move": "stand", "label": say("three-stake-brag-label-stand"), "hint": hint}
+        return LegalMove(move="stand", label=say("three-stake-brag-label-stand"), hint=hint)
     has_in = f.staked[f.turn] if options.vying == state.MATCHED else 0
     return vying_words.offer(f, move, has_in, "brag")
 
 
-def _refusal(options: Facts, f: Facts, move: int) -> dict[str, str | None]:
+def _refusal(options: Facts, f: Facts, move: int) -> ClosedMove:
     reason, clause = why_not(options, f, move)
-    label = _offer(f, options, move)["label"] if move >= SEE else vying_words.plain_label(move)
-    return {"move": labels(options, f)[move], "label": label, "reason": reason, "clause": clause}
+    label = _offer(f, options, move).label if move >= SEE else vying_words.plain_label(move)
+    return ClosedMove(move=labels(options, f)[move], label=label, reason=reason, clause=clause)

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 from boneace.cards import UNKNOWN, members
-from boneace.games import vying_words
 from boneace.games.facts import Facts
+from boneace.games.sent import (
+    AntePaid,
+    Changed,
+    Dealt,
+    Draws,
+    Drew,
+    Effect,
+    ShowdownHeld,
+    Showed,
+    Spoke,
+    StageBegins,
+)
 from boneace.games.shown import cards_text
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.look import (
@@ -19,12 +30,12 @@ from boneace.games.three_stake_brag.look import (
     worth_text,
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, UPCARD
-from boneace.games.vying_speech import deal_begins, match_won, sentence
+from boneace.games.vying import words as vying_words
+from boneace.games.vying.sent import Carried, Claimed, Scored
+from boneace.games.vying.speech import deal_begins, match_won, sentence
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
-
-Effect = dict[str, Any]
 
 
 def seen_text(f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
@@ -72,7 +83,7 @@ def _dealt(options: Facts, b: Facts, a: Facts, card: str, names: Sequence[str]) 
     line = ""
     if b.to_deal <= options.seats:
         line = say("three-stake-brag-shows", who=names[b.turn], card=card)
-    done = [{"kind": "dealt", "seat": b.turn, "card": card, "line": line}]
+    done: list[Effect] = [Dealt(seat=b.turn, card=card, line=line)]
     if a.phase == state.VIE:
         done.append(_pot_told(options, a, deal_of(a, last=False), UPCARD, names))
         done.append(_stage_told(BRAGGED))
@@ -84,11 +95,11 @@ def _drew(b: Facts, deal: Facts, seat: int, text: str, names: Sequence[str]) -> 
     if seat == CHANCE:
         count = count_text(deal.counts[b.turn])
         line = say("three-stake-brag-draws", who=who, card=text, count=count)
-        return [{"kind": "drew", "seat": b.turn, "card": text, "line": line}]
+        return [Drew(seat=b.turn, card=text, line=line)]
     if text == "draw":
-        return [{"kind": "draws", "seat": b.turn, "line": ""}]
+        return [Draws(seat=b.turn, line="")]
     line = say("three-stake-brag-stands", who=who, count=deal.counts[b.turn])
-    return [{"kind": "spoke", "seat": b.turn, "act": "stand", "amount": None, "line": line}]
+    return [Spoke(seat=b.turn, act="stand", amount=None, line=line)]
 
 
 # --- vying ----------------------------------------------------------------------------------------
@@ -103,7 +114,7 @@ def _vied(
         return done
     if deal.how == state.NO_BRAG:
         line = say("three-stake-brag-nobody-brags")
-        done.append({"kind": "stage", "stage": "brag", "line": line})
+        done.append(StageBegins(stage="brag", line=line))
     paid = _pot_told(options, a, deal, BRAGGED, names)
     shown = [_showed(deal, seat, names) for seat in range(options.seats)]
     done += [paid, *shown] if deal.how == state.UNSEEN else [*shown, paid]
@@ -114,21 +125,21 @@ def _spoke(b: Facts, text: str, names: Sequence[str]) -> Effect:
     if text != "see":
         return vying_words.told(b.turn, text, b.asked, names)
     line = say("three-stake-brag-sees", who=names[b.turn], chips=2 * b.asked)
-    return {"kind": "spoke", "seat": b.turn, "act": "see", "amount": None, "line": line}
+    return Spoke(seat=b.turn, act="see", amount=None, line=line)
 
 
 def _showed(deal: Facts, seat: int, names: Sequence[str]) -> Effect:
     """TSB-12: a hand is laid open. It is the three cards dealt."""
     cards, said = cards_text(deal.hands[seat]), worth_text(deal.strengths[seat])
     line = say("three-stake-brag-opens", who=names[seat], cards=" ".join(cards), said=said)
-    return {"kind": "showed", "seat": seat, "cards": cards, "said": said, "line": line}
+    return Showed(seat=seat, cards=cards, said=said, line=line)
 
 
 # --- the pots -------------------------------------------------------------------------------------
 
 
 def _stage_told(pot: SupportsIndex) -> Effect:
-    return {"kind": "stage", "stage": STAGES[pot], "line": ""}
+    return StageBegins(stage=STAGES[pot], line="")
 
 
 def _pot_told(
@@ -140,10 +151,10 @@ def _pot_told(
     if winner >= 0:
         who, won = names[winner], deal.won[pot]
         line = say("three-stake-brag-takes", who=who, pot=POT_CODES[pot], chips=won, why=why)
-        return {"kind": "scored", "seat": winner, "stage": name, "by": won, "line": line}
+        return Scored(seat=winner, stage=name, by=won, line=line)
     lies = a.pots[pot] - (0 if a.phase >= state.VIE else options.stake * options.seats)
     line = say("three-stake-brag-carried", pot=POT_CODES[pot], chips=lies, why=sentence(why))
-    return {"kind": "carried", "stage": name, "pot": lies, "line": line}
+    return Carried(stage=name, pot=lies, line=line)
 
 
 def _because(deal: Facts, pot: SupportsIndex) -> str:
@@ -155,21 +166,24 @@ def _because(deal: Facts, pot: SupportsIndex) -> str:
 def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
     lie = listed([str(pot) for pot in a.pots])
     paid = say("three-stake-brag-ante", chips=options.stake, pots=lie)
-    return [deal_begins(a, names), {"kind": "ante", "line": paid}]
+    return [deal_begins(a, names), AntePaid(line=paid)]
 
 
 def _deal_ends(options: Facts, a: Facts, deal: Facts, names: Sequence[str]) -> list[Effect]:
     """The count to thirty-one, and what the deal has brought to everybody."""
     seats = range(options.seats)
-    counts = "; ".join(f"{names[seat]} {count_text(deal.counts[seat])}" for seat in seats)
-    line = say("three-stake-brag-counted", counts=counts)
-    done: list[Effect] = [{"kind": "showdown", "line": line}]
+    counts = [
+        say("three-stake-brag-has", who=names[seat], count=count_text(deal.counts[seat]))
+        for seat in seats
+    ]
+    line = say("three-stake-brag-counted", counts="; ".join(counts))
+    done: list[Effect] = [ShowdownHeld(line=line)]
     done.append(_pot_told(options, a, deal, COUNTED, names))
     winner = deal.winner[COUNTED]
     if options.all_three and winner >= 0 and deal.winner == [winner] * state.POTS:
         extra = options.all_three * options.stake
         line = say("three-stake-brag-all-three", who=names[winner], chips=extra)
-        done.append({"kind": "claimed", "seats": [winner], "line": line})
+        done.append(Claimed(seats=[winner], line=line))
     return done + [_changed(seat, deal.changes[seat], names[seat]) for seat in seats]
 
 
@@ -178,4 +192,4 @@ def _changed(seat: int, change: int, who: str) -> Effect:
     if change:
         does = "wins" if change > 0 else "loses"
         line = say("three-stake-brag-changed", who=who, does=does, chips=abs(change))
-    return {"kind": "changed", "seat": seat, "by": change, "line": line}
+    return Changed(seat=seat, by=change, line=line)

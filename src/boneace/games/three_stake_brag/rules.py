@@ -9,8 +9,8 @@ seat knows have files of their own.
 import numpy as np
 
 from boneace.games.count import TARGET
-from boneace.games.pots import pay, returns
 from boneace.games.stocks import left_in_stock
+from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.dealing import begin_deal
 from boneace.games.three_stake_brag.ending import (
     end_deal,
@@ -20,27 +20,11 @@ from boneace.games.three_stake_brag.ending import (
     win,
 )
 from boneace.games.three_stake_brag.scoring import count, strength
-from boneace.games.three_stake_brag.state import (
-    BEST_HAND,
-    BRAGGED,
-    COMPARED,
-    DEALING,
-    DONE,
-    DRAW,
-    DRAWING,
-    MATCHED,
-    NO_BRAG,
-    SEE,
-    STAND,
-    TURN,
-    UNSEEN,
-    VIE,
-    Options,
-    State,
-)
-from boneace.games.three_stake_brag.views import possible, view
+from boneace.games.three_stake_brag.state import Options, State
+from boneace.games.three_stake_brag.views import is_consistent, view
 from boneace.games.turns import after, everybody, next_of
-from boneace.games.vying import (
+from boneace.games.vying.pots import pay, returns
+from boneace.games.vying.rules import (
     DROP,
     PASS,
     RAISE,
@@ -57,9 +41,9 @@ from boneace.kernel.sets import bit, hot_rule, lowest, rule, size
 __all__ = [
     "Options",
     "State",
+    "is_consistent",
     "moves",
     "play",
-    "possible",
     "returns",
     "seat_to_move",
     "start",
@@ -75,38 +59,38 @@ def start(o, s):
 
 @hot_rule
 def seat_to_move(o, s):
-    if s.phase == VIE or s.phase == TURN:
+    if s.phase == st.VIE or s.phase == st.TURN:
         return np.int64(s.turn)
-    return OVER if s.phase == DONE else CHANCE
+    return OVER if s.phase == st.DONE else CHANCE
 
 
 @hot_rule
 def moves(o, s):
-    if s.phase == VIE:
+    if s.phase == st.VIE:
         legal = vying_moves(o, s)
         if may_see(o, s):
-            legal |= bit(SEE)
+            legal |= bit(st.SEE)
         return legal
-    if s.phase == TURN:
-        return bit(STAND) | bit(DRAW) if left_in_stock(s) else bit(STAND)  # TSB-13
+    if s.phase == st.TURN:
+        return bit(st.STAND) | bit(st.DRAW) if left_in_stock(s) else bit(st.STAND)  # TSB-13
     return s.stock
 
 
 @hot_rule
 def play(o, s, move):
-    if s.phase == VIE:
-        if o.vying == MATCHED:
-            vie(s, move, BRAGGED)
+    if s.phase == st.VIE:
+        if o.vying == st.MATCHED:
+            vie(s, move, st.BRAGGED)
         else:
             vie_modern(s, move)
         if vying_over(s):
             end_vying(o, s)
-    elif s.phase == DEALING:
+    elif s.phase == st.DEALING:
         deal_card(o, s, move)
-    elif s.phase == DRAWING:
+    elif s.phase == st.DRAWING:
         take_card(o, s, move)
-    elif move == DRAW:
-        s.phase = DRAWING
+    elif move == st.DRAW:
+        s.phase = st.DRAWING
     else:
         stand(o, s)
 
@@ -123,7 +107,7 @@ def deal_card(o, s, card):
         s.shown[seat] = bit(card)
         if s.to_deal == 0:
             pay_upcards(o, s)
-            s.phase = VIE
+            s.phase = st.VIE
             open_vying(s, everybody(o), s.turn, 0)  # B-TSB-02: eldest first
 
 
@@ -133,7 +117,7 @@ def deal_card(o, s, card):
 @hot_rule
 def may_see(o, s):
     """B-TSB-02, modern Brag: with two left, either may see for double."""
-    return o.vying != MATCHED and s.bragger >= 0 and size(s.vying) == 2
+    return o.vying != st.MATCHED and s.bragger >= 0 and size(s.vying) == 2
 
 
 @rule
@@ -148,10 +132,10 @@ def vie_modern(s, move):
         if move < PASS:
             s.asked += move + 1 if move < RAISE else move - RAISE + 1
             s.bragger = seat
-        price = 2 * s.asked if move == SEE else np.int64(s.asked)
-        pay(s, seat, BRAGGED, price)
+        price = 2 * s.asked if move == st.SEE else np.int64(s.asked)
+        pay(s, seat, st.BRAGGED, price)
         s.staked[seat] += price
-        s.to_answer = 0 if move == SEE else s.vying & ~bit(seat)
+        s.to_answer = 0 if move == st.SEE else s.vying & ~bit(seat)
     if not vying_over(s):
         s.turn = next_of(s.to_answer, seat)
 
@@ -166,12 +150,12 @@ def end_vying(o, s):
         if s.counts[seat] >= TARGET:
             s.stood |= bit(seat)  # B-TSB-10
     if s.bragger < 0:
-        s.how = NO_BRAG
+        s.how = st.NO_BRAG
     else:
-        s.how = UNSEEN if size(s.vying) == 1 else COMPARED
-    if s.how == UNSEEN:
-        win(s, BRAGGED, lowest(s.vying))  # B-TSB-02
-    elif s.how == COMPARED or o.nobody_brags == BEST_HAND:  # B-TSB-03
+        s.how = st.UNSEEN if size(s.vying) == 1 else st.COMPARED
+    if s.how == st.UNSEEN:
+        win(s, st.BRAGGED, lowest(s.vying))  # B-TSB-02
+    elif s.how == st.COMPARED or o.nobody_brags == st.BEST_HAND:  # B-TSB-03
         pay_best_hand(o, s)
     next_drawer(o, s)
 
@@ -182,7 +166,7 @@ def end_vying(o, s):
 @rule
 def next_drawer(o, s):
     """Let the next seat draw, from eldest (B-TSB-09); where there is none, the deal is over."""
-    s.phase = TURN
+    s.phase = st.TURN
     waiting = everybody(o) & ~s.stood
     if waiting and not (o.thirty_one_ends and thirty_one_is_held(o, s)):
         s.turn = next_of(waiting, s.dealer)
@@ -215,4 +199,4 @@ def take_card(o, s, card):
     if s.counts[seat] >= TARGET:
         stand(o, s)
     else:
-        s.phase = TURN
+        s.phase = st.TURN

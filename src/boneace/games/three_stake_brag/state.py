@@ -3,18 +3,20 @@
 import numpy as np
 
 from boneace.games.options import codes, options_layout
+from boneace.games.sent import coded
 from boneace.games.three_stake_brag.declaration import DECLARATION
-from boneace.games.vying import VYING
+from boneace.games.three_stake_brag.sent import ThreeStakeBragPhase
+from boneace.games.vying.rules import VYING
 from boneace.kernel.states import layout
 
 SEATS = 10
 #: `phase`. From TURN on all hands lie open.
-DEALING, VIE, TURN, DRAWING, DONE = range(5)
+DEALING, VIE, TURN, DRAWING, DONE = range(len(coded(ThreeStakeBragPhase)))
 #: The three pots (TSB-02), typed: a rule called with plain numbers is compiled once for each.
 UPCARD, BRAGGED, COUNTED = np.int64(0), np.int64(1), np.int64(2)
 POTS = 3
 
-# Moves while vying are those of `boneace.games.vying`, 0…42; besides there are
+# Moves while vying are those of `boneace.games.vying.rules`, 0…42; besides there are
 SEE, DRAW, STAND = 43, 44, 45
 
 #: `how`: what became of the vying: not over, won unseen, compared, nobody bragged.

@@ -25,6 +25,6 @@ def view(o, s, seat):
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """Any hands may lie behind the upcards: no cards force anybody to show or do anything."""
     return True

@@ -6,11 +6,12 @@ from typing import Any
 
 from boneace.cards import FRENCH_52
 from boneace.errors import InvalidMove
-from boneace.games import standings, vying_words
+from boneace.games import standings
 from boneace.games.facts import Facts, Record
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.state import DRAW, SEE
+from boneace.games.vying import words as vying_words
 from boneace.languages import say
 
 PACK = FRENCH_52
@@ -23,11 +24,6 @@ NUMBERS = {text: number for number, text in enumerate(LABELS)}
 def labels(options: Facts, f: Facts) -> tuple[str, ...]:
     """The notation of every move, by number."""
     return LABELS
-
-
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
 
 
 def parse(options: Facts, f: Facts, text: str) -> int:

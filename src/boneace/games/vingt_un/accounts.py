@@ -12,20 +12,12 @@ from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.scoring import TARGET
+from boneace.games.vingt_un.sent import Account
 from boneace.games.vingt_un.speech import count, has, place_of
 from boneace.games.vingt_un.state import DEALER_NATURAL, DROPPED, HANDS, SETTLED
 from boneace.languages import say
 
 _TWENTY_ONE = int(TARGET)
-
-
-class Account(NamedTuple):
-    """What came of a hand, or of something else: chips received (negative: paid), and why."""
-
-    by: int
-    why: str
-    seats: tuple[int, ...] = ()
-    """The seats whose names follow the words."""
 
 
 class Pooled(NamedTuple):

@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from boneace.games.facts import Facts
+from boneace.games.sent import Changed, Effect, ShowdownHeld, Showed
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.accounts import (
-    Account,
     besides,
     changed,
     collected,
     of_hands,
     pooled,
 )
+from boneace.games.vingt_un.sent import Account, Collected, NewDealer, Pooled, Stayed
 from boneace.games.vingt_un.speech import KINDS, deal_of, hand_text, has, last_cards
 from boneace.games.vingt_un.state import DEALER_NATURAL, SETTLED
 from boneace.languages import say
 from boneace.languages.lists import listed
 
-Effect = dict[str, Any]
 Names = Sequence[str]
 
 
-def showed(seat: int, hand: int, cards: int, said: str, line: str) -> Effect:
+def showed(seat: int, hand: int, cards: int, said: str, line: str) -> Showed:
     """A hand that is turned up, and what is said of it."""
     shown = cards_text(cards)
-    return {
-        "kind": "showed", "seat": seat, "hand": hand, "cards": shown, "said": said, "line": line,
-    }  # fmt: skip
+    return Showed(
+        seat=seat, hand=hand, cards=shown, said=said, line=line,
+    )  # fmt: skip
 
 
 def deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
     """What is told at the end of a deal. `b` and `a` are a viewer’s views before and after."""
-    line = say("vingt-un-ends", kind=KINDS[a.last_kind])
+    line = say("vingt-un-ends", kind=KINDS[a.last_kind - 1])
     players = [(a.last_dealer + place) % options.seats for place in range(1, options.seats)]
-    found: list[Effect] = [{"kind": "showdown", "line": line}]
+    found: list[Effect] = [ShowdownHeld(line=line)]
     if a.last_kind == SETTLED:
         found += _dealers_hands(a, names[a.last_dealer])
         found += [told for seat in players for told in _declared(options, a, seat, names[seat])]
@@ -51,7 +50,8 @@ def deal_ends(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
 
 
 def _dealers_hands(a: Facts, who: str) -> list[Effect]:
-    seat, found = a.last_dealer, []
+    seat = a.last_dealer
+    found: list[Effect] = []
     for at in range(a.last_hands_of[seat]):
         cards, _ = last_cards(a, seat, at)
         line = say("vingt-un-dealer-has", who=who, cards=hand_text(cards))
@@ -61,7 +61,8 @@ def _dealers_hands(a: Facts, who: str) -> list[Effect]:
 
 def _declared(options: Facts, a: Facts, seat: int, who: str) -> list[Effect]:
     """VU-32: the hands of a player that are settled, and what comes of them."""
-    deal, found = deal_of(a, last=True), []
+    deal = deal_of(a, last=True)
+    found: list[Effect] = []
     for at, account in enumerate(of_hands(options, a, seat)):
         if has(deal.stood, seat, at):
             cards, _ = last_cards(a, seat, at)
@@ -87,7 +88,7 @@ def _declares(who: str, cards: int, account: Account) -> str:
 
 def _collects(options: Facts, a: Facts, names: Names) -> list[Effect]:
     """VUX-16: what a natural brings from the other players."""
-    found = []
+    found: list[Effect] = []
     for holder, stake, payers in collected(options, a):
         if payers:
             line = say(
@@ -97,7 +98,7 @@ def _collects(options: Facts, a: Facts, names: Names) -> list[Effect]:
                 payers=listed([names[payer] for payer in payers]),
                 count=len(payers),
             )
-            found.append({"kind": "collected", "seat": holder, "by": stake, "line": line})
+            found.append(Collected(seat=holder, by=stake, line=line))
     return found
 
 
@@ -110,7 +111,7 @@ def _feeds_pool(options: Facts, a: Facts, names: Names) -> list[Effect]:
     what += [say("vingt-un-feeds-ties", chips=ties)] if ties else []
     who = names[a.last_dealer]
     line = say("vingt-un-feeds", who=who, chips=penalty + ties, what=listed(what))
-    return [{"kind": "pooled", "seat": a.last_dealer, "by": -penalty - ties, "line": line}]
+    return [Pooled(seat=a.last_dealer, by=-penalty - ties, line=line)]
 
 
 def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
@@ -122,7 +123,7 @@ def _changed(options: Facts, a: Facts, seat: int, who: str) -> Effect:
     if change and not known:
         does = "wins" if change > 0 else "loses"
         line = say("vingt-un-changed", who=who, does=does, chips=abs(change))
-    return {"kind": "changed", "seat": seat, "by": change, "line": line}
+    return Changed(seat=seat, by=change, line=line)
 
 
 def _next_dealer(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effect]:
@@ -136,10 +137,10 @@ def _next_dealer(options: Facts, b: Facts, a: Facts, names: Names) -> list[Effec
         out = counts and (_fallen(b, a) > 1 or _one_is_enough(options, b))
         message = "vingt-un-put-out" if out else "vingt-un-passes"
         line = say(message, old=old, who=names[a.dealer])
-        return [{"kind": "dealer", "seat": a.dealer, "line": line}]
+        return [NewDealer(seat=a.dealer, line=line)]
     if counts:
         line = say("vingt-un-deals-on", who=old, why="first" if b.first_hand else "two")
-        return [{"kind": "stayed", "seat": a.dealer, "line": line}]
+        return [Stayed(seat=a.dealer, line=line)]
     return []
 
 

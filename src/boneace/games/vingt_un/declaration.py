@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace.declare import CutWords, Declaration, FirstDealer, Option, Preset, Value
+from boneace.declare import CutWords, Declaration, FirstDealer, Option, Preset
+from boneace.described import Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
 from boneace.languages import later, say
@@ -120,6 +121,7 @@ DECLARATION = Declaration(
     ),
     package="boneace.games.vingt_un",
     layout="bank",
+    place=70,
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over
     length="deals",

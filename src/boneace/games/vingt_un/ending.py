@@ -2,23 +2,11 @@
 
 import numpy as np
 
-from boneace.games.pots import richest
 from boneace.games.turns import after
+from boneace.games.vingt_un import state as st
 from boneace.games.vingt_un.dealing import begin_deal, pay, put_in_pool, show_all, throw_up
 from boneace.games.vingt_un.scoring import TARGET, dealer_receives, is_natural, total
-from boneace.games.vingt_un.state import (
-    BEST,
-    DEALER_NATURAL,
-    DONE,
-    EVERYBODY,
-    HANDS,
-    HOLDER,
-    NATURAL,
-    NO_TIES,
-    QUARTER,
-    cards_at,
-    place_of,
-)
+from boneace.games.vying.pots import richest
 from boneace.kernel.sets import bit, lowest, rule, without_lowest
 
 
@@ -27,29 +15,29 @@ def settle(o, s):
     """VU-32, VU-34: the dealer settles with all hands that stand, for each of his (B-VU-10)."""
     stood = s.stood
     while stood:
-        show_all(s, lowest(stood) // HANDS)
+        show_all(s, lowest(stood) // st.HANDS)
         stood = without_lowest(stood)
     ties = np.int64(0)
-    if o.dealer_divides == BEST:
+    if o.dealer_divides == st.BEST:
         ties = settle_hand(o, s, best_hand(o, s))
     else:
         for at in range(s.hands_of[s.dealer]):
             ties += settle_hand(o, s, at)
-    if o.pool_ties != NO_TIES:  # VUX-14
-        put_in_pool(s, s.dealer, ties // (4 if o.pool_ties == QUARTER else 3))
+    if o.pool_ties != st.NO_TIES:  # VUX-14
+        put_in_pool(s, s.dealer, ties // (4 if o.pool_ties == st.QUARTER else 3))
 
 
 @rule
 def settle_hand(o, s, at):
     """Settle a hand of the dealer with all that stand; returns what he receives on ties."""
     dealer, stood, ties = np.int64(s.dealer), s.stood, np.int64(0)
-    hand = cards_at(s, dealer, at)
-    own, natural = total(hand), o.divided_natural == NATURAL and is_natural(hand)
+    hand = st.cards_at(s, dealer, at)
+    own, natural = total(hand), o.divided_natural == st.NATURAL and is_natural(hand)
     while stood:
         place = lowest(stood)
         stood = without_lowest(stood)
-        seat = place // HANDS
-        other = total(cards_at(s, seat, place % HANDS))
+        seat = place // st.HANDS
+        other = total(st.cards_at(s, seat, place % st.HANDS))
         receives = dealer_receives(own, natural, other, np.int64(s.stakes[place]))
         pay(s, seat, dealer, receives)
         if own == other:
@@ -64,12 +52,12 @@ def best_hand(o, s):
     """B-VU-10, second reading: the dealer's hand that brings him most."""
     best, most = np.int64(0), np.int64(-1 << 30)
     for at in range(s.hands_of[s.dealer]):
-        hand, stood, brings = cards_at(s, s.dealer, at), s.stood, np.int64(0)
-        own, natural = total(hand), o.divided_natural == NATURAL and is_natural(hand)
+        hand, stood, brings = st.cards_at(s, s.dealer, at), s.stood, np.int64(0)
+        own, natural = total(hand), o.divided_natural == st.NATURAL and is_natural(hand)
         while stood:
             place = lowest(stood)
             stood = without_lowest(stood)
-            other = total(cards_at(s, place // HANDS, place % HANDS))
+            other = total(st.cards_at(s, place // st.HANDS, place % st.HANDS))
             brings += dealer_receives(own, natural, other, np.int64(s.stakes[place]))
         if brings > most:
             best, most = np.int64(at), brings
@@ -83,16 +71,16 @@ def collect_from_all(o, s):
         if s.naturals >> holder & 1:
             for seat in range(o.seats):
                 if seat != s.dealer and not has_vingt_un(s, seat):
-                    pay(s, seat, holder, s.stakes[place_of(holder, 0)])
+                    pay(s, seat, holder, s.stakes[st.place_of(holder, 0)])
 
 
 @rule
 def has_vingt_un(s, seat):
     """Whether a seat has had a natural, or a hand of it stands on 21."""
-    if s.naturals >> seat & 1 or s.made >> place_of(seat, 0) & (bit(HANDS) - 1):
+    if s.naturals >> seat & 1 or s.made >> st.place_of(seat, 0) & (bit(st.HANDS) - 1):
         return True
     for at in range(s.hands_of[seat]):
-        if s.stood >> place_of(seat, at) & 1 and total(cards_at(s, seat, at)) == TARGET:
+        if s.stood >> st.place_of(seat, at) & 1 and total(st.cards_at(s, seat, at)) == TARGET:
             return True
     return False
 
@@ -102,7 +90,7 @@ def has_vingt_un(s, seat):
 
 @rule
 def end_deal(o, s):
-    if o.natural_collects_from_all and s.naturals and s.last_kind != DEALER_NATURAL:
+    if o.natural_collects_from_all and s.naturals and s.last_kind != st.DEALER_NATURAL:
         collect_from_all(o, s)
     note_ending(o, s)
     if s.deal == o.deals:
@@ -119,11 +107,11 @@ def note_ending(o, s):
     s.last_unseen = 0
     for seat in range(o.seats):
         for at in range(s.hands_of[seat]):
-            place = place_of(seat, at)
+            place = st.place_of(seat, at)
             s.last_parts[place] = s.parts[place]
             s.last_stakes[place] = s.stakes[place]
-        if s.hands_of[seat] == 1 and not s.gone >> place_of(seat, 0) & 1:
-            s.last_parts[place_of(seat, 0)] = s.shown[seat]
+        if s.hands_of[seat] == 1 and not s.gone >> st.place_of(seat, 0) & 1:
+            s.last_parts[st.place_of(seat, 0)] = s.shown[seat]
             if s.shown[seat] != s.hands[seat]:
                 s.last_unseen |= bit(seat)
         elif s.hands_of[seat] == 1 and not s.naturals >> seat & 1:
@@ -142,7 +130,7 @@ def gather(o, s):
     for seat in range(o.seats):
         unseen = s.hands[seat] & ~s.shown[seat]
         throw_up(s, unseen, seat)
-        throw_up(s, s.hands[seat] ^ unseen, EVERYBODY)
+        throw_up(s, s.hands[seat] ^ unseen, st.EVERYBODY)
         s.hands[seat] = s.shown[seat] = 0
 
 
@@ -160,14 +148,15 @@ def puts_out(o, s):
 @rule
 def pass_deal(o, s):
     """The deal passes where the dealer has been put out, or has dealt for as long as agreed."""
-    out = s.last_kind != DEALER_NATURAL and puts_out(o, s)
+    out = s.last_kind != st.DEALER_NATURAL and puts_out(o, s)
     by_hands = o.dealer_hands > 0 and s.tenure >= o.dealer_hands  # VUX-15
     by_packs = o.dealer_packs > 0 and s.packs >= o.dealer_packs
     if not (out or by_hands or by_packs):
         return
     dealer = after(o, s.dealer)  # VU-19
-    if out and o.deal_passes_to == HOLDER:  # VU-51, B-VU-08
-        while not (s.naturals >> dealer & 1 or s.made >> place_of(dealer, 0) & (bit(HANDS) - 1)):
+    if out and o.deal_passes_to == st.HOLDER:  # VU-51, B-VU-08
+        hands = bit(st.HANDS) - 1
+        while not (s.naturals >> dealer & 1 or s.made >> st.place_of(dealer, 0) & hands):
             dealer = after(o, dealer)
     s.dealer = dealer
     s.tenure = s.fallen = 0
@@ -177,5 +166,5 @@ def pass_deal(o, s):
 @rule
 def end_match(o, s):
     """The winners have most; a pool that is left stays where it is."""
-    s.phase = DONE
+    s.phase = st.DONE
     s.winners = richest(o, s)

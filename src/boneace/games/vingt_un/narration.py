@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from boneace.cards import UNKNOWN, members
 from boneace.games.facts import Facts
+from boneace.games.sent import (
+    AntePaid,
+    DealBegins,
+    Dealt,
+    Drew,
+    Effect,
+    Showed,
+    Shuffled,
+    Spoke,
+    Won,
+)
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.deal_end import deal_ends, showed
+from boneace.games.vingt_un.sent import OverDrew, Pooled
 from boneace.games.vingt_un.speech import count, count_text, deal_of, has, place_of
 from boneace.games.vingt_un.state import DEALER_NATURAL
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
 from boneace.languages.lists import listed
 
-Effect = dict[str, Any]
 Names = Sequence[str]
 _PLAYED = (state.DIVIDING, state.COMPLETING, state.TURN, state.DRAWING)
 
@@ -51,12 +61,12 @@ def effects(
     if ended:
         done += deal_ends(options, b, a, names)
     if a.remade > b.remade:
-        done.append({"kind": "shuffled", "line": say("vingt-un-shuffled")})
+        done.append(Shuffled(line=say("vingt-un-shuffled")))
     if a.phase == state.DONE:
         winners = list(members(a.winners))
         who = listed([names[winner] for winner in winners])
         line = say("vingt-un-wins", who=who, players=len(winners))
-        return [*done, {"kind": "won", "seats": winners, "line": line}]
+        return [*done, Won(seats=winners, line=line)]
     return done + (_deal_begins(options, a, names) if ended else [])
 
 
@@ -67,7 +77,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> Effect:
     seat, who = b.turn, names[b.turn]
     verb, _, chips = text.partition(" ")
     amount = int(chips) if chips.isdigit() else None
-    line, more = "", {"hand": b.at}
+    line = ""
     if text == "double":
         line = say("vingt-un-doubles", who=who)
     elif text == "no double":
@@ -75,41 +85,40 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> Effect:
     elif verb == "stake":
         line = say("vingt-un-stakes", who=who, chips=amount or 0)
     elif verb == "divide":
-        new = a.hands_of[seat] - 1
-        pair = a.parts[place_of(seat, b.at)] | a.parts[place_of(seat, new)]
+        other = a.hands_of[seat] - 1
+        pair = a.parts[place_of(seat, b.at)] | a.parts[place_of(seat, other)]
         told = listed(cards_text(pair))
         line = say("vingt-un-divides", who=who, cards=told)
         if amount:
             line = say("vingt-un-divides-for", who=who, cards=told, chips=amount)
-        more |= {"cards": cards_text(pair), "new": new}
     elif verb == "keep":
         line = say("vingt-un-keeps", who=who)
     elif verb == "stand":
         line = say("vingt-un-stands", who=who)
         if b.hands_of[seat] > 1:
             line = say("vingt-un-stands-with", who=who, hand=b.at + 1)
-    return {"kind": "spoke", "seat": seat, "act": text, "amount": amount, **more, "line": line}
+    return Spoke(seat=seat, act=text, amount=amount, hand=b.at, line=line)
 
 
 def _by_chance(b: Facts, a: Facts, card: str, ended: bool, names: Names) -> list[Effect]:
     seat, who = b.turn, names[b.turn]
     if b.phase in (state.FIRST, state.SECOND):
-        return [{"kind": "dealt", "seat": seat, "card": card, "line": ""}]
+        return [Dealt(seat=seat, card=card, line="")]
     if b.phase == state.COMPLETING:
         at = b.at if b.to_come == 2 else b.hands_of[seat] - 1
         line = say("vingt-un-served", who=who, card=card, hand=at + 1)
-        return [{"kind": "drew", "seat": seat, "card": card, "hand": at, "line": line}]
+        return [Drew(seat=seat, card=card, hand=at, line=line)]
     line = say("vingt-un-draws", who=who, card=card)
     if b.hands_of[seat] > 1:
         line = say("vingt-un-draws-to", who=who, card=card, hand=b.at + 1)
-    drew = {"kind": "drew", "seat": seat, "card": card, "hand": b.at, "line": line}
+    drew = Drew(seat=seat, card=card, hand=b.at, line=line)
     if not has(deal_of(a, ended).over, seat, b.at):
         return [drew]
     line = say("vingt-un-dealer-over-draws", who=who, card=card)
     if seat != b.dealer:
         chips = b.stakes[place_of(seat, b.at)]
         line = say("vingt-un-over-draws", who=who, card=card, chips=chips)
-    return [drew, {"kind": "over", "seat": seat, "hand": b.at, "line": line}]
+    return [drew, OverDrew(seat=seat, hand=b.at, line=line)]
 
 
 def _dealer_turns_up(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
@@ -126,8 +135,8 @@ def _dealer_turns_up(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effe
 
 def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:
     """The naturals that this move brought to light, the eldest first; then the dealer's."""
-    deal, found = deal_of(a, ended), []
-    dealer = b.dealer
+    found: list[Showed] = []
+    deal, dealer = deal_of(a, ended), b.dealer
     pays = 2
     for place in range(1, options.seats):
         seat = (dealer + place) % options.seats
@@ -151,10 +160,10 @@ def _naturals(options: Facts, b: Facts, a: Facts, ended: bool, names: Names) -> 
         line = say("vingt-un-dealer-natural", who=names[dealer], cards=shown)
         found.append(showed(dealer, 0, cards, "natural", line))
     elif found and b.pool:  # VUX-17
-        first = found[0]["seat"]
+        first = found[0].seat
         line = say("vingt-un-takes-pool", who=names[first], chips=b.pool)
-        found.append({"kind": "pooled", "seat": first, "by": b.pool, "line": line})
-    return found
+        return [*found, Pooled(seat=first, by=b.pool, line=line)]
+    return [*found]
 
 
 def _unpaid(options: Facts, b: Facts, a: Facts, ended: bool) -> bool:
@@ -169,8 +178,8 @@ def _unpaid(options: Facts, b: Facts, a: Facts, ended: bool) -> bool:
 
 def _deal_begins(options: Facts, a: Facts, names: Names) -> list[Effect]:
     line = say("vingt-un-deals", deal=a.deal, who=names[a.dealer])
-    found: list[Effect] = [{"kind": "deal", "deal": a.deal, "dealer": a.dealer, "line": line}]
+    found: list[Effect] = [DealBegins(deal=a.deal, dealer=a.dealer, line=line)]
     if options.pool_ante:
         line = say("vingt-un-ante", chips=options.pool_ante, pool=a.pool)
-        found.append({"kind": "ante", "line": line})
+        found.append(AntePaid(line=line))
     return found

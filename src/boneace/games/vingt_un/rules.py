@@ -9,8 +9,8 @@ what a seat knows have files of their own.
 import numpy as np
 
 from boneace.games.alike import held_twice
-from boneace.games.pots import returns
 from boneace.games.turns import after
+from boneace.games.vingt_un import state as st
 from boneace.games.vingt_un.dealing import (
     PACK,
     begin_deal,
@@ -22,55 +22,19 @@ from boneace.games.vingt_un.dealing import (
 )
 from boneace.games.vingt_un.ending import end_deal, puts_out, settle
 from boneace.games.vingt_un.scoring import TARGET, is_natural, least, total
-from boneace.games.vingt_un.state import (
-    CLOSING,
-    COMPLETING,
-    DEALER_NATURAL,
-    DIVIDE,
-    DIVIDING,
-    DONE,
-    DOUBLE,
-    DOUBLING,
-    DRAW,
-    DRAWING,
-    DROP,
-    DROPPED,
-    FIRST,
-    FIRST_DOUBLE,
-    FORBIDDEN,
-    KEEP,
-    NATURAL,
-    NEXT_HAND,
-    NEXT_SEAT,
-    NO_DOUBLE,
-    NOBODY_STOOD,
-    ONCE,
-    SECOND,
-    SETTLED,
-    SLOTS,
-    SPLIT,
-    STAKING,
-    STAND,
-    TURN,
-    TWICE,
-    WAITS,
-    Options,
-    State,
-    can_serve,
-    cards_at,
-    place_of,
-)
-from boneace.games.vingt_un.views import fill, possible, view
+from boneace.games.vingt_un.state import Options, State
+from boneace.games.vingt_un.views import determinize, is_consistent, view
+from boneace.games.vying.pots import returns
 from boneace.kernel.contract import CHANCE, EMPTY, OVER
 from boneace.kernel.sets import bit, hot_rule, rule
 
 __all__ = [
     "Options",
     "State",
-    "fill",
+    "determinize",
+    "is_consistent",
     "moves",
     "play",
-    "possible",
     "returns",
     "seat_to_move",
     "start",
@@ -81,7 +45,7 @@ __all__ = [
 @rule
 def start(o, s):
     s.carried_over = 0
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         s.widow[slot] = s.widow_by[slot] = EMPTY
     s.stock = PACK
     begin_deal(o, s)
@@ -90,20 +54,20 @@ def start(o, s):
 @hot_rule
 def seat_to_move(o, s):
     phase = s.phase
-    if phase == TURN or phase == STAKING or phase == DIVIDING or phase == DOUBLING:
+    if phase == st.TURN or phase == st.STAKING or phase == st.DIVIDING or phase == st.DOUBLING:
         return np.int64(s.turn)
-    return OVER if phase == DONE else CHANCE
+    return OVER if phase == st.DONE else CHANCE
 
 
 @hot_rule
 def moves(o, s):
-    if s.phase == TURN:
-        return bit(STAND) | bit(DRAW) if may_draw(o, s) else bit(STAND)
-    if s.phase == STAKING:
+    if s.phase == st.TURN:
+        return bit(st.STAND) | bit(st.DRAW) if may_draw(o, s) else bit(st.STAND)
+    if s.phase == st.STAKING:
         return stakes_from_to(o)
-    if s.phase == DOUBLING:
-        return bit(DOUBLE) | bit(NO_DOUBLE)  # VU-12
-    if s.phase == DIVIDING:
+    if s.phase == st.DOUBLING:
+        return bit(st.DOUBLE) | bit(st.NO_DOUBLE)  # VU-12
+    if s.phase == st.DIVIDING:
         return dividing_moves(o, s)
     return s.stock
 
@@ -117,42 +81,42 @@ def stakes_from_to(o):
 @hot_rule
 def may_draw(o, s):
     """VU-23, B-VU-16, B-VU-17."""
-    if not o.draw_on_21 and total(cards_at(s, s.turn, s.at)) == TARGET:
+    if not o.draw_on_21 and total(st.cards_at(s, s.turn, s.at)) == TARGET:
         return False
-    return can_serve(s) > 0
+    return st.can_serve(s) > 0
 
 
 @hot_rule
 def dividing_moves(o, s):
     """VU-40, VU-42: the second stake may differ from the first, and nobody has to divide."""
-    if can_serve(s) < 2:
-        return bit(KEEP)  # B-VU-16
+    if st.can_serve(s) < 2:
+        return bit(st.KEEP)  # B-VU-16
     if s.turn == s.dealer:
-        return bit(KEEP) | bit(SPLIT)
-    return bit(KEEP) | stakes_from_to(o) << DIVIDE
+        return bit(st.KEEP) | bit(st.SPLIT)
+    return bit(st.KEEP) | stakes_from_to(o) << st.DIVIDE
 
 
 @hot_rule
 def play(o, s, move):
-    if s.phase == TURN:
-        if move == DRAW:
+    if s.phase == st.TURN:
+        if move == st.DRAW:
             want_card(s)
-            s.phase = DRAWING
+            s.phase = st.DRAWING
         else:
             stand(s)
-    elif s.phase == DRAWING:
+    elif s.phase == st.DRAWING:
         draw_card(s, move)
-    elif s.phase == FIRST or s.phase == SECOND:
+    elif s.phase == st.FIRST or s.phase == st.SECOND:
         deal_card(o, s, move)
-    elif s.phase == STAKING:
+    elif s.phase == st.STAKING:
         stake(o, s, move)
-    elif s.phase == DOUBLING:
+    elif s.phase == st.DOUBLING:
         double_or_not(o, s, move)
-    elif s.phase == COMPLETING:
+    elif s.phase == st.COMPLETING:
         complete(o, s, move)
     else:
         divide_or_keep(o, s, move)
-    if s.phase >= NEXT_HAND:
+    if s.phase >= st.NEXT_HAND:
         go_on(o, s)
 
 
@@ -165,13 +129,13 @@ def deal_card(o, s, card):
     seat = s.turn
     s.stock ^= bit(card)
     s.hands[seat] |= bit(card)
-    if s.phase == FIRST:
+    if s.phase == st.FIRST:
         s.begun |= bit(card)
     s.turn = after(o, seat)
     if seat != s.dealer:
         want_card(s)
-    elif s.phase == FIRST:
-        s.phase = STAKING
+    elif s.phase == st.FIRST:
+        s.phase = st.STAKING
     else:
         look_for_naturals(o, s)
 
@@ -179,21 +143,21 @@ def deal_card(o, s, card):
 @hot_rule
 def stake(o, s, move):
     """VU-10, VU-11."""
-    s.stakes[place_of(s.turn, 0)] = move + 1
+    s.stakes[st.place_of(s.turn, 0)] = move + 1
     s.turn = after(o, s.turn)
     if s.turn == s.dealer:
-        s.phase = DOUBLING
+        s.phase = st.DOUBLING
 
 
 @rule
 def double_or_not(o, s, move):
     """VU-12: every player adds as much again to his stake."""
-    if move == DOUBLE:
+    if move == st.DOUBLE:
         s.doubled = 1
         for seat in range(o.seats):
-            s.stakes[place_of(seat, 0)] *= 2
+            s.stakes[st.place_of(seat, 0)] *= 2
     s.turn = after(o, s.dealer)
-    s.phase = SECOND  # VU-13
+    s.phase = st.SECOND  # VU-13
     want_card(s)
 
 
@@ -209,7 +173,7 @@ def look_for_naturals(o, s):
     if found:
         declare_naturals(o, s, found)
     else:
-        s.phase = NEXT_SEAT
+        s.phase = st.NEXT_SEAT
 
 
 @rule
@@ -219,24 +183,24 @@ def declare_naturals(o, s, found):
         dealer_collects(o, s)
         return
     s.fallen += 1
-    seat, pays = after(o, s.dealer), TWICE  # VU-18
+    seat, pays = after(o, s.dealer), st.TWICE  # VU-18
     while seat != s.dealer:
         if s.naturals >> seat & 1:
             show_all(s, seat)
             take_pool(s, seat)
-            place = place_of(seat, 0)
-            if s.first_hand and o.first_natural == WAITS:
+            place = st.place_of(seat, 0)
+            if s.first_hand and o.first_natural == st.WAITS:
                 s.stood |= bit(place)  # B-VU-05, second reading
             else:
                 pay(s, s.dealer, seat, pays * s.stakes[place])  # VU-53: in the first hand too
                 throw_hand(s, seat, np.int64(0))
-                if o.several_naturals == FIRST_DOUBLE:
-                    pays = ONCE  # B-VU-08, second reading
+                if o.several_naturals == st.FIRST_DOUBLE:
+                    pays = st.ONCE  # B-VU-08, second reading
         seat = after(o, seat)
-    if o.after_natural == DROP and puts_out(o, s):
-        close(s, DROPPED)  # B-VU-04, second reading
+    if o.after_natural == st.DROP and puts_out(o, s):
+        close(s, st.DROPPED)  # B-VU-04, second reading
     else:
-        s.phase = NEXT_SEAT  # B-VU-04
+        s.phase = st.NEXT_SEAT  # B-VU-04
 
 
 @rule
@@ -247,8 +211,8 @@ def dealer_collects(o, s):
         if s.naturals >> seat & 1:
             show_all(s, seat)
         elif seat != s.dealer:
-            pay(s, seat, s.dealer, 2 * s.stakes[place_of(seat, 0)])
-    close(s, DEALER_NATURAL)
+            pay(s, seat, s.dealer, 2 * s.stakes[st.place_of(seat, 0)])
+    close(s, st.DEALER_NATURAL)
 
 
 # --- whose hand is played -------------------------------------------------------------------------
@@ -257,11 +221,11 @@ def dealer_collects(o, s):
 @rule
 def go_on(o, s):
     """Go on from a hand, a seat or a deal that is finished."""
-    if s.phase == NEXT_HAND:
+    if s.phase == st.NEXT_HAND:
         next_hand(o, s)
-    if s.phase == NEXT_SEAT:
+    if s.phase == st.NEXT_SEAT:
         next_seat(o, s)
-    if s.phase == CLOSING:
+    if s.phase == st.CLOSING:
         end_deal(o, s)
 
 
@@ -269,17 +233,17 @@ def go_on(o, s):
 def next_hand(o, s):
     """Go on to the next hand of the seat that is on the table, or to the next seat."""
     seat, at = s.turn, s.at + 1
-    while at < s.hands_of[seat] and s.gone >> place_of(seat, at) & 1:
+    while at < s.hands_of[seat] and s.gone >> st.place_of(seat, at) & 1:
         at += 1
     s.at = at
     if at < s.hands_of[seat]:
-        s.phase = TURN
+        s.phase = st.TURN
     elif seat == s.dealer:
         settle(o, s)
-        close(s, SETTLED)
+        close(s, st.SETTLED)
     else:
         s.turn = after(o, seat)
-        s.phase = NEXT_SEAT
+        s.phase = st.NEXT_SEAT
 
 
 @rule
@@ -288,23 +252,23 @@ def next_seat(o, s):
     while s.turn != s.dealer and s.naturals >> s.turn & 1:
         s.turn = after(o, s.turn)
     s.at = 0
-    s.phase = TURN
+    s.phase = st.TURN
     if s.turn == s.dealer:
         if s.stood == 0:
-            close(s, NOBODY_STOOD)
+            close(s, st.NOBODY_STOOD)
             return
         show_all(s, s.turn)  # VU-31
-        if o.dealer_divides == FORBIDDEN:
+        if o.dealer_divides == st.FORBIDDEN:
             return
     if held_twice(s.hands[s.turn]):
-        s.phase = DIVIDING  # VU-40, VU-46
+        s.phase = st.DIVIDING  # VU-40, VU-46
 
 
 @rule
 def close(s, kind):
     """The deal is over."""
     s.last_kind = kind
-    s.phase = CLOSING
+    s.phase = st.CLOSING
 
 
 # --- dividing -------------------------------------------------------------------------------------
@@ -313,24 +277,24 @@ def close(s, kind):
 @rule
 def divide_or_keep(o, s, move):
     seat, at = np.int64(s.turn), np.int64(s.at)
-    if move == KEEP:
+    if move == st.KEEP:
         if s.hands_of[seat] == 1:
             s.kept |= bit(seat)
         s.at += 1
         go_on_asking(s)
         return
-    pair, new = cards_at(s, seat, at), s.hands_of[seat]
+    pair, new = st.cards_at(s, seat, at), s.hands_of[seat]
     first = pair & s.begun  # VU-10, VU-44: it stays, and the other begins the new hand
-    s.parts[place_of(seat, at)] = first
-    s.parts[place_of(seat, new)] = pair ^ first
+    s.parts[st.place_of(seat, at)] = first
+    s.parts[st.place_of(seat, new)] = pair ^ first
     s.begun |= pair
     s.shown[seat] |= pair  # for all to see that they are of one denomination
     s.hands_of[seat] = new + 1
-    if move != SPLIT:
+    if move != st.SPLIT:
         doubled = s.doubled and o.double_covers_divided  # B-VU-11
-        s.stakes[place_of(seat, new)] = (move - DIVIDE + 1) * (2 if doubled else 1)
+        s.stakes[st.place_of(seat, new)] = (move - st.DIVIDE + 1) * (2 if doubled else 1)
     s.to_come = 2  # VU-43
-    s.phase = COMPLETING
+    s.phase = st.COMPLETING
     want_card(s)
 
 
@@ -342,12 +306,12 @@ def complete(o, s, card):
     s.stock ^= bit(card)
     s.hands[seat] |= bit(card)
     s.shown[seat] |= bit(card)
-    s.parts[place_of(seat, at)] |= bit(card)
+    s.parts[st.place_of(seat, at)] |= bit(card)
     s.to_come -= 1
     if s.to_come:
         want_card(s)
         return
-    if o.divided_natural == NATURAL and seat != s.dealer:
+    if o.divided_natural == st.NATURAL and seat != s.dealer:
         declare_divided(s, seat, np.int64(s.at))
         declare_divided(s, seat, at)
     go_on_asking(s)
@@ -358,19 +322,19 @@ def go_on_asking(s):
     """VU-44: each hand that is a pair may be divided again; then they are played in order."""
     seat = np.int64(s.turn)
     while s.at < s.hands_of[seat]:
-        here = s.gone >> place_of(seat, s.at) & 1 == 0
-        if here and s.hands_of[seat] > 1 and held_twice(cards_at(s, seat, s.at)):
-            s.phase = DIVIDING
+        here = s.gone >> st.place_of(seat, s.at) & 1 == 0
+        if here and s.hands_of[seat] > 1 and held_twice(st.cards_at(s, seat, s.at)):
+            s.phase = st.DIVIDING
             return
         s.at += 1
     s.at = -1
-    s.phase = NEXT_HAND
+    s.phase = st.NEXT_HAND
 
 
 @rule
 def declare_divided(s, seat, at):
     """B-VU-09, second reading: an ace and a ten after dividing are a natural."""
-    place = place_of(seat, at)
+    place = st.place_of(seat, at)
     if is_natural(s.parts[place]):
         if s.naturals == 0 and s.made == 0:
             s.fallen += 1
@@ -387,8 +351,8 @@ def declare_divided(s, seat, at):
 def stand(s):
     """VU-23, VU-31."""
     if s.turn != s.dealer:
-        s.stood |= bit(place_of(s.turn, s.at))
-    s.phase = NEXT_HAND
+        s.stood |= bit(st.place_of(s.turn, s.at))
+    s.phase = st.NEXT_HAND
 
 
 @hot_rule
@@ -399,18 +363,18 @@ def draw_card(s, card):
     s.hands[seat] |= bit(card)
     s.shown[seat] |= bit(card)
     if s.hands_of[seat] > 1:
-        s.parts[place_of(seat, at)] |= bit(card)
-    if least(cards_at(s, seat, at)) <= TARGET:
-        s.phase = TURN
+        s.parts[st.place_of(seat, at)] |= bit(card)
+    if least(st.cards_at(s, seat, at)) <= TARGET:
+        s.phase = st.TURN
     else:
         over_draw(s, seat, at)
-        s.phase = NEXT_HAND
+        s.phase = st.NEXT_HAND
 
 
 @rule
 def over_draw(s, seat, at):
     """VU-24, VU-26: a player beyond 21 pays his stake, and throws up his cards (VU-27)."""
-    place = place_of(seat, at)
+    place = st.place_of(seat, at)
     s.over |= bit(place)
     if seat != s.dealer:
         pay(s, seat, s.dealer, s.stakes[place])

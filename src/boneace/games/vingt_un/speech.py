@@ -7,12 +7,13 @@ from types import SimpleNamespace
 from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.shown import cards_text
+from boneace.games.vingt_un.sent import Ending, HandState
 from boneace.games.vingt_un.state import HANDS
 from boneace.languages import say
 from boneace.languages.lists import either
 
 #: How a deal ended, by `last_kind`.
-KINDS = ("", "showdown", "natural", "unplayed", "dropped")
+KINDS: tuple[Ending, ...] = ("showdown", "natural", "unplayed", "dropped")
 _OF_DEAL = ("parts", "stood", "over", "made", "naturals", "stakes", "hands_of", "changes")
 
 
@@ -100,10 +101,16 @@ ENDED = ("natural", "over-drawn", "vingt-un", "stands")
 
 def ended_text(deal: Facts, seat: int, at: int, known: bool, counted: int) -> str:
     """How a hand ended: a number, or a word of `ENDED`; empty where it has not."""
+    how = how_ended(deal, seat, at)
+    if known and how == "stands":
+        return "vingt-un" if counted == 21 else str(counted)
+    return how
+
+
+def how_ended(deal: Facts, seat: int, at: int) -> HandState:
+    """How a hand ended, in a word; empty where it has not."""
     if deal.naturals >> seat & 1 or has(deal.made, seat, at):
         return "natural"
     if has(deal.over, seat, at):
         return "over-drawn"
-    if known and has(deal.stood, seat, at):
-        return "vingt-un" if counted == 21 else str(counted)
     return "stands" if has(deal.stood, seat, at) else ""

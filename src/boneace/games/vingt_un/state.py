@@ -3,8 +3,10 @@
 import numpy as np
 
 from boneace.games.options import codes, options_layout
+from boneace.games.sent import coded
 from boneace.games.stocks import left_in_stock
 from boneace.games.vingt_un.declaration import DECLARATION
+from boneace.games.vingt_un.sent import VingtUnPhase
 from boneace.kernel.sets import hot_rule, rule
 from boneace.kernel.states import layout
 
@@ -15,8 +17,20 @@ SLOTS = 52
 #: `phase`: what is wanted next. A card in FIRST, SECOND, COMPLETING and DRAWING. Nobody ever sees
 #: NEXT_HAND, NEXT_SEAT and CLOSING, in which a move leaves a hand, a seat or a deal that is
 #: finished, for `rules.go_on` to go on from.
-FIRST, STAKING, DOUBLING, SECOND, DIVIDING, COMPLETING, TURN, DRAWING = range(8)
-NEXT_HAND, NEXT_SEAT, CLOSING, DONE = range(8, 12)
+(
+    FIRST,
+    STAKING,
+    DOUBLING,
+    SECOND,
+    DIVIDING,
+    COMPLETING,
+    TURN,
+    DRAWING,
+    NEXT_HAND,
+    NEXT_SEAT,
+    CLOSING,
+    DONE,
+) = range(len(coded(VingtUnPhase)))
 #: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
 #: once for each of them.
 SETTLED, DEALER_NATURAL, NOBODY_STOOD, DROPPED = (np.int64(kind) for kind in range(1, 5))

@@ -40,7 +40,7 @@ def view(o, s, seat):
 
 
 @rule
-def fill(o, s, rng):
+def determinize(o, s, rng):
     """Place the cards that a view does not show at random, and say which card came first.
 
     For a hand that lies open and has been drawn to, which one came first no longer matters.
@@ -56,12 +56,12 @@ def fill(o, s, rng):
 
 
 @rule
-def possible(o, s):
+def is_consistent(o, s):
     """Whether first cards are possible: naturals declared, pairs asked about, nobody over.
 
     Few pairs of cards fit a hand that has many cards, or was kept together. With many such hands at
     once, filling them in would hardly ever find a world. So only ASKED of them are checked, those
-    played last, and used cards are not checked. `habits.settle` puts the others right.
+    played last, and used cards are not checked. `heuristics.settle` puts the others right.
     """
     if s.phase < DIVIDING or s.phase == DONE:
         return True

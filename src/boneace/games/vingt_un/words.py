@@ -11,15 +11,7 @@ from boneace.games.amounts import MOST, amount_in
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.vingt_un import state
-from boneace.games.vingt_un.state import (
-    DIVIDE,
-    DOUBLE,
-    DRAW,
-    NO_DOUBLE,
-    SPLIT,
-    STAKE,
-    STAND,
-)
+from boneace.games.vingt_un import state as st
 from boneace.languages import say
 
 PACK = FRENCH_52
@@ -38,7 +30,7 @@ NUMBERS = {text: number for number, text in enumerate(LABELS)}
 LIMIT = "VUX-04"
 
 Reason = tuple[str, str | None]
-_FIRST = {"stake": STAKE, "divide": DIVIDE}
+_FIRST = {"stake": st.STAKE, "divide": st.DIVIDE}
 _CARD_PHASES = (state.FIRST, state.SECOND, state.COMPLETING, state.DRAWING)
 
 
@@ -47,14 +39,9 @@ def labels(options: Facts, f: Facts) -> tuple[str, ...]:
     return LABELS
 
 
-def chance_text(card: int) -> str:
-    """A chance move is the card that leaves the pack."""
-    return PACK.text(card)
-
-
 def chips_of(move: int) -> int | None:
     """The stake that a move names, if it does."""
-    return move % DIVIDE + 1 if move < SPLIT else None
+    return move % st.DIVIDE + 1 if move < st.SPLIT else None
 
 
 def parse(options: Facts, f: Facts, text: str) -> int:
@@ -93,9 +80,9 @@ def why_not(options: Facts, f: Facts, move: int) -> Reason:
 
 
 def _why_no_stake(options: Facts, move: int) -> Reason:
-    if move < DIVIDE:
+    if move < st.DIVIDE:
         return _limits(options), LIMIT
-    if move in (DOUBLE, NO_DOUBLE):
+    if move in (st.DOUBLE, st.NO_DOUBLE):
         return say("vingt-un-double-dealer"), "VU-12"
     return say("vingt-un-stake-first"), "VU-10"
 
@@ -106,27 +93,27 @@ def _limits(options: Facts) -> str:
 
 def _why_no_division(f: Facts, options: Facts, move: int) -> Reason:
     deals = f.turn == f.dealer
-    if move in (DRAW, STAND):
+    if move in (st.DRAW, st.STAND):
         return say("vingt-un-divide-first"), "VU-40"
-    if DIVIDE <= move <= SPLIT:
+    if st.DIVIDE <= move <= st.SPLIT:
         if can_serve(f) < 2:
             return say("vingt-un-divide-no-cards"), "B-VU-16"
         if deals:
             return say("vingt-un-divide-no-stake"), "VU-11"
-        if move == SPLIT:
+        if move == st.SPLIT:
             return say("vingt-un-divide-stake"), "VU-40"
         return _limits(options), LIMIT
     return say("vingt-un-divide-or-keep"), "VU-40"
 
 
 def _why_no_draw(f: Facts, options: Facts, move: int) -> Reason:
-    if move == DRAW:
+    if move == st.DRAW:
         if can_serve(f) < 1:
             return say("vingt-un-no-card"), "VU-49"
         return say("vingt-un-stands-on-21"), "B-VU-17"
-    if move < DIVIDE:
+    if move < st.DIVIDE:
         return say("vingt-un-stakes-made"), "VU-10"
-    if move in (DOUBLE, NO_DOUBLE):
+    if move in (st.DOUBLE, st.NO_DOUBLE):
         return say("vingt-un-double-over"), "VU-12"
     if f.turn == f.dealer and options.dealer_divides == state.FORBIDDEN:
         return say("vingt-un-divide-not-dealer"), "B-VU-10"

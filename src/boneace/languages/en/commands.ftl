@@ -1,19 +1,19 @@
-# The command line: what its help says, what commands print, and why they cannot.
+# The command line: help, output and errors.
 #
 # Commands, options and their values (play, --seats, novice) are typed as they are in every language.
-# %s, %(prog)s and the like stand for what is put in, and %% for a percent sign: keep them.
+# %s, %(prog)s and the like are placeholders, and %% is a percent sign: keep them.
 
 commands-description = The Thirty-one family of card games: play, replay, study.
 commands-epilog-table = Without a command, boneace opens the table in the browser.
-commands-epilog-options = Options of a game are listed by: boneace rules GAME --options
+commands-epilog-options = To list the options of a game: boneace rules GAME --options
 commands-title = commands
 
 ## Language
 
-commands-language-help = { $known }; else { $variable }, or what the terminal speaks
-commands-no-language = there is no language “{ $wanted }”: there are { $known }
+commands-language-help = { $known }; default: { $variable }, or the language of the terminal
+commands-no-language = there is no language “{ $wanted }”: choose from { $known }
 
-## What stands for a value
+## Placeholders of values
 
 commands-metavar-code = CODE
 commands-metavar-game = GAME
@@ -35,7 +35,7 @@ commands-metavar-seats = SEATS
 commands-metavar-host = HOST
 commands-metavar-port = PORT
 
-## What argparse says
+## Messages of argparse
 
 commands-argparse-usage = usage:
 commands-argparse-positional = positional arguments
@@ -61,21 +61,21 @@ commands-argparse-several = { $count ->
    *[other] expected %s arguments
 }
 
-## What several commands say
+## Shared by several commands
 
-commands-game = a game, as `boneace games` names it
+commands-game = a game: `boneace games` lists them
 commands-whole = { $name } must be a whole number, not “{ $text }”
-commands-option-form = --option is written NAME=VALUE, not “{ $text }”
+commands-option-form = --option must be NAME=VALUE, not “{ $text }”
 
 ## boneace table
 
 commands-table = open the table in the browser (the default)
 commands-table-about = Serve the table on this machine and open it in the browser.
 commands-table-host = address to listen on (%(default)s)
-commands-table-port = port; 0 takes a free one (%(default)s)
-commands-table-db = the file that keeps the matches
-commands-table-no-browser = print the address only
-commands-table-delay = how long a bot takes for a move (%(default)s)
+commands-table-port = port; 0 picks a free one (%(default)s)
+commands-table-db = the file in which matches are stored
+commands-table-no-browser = only print the address
+commands-table-delay = the seconds a bot takes for a move (%(default)s)
 commands-table-bad-port = a port is a number from 0 to 65535, not { $text }
 commands-table-bad-delay = a delay is 0 to 60 seconds, not { $text }
 
@@ -84,25 +84,25 @@ commands-table-bad-delay = a delay is 0 to 60 seconds, not { $text }
 commands-play = play in the terminal
 commands-play-about = Play a match in the terminal; --plain is for pipes and screen readers.
 commands-play-plain = line by line: for screen readers and pipes
-commands-play-preset = a way the game is really played
+commands-play-preset = a preset of the game, as `boneace games` lists them
 commands-play-option = a house rule that differs from the preset (repeatable)
-commands-play-seats = how many play, you and bots ({ $usual }, or as near as the game allows)
-commands-play-bots = novice or club, or a list with commas, one for each bot (%(default)s)
-commands-play-name = what you are called at the table
-commands-play-dealer = who deals first: a seat (you are 0), or cut in a game that cuts for it
+commands-play-seats = the number of players, you and bots ({ $usual }, or the nearest number that the game allows)
+commands-play-bots = { $bots }, or a list separated by commas, one for each bot (%(default)s)
+commands-play-name = your name at the table
+commands-play-dealer = who deals first: a seat (you are 0), or cut in games that cut for the deal
 commands-play-seed = repeat the shuffles and the bots of a match
 commands-play-record = write the record of the match to FILE (TOML)
-commands-play-epilog = With a screen reader, a braille display or a pipe, use --plain: one fact a line, nothing is drawn.
-commands-play-epilog-dumb = Where the terminal cannot draw (a pipe, TERM=dumb) --plain is taken by itself.
+commands-play-epilog = With a screen reader, a braille display or a pipe, use --plain: one fact per line, nothing is drawn.
+commands-play-epilog-dumb = Where the terminal cannot draw (a pipe, TERM=dumb), --plain is used automatically.
 
 ## boneace replay
 
 commands-replay = replay match records
-commands-replay-about = Replay a record (.toml) or many (.jsonl) and tell where each ends. Exit status 2 where one cannot be replayed; the others of the file still are.
-commands-replay-file = a record: .toml, or .jsonl with one a line
-commands-replay-json = one JSON object for each record
-commands-replay-seat = tell only what seat N may know
-commands-replay-log = tell it event by event
+commands-replay-about = Replay a record (.toml) or many (.jsonl), and print how each ends. The exit status is 2 if one cannot be replayed; the others in the file are still replayed.
+commands-replay-file = a record (.toml), or a file with one record per line (.jsonl)
+commands-replay-json = print one JSON object for each record
+commands-replay-seat = show only what seat N may know
+commands-replay-log = show the match event by event
 commands-replay-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 commands-replay-standing = { $key ->
     [lives] lives
@@ -127,24 +127,24 @@ commands-replay-legal = legal: { $moves }
 
 commands-games = list the games and their presets
 commands-games-about = List the games.
-commands-games-json = the whole declaration of each game
+commands-games-json = print the whole declaration of each game as JSON
 commands-games-default = (default)
 
 ## boneace rules
 
 commands-rules = read the rules of a game
 commands-rules-about = Print a game's rule book.
-commands-rules-clause = one clause, such as T31-15
-commands-rules-options = the house rules of a table
+commands-rules-clause = print one clause, such as T31-15
+commands-rules-options = list the house rules of a table
 commands-rules-proposed = proposed for a new match: { $value }
 
 ## boneace bench
 
 commands-bench = measure the engine on this machine
-commands-bench-about = Random play of whole matches on one core, chance moves counted: the driver that knows no game, compiled for the options of one table. Compiling comes first, and takes some seconds the first time.
-commands-bench-preset = the game's default preset otherwise
-commands-bench-seats = 4, or the nearest number that the game allows
-commands-bench-seconds = for how long (%(default)s)
+commands-bench-about = Play whole matches at random on one core. Chance moves count as moves. All games share the driver; it is compiled for the options of one table. Compiling takes some seconds the first time.
+commands-bench-preset = default: the game's default preset
+commands-bench-seats = the number of seats: 4, or the nearest number that the game allows
+commands-bench-seconds = the seconds to measure for (%(default)s)
 commands-bench-json = print { "{" }"moves_per_second": …{ "}" }
-commands-bench-compiling = Compiling the engine; this is done once.
+commands-bench-compiling = Compiling the engine; this happens once.
 commands-bench-found = { $game }: { $millions } million random moves a second on one core

@@ -1,4 +1,4 @@
-# The table drawn in a notebook: a line beneath each name.
+# The table drawn in a notebook: the line below each name.
 
 drawing-has = { $key ->
     [lives] lives

@@ -1,4 +1,4 @@
-# What the table refuses, and why. A reason is part of a sentence: it begins small and has no full stop.
+# What the table refuses, and why. A reason is part of a sentence: no capital letter, no full stop.
 #
 # Glossary. match: everything that is played to its end. key: what opens a seat. store: where matches
 # are kept. engine: the compiled rules.
@@ -14,30 +14,30 @@ errors-store = the match store failed; try again
 errors-store-trying = The match store failed; trying again.
 errors-server = something went wrong on the server
 
-errors-spectators = spectators only watch: they have no seat to act for
+errors-spectators = spectators cannot act: they have no seat
 errors-try-again = { $note }: try again in a moment
-errors-gone-on = the match has gone on in the meantime
+errors-gone-on = the match has moved on in the meantime
 errors-deal-waits = the next deal waits for { $who } (looking at the result)
 errors-waits-for = Waiting for { $who } (looking at the result).
 errors-not-over = the match is not over yet
 errors-too-many-messages = too many messages at once
-errors-hello-once = hello is said once
+errors-hello-once = hello may be sent only once
 errors-hello-first = the first message must be hello
 errors-at-place = { $reason } (at { $place })
 errors-invalid-json = this is not valid JSON
-errors-text-frames = messages are text frames
+errors-text-frames = messages must be text frames
 errors-message-too-long = a message is at most { $most } bytes long
 
 errors-name-too-long = a name has at most { $most } characters
 errors-name-twice = two seats are called “{ $name }”
-errors-key = this key opens no seat of the match
-errors-no-cut = nobody cuts for deal in { $game }
-errors-no-such-dealer = there is no seat { $seat } to deal
-errors-no-such-kind = there is no kind of player “{ $kind }”: there are { $kinds }
+errors-key = this key does not belong to a seat of the match
+errors-no-cut = { $game } has no cut for deal
+errors-no-such-dealer = there is no seat { $seat }, so it cannot deal
+errors-no-such-kind = there is no kind of player “{ $kind }”: choose from { $kinds }
 errors-one-yours = only one seat can be yours
 
 errors-starting = the rules are being loaded
-errors-preparing = the engine is being made ready
+errors-preparing = the engine is being prepared
 errors-compiling-here = the engine is being compiled inside the server, which makes it slow for a while
 errors-broken = the engine could not be loaded; the server's log says why
 errors-slow = the engine could not be compiled, so play stays slower; the server's log says why

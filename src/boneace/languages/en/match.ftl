@@ -1,11 +1,11 @@
-# What every match says of itself: whose turn it is, and what is no move.
+# Messages of every match: whose turn it is, and what is not a move.
 
 match-over = The match is over
-match-card-first = A card is to come from the pack first
+match-card-first = Waiting for a card from the pack
 match-turn = It is the turn of { $who } (seat { $turn }), not of seat { $seat }
 match-turn-why = It is the turn of { $who } (seat { $turn }), not of seat { $seat }: { $why }
 match-no-card-number = there is no card number { $number }
-match-no-card-now = the pack does not hold { $card } now
+match-no-card-now = { $card } is not in the pack now
 match-not-a-card = “{ $text }” is not a card of the { $kind ->
     [spanish] Spanish { $cards }-card pack
    *[french] { $cards }-card pack
@@ -15,4 +15,4 @@ match-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 match-no-aside = “{ $text }” is not an action that can be taken out of turn here
 match-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }
 match-players = { $named } players are named for { $seats } seats
-match-not-a-move = “{ $given }” is no move: a move is text, a Move or its number
+match-not-a-move = “{ $given }” is not a move: a move is text, a Move or its number

@@ -1,4 +1,4 @@
-# What a person is called who has given no name; several are told apart by a number.
+# The name of a person who has not given one. If there are several, they have numbers.
 
 names-guest = Guest
 names-guest-more = Guest { $number }

@@ -1,4 +1,4 @@
-# What is said of options, presets and seats, whatever the game.
+# Messages about the options, presets and seats of any game.
 #
 # Glossary. option: one rule that a table may set. preset: a named set of options. seat: a place at the
 # table. The names of options, presets and values are notation and are the same in every language.
@@ -17,7 +17,11 @@ options-group-count = Count
 options-group-signals = Signals
 options-default = Default
 
-options-cut = { $how }: { $turned }. { $who } deals first.
+options-cut-card = { WITHIN($who) } { $card }
+options-cut = { $how }: { $turned }. { $who ->
+    [you] You deal
+   *[other] { $who } deals
+} first.
 options-cut-told = The cut for deal
 options-cut-choice = By cutting the cards
 
@@ -29,14 +33,13 @@ options-allows-odd = an odd number from { $least } to { $most }
 options-allows-choice = one of { $values }
 
 options-did-you-mean = did you mean “{ $close }”?
-options-there-are = there are { $known }
+options-there-are = choose from { $known }
 options-not-allowed = option “{ $name }” is { $allows }, not { $value }
 options-no-option = { $game } has no option “{ $name }”: { $known }
 options-no-preset = { $game } has no preset “{ $name }”: { $known }
 options-game-unreadable = the game “{ $name }” cannot be loaded from the package { $package }: { $why }
-options-no-table = { $game } has no table yet: it can be played from Python only
 options-no-game = there is no game “{ $name }”: { $known }
 options-no-bot = there is no bot “{ $name }”: { $known }
-options-seats = { $game } is played by { $many }, not { $seats }
-options-seats-so = with these options { $game } is played by { $many }, not { $seats }
+options-seats = { $game } needs { $many }, not { $seats }
+options-seats-so = with these options { $game } needs { $many }, not { $seats }
 options-no-clause = the rule book of { $game } has no clause “{ $clause }”

@@ -1,5 +1,5 @@
 # Match records: why one cannot be read, replayed or written, and where in it. Reasons are parts of a
-# sentence: they begin small and have no full stop. Keys (game, deals, pack) and moves are notation.
+# sentence: no capital letter, no full stop. Keys (game, deals, pack) and moves are notation.
 
 records-line = line { $line }
 records-deal = deal { $deal }
@@ -9,7 +9,7 @@ records-after-move = after move { $number }
 records-whole-deal = the whole deal
 records-place = { $key } { $number }
 
-records-none = the file holds no record
+records-none = the file contains no record
 records-suffix = a record file ends in .toml or .jsonl
 records-not-read = this is not { $form }: { $why }
 records-not-written = this record cannot be written as TOML: { $why }
@@ -17,7 +17,7 @@ records-a-table = a record is a table of keys
 records-format = “boneace” must be { $format }, the version of the format, not { $found }
 records-no-format = none
 records-deal-table = a deal is a table of keys
-records-no-key = “{ $key }” is not a key of a record: there are { $known } and keys of one's own that start with x-
+records-no-key = “{ $key }” is not a key of a record: the keys are { $known }, and your own keys that start with x-
 records-missing = “{ $key }” is missing
 records-type = “{ $key }” must be { $type ->
     [str] text
@@ -26,17 +26,17 @@ records-type = “{ $key }” must be { $type ->
    *[dict] a table of keys
 }
 records-text = “{ $key }” must hold text, not { $value }
-records-over = the match is over: no deal follows
-records-over-by = the match is over: no deal follows, for option “{ $name }” is { $value }
+records-over = the match is over: there can be no further deal
+records-over-by = the match is over: there can be no further deal, because option “{ $name }” is { $value }
 records-card-missing = a card is missing before the move “{ $move }”
-records-unfinished = the deal is left unfinished, and another follows
-records-too-many = “{ $move }” is a move too many: the deal has ended
+records-unfinished = the deal is unfinished, but another follows
+records-too-many = “{ $move }” is one move too many: the deal has ended
 records-name-seat = “{ $move }” must name its seat here: “2: { $move }”
 records-refused = “{ $move }”: { $why }
 
 ## The standing that a match begins with
 
-records-not-kept = “{ $key }” is not kept in this game: there is { $known }
+records-not-kept = this game does not keep “{ $key }”: it keeps { $known }
 records-list = “{ $key }” must be a list of { $count }, one for each { $each ->
     [side] side
     [pot] pot

@@ -1,7 +1,7 @@
-# What a hand counts, for whoever asks for it from Python.
+# What a hand counts, as the library tells it.
 
 scores-points = { $total } points
-scores-none = nothing is said of what a hand counts in { $game }
+scores-none = { $game } does not define what a hand counts
 scores-cards = a hand of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -1,12 +1,12 @@
-# What the server says where it is started, and why it cannot be. A reason is part of a sentence: it begins
-# small and has no full stop.
+# What the server prints when it starts, and why it cannot start. A reason is part of a sentence: no capital
+# letter, no full stop.
 #
 # Glossary. store: the file or database in which matches are kept. address, port: where the server listens.
 
 serving-at = Bone Ace is at { $url } (Ctrl+C stops it)
-serving-no-address = there is no address { $host }:{ $port } to listen at
+serving-no-address = cannot listen at { $host }:{ $port }: there is no such address
 serving-in-use = port { $port } is in use, perhaps by another Bone Ace: stop that one, or choose another port with --port (--port 0 finds a free one)
-serving-not-allowed = port { $port } may not be used without more rights: choose another with --port
+serving-not-allowed = you have no permission to use port { $port }: choose another with --port
 serving-not-here = this machine has no address { $host }: choose another with --host
 serving-cannot = cannot listen at { $host }:{ $port }: { $why }
 serving-other-name = this server does not answer under that host name

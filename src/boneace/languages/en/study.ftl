@@ -1,38 +1,38 @@
-# `boneace study`: what it may be asked, what it prints, and why it cannot. The words of Vingt-Un itself are
-# in vingt-un.ftl, with their glossary.
+# `boneace study`: help, output and errors. The words of Vingt-Un itself are in vingt-un.ftl, with their
+# glossary.
 #
-# %(default)s stands for what is put in, and %% for a percent sign in the help.
+# In the help, %(default)s is a placeholder and %% is a percent sign.
 
 ## Help
 
-study-help = work out what decisions and rules are worth (vingt-un)
-study-about = Vingt-Un: what a player may expect of standing and of drawing, exactly, by total, soft or hard,
-    and by the cards; what dividing brings; and what the dealer has of it under one rule or another.
+study-help = calculate what decisions and rules are worth (vingt-un)
+study-about = Vingt-Un: the exact expectation of standing and of drawing, by total (soft or hard) and by cards;
+    the value of dividing; and the dealer’s advantage under different rules.
 
-    One player sits against the dealer, with a stake of 1 and a pack that is whole or as you say. The
-    dealer sees what the player has drawn and that he stood, and plays last. By default both play
-    their best against each other; either can be given a rule instead.
-study-strategies = Strategies are written: best, or the count that is stood on, such as 17; 16/18 is to stand on 16,
-    and on 18 with an ace that counts eleven.
+    One player plays against the dealer, with a stake of 1 and the whole pack or the one you give. The
+    dealer plays last, and sees what the player has drawn and that he stood. By default both play
+    their best against each other; you can give either a fixed strategy instead.
+study-strategies = A strategy is best, or the total to stand on, such as 17. 16/18 means: stand on 16, and on 18
+    with an ace that counts eleven.
 study-examples = examples:
-study-game = a game that is studied: vingt-un
-study-asked = what is asked
-study-table = the table of expectations (always there; the default)
-study-compositions = every hand by its cards, not only two cards
-study-check = play so many deals with the engine and compare ({ $deals }); exit status 1 where they do not agree
-study-variants = the dealer’s advantage with house rules on and off; what cannot be worked out is played, so many deals of it ({ $deals }; a twentieth with several players)
+study-game = the game to study: vingt-un
+study-asked = what to study
+study-table = the table of expectations (always printed; the default)
+study-compositions = list hands of any number of cards by their cards, not only of two
+study-check = play this many deals with the engine and compare ({ $deals }); exit status 1 if they disagree
+study-variants = the dealer’s advantage with house rules on and off; what cannot be calculated is simulated with this many deals ({ $deals }; a twentieth of them with several players)
 study-deal = the deal
 study-dealer = the dealer’s strategy (%(default)s)
 study-player = the player’s strategy (%(default)s)
 study-without = cards that are not in the pack: “KS KH 5D”, or “K K 5”
 study-pack = the pack by its ranks: “A=4 2=3 K=1”, others none
 study-option = a house rule: dealer_divides=forbidden or draw_on_21=false
-study-seed = of what is played (%(default)s)
+study-seed = the seed of simulations (%(default)s)
 study-output = output
 study-json = print everything as JSON
 study-csv = write the rows to FILE.csv
-study-plot = draw the table, or with --variants those, to FILE.svg, .png or .pdf (needs boneace[study])
-study-bad-deals = deals are a number from 1000, not { $text }
+study-plot = draw the table, or the variants with --variants, to FILE.svg, .png or .pdf (needs boneace[study])
+study-bad-deals = the number of deals must be 1000 or more, not { $text }
 study-a-table = a table
 study-a-drawing = a drawing
 study-written = written: { $file }
@@ -40,29 +40,29 @@ study-starting = Starting
 
 ## Reasons
 
-study-none-yet = there is no study of { $game } yet; there is one of { $known }
-study-suffix = { $file }: { $what } is written to a file that ends in { $ends }
+study-none-yet = there is no study of { $game } yet; choose from { $known }
+study-suffix = { $file }: the name of a file for { $what } must end in { $ends }
 study-folder = { $file } is a folder, not a file
 study-no-folder = { $file }: there is no folder { $folder }
 study-unwritten = { $file } cannot be written: { $why }
-study-no-difference = option “{ $name }” makes no difference to the table, which is of one deal and one player: there are { $known }; see --variants for the others
-study-divided-hands = with dealer_divides=best the dealer’s divided hands cannot be taken one by one, and there is no table of it; --variants tells what it is worth
-study-no-strategy = “{ $text }” is not a strategy: write best, or the count that is stood on, from { $least } to { $most }, such as 17; 16/18 is to stand on 16, and on 18 with an ace that counts eleven
-study-no-ranks = “{ $word }” does not say how many cards of a rank are in the pack: write A=4, 7=2 or K=0, a rank being one of { $ranks } and a number from 0 to { $suits }
+study-no-difference = option “{ $name }” makes no difference to the table, which is for one deal and one player: choose from { $known }; for the others see --variants
+study-divided-hands = with dealer_divides=best the dealer’s divided hands cannot be calculated one by one, so there is no table; --variants shows what the rule is worth
+study-no-strategy = “{ $text }” is not a strategy: write best, or the total to stand on, from { $least } to { $most }, such as 17; 16/18 means: stand on 16, and on 18 with an ace that counts eleven
+study-no-ranks = “{ $word }” does not say how many cards of a rank are in the pack: write A=4, 7=2 or K=0, with a rank from { $ranks } and a number from 0 to { $suits }
 study-rank-twice = rank { $rank } is given twice
-study-small-pack = a pack of { $cards } cards is too small for a deal: there must be { $least }
+study-small-pack = a pack of { $cards } cards is too small for a deal: it needs { $least }
 study-four-only = the pack has only four cards of rank { $rank }
-study-write-cards = { $why }: write KS, 5D or, where the suit is no matter, K
+study-write-cards = { $why }: write KS, 5D or, if the suit does not matter, K
 study-not-twice = { $card } is not in the pack twice
 study-no-matplotlib = drawing needs matplotlib, which is not installed: pip install 'boneace[study]'; without --plot the terminal shows the same as text
 
-## What is being done
+## Progress
 
 study-compiling = Compiling
 study-dividing = Dividing pairs
 study-strategies-in-turn = Both strategies in turn
 study-whole-deals = Whole deals
-study-by-a-coin = Standing and drawing by a coin
+study-by-a-coin = Standing and drawing at random
 study-first-card = By the dealer’s first card
 study-no-dividing = No dividing for the dealer
 study-no-drawing = No drawing on 21
@@ -79,19 +79,19 @@ study-plays-best = plays his best
 study-stands-on = stands on { $hard }
 study-stands-soft = stands on { $hard }, and with an ace as eleven on { $soft }
 
-## What came of it
+## Results
 
 study-heading = Vingt-Un: one player against the dealer, first deal from { $pack }.
 study-both-play = The dealer { $dealer }; the player { $player }. “Double” is not called.
 study-advantage = The dealer’s advantage is { $percent } % of the stake in each deal.
 study-neither = Neither can do much better: the dealer’s best reply would gain him another { $percent } %, the player’s is what is shown ({ $rounds } rounds).
 study-could-gain = The player could gain { $percent } % by his best play.
-study-seconds = Worked out in { $seconds } s.
-study-title-total = What a stake brings, by total
-study-caption = soft: an ace counts eleven. The player draws as often as is said; where the two are nearly equal he does both.
-study-title-pairs = Pairs, and as much on the second card as on the first
-study-title-cards = By the cards: two in hand, + what is shown
-study-title-check = Played with the engine: { $deals } deals by both strategies, and as many in which a coin says what the player does first
+study-seconds = Calculated in { $seconds } s.
+study-title-total = What a stake of 1 wins or loses, by total
+study-caption = soft: an ace counts eleven. The table says how often the player draws; where standing and drawing are nearly equal, he does both.
+study-title-pairs = Pairs, with the same stake on the second card as on the first
+study-title-cards = By cards: the two in hand, + those face up
+study-title-check = Played with the engine: { $deals } deals with both strategies, and as many in which the player’s first decision is random
 study-title-variants = The dealer’s advantage, { study-where }: { study-unit }
 study-where = { $where ->
     [turn] a dealer’s turn
@@ -117,8 +117,8 @@ study-column = { $column ->
     [divide] divide
     [cards] cards
     [of-deals] of deals
-    [worked-out] worked out
-    [played] played
+    [worked-out] calculated
+    [played] simulated
     [errors] difference, in standard errors
     [rule] rule
     [difference] difference
@@ -130,7 +130,7 @@ study-soft = soft { $total }
 study-hard = hard { $total }
 study-always = always
 study-never = never
-study-agrees = The reckoning and the engine { $agree ->
+study-agrees = The calculation and the engine { $agree ->
     [yes] agree
    *[no] DO NOT AGREE
 }: a whole deal differs by { $whole } standard errors, the worst of { $count } figures ({ $worst }) by { $errors }; up to ±{ $allowed } is chance.
@@ -141,9 +141,9 @@ study-compared = { $what }, { $did ->
    *[divide] divide
 }
 
-## Rules, and what the dealer has of them
+## Rules, and the dealer’s advantage with them
 
-study-as-they-stand = the rules as they stand
+study-as-they-stand = the usual rules
 study-may-not-divide = the dealer may not divide
 study-stands-21 = a hand that counts 21 stands
 study-waits = a natural in the first hand waits
@@ -152,9 +152,9 @@ study-double-known = “double” on { $cards }, and the player knows it
 study-double-naive = “double” on { $cards }, and the player plays on as before
 study-before-call = of the stake before the call
 study-one-settled = one of the dealer’s divided hands is settled
-study-all-but-tens = he divides all pairs but tens
+study-all-but-tens = he divides all pairs except tens
 study-divided-natural = ace and ten after dividing are a natural
-study-as-by-rules = both play as by the rules as they stand
+study-as-by-rules = both play as with the usual rules
 study-takes-deal = a natural takes the deal
 study-two-naturals = it takes two naturals
 study-none-in-first = none in the first hand of a pack either
@@ -164,16 +164,16 @@ study-ends-hand = a natural that takes the deal ends the hand
 study-from-all = a natural collects from all
 study-from-all-note = players pay each other, the dealer is not concerned
 study-with-pool = with a pool
-study-with-pool-note = stakes of { $stakes } counters; his own for the pool taken off
+study-with-pool-note = stakes of { $stakes } counters; his own payments into the pool deducted
 
 ## Drawn
 
 study-plot-totals = Vingt-Un: standing and drawing (dealer’s advantage { $percent })
 study-plot-variants = Vingt-Un: the dealer’s advantage
-study-plot-difference = difference to the first row
+study-plot-difference = difference from the first row
 study-plot-soft = an ace counts eleven
 study-plot-hard = hard
-study-plot-brings = what a stake of 1 brings the player
+study-plot-brings = what a stake of 1 wins or loses
 study-plot-panel = { study-where }: { $where ->
     [turn] stakes
    *[one] % of each stake

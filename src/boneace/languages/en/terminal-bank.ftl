@@ -1,4 +1,4 @@
-# Tables against a bank in the terminal. The words of Vingt-Un itself are in vingt-un.ftl, with their
+# The table against a bank in the terminal. The words of Vingt-Un itself are in vingt-un.ftl, with their
 # glossary. pone: the player on the dealer’s right, who gathers the used cards.
 
 ## What a seat has
@@ -65,7 +65,7 @@ terminal-bank-on-it = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 } on it
-terminal-bank-asked = it is asked about now
+terminal-bank-asked = being played now
 terminal-bank-face-down = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -77,10 +77,10 @@ terminal-bank-type = { $offer }: type the number.
 
 ## Help
 
-terminal-bank-help-short = Short forms: s stake or stand, d draw or double, n no double, v divide, k keep the pair.
+terminal-bank-help-short = Short forms: { $stake } stake or stand, { $draw } draw, { $double } double, { $no-double } no double, { $divide } divide, { $keep } keep the pair.
 terminal-bank-help-numbers = Or the number before a move in the list.
-terminal-bank-help-stakes = Stakes: the number alone, such as 3, or stake 3, or s 3. A second hand: divide 3 or v 3.
-terminal-bank-help-aces = An ace counts 1 or 11: a hand of 7 or 17 becomes 17 by a ten.
+terminal-bank-help-stakes = Stakes: the number alone, such as 3, or stake 3, or { $stake } 3. A second hand: divide 3 or { $divide } 3.
+terminal-bank-help-aces = An ace counts 1 or 11: a hand of 7 or 17 becomes 17 with a ten.
 
 ## Drawn
 
@@ -102,20 +102,18 @@ terminal-bank-short = { $how ->
    *[natural] natural
 }
 terminal-bank-watching = You watch this match.
-terminal-bank-hint = z fast · l log · c dark/light · ? keys · --plain for screen readers
 terminal-bank-button-stake = Stake
 terminal-bank-ask = Your turn: { $moves }.
 terminal-bank-ask-hand = Your turn, hand { $hand }: { $moves }.
 terminal-bank-ask-amount = { $label } ({ $key }, type { $least } to { $most } or − +)
-terminal-bank-key-digits = 0 to 9
-terminal-bank-key-amount = The amount of a stake: 1 and 5 are 15
+terminal-bank-key-amount = The amount of a stake: 1 and 5 make 15
 terminal-bank-key-step = More, less
 terminal-bank-key-stake = Stake; or stand
-terminal-bank-key-draw = Draw; or, as dealer, double the stakes
-terminal-bank-key-no-double = As dealer: do not double
+terminal-bank-key-draw = Draw
+terminal-bank-key-double = As dealer: double the stakes, or not
 terminal-bank-key-divide = Divide a pair, with the amount on the new hand; or keep it together
 terminal-bank-key-marks = is a stake; (D) marks the dealer, ▶ whose turn it is
-terminal-bank-key-ace = An ace counts 1 or 11, as is better
+terminal-bank-key-ace = An ace counts 1 or 11, whichever is better
 
 ## The end of a deal
 

@@ -11,7 +11,7 @@ terminal-exchange-total = Your total: { $total }, counting { $best }.
 terminal-exchange-value = Its value: { $total }.
 terminal-exchange-value-by = Its value: { $total }, by { $best }.
 
-## What seats have said that ends the deal
+## Announcements that end the deal
 
 terminal-exchange-mark = { $mark ->
     [knocked] knocked
@@ -22,7 +22,7 @@ terminal-exchange-last-turn = { $who } has knocked: this is your last turn.
 terminal-exchange-last-exchange = { $who } has stopped the bus: this is your last exchange.
 terminal-exchange-all-shown = All have shown. You may restart the deal.
 
-## What lies on the table
+## The table
 
 terminal-exchange-upcard = The upcard is { $card }.
 terminal-exchange-no-upcard = There is no upcard now.
@@ -39,7 +39,7 @@ terminal-exchange-widow = Widow card { $slot }: { $card }.
 terminal-exchange-widow-down = Widow card { $slot }: face down.
 terminal-exchange-second = Your second hand: { $cards }.
 terminal-exchange-second-total = Your second hand: { $cards }. Its total: { $total }.
-terminal-exchange-two-hands = { $who } has two hands and is to keep one.
+terminal-exchange-two-hands = { $who } has two hands and must keep one.
 terminal-exchange-face-up = Face up: { $cards }.
 terminal-exchange-known = Face down, and known to you: { $cards }.
 terminal-exchange-face-down = Face down: { $cards ->
@@ -54,7 +54,7 @@ terminal-exchange-lie = On the table: { $cards }.
 
 ## What you may do
 
-# What is told of a move beside its name; nothing where the name says it.
+# A note beside the name of a move; empty where the name says it all.
 terminal-exchange-more = { $move ->
     [swap-up] ({ $cards })
     [swap-all] ({ $cards })
@@ -64,20 +64,20 @@ terminal-exchange-more = { $move ->
    *[other] { "" }
 }
 terminal-exchange-many = Or one of { $count } exchanges, such as exchange 4C for 2.
-terminal-exchange-moves = moves tells them all.
-terminal-exchange-one = Or swap one card, such as { $move }, or just { $cards }; moves tells them all.
+terminal-exchange-moves = moves lists them all.
+terminal-exchange-one = Or swap one card, such as { $move }, or just { $cards }; moves lists them all.
 
 ## Help
 
 terminal-exchange-help-cards = Cards: rank A K Q J T 9 to 2, then suit S H D C: TD is the ten of diamonds.
 terminal-exchange-help-number = Or the number before a move in the list.
-terminal-exchange-help-thirty-one = Moves: draw or d, take or t, knock or k, stand or s, discard 7H or just 7H.
-terminal-exchange-help-widow = In a game with a widow: exchange 4C for 2, or e 4C KH for 2 3.
-terminal-exchange-help-switch = Moves: swap 4C for 9H or just 4C 9H; u swap up: all three for the face-up hand;
-terminal-exchange-help-switch-more = d swap down: all three for the face-down hand, unseen; k knock; s stand; p pass.
-terminal-exchange-help-switch-end = As dealer: keep first or keep second. When all have shown: r restart, n decline.
-terminal-exchange-help-bus = Moves: swap 4C for 9H or just 4C 9H; a swap all: your three cards for the three on the
-terminal-exchange-help-bus-more = table; s stop: stop the bus; c continue: let the next player exchange.
+terminal-exchange-help-thirty-one = Moves: draw or { $draw }, take or { $take }, knock or { $knock }, stand or { $stand }, discard 7H or just 7H.
+terminal-exchange-help-widow = In a game with a widow: exchange 4C for 2, or { $exchange } 4C KH for 2 3.
+terminal-exchange-help-switch = Moves: swap 4C for 9H or just 4C 9H; { $swap-up } swap up: all three for the face-up hand;
+terminal-exchange-help-switch-more = { $swap-down } swap down: all three for the face-down hand, unseen; { $knock } knock; { $stand } stand; { $pass } pass.
+terminal-exchange-help-switch-end = As dealer: { $keep-first } keep first or { $keep-second } keep second. When all have shown: { $restart } restart, { $decline } decline.
+terminal-exchange-help-bus = Moves: swap 4C for 9H or just 4C 9H; { $swap-all } swap all: your three cards for the three on the
+terminal-exchange-help-bus-more = table; { $stop } stop: stop the bus; { $continue } continue: let the next player exchange.
 
 ## Drawn
 
@@ -88,7 +88,6 @@ terminal-exchange-left = { $stock } left
 terminal-exchange-new = new
 # Below a card that may be discarded: its key, and what the others count.
 terminal-exchange-left-without = { $place } → { $left }
-terminal-exchange-hint = z fast · l log · c dark/light · ? keys · --plain for screen readers
 terminal-exchange-hint-discard = 1–4 discard · z fast · l log · c dark/light · --plain for screen readers
 terminal-exchange-hint-widow = 1–3, 7–9 choose · e exchange · z fast · l log · c dark/light · --plain
 terminal-exchange-told-up = Face up
@@ -140,17 +139,17 @@ terminal-exchange-ask-move = { $move ->
    *[exchange] exchange
 }
 terminal-exchange-ask-key = { $move ->
-    [swap] swap 1–3 for 7–9 (e)
-    [swap-up] all (u)
-    [swap-all] all three (a)
-    [swap-down] unseen (d)
-    [pass] pass (p)
-    [knock] knock (k)
-    [stand] stand (s)
-    [restart] restart the deal (r)
-    [decline] let it be settled (n)
-    [stop] stop the bus (s)
-   *[continue] continue (n)
+    [swap] swap 1–3 for 7–9 ({ $key })
+    [swap-up] all ({ $key })
+    [swap-all] all three ({ $key })
+    [swap-down] unseen ({ $key })
+    [pass] pass ({ $key })
+    [knock] knock ({ $key })
+    [stand] stand ({ $key })
+    [restart] restart the deal ({ $key })
+    [decline] settle the deal ({ $key })
+    [stop] stop the bus ({ $key })
+   *[continue] continue ({ $key })
 }
 terminal-exchange-ask-discard = Discard a card: 1 to 4, or click it.
 terminal-exchange-ask-swap = Swap { $cards } for { $lying }: e.
@@ -158,15 +157,12 @@ terminal-exchange-ask-swap-all = Swap { $how ->
     [all] all
    *[up] up
 }: e.
-terminal-exchange-ask-keep = You deal: keep your first hand (1), or the second (2)?
-terminal-exchange-choose-widow = Choose your cards (1–3) and as many of the widow (7–9), then e.
-terminal-exchange-choose-swap = Choose a card of yours (1–3) and one that lies (7–9), then e.
+terminal-exchange-ask-keep = You deal: keep your first hand ({ $keep-first }), or the second ({ $keep-second })?
+terminal-exchange-choose-widow = Choose your cards (1–3) and as many from the widow (7–9), then { $exchange }.
+terminal-exchange-choose-swap = Choose one of your cards (1–3) and one on the table (7–9), then { $swap }.
 
 ## The keys
 
-terminal-exchange-keys-hand = 1 to 3
-terminal-exchange-keys-lying = 7 to 9
-terminal-exchange-keys-four = 1 to 4
 terminal-exchange-key-draw = Draw the top card of the stock
 terminal-exchange-key-take = Take the upcard
 terminal-exchange-key-knock = Knock
@@ -175,15 +171,15 @@ terminal-exchange-key-discard = Discard a card of your hand; a click does the sa
 terminal-exchange-key-widow = With a widow: choose your cards and the widow’s
 terminal-exchange-key-exchange = With a widow: exchange the cards chosen
 terminal-exchange-key-wagers = Side wagers, where the match has them
-terminal-exchange-key-yours = Choose a card of yours; a click does the same
+terminal-exchange-key-yours = Choose one of your cards; a click does the same
 terminal-exchange-key-face-up = Choose a card of the face-up hand; a click does the same
 terminal-exchange-key-open = Choose a card on the table; a click does the same
 terminal-exchange-key-swap = Swap the cards chosen: one for one
 terminal-exchange-key-up = Swap all three for the face-up hand
 terminal-exchange-key-down = Swap all three, unseen, for the face-down hand
-terminal-exchange-key-last = Stand, in your last turn; pass, where there is a pass
+terminal-exchange-key-last = Stand, in your last turn; pass, where passing is allowed
 terminal-exchange-key-keep = As dealer: keep your first hand, or the second
-terminal-exchange-key-restart = When all have shown: restart the deal, or let it be settled
+terminal-exchange-key-restart = When all have shown: restart the deal, or settle it
 terminal-exchange-key-all = Swap all three
 terminal-exchange-key-stop = Stop the bus
 terminal-exchange-key-continue = Continue: the bus is not stopped

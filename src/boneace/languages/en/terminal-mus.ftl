@@ -1,4 +1,4 @@
-# The table of Mus in the terminal. The words of the game itself are in mus.ftl, with their glossary.
+# The table of Mus in the terminal. The words of the game itself, with their glossary, are in mus.ftl.
 
 ## Sides and stones
 
@@ -73,7 +73,6 @@ terminal-mus-discard = Discard one to four cards: type their places in your hand
 
 terminal-mus-seen = { $who } has signalled: { $what }.
 terminal-mus-given = You have signalled: { $what }.
-terminal-mus-you-signal = You signal { $meaning }.
 terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: one { $gesture })
 terminal-mus-no-signals = There are no signals at this table.
 terminal-mus-claimed = { $who } claims a stone for playing properly: grant { $seat } would grant it.
@@ -96,10 +95,10 @@ terminal-mus-no-count = No deal has been counted yet.
 
 ## Help
 
-terminal-mus-help-short = Short forms: m mus, n no mus or no quiero, p paso, e envido, r reenvido, y quiero, o ordago. Or the number before a move in the list.
-terminal-mus-help-bets = Bets: envido 4 or e 4, reenvido 3 or r 3; without a number it is 2. Words of the languages are understood: enbido biga, iduki, tira, hordago.
+terminal-mus-help-short = Short forms: { $mus } mus, { $no-mus } no mus or no quiero, { $paso } paso, { $envido } envido, { $reenvido } reenvido, { $quiero } quiero, { $ordago } ordago. Or the number before a move in the list.
+terminal-mus-help-bets = Bets: envido 4 or { $envido } 4, reenvido 3 or { $reenvido } 3; without a number it is 2. Basque words work too: enbido biga, iduki, tira, hordago.
 terminal-mus-help-discards = Discards: the places of the cards in your hand, such as 1 3, or the cards, such as 7E 4C.
-terminal-mus-help-signals = signals: what you may signal. Signal at any prompt by its number, s 1, or its name, signal two-kings; your partner sees it, an opponent may catch it.
+terminal-mus-help-signals = signals: what you may signal. Signal at any prompt by its number, { $signal } 1, or its name, signal two-kings; your partner sees it, an opponent may catch it.
 terminal-mus-help-claims = claim: claim a stone for playing properly. grant 2: grant it to seat 2.
 terminal-mus-help-count = count: where each stone of the last deal came from.
 
@@ -109,19 +108,19 @@ terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = { $target } stones win a game; most games won: { $games }
 terminal-mus-in-bowl = bowl { $bowl }
 terminal-mus-watching = You watch this match.
-terminal-mus-claims = { $who } claims a stone (s)
-terminal-mus-signal-key = s: signal to your partner
-terminal-mus-hint = s signal · z fast · l log · c dark/light · ? keys · --plain for screen readers
+terminal-mus-claims = { $who } claims a stone ({ $signal })
+terminal-mus-signal-key = { $signal }: signal to your partner
+terminal-mus-hint = { $signal } signal · z fast · l log · c dark/light · ? keys · --plain for screen readers
 terminal-mus-button-discard = Discard
 terminal-mus-ask = Your turn: { $moves }.
 terminal-mus-ask-amount = { $label } ({ $key }, { $least } to { $most })
-terminal-mus-ask-discard = Your turn: choose the cards to change (keys 1 to 4), then discard (x).
+terminal-mus-ask-discard = Your turn: choose the cards to change (keys 1 to 4), then discard ({ $discard }).
 terminal-mus-choose-first = Choose the cards first: 1 to 4, or click them.
 terminal-mus-key-talk = Mus; no mus: keep the cards
 terminal-mus-key-open = Paso; envido
 terminal-mus-key-answer = Quiero; no quiero; reenvido
 terminal-mus-key-ordago = Órdago
-terminal-mus-key-amount = The stones of a bet, 1 and 2 are 12; + − more, less
+terminal-mus-key-amount = The stones of a bet, 1 and 2 make 12; + − more, less
 terminal-mus-key-discard = Choose the cards to change; a click does the same. Discard them
 terminal-mus-key-signal = Signal to your partner, at any moment; claim or grant a stone
 terminal-mus-key-stones = A stone; an amarraco, which is five
@@ -135,13 +134,12 @@ terminal-mus-option-grant = Grant { $who } the stone for playing properly
 ## The end of a deal
 
 terminal-mus-end = End of deal { $deal }
-terminal-mus-won = { $you ->
-    [alone] You win the match
-    [among] { $who } win the match
-   *[no] { $count ->
-        [one] { $who } wins
-       *[other] { $who } win
-    } the match
-}
+terminal-mus-won = { $who ->
+    [you] You win
+   *[other] { $who } { $count ->
+        [one] wins
+       *[other] win
+    }
+} the match
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

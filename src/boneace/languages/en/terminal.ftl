@@ -1,17 +1,15 @@
-# What every table in the terminal says, line by line and drawn.
+# Messages of every table in the terminal, line by line and drawn.
 #
 # Commands (hand, table, why …) and moves are typed as they are in every language.
-
-terminal-you = You
 
 ## Starting and leaving
 
 terminal-house-rule = House rule: { $rule }: { $value } ({ $clauses }).
 terminal-yes = yes
 terminal-no = no
-terminal-seat = Seat { $seat }: { $name }, { $who ->
-    [you] you
-   *[bot] { $who } bot
+terminal-seat = Seat { $seat }: { $name }, { $bot ->
+    [none] { names-you-within }
+   *[other] { $bot } (bot)
 }.
 terminal-seat-you = Seat { $seat }: { $name }.
 terminal-begin = Type ? for help, quit to leave.
@@ -23,33 +21,31 @@ terminal-input-ended = Input ended before the match was over.
 
 terminal-your-turn = Your turn.
 terminal-your-move = Your move?
-# What one has got in an exchange.
-terminal-got = You get { $cards }.
 terminal-not-your-turn = It is not your turn.
-terminal-no-move-any-more = You have no move any more.
+terminal-no-move-any-more = You have no more moves.
 terminal-out = You are out. Bet or cover, or press Enter to go on.
 terminal-type-help = Type ? for help.
-terminal-closed = Closed: { $move }. { $reason }
-terminal-many-open = Nothing: { $first } and { $more } more are open to you.
-terminal-open = Nothing: { $moves } { $count ->
+terminal-closed = Not allowed: { $move }. { $reason }
+terminal-many-open = Nothing stops you: { $first } and { $more } more are legal.
+terminal-open = Nothing stops you: { $moves } { $count ->
     [one] is
    *[other] are
-} open to you.
+} legal.
 terminal-amounts = { $verb } { $least } to { $most }
-terminal-how-much = How much? There is { $offer }: type for instance { $move }
+terminal-how-much = How much? Choose from { $offer }: type, for example, { $move }
 terminal-name-a-move = Name a move: why { $why }.
 
 ## Commands
 
 terminal-help-looking = hand: your cards. table: who has what. log: this deal so far.
-terminal-help-moves = moves: all that you may do, and what is closed. why { $why }: why a move is closed.
+terminal-help-moves = moves: what you may do, and what is not allowed. why { $why }: why a move is not allowed.
 terminal-help-rules = rules: the rules of this match. rules { $clause }: one clause.
 terminal-help-words = words: cards in words; words off: in two letters.
 terminal-help-quit = quit: leave the match.
-terminal-one-clause = For one clause type for instance rules { $clause }.
+terminal-one-clause = For one clause type, for example, rules { $clause }.
 terminal-no-clause = There is no clause “{ $clause }”.
-terminal-in-words = Cards are told in words.
-terminal-in-letters = Cards are told in two letters.
+terminal-in-words = Cards are written in words.
+terminal-in-letters = Cards are written in two letters.
 terminal-deal = { $of ->
     [0] Deal { $deal }, dealt by { $who }.
    *[other] Deal { $deal } of { $of }, dealt by { $who }.
@@ -65,7 +61,8 @@ terminal-where = { $of ->
 
 ## Drawn
 
-terminal-plain-hint = Screen reader? Quit and start with --plain.
+terminal-reader-hint = Screen reader? Quit and start with --plain.
+terminal-hint = z fast · l log · c dark/light · ? keys · --plain for screen readers
 terminal-button-help = Help  ?
 terminal-button-quit = Quit  q
 terminal-button-stay = Stay  n
@@ -76,19 +73,18 @@ terminal-next-deal = Next deal
 terminal-help = Help
 terminal-help-plain = With a screen reader start with --plain.
 terminal-leave = Leave the match?
-terminal-leave-why = It is not over, and it cannot be taken up again.
+terminal-leave-why = It is not over, and you cannot resume it.
 terminal-over = The match is over: q to quit.
 terminal-to-move = { $who } to move…
 terminal-you-are-out = You are out: z to go fast, q to leave.
 terminal-you-win = You win the match!
-terminal-won = { $you ->
-    [alone] You win the match
-    [among] { $who } share the match
-   *[no] { $count ->
-        [one] { $who } wins
-       *[other] { $who } share
-    } the match
-}
+terminal-won = { $who ->
+    [you] You win
+   *[other] { $who } { $count ->
+        [one] wins
+       *[other] share
+    }
+} the match
 terminal-fast = The bots move without a pause.
 terminal-slow = The bots pause again.
 terminal-key-fast = Fast: the bots do not pause
@@ -105,8 +101,6 @@ terminal-wager-how = A wager is written bet 5 on 1, bet 5 on 1 over 2 or cover 3
 
 ## Seats and what they have
 
-# One of those who are named in a row: “you and Ann”.
-terminal-you-too = you
 terminal-nobody = nobody
 terminal-dealer = dealer
 terminal-holds = holds { $cards }
@@ -143,20 +137,29 @@ terminal-on-the-county = on the county
 terminal-is-out = out
 terminal-changed = { $change }, now { $has }
 
-## Side wagers, told
+## Side wagers in words
 
 terminal-wager-help-bet = Side wagers, at any of your prompts: bet 5 on 1 (seat 1 wins the match),
 terminal-wager-help-cover = bet 5 on 1 over 2 (seat 1 outlasts seat 2), cover 3 (take the other side of seat 3’s wager).
 terminal-wager-help-bots = The bots do not bet: a wager that nobody covers lapses.
-terminal-wager-wins = { $who } wins the match
-terminal-wager-outlasts = { $who } outlasts { $other }
+terminal-wager-wins = { $who ->
+    [you] you win
+   *[other] { $who } wins
+} the match
+terminal-wager-outlasts = { $who ->
+    [you] you outlast
+   *[other] { $who } outlasts
+} { WITHIN($other) }
 terminal-wager-open = open
-terminal-wager-covered = covered by { $who }
-terminal-wager-line = { $who }’s wager: { $stake } that { $what }, { $state }.
+terminal-wager-covered = covered by { WITHIN($who) }
+terminal-wager-line = { $who ->
+    [you] Your wager
+   *[other] { $who }’s wager
+}: { $stake } that { $what }, { $state }.
 terminal-wagers-settled = Wagers settled so far: { $won }.
 terminal-wager-net = { $who } { $net }
 
-## Starting: what cannot be
+## Why a match cannot start
 
 terminal-no-cut = nobody cuts for deal in { $game }: the dealer is a seat
 terminal-no-such-dealer = the dealer is a seat from 0 to { $last }, not { $dealer }

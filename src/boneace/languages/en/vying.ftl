@@ -1,49 +1,18 @@
-# The games of vying: Primiera; Three-Stake Brag; Best, Pair and Thirty-one. What they have in common.
+# The games of vying (Primiera; Three-Stake Brag; Best, Pair and Thirty-one): messages that they share.
 #
 # What is written as a move (brag 2, raise 3, match) is notation and the same in every language.
 #
 # Glossary. to brag: to bet on one's hand. brag: what is bet. to match: to put in as much. to raise.
-# to drop: to give up. vying: betting on the hands. pot: what is to be won. chip. deal. pack.
+# to drop: to give up. vying: betting on the hands. pot: what the winner takes. chip. deal. pack.
 # ace high: a hand without a pair, called after its best card. prial: three of a rank. satisfied: with
 # the cards as they are.
 
 ## Words
 
-vying-high = { vying-rank } high
-vying-rank = { $rank ->
-    [ace] ace
-    [two] two
-    [three] three
-    [four] four
-    [five] five
-    [six] six
-    [seven] seven
-    [eight] eight
-    [nine] nine
-    [ten] ten
-    [jack] jack
-    [queen] queen
-   *[king] king
-}
-# Of a pair: “pair of sixes”.
-vying-ranks = { $rank ->
-    [ace] aces
-    [two] twos
-    [three] threes
-    [four] fours
-    [five] fives
-    [six] sixes
-    [seven] sevens
-    [eight] eights
-    [nine] nines
-    [ten] tens
-    [jack] jacks
-    [queen] queens
-   *[king] kings
-}
-vying-both = both { vying-ranks }, by suit
-vying-pair = pair of { vying-ranks }
-vying-prial = prial of { vying-ranks }
+vying-high = { cards-rank } high
+vying-both = both { cards-ranks }, by suit
+vying-pair = pair of { cards-ranks }
+vying-prial = prial of { cards-ranks }
 # What a seat has done; made: it counts 31.
 vying-did = { $did ->
     [passed] passed
@@ -78,7 +47,7 @@ vying-verb = { $verb ->
     [drop] Drop
    *[pass] Pass
 }
-vying-hint-pass = Do not brag now; a brag of somebody else may still be answered
+vying-hint-pass = Do not brag now; you may still answer another player’s brag
 vying-hint-drop = Give up { vying-pot } and what you have put into it
 vying-hint-costs = Puts { $chips ->
     [one] { $chips } chip
@@ -91,23 +60,44 @@ vying-pot = { $pot ->
 
 ## What happened
 
-vying-deals = Deal { $deal }: { $who } deals.
+vying-deals = Deal { $deal }: { $who ->
+    [you] you deal
+   *[other] { $who } deals
+}.
 vying-told = { $verb ->
-    [brag] { $who } brags { $chips }.
-    [raise] { $who } raises by { $chips } to { $to }.
-    [match] { $who } matches.
-    [drop] { $who } drops.
-   *[pass] { $who } passes.
+    [brag] { $who ->
+        [you] You brag
+       *[other] { $who } brags
+    } { $chips }.
+    [raise] { $who ->
+        [you] You raise
+       *[other] { $who } raises
+    } by { $chips } to { $to }.
+    [match] { $who ->
+        [you] You match
+       *[other] { $who } matches
+    }.
+    [drop] { $who ->
+        [you] You drop
+       *[other] { $who } drops
+    }.
+   *[pass] { $who ->
+        [you] You pass
+       *[other] { $who } passes
+    }.
 }
-vying-wins-match = { $players ->
-    [one] { $who } wins
-   *[other] { $who } share
+vying-wins-match = { $who ->
+    [you] You win
+   *[other] { $who } { $players ->
+        [one] wins
+       *[other] share
+    }
 } the match.
 
 ## Why not
 
 vying-match-over = The match is over
-vying-card-first = A card has to come from the pack first
+vying-card-first = Waiting for a card from the pack
 vying-no-such-move = There is no such move
 vying-most-at-once = Nobody may { $verb ->
     [brag] brag
@@ -117,9 +107,9 @@ vying-most-at-once = Nobody may { $verb ->
    *[other] { $most } chips
 } at once
 vying-bragged-already = Somebody has bragged already: match it, raise it or drop
-vying-to-answer = A brag has to be answered: match it, raise it or drop
+vying-to-answer = You must answer the brag: match it, raise it or drop
 vying-nothing-bragged = Nobody has bragged yet: brag or pass
-vying-one-may = One may { $verb ->
+vying-one-may = You may { $verb ->
     [brag] brag
    *[raise] raise
 } { $most ->
@@ -129,7 +119,7 @@ vying-one-may = One may { $verb ->
 vying-limit = Nobody may put in more than { $limit ->
     [one] { $limit } chip
    *[other] { $limit } chips
-} in a deal: one may { $left ->
+} in a deal: you may { $left ->
     [0] not { $verb ->
         [brag] brag
        *[raise] raise

@@ -7,9 +7,50 @@
 # plantarse. to exchange, to swap: cambiar. face up: descubierta. deal: reparto. Los nombres van
 # delante de dos puntos, y lo que alguien anuncia, como lo diría él («Tú: golpeo»).
 
+## Opciones
+
+lives-option-three-of-a-kind = Trío
+    .meaning = Cuánto valen tres cartas iguales.
+    .value-none = Nada por sí mismas
+    .value-30-5 = 30½, por encima de todo menos 31
+    .value-30 = 30, como tres cartas de valor diez de un palo
+lives-option-dealt-blitz = 31 de mano
+    .meaning = Cuándo se enseña un 31 que ha venido repartido.
+    .value-at-once = Al momento, antes de cualquier turno
+    .value-on-turn = Cuando le toca a quien lo tiene
+lives-option-blitz-after-knock = Un 31 acaba los últimos turnos
+    .meaning = Jugando a vidas, un 31 hecho después de golpear acaba el reparto: quien lo tiene se salva, quien golpeó pierde dos y los demás una.
+lives-option-knock-from = Primer golpe
+    .meaning = Cuándo se puede golpear por primera vez.
+    .value-first-turn = En el primer turno del reparto
+    .value-second-turn = Cuando todos han tenido un turno
+lives-option-lives = Vidas
+    .meaning = Las vidas de cada jugador: peniques, o las esquinas de un billete.
+lives-option-free-ride = De prestado
+    .meaning = Quien se queda sin vidas sigue jugando hasta que pierde otra vez.
+lives-option-capped-loss = No más de lo que queda
+    .meaning = Quien pierde dos vidas y tiene una paga esa y sigue jugando.
+lives-option-knocker-must = Quien golpea debe
+    .meaning = Qué tiene que hacer quien golpea para no perder.
+    .value-win = Ganar: nadie puede tener más, y el más bajo paga también
+    .value-beat-one = Superar al menos a uno: no ser el más bajo
+lives-option-knocker-double = Quien golpea paga doble
+    .meaning = Quien golpea y falla pierde dos vidas.
+lives-option-knocker-tied = Quien golpea empata abajo
+    .meaning = Quién paga cuando basta superar a uno y quien golpea empata con el más bajo.
+    .value-alone = Solo quien golpeó
+    .value-with-others = Quien golpeó y los demás empatados
+    .value-with-others-unless-all = Quien golpeó y los demás, pero se salva si empatan todos
+    .value-safe = Solo los demás: quien golpea gana los empates
+lives-option-deals = Repartos
+    .meaning = La partida acaba tras tantos repartos; 0 es sin límite.
+
 ## Lo que ha pasado
 
-lives-deals = Reparto { $deal }. Reparte: { $who }.
+lives-deals = Reparto { $deal }. { $who ->
+    [you] Repartes tú
+   *[other] Reparte: { $who }
+}.
 lives-knocks = { $who }: golpeo.
 lives-stands = { $who }: me planto.
 lives-exchanges = { $who }: cambio de { $given } por { $received }.
@@ -17,7 +58,7 @@ lives-three-cards = tres cartas
 lives-blitz = { $showing }: ¡31!
 lives-blitz-hand = { $who } con { $cards }
 lives-shown = A la vista: { $hands }.
-lives-shown-hand = { $who } { $cards } ({ $worth })
+lives-shown-hand = { WITHIN($who) } { $cards } ({ $worth })
 lives-loses = { $who }: { $lives ->
     [one] 1 vida
    *[other] { $lives } vidas
@@ -35,10 +76,14 @@ lives-loses-all = { $who }: { $lives ->
 } menos.
 lives-loses-again = { $who }: iba de prestado, y otra derrota.
 lives-out = { $who }: fuera.
-lives-won = { $count ->
-    [one] Gana la partida
-   *[other] Comparten la partida
-}: { $who }.
+lives-won = { $who ->
+    [you] Ganas la partida
+    [among] { $who } compartís la partida
+   *[other] { $count ->
+        [one] Gana
+       *[other] Comparten
+    } la partida: { $who }
+}.
 
 ## Cómo se llama una jugada
 

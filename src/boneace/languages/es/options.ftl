@@ -17,7 +17,11 @@ options-group-count = Recuento
 options-group-signals = Señas
 options-default = Por defecto
 
-options-cut = { $how }: { $turned }. Reparte primero { $who }.
+options-cut-card = { WITHIN($who) } { $card }
+options-cut = { $how }: { $turned }. { $who ->
+    [you] Repartes primero tú
+   *[other] Reparte primero { $who }
+}.
 options-cut-told = El corte para repartir
 options-cut-choice = Cortando las cartas
 
@@ -34,7 +38,6 @@ options-not-allowed = la opción «{ $name }» es { $allows }, no { $value }
 options-no-option = { $game } no tiene la opción «{ $name }»: { $known }
 options-no-preset = { $game } no tiene el reglamento «{ $name }»: { $known }
 options-game-unreadable = no se puede cargar el juego «{ $name }» del paquete { $package }: { $why }
-options-no-table = { $game } no tiene mesa todavía: solo se puede jugar desde Python
 options-no-game = no hay ningún juego «{ $name }»: { $known }
 options-no-bot = no hay ningún rival «{ $name }»: { $known }
 options-seats = a { $game } juegan { $many }, no { $seats }

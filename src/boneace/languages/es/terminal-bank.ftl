@@ -76,9 +76,9 @@ terminal-bank-type = { $offer }: escribe el número.
 
 ## Ayuda
 
-terminal-bank-help-short = Formas cortas: s stake (apostar) o stand (plantarse), d draw (pedir) o double (doblar), n no double (no doblar), v divide (separar), k keep (no separar la pareja).
+terminal-bank-help-short = Formas cortas: { $stake } stake (apostar) o stand (plantarse), { $draw } draw (pedir), { $double } double (doblar), { $no-double } no double (no doblar), { $divide } divide (separar), { $keep } keep (no separar la pareja).
 terminal-bank-help-numbers = O el número que va delante de una jugada en la lista.
-terminal-bank-help-stakes = Apuestas: solo el número, como 3, o stake 3, o s 3. Una segunda mano: divide 3 o v 3.
+terminal-bank-help-stakes = Apuestas: solo el número, como 3, o stake 3, o { $stake } 3. Una segunda mano: divide 3 o { $divide } 3.
 terminal-bank-help-aces = Un as vale 1 u 11: una mano de 7 o 17 pasa a ser 17 con un diez.
 
 ## Dibujada
@@ -100,17 +100,15 @@ terminal-bank-short = { $how ->
    *[natural] natural
 }
 terminal-bank-watching = Miras esta partida.
-terminal-bank-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-bank-button-stake = Apostar
 terminal-bank-ask = Te toca: { $moves }.
 terminal-bank-ask-hand = Te toca, mano { $hand }: { $moves }.
 terminal-bank-ask-amount = { $label } ({ $key }, de { $least } a { $most } o − +)
-terminal-bank-key-digits = 0 a 9
 terminal-bank-key-amount = Las fichas de una apuesta: 1 y 5 son 15
 terminal-bank-key-step = Más, menos
 terminal-bank-key-stake = Apostar; o plantarse
-terminal-bank-key-draw = Pedir; o, si repartes, doblar las apuestas
-terminal-bank-key-no-double = Si repartes: no doblar
+terminal-bank-key-draw = Pedir
+terminal-bank-key-double = Si repartes: doblar las apuestas, o no
 terminal-bank-key-divide = Separar una pareja, con esas fichas en la mano nueva; o no separarla
 terminal-bank-key-marks = es una apuesta; (D) marca a quien reparte, ▶ a quien le toca
 terminal-bank-key-ace = Un as vale 1 u 11, lo que convenga

@@ -75,13 +75,13 @@ terminal-exchange-one = O cambiar una carta, como { $move }, o solo { $cards }; 
 
 terminal-exchange-help-cards = Cartas: el valor, A K Q J T 9 a 2, y el palo, S (picas) H (corazones) D (diamantes) C (tréboles): TD es el diez de diamantes.
 terminal-exchange-help-number = O el número que va delante de una jugada en la lista.
-terminal-exchange-help-thirty-one = Jugadas: draw o d (robar), take o t (coger), knock o k (golpear), stand o s (plantarse), discard 7H o solo 7H (descartar).
-terminal-exchange-help-widow = En un juego con viuda: exchange 4C for 2 (cambiar), o e 4C KH for 2 3.
-terminal-exchange-help-switch = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); u swap up: las tres por la mano descubierta;
-terminal-exchange-help-switch-more = d swap down: las tres por la mano tapada, a ciegas; k knock (golpear); s stand (plantarse); p pass (pasar).
-terminal-exchange-help-switch-end = Si repartes: keep first o keep second, la mano que te quedas. Cuando todos han enseñado: r restart (repetir), n decline (darlo por bueno).
-terminal-exchange-help-bus = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); a swap all: tus tres cartas por las tres de la
-terminal-exchange-help-bus-more = mesa; s stop: parar el bus; c continue: que cambie el siguiente.
+terminal-exchange-help-thirty-one = Jugadas: draw o { $draw } (robar), take o { $take } (coger), knock o { $knock } (golpear), stand o { $stand } (plantarse), discard 7H o solo 7H (descartar).
+terminal-exchange-help-widow = En un juego con viuda: exchange 4C for 2 (cambiar), o { $exchange } 4C KH for 2 3.
+terminal-exchange-help-switch = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); { $swap-up } swap up: las tres por la mano descubierta;
+terminal-exchange-help-switch-more = { $swap-down } swap down: las tres por la mano tapada, a ciegas; { $knock } knock (golpear); { $stand } stand (plantarse); { $pass } pass (pasar).
+terminal-exchange-help-switch-end = Si repartes: { $keep-first } keep first o { $keep-second } keep second, la mano que te quedas. Cuando todos han enseñado: { $restart } restart (repetir), { $decline } decline (darlo por bueno).
+terminal-exchange-help-bus = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); { $swap-all } swap all: tus tres cartas por las tres de la
+terminal-exchange-help-bus-more = mesa; { $stop } stop: parar el bus; { $continue } continue: que cambie el siguiente.
 
 ## Dibujada
 
@@ -90,7 +90,6 @@ terminal-exchange-left = mazo { $stock }
 terminal-exchange-new = nueva
 # Below a card that may be discarded: its key, and what the others count.
 terminal-exchange-left-without = { $place } → { $left }
-terminal-exchange-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-exchange-hint-discard = 1–4 descarte · z rápido · l registro · c colores · --plain sin dibujos
 terminal-exchange-hint-widow = 1–3, 7–9 elegir · e cambiar · z rápido · l registro · c colores
 terminal-exchange-told-up = Descubierta
@@ -141,30 +140,27 @@ terminal-exchange-ask-move = { $move ->
    *[exchange] cambiar
 }
 terminal-exchange-ask-key = { $move ->
-    [swap] cambiar 1–3/7–9 (e)
-    [swap-up] todas (u)
-    [swap-all] las tres (a)
-    [swap-down] a ciegas (d)
-    [pass] pasar (p)
-    [knock] golpear (k)
-    [stand] plantarse (s)
-    [restart] repetir el reparto (r)
-    [decline] darlo por bueno (n)
-    [stop] parar el bus (s)
-   *[continue] seguir (n)
+    [swap] cambiar 1–3/7–9 ({ $key })
+    [swap-up] todas ({ $key })
+    [swap-all] las tres ({ $key })
+    [swap-down] a ciegas ({ $key })
+    [pass] pasar ({ $key })
+    [knock] golpear ({ $key })
+    [stand] plantarse ({ $key })
+    [restart] repetir el reparto ({ $key })
+    [decline] darlo por bueno ({ $key })
+    [stop] parar el bus ({ $key })
+   *[continue] seguir ({ $key })
 }
 terminal-exchange-ask-discard = Descarta una carta: 1 a 4, o con el ratón.
 terminal-exchange-ask-swap = Cambiar { $cards } por { $lying }: e.
 terminal-exchange-ask-swap-all = Cambiar las tres: e.
-terminal-exchange-ask-keep = Repartes: ¿te quedas la primera mano (1) o la segunda (2)?
-terminal-exchange-choose-widow = Elige tus cartas (1–3) y otras tantas de la viuda (7–9), y luego e.
-terminal-exchange-choose-swap = Elige una carta tuya (1–3) y una de la mesa (7–9), y luego e.
+terminal-exchange-ask-keep = Repartes: ¿te quedas la primera mano ({ $keep-first }) o la segunda ({ $keep-second })?
+terminal-exchange-choose-widow = Elige tus cartas (1–3) y otras tantas de la viuda (7–9), y luego { $exchange }.
+terminal-exchange-choose-swap = Elige una carta tuya (1–3) y una de la mesa (7–9), y luego { $swap }.
 
 ## Las teclas
 
-terminal-exchange-keys-hand = 1 a 3
-terminal-exchange-keys-lying = 7 a 9
-terminal-exchange-keys-four = 1 a 4
 terminal-exchange-key-draw = Robar la primera carta del mazo
 terminal-exchange-key-take = Coger la carta descubierta
 terminal-exchange-key-knock = Golpear

@@ -73,7 +73,6 @@ terminal-mus-discard = Descarte de una a cuatro cartas: escribe su lugar en tu m
 
 terminal-mus-seen = Seña de { $who }: { $what }.
 terminal-mus-given = Tus señas: { $what }.
-terminal-mus-you-signal = Pasas la seña: { $meaning }.
 terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: quien la pasa { $gesture })
 terminal-mus-no-signals = En esta mesa no hay señas.
 terminal-mus-claimed = { $who }: reclama una piedra por jugar como es debido. Con grant { $seat } se le concede.
@@ -96,10 +95,10 @@ terminal-mus-no-count = Todavía no se ha contado ningún reparto.
 
 ## Ayuda
 
-terminal-mus-help-short = Abreviaturas: m mus, n no mus o no quiero, p paso, e envido, r reenvido, y (o sí) quiero, o ordago. O el número que precede a la jugada en la lista.
-terminal-mus-help-bets = Envites: envido 4 o e 4, reenvido 3 o r 3; sin número son 2. También se entienden: no hay mus, corto, enbido biga, iduki, tira, hordago.
+terminal-mus-help-short = Abreviaturas: { $mus } mus, { $no-mus } no mus o no quiero, { $paso } paso, { $envido } envido, { $reenvido } reenvido, { $quiero } (o sí) quiero, { $ordago } ordago. O el número que precede a la jugada en la lista.
+terminal-mus-help-bets = Envites: envido 4 o { $envido } 4, reenvido 3 o { $reenvido } 3; sin número son 2. También se entienden: no hay mus, corto, enbido biga, iduki, tira, hordago.
 terminal-mus-help-discards = Descartes: el lugar de las cartas en tu mano, como 1 3, o las cartas, como 7E 4C.
-terminal-mus-help-signals = señas: las que puedes pasar. En cualquier momento en que se te pregunta, por su número, s 1, o por su nombre, signal two-kings; tu compañero la ve y un contrario puede cazarla.
+terminal-mus-help-signals = señas: las que puedes pasar. En cualquier momento en que se te pregunta, por su número, { $signal } 1, o por su nombre, signal two-kings; tu compañero la ve y un contrario puede cazarla.
 terminal-mus-help-claims = claim: reclamas una piedra por jugar como es debido. grant 2: se la concedes al asiento 2.
 terminal-mus-help-count = cuenta: de dónde sale cada piedra del último reparto.
 
@@ -109,13 +108,13 @@ terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = Juego a { $target } piedras; más juegos ganados: { $games }
 terminal-mus-in-bowl = platillo { $bowl }
 terminal-mus-watching = Miras esta partida.
-terminal-mus-claims = { $who } reclama una piedra (s)
-terminal-mus-signal-key = s: seña al compañero
-terminal-mus-hint = s seña · z rápido · l registro · c colores · ? teclas · --plain sin dibujos
+terminal-mus-claims = { $who } reclama una piedra ({ $signal })
+terminal-mus-signal-key = { $signal }: seña al compañero
+terminal-mus-hint = { $signal } seña · z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-mus-button-discard = Descarte
 terminal-mus-ask = Te toca: { $moves }.
 terminal-mus-ask-amount = { $label } ({ $key }, de { $least } a { $most })
-terminal-mus-ask-discard = Te toca: elige las cartas que cambias (teclas 1 a 4) y descártalas (x).
+terminal-mus-ask-discard = Te toca: elige las cartas que cambias (teclas 1 a 4) y descártalas ({ $discard }).
 terminal-mus-choose-first = Elige antes las cartas: 1 a 4, o con el ratón.
 terminal-mus-key-talk = Mus; no hay mus: se juega con estas cartas
 terminal-mus-key-open = Paso; envido
@@ -135,13 +134,13 @@ terminal-mus-option-grant = Conceder a { $who } la piedra por jugar como es debi
 ## El final de un reparto
 
 terminal-mus-end = Fin del reparto { $deal }
-terminal-mus-won = { $you ->
-    [alone] Ganas la partida
+terminal-mus-won = { $who ->
+    [you] Ganas la partida
     [among] { $who } ganáis la partida
-   *[no] { $count ->
-        [one] Gana la partida
-       *[other] Ganan la partida
-    }: { $who }
+   *[other] { $count ->
+        [one] Gana
+       *[other] Ganan
+    } la partida: { $who }
 }
 terminal-mus-why = { $who }: { $why }
 terminal-mus-total = { $who } +{ $change }: { $stones }

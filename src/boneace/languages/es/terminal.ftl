@@ -2,18 +2,14 @@
 #
 # Las órdenes (hand, table, why …) y las jugadas se escriben igual en todos los idiomas.
 
-terminal-you = Tú
-
 ## Empezar y dejarlo
 
 terminal-house-rule = Regla de la casa: { $rule }: { $value } ({ $clauses }).
 terminal-yes = sí
 terminal-no = no
-terminal-seat = Asiento { $seat }: { $name }, { $who ->
-    [you] tú
-    [novice] robot principiante
-    [club] robot de club
-   *[bot] robot { $who }
+terminal-seat = Asiento { $seat }: { $name }, { $bot ->
+    [none] { names-you-within }
+   *[other] { $bot } (robot)
 }.
 terminal-seat-you = Asiento { $seat }: { $name }.
 terminal-begin = Escribe ? para la ayuda, quit para dejarlo.
@@ -25,7 +21,6 @@ terminal-input-ended = La entrada ha terminado antes que la partida.
 
 terminal-your-turn = Te toca.
 terminal-your-move = ¿Tu jugada?
-terminal-got = Recibes { $cards }.
 terminal-not-your-turn = No te toca.
 terminal-no-move-any-more = Ya no tienes jugada.
 terminal-out = Estás fuera. Apuesta o cubre, o pulsa Intro para seguir.
@@ -63,7 +58,8 @@ terminal-where = { $of ->
 
 ## Dibujada
 
-terminal-plain-hint = ¿Lector de pantalla? Sal y empieza con --plain.
+terminal-reader-hint = ¿Lector de pantalla? Sal y empieza con --plain.
+terminal-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-button-help = Ayuda ?
 terminal-button-quit = Salir q
 terminal-button-stay = Seguir  n
@@ -79,13 +75,13 @@ terminal-over = La partida ha terminado: q para salir.
 terminal-to-move = Le toca a { $who }…
 terminal-you-are-out = Estás fuera: z para ir rápido, q para salir.
 terminal-you-win = ¡Ganas la partida!
-terminal-won = { $you ->
-    [alone] Ganas la partida
+terminal-won = { $who ->
+    [you] Ganas la partida
     [among] { $who } compartís la partida
-   *[no] { $count ->
-        [one] Gana la partida
-       *[other] Ganan la partida
-    }: { $who }
+   *[other] { $count ->
+        [one] Gana
+       *[other] Ganan
+    } la partida: { $who }
 }
 terminal-fast = Los robots juegan sin pausa.
 terminal-slow = Los robots vuelven a hacer pausas.
@@ -103,7 +99,6 @@ terminal-wager-how = Una apuesta se escribe bet 5 on 1, bet 5 on 1 over 2 o cove
 
 ## Asientos y lo que tienen
 
-terminal-you-too = tú
 terminal-nobody = nadie
 terminal-dealer = reparte
 terminal-holds = tiene { $cards }
@@ -145,11 +140,20 @@ terminal-changed = { $change }, ahora { $has }
 terminal-wager-help-bet = Apuestas aparte, siempre que se te pregunte: bet 5 on 1 (el asiento 1 gana la partida),
 terminal-wager-help-cover = bet 5 on 1 over 2 (el asiento 1 dura más que el 2), cover 3 (aceptar la apuesta del asiento 3).
 terminal-wager-help-bots = Los robots no apuestan: la apuesta que nadie cubre se pierde.
-terminal-wager-wins = { $who } gana la partida
-terminal-wager-outlasts = { $who } dura más que { $other }
+terminal-wager-wins = { $who ->
+    [you] ganas
+   *[other] { $who } gana
+} la partida
+terminal-wager-outlasts = { $who ->
+    [you] duras
+   *[other] { $who } dura
+} más que { WITHIN($other) }
 terminal-wager-open = por cubrir
-terminal-wager-covered = cubierta por { $who }
-terminal-wager-line = Apuesta ({ $who }): { $stake } a que { $what }, { $state }.
+terminal-wager-covered = cubierta por { $who ->
+    [you] ti
+   *[other] { $who }
+}
+terminal-wager-line = Apuesta ({ WITHIN($who) }): { $stake } a que { $what }, { $state }.
 terminal-wagers-settled = Apuestas resueltas hasta ahora: { $won }.
 terminal-wager-net = { $who } { $net }
 

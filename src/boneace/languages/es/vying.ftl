@@ -9,44 +9,14 @@
 
 ## Palabras
 
-vying-high = { vying-rank } { $rank ->
+vying-high = { cards-rank } { $rank ->
     [jack] alta
     [queen] alta
    *[other] alto
 }
-vying-rank = { $rank ->
-    [ace] as
-    [two] dos
-    [three] tres
-    [four] cuatro
-    [five] cinco
-    [six] seis
-    [seven] siete
-    [eight] ocho
-    [nine] nueve
-    [ten] diez
-    [jack] jota
-    [queen] reina
-   *[king] rey
-}
-vying-ranks = { $rank ->
-    [ace] ases
-    [two] doses
-    [three] treses
-    [four] cuatros
-    [five] cincos
-    [six] seises
-    [seven] sietes
-    [eight] ochos
-    [nine] nueves
-    [ten] dieces
-    [jack] jotas
-    [queen] reinas
-   *[king] reyes
-}
-vying-both = los dos con { vying-rank }, por el palo
-vying-pair = pareja de { vying-ranks }
-vying-prial = prial de { vying-ranks }
+vying-both = los dos con { cards-rank }, por el palo
+vying-pair = pareja de { cards-ranks }
+vying-prial = prial de { cards-ranks }
 vying-did = { $did ->
     [passed] pasa
     [dropped] se retira
@@ -96,7 +66,10 @@ vying-pot = { $pot ->
 
 ## Lo que ha pasado
 
-vying-deals = Reparto { $deal }. Reparte: { $who }.
+vying-deals = Reparto { $deal }. { $who ->
+    [you] Repartes tú
+   *[other] Reparte: { $who }
+}.
 vying-told = { $verb ->
     [brag] { $who }: brag de { $chips }.
     [raise] { $who }: subo { $chips }, hasta { $to }.
@@ -104,10 +77,14 @@ vying-told = { $verb ->
     [drop] { $who }: me retiro.
    *[pass] { $who }: paso.
 }
-vying-wins-match = { $players ->
-    [one] Gana
-   *[other] Ganan
-} la partida: { $who }.
+vying-wins-match = { $who ->
+    [you] Ganas la partida
+    [among] { $who } ganáis la partida
+   *[other] { $players ->
+        [one] Gana
+       *[other] Ganan
+    } la partida: { $who }
+}.
 
 ## Por qué no
 

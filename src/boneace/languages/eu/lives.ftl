@@ -7,6 +7,44 @@
 # to exchange, to swap: trukatu. face up: agerian. deal: banaketa. Izenak ez dira deklinatzen: bi
 # punturen aurrean doaz, eta kartak ere ez.
 
+## Aukerak
+
+lives-option-three-of-a-kind = Hirukotea
+    .meaning = Zenbat balio duten hiru karta berdinek.
+    .value-none = Ezer ez berez
+    .value-30-5 = 30½, 31 ez beste guztien gainetik
+    .value-30 = 30, palo bereko hamarreko hiru karta bezala
+lives-option-dealt-blitz = 31 banatuta
+    .meaning = Noiz erakusten den banatuta etorri den 31.
+    .value-at-once = Berehala, inoren txandaren aurretik
+    .value-on-turn = Duenaren txanda iristean
+lives-option-blitz-after-knock = 31k azken txandak amaitzen ditu
+    .meaning = Bizitzetara, kolpatu ondoren egindako 31k banaketa amaitzen du: duena salbu, kolpatu duenak bi galtzen ditu, gainerakoek bana.
+lives-option-knock-from = Lehen kolpea
+    .meaning = Noiz kolpa daitekeen lehen aldiz.
+    .value-first-turn = Banaketako lehen txandan
+    .value-second-turn = Denek txanda bat izan dutenean
+lives-option-lives = Bizitzak
+    .meaning = Jokalari bakoitzaren bizitzak: penikeak, edo billete baten izkinak.
+lives-option-free-ride = Doan
+    .meaning = Bizitzarik gabe geratu denak jokatzen jarraitzen du berriro galdu arte.
+lives-option-capped-loss = Geratzen dena baino ez
+    .meaning = Bizitza bat izan eta bi galtzen dituenak bat hori ordaindu eta jarraitzen du.
+lives-option-knocker-must = Kolpatu duenak behar du
+    .meaning = Zer egin behar duen kolpatu duenak galerarik ez izateko.
+    .value-win = Irabazi: inork ez gehiago, eta baxuenak ere ordaintzen du
+    .value-beat-one = Gutxienez bat gainditu: baxuena ez izan
+lives-option-knocker-double = Kolpatu duenak bikoitza
+    .meaning = Kolpatu eta huts egiten duenak bi bizitza galtzen ditu.
+lives-option-knocker-tied = Kolpatu duena behean berdinduta
+    .meaning = Nork ordaintzen duen bat gainditzea aski denean eta kolpatu duena baxuenarekin berdintzen denean.
+    .value-alone = Kolpatu duenak bakarrik
+    .value-with-others = Kolpatu duenak eta berdindutako besteek
+    .value-with-others-unless-all = Kolpatu duenak eta besteek, baina salbu da denak berdinduta badaude
+    .value-safe = Besteek bakarrik: kolpatu duenak berdinketak irabazten ditu
+lives-option-deals = Banaketak
+    .meaning = Partida hainbeste banaketaren ondoren amaitzen da; 0 mugarik gabe da.
+
 ## Gertatutakoa
 
 lives-deals = { $deal }. banaketa. Banatzailea: { $who }.
@@ -17,7 +55,7 @@ lives-three-cards = hiru karta
 lives-blitz = { $showing }: 31!
 lives-blitz-hand = { $who } { $cards }
 lives-shown = Agerian: { $hands }.
-lives-shown-hand = { $who } { $cards } ({ $worth })
+lives-shown-hand = { WITHIN($who) } { $cards } ({ $worth })
 lives-loses = { $who }: { $lives ->
     [one] bizitza bat
    *[other] { $lives } bizitza
@@ -35,10 +73,13 @@ lives-loses-all = { $who }: { $lives ->
 } gutxiago.
 lives-loses-again = { $who }: doan zebilen, eta berriro galdu du.
 lives-out = { $who }: kanpoan.
-lives-won = Partidaren { $count ->
-    [one] irabazlea
-   *[other] irabazleak
-}: { $who }.
+lives-won = { $who ->
+    [you] Partida irabazi duzu
+   *[other] Partidaren { $count ->
+        [one] irabazlea
+       *[other] irabazleak
+    }: { $who }
+}.
 
 ## Jokaldiak nola deitzen diren
 

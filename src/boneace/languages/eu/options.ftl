@@ -17,6 +17,7 @@ options-group-count = Kontaketa
 options-group-signals = Keinuak
 options-default = Lehenetsia
 
+options-cut-card = { WITHIN($who) } { $card }
 options-cut = { $how }: { $turned }. Lehen banatzailea: { $who }.
 options-cut-told = Banatzeko moztea
 options-cut-choice = Kartak moztuta
@@ -34,7 +35,6 @@ options-not-allowed = «{ $name }» aukera hau da: { $allows }; ez { $value }
 options-no-option = { $game }: ez du «{ $name }» aukerarik; { $known }
 options-no-preset = { $game }: ez du «{ $name }» arautegirik; { $known }
 options-game-unreadable = ezin da kargatu «{ $name }» jokoa { $package } paketetik: { $why }
-options-no-table = { $game } jokoak ez du mahairik oraindik: Pythonetik bakarrik joka daiteke
 options-no-game = ez dago «{ $name }» jokorik: { $known }
 options-no-bot = ez dago «{ $name }» aurkaririk: { $known }
 options-seats = { $game }: jokalari kopurua { $many }, ez { $seats }

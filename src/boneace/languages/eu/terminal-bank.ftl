@@ -76,9 +76,9 @@ terminal-bank-type = { $offer }: idatzi zenbakia.
 
 ## Laguntza
 
-terminal-bank-help-short = Forma laburrak: s stake (apustua) edo stand (gelditu), d draw (eskatu) edo double (bikoiztu), n no double (ez bikoiztu), v divide (banandu), k keep (bikotea ez banandu).
+terminal-bank-help-short = Forma laburrak: { $stake } stake (apustua) edo stand (gelditu), { $draw } draw (eskatu), { $double } double (bikoiztu), { $no-double } no double (ez bikoiztu), { $divide } divide (banandu), { $keep } keep (bikotea ez banandu).
 terminal-bank-help-numbers = Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
-terminal-bank-help-stakes = Apustuak: zenbakia bakarrik, hala nola 3, edo stake 3, edo s 3. Bigarren eskua: divide 3 edo v 3.
+terminal-bank-help-stakes = Apustuak: zenbakia bakarrik, hala nola 3, edo stake 3, edo { $stake } 3. Bigarren eskua: divide 3 edo { $divide } 3.
 terminal-bank-help-aces = Batekoak 1 edo 11 balio du: 7 edo 17 duen eskua 17 izango da hamarreko batekin.
 
 ## Marraztuta
@@ -100,17 +100,15 @@ terminal-bank-short = { $how ->
    *[natural] natural
 }
 terminal-bank-watching = Partida hau ikusten ari zara.
-terminal-bank-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
 terminal-bank-button-stake = Apustua
 terminal-bank-ask = Zure txanda: { $moves }.
 terminal-bank-ask-hand = Zure txanda, { $hand }. eskua: { $moves }.
 terminal-bank-ask-amount = { $label } ({ $key }, { $least }–{ $most } edo − +)
-terminal-bank-key-digits = 0–9
 terminal-bank-key-amount = Apustuaren fitxak: 1 eta 5, 15 dira
 terminal-bank-key-step = Gehiago, gutxiago
 terminal-bank-key-stake = Apustua; edo gelditu
-terminal-bank-key-draw = Eskatu; edo, banatzaile zarela, apustuak bikoiztu
-terminal-bank-key-no-double = Banatzaile zarela: ez bikoiztu
+terminal-bank-key-draw = Eskatu
+terminal-bank-key-double = Banatzaile zarela: apustuak bikoiztu, edo ez
 terminal-bank-key-divide = Bikotea banandu, esku berrian fitxa horiekin; edo ez banandu
 terminal-bank-key-marks = apustua da; (D) banatzailea, ▶ txanda duena
 terminal-bank-key-ace = Batekoak 1 edo 11 balio du, komeni dena

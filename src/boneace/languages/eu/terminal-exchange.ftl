@@ -75,13 +75,13 @@ terminal-exchange-one = Edo karta bat trukatu, adibidez { $move }, edo { $cards 
 
 terminal-exchange-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bihotzak) D (diamanteak) C (hirustak): TD diamantezko hamarrekoa da.
 terminal-exchange-help-number = Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
-terminal-exchange-help-thirty-one = Jokaldiak: draw edo d (sortatik), take edo t (agerikoa), knock edo k (kolpatu), stand edo s (gelditu), discard 7H edo 7H bakarrik (baztertu).
-terminal-exchange-help-widow = Alarguna duen jokoan: exchange 4C for 2 (trukatu), edo e 4C KH for 2 3.
-terminal-exchange-help-switch = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); u swap up: hirurak agerian dagoen eskuaren truke;
-terminal-exchange-help-switch-more = d swap down: hirurak ahoz beherako eskuaren truke, itsuan; k knock (kolpatu); s stand (gelditu); p pass (pasa).
-terminal-exchange-help-switch-end = Banatzaile zarela: keep first edo keep second, gordetzen duzun eskua. Denek erakutsi dutenean: r restart (errepikatu), n decline (ontzat eman).
-terminal-exchange-help-bus = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); a swap all: zure hiru kartak mahaiko hiruren
-terminal-exchange-help-bus-more = truke; s stop: busa geldiarazi; c continue: hurrengoak trukatu dezala.
+terminal-exchange-help-thirty-one = Jokaldiak: draw edo { $draw } (sortatik), take edo { $take } (agerikoa), knock edo { $knock } (kolpatu), stand edo { $stand } (gelditu), discard 7H edo 7H bakarrik (baztertu).
+terminal-exchange-help-widow = Alarguna duen jokoan: exchange 4C for 2 (trukatu), edo { $exchange } 4C KH for 2 3.
+terminal-exchange-help-switch = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); { $swap-up } swap up: hirurak agerian dagoen eskuaren truke;
+terminal-exchange-help-switch-more = { $swap-down } swap down: hirurak ahoz beherako eskuaren truke, itsuan; { $knock } knock (kolpatu); { $stand } stand (gelditu); { $pass } pass (pasa).
+terminal-exchange-help-switch-end = Banatzaile zarela: { $keep-first } keep first edo { $keep-second } keep second, gordetzen duzun eskua. Denek erakutsi dutenean: { $restart } restart (errepikatu), { $decline } decline (ontzat eman).
+terminal-exchange-help-bus = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); { $swap-all } swap all: zure hiru kartak mahaiko hiruren
+terminal-exchange-help-bus-more = truke; { $stop } stop: busa geldiarazi; { $continue } continue: hurrengoak trukatu dezala.
 
 ## Marraztuta
 
@@ -90,7 +90,6 @@ terminal-exchange-left = { $stock } dira
 terminal-exchange-new = berri
 # Below a card that may be discarded: its key, and what the others count.
 terminal-exchange-left-without = { $place } → { $left }
-terminal-exchange-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
 terminal-exchange-hint-discard = 1–4 baztertu · z azkar · l erregistroa · c koloreak · --plain testu hutsa
 terminal-exchange-hint-widow = 1–3, 7–9 aukeratu · e trukatu · z azkar · l erregistroa · c koloreak
 terminal-exchange-told-up = Agerian
@@ -141,30 +140,27 @@ terminal-exchange-ask-move = { $move ->
    *[exchange] trukatu
 }
 terminal-exchange-ask-key = { $move ->
-    [swap] trukatu 1–3 eta 7–9 (e)
-    [swap-up] denak (u)
-    [swap-all] hirurak (a)
-    [swap-down] itsuan (d)
-    [pass] pasa (p)
-    [knock] kolpatu (k)
-    [stand] gelditu (s)
-    [restart] errepikatu (r)
-    [decline] ontzat eman (n)
-    [stop] busa geldiarazi (s)
-   *[continue] jarraitu (n)
+    [swap] trukatu 1–3 eta 7–9 ({ $key })
+    [swap-up] denak ({ $key })
+    [swap-all] hirurak ({ $key })
+    [swap-down] itsuan ({ $key })
+    [pass] pasa ({ $key })
+    [knock] kolpatu ({ $key })
+    [stand] gelditu ({ $key })
+    [restart] errepikatu ({ $key })
+    [decline] ontzat eman ({ $key })
+    [stop] busa geldiarazi ({ $key })
+   *[continue] jarraitu ({ $key })
 }
 terminal-exchange-ask-discard = Baztertu karta bat: 1–4, edo saguaz.
 terminal-exchange-ask-swap = { $cards } eman, { $lying } hartu: e.
 terminal-exchange-ask-swap-all = Hirurak trukatu: e.
-terminal-exchange-ask-keep = Banatzailea zu zara: lehen eskua (1) edo bigarrena (2) gorde?
-terminal-exchange-choose-widow = Aukeratu zure kartak (1–3) eta beste hainbeste alargunetik (7–9), gero e.
-terminal-exchange-choose-swap = Aukeratu zure karta bat (1–3) eta mahaiko bat (7–9), gero e.
+terminal-exchange-ask-keep = Banatzailea zu zara: lehen eskua ({ $keep-first }) edo bigarrena ({ $keep-second }) gorde?
+terminal-exchange-choose-widow = Aukeratu zure kartak (1–3) eta beste hainbeste alargunetik (7–9), gero { $exchange }.
+terminal-exchange-choose-swap = Aukeratu zure karta bat (1–3) eta mahaiko bat (7–9), gero { $swap }.
 
 ## Teklak
 
-terminal-exchange-keys-hand = 1–3
-terminal-exchange-keys-lying = 7–9
-terminal-exchange-keys-four = 1–4
 terminal-exchange-key-draw = Sortako lehen karta hartu
 terminal-exchange-key-take = Agerikoa hartu
 terminal-exchange-key-knock = Kolpatu

@@ -70,7 +70,6 @@ terminal-mus-discard = Batetik laura karta bota: idatzi haien tokiak zure eskuan
 
 terminal-mus-seen = Keinua ({ $who }): { $what }.
 terminal-mus-given = Zure keinuak: { $what }.
-terminal-mus-you-signal = Zure keinua: { $meaning }.
 terminal-mus-may-signal = { $number }: { $move } ({ $meaning }: { $gesture })
 terminal-mus-no-signals = Mahai honetan ez dago keinurik.
 terminal-mus-claimed = { $who }: harri bat eskatzen, behar bezala jokatzeagatik. Emateko: grant { $seat }.
@@ -93,10 +92,10 @@ terminal-mus-no-count = Oraindik ez da banaketarik kontatu.
 
 ## Laguntza
 
-terminal-mus-help-short = Laburdurak: m mus, n mintza edo tira, p paso, e enbido, r errenbido, y (edo bai) iduki, o hordago. Edo zerrendako zenbakia.
-terminal-mus-help-bets = Apustuak: enbido 4 edo e 4, errenbido 3 edo r 3; zenbakirik gabe 2 dira. Hitzez ere bai: enbido biga, enbido bortz; eta mintza, musik ez edo mus ez, denak berdin.
+terminal-mus-help-short = Laburdurak: { $mus } mus, { $no-mus } mintza edo tira, { $paso } paso, { $envido } enbido, { $reenvido } errenbido, { $quiero } (edo bai) iduki, { $ordago } hordago. Edo zerrendako zenbakia.
+terminal-mus-help-bets = Apustuak: enbido 4 edo { $envido } 4, errenbido 3 edo { $reenvido } 3; zenbakirik gabe 2 dira. Hitzez ere bai: enbido biga, enbido bortz; eta mintza, musik ez edo mus ez, denak berdin.
 terminal-mus-help-discards = Deskarteak: karten tokiak zure eskuan, adibidez 1 3, edo kartak, adibidez 7E 4C.
-terminal-mus-help-signals = keinuak: egin ditzakezunak. Galdetzen zaizunean, zenbakiaz, s 1, edo izenaz, signal two-kings; bikotekideak ikusten du, eta aurkari batek harrapa dezake.
+terminal-mus-help-signals = keinuak: egin ditzakezunak. Galdetzen zaizunean, zenbakiaz, { $signal } 1, edo izenaz, signal two-kings; bikotekideak ikusten du, eta aurkari batek harrapa dezake.
 terminal-mus-help-claims = claim: behar bezala jokatzeagatik harri bat eskatzeko. grant 2: 2. eserlekuari emateko.
 terminal-mus-help-count = kontua: azken banaketako harri bakoitza nondik datorren.
 
@@ -106,13 +105,13 @@ terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = Jokoa: { $target } harri; irabazitako joko gehien: { $games }
 terminal-mus-in-bowl = ontzian { $bowl }
 terminal-mus-watching = Partida hau ikusten ari zara.
-terminal-mus-claims = { $who }: harri bat eskatzen (s)
-terminal-mus-signal-key = s: keinua bikotekideari
-terminal-mus-hint = s keinua · z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
+terminal-mus-claims = { $who }: harri bat eskatzen ({ $signal })
+terminal-mus-signal-key = { $signal }: keinua bikotekideari
+terminal-mus-hint = { $signal } keinua · z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
 terminal-mus-button-discard = Bota
 terminal-mus-ask = Zure txanda: { $moves }.
 terminal-mus-ask-amount = { $label } ({ $key }, { $least }–{ $most })
-terminal-mus-ask-discard = Zure txanda: aukeratu botatzeko kartak (1–4 teklak), eta bota (x).
+terminal-mus-ask-discard = Zure txanda: aukeratu botatzeko kartak (1–4 teklak), eta bota ({ $discard }).
 terminal-mus-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
 terminal-mus-key-talk = Mus; mintza: karta hauekin jokatu
 terminal-mus-key-open = Paso; enbido
@@ -132,12 +131,11 @@ terminal-mus-option-grant = Eman behar bezala jokatzeagatiko harria: { $who }
 ## Banaketaren amaiera
 
 terminal-mus-end = { $deal }. banaketaren amaiera
-terminal-mus-won = { $you ->
-    [alone] Partida irabazi duzu
-    [among] Partidaren irabazleak: { $who }
-   *[no] { $count ->
-        [one] Partidaren irabazlea
-       *[other] Partidaren irabazleak
+terminal-mus-won = { $who ->
+    [you] Partida irabazi duzu
+   *[other] Partidaren { $count ->
+        [one] irabazlea
+       *[other] irabazleak
     }: { $who }
 }
 terminal-mus-why = { $who }: { $why }

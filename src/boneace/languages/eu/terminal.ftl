@@ -2,18 +2,14 @@
 #
 # Aginduak (hand, table, why …) eta jokaldiak berdin idazten dira hizkuntza guztietan.
 
-terminal-you = Zu
-
 ## Hasi eta utzi
 
 terminal-house-rule = Etxeko araua: { $rule }: { $value } ({ $clauses }).
 terminal-yes = bai
 terminal-no = ez
-terminal-seat = { $seat }. eserlekua: { $name }, { $who ->
-    [you] zu
-    [novice] robot hasiberria
-    [club] klubeko robota
-   *[bot] { $who } robota
+terminal-seat = { $seat }. eserlekua: { $name }, { $bot ->
+    [none] { names-you-within }
+   *[other] { $bot } (robota)
 }.
 terminal-seat-you = { $seat }. eserlekua: { $name }.
 terminal-begin = Idatzi ? laguntzarako, quit uzteko.
@@ -25,7 +21,6 @@ terminal-input-ended = Sarrera partida baino lehen amaitu da.
 
 terminal-your-turn = Zure txanda.
 terminal-your-move = Zure jokaldia?
-terminal-got = Hartu duzu: { $cards }.
 terminal-not-your-turn = Ez da zure txanda.
 terminal-no-move-any-more = Ez duzu jokaldirik jada.
 terminal-out = Kanpoan zaude. Apustu egin edo estali, edo sakatu Sartu aurrera egiteko.
@@ -63,7 +58,8 @@ terminal-where = { $of ->
 
 ## Marraztuta
 
-terminal-plain-hint = Pantaila-irakurlea? Irten eta hasi --plain jarrita.
+terminal-reader-hint = Pantaila-irakurlea? Irten eta hasi --plain jarrita.
+terminal-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
 terminal-button-help = Laguntza ?
 terminal-button-quit = Irten q
 terminal-button-stay = Jarraitu  n
@@ -79,12 +75,11 @@ terminal-over = Partida amaitu da: q irteteko.
 terminal-to-move = { $who }: bere txanda…
 terminal-you-are-out = Kanpoan zaude: z azkar joateko, q irteteko.
 terminal-you-win = Partida irabazi duzu!
-terminal-won = { $you ->
-    [alone] Partida irabazi duzu
-    [among] Partidaren irabazleak: { $who }
-   *[no] { $count ->
-        [one] Partidaren irabazlea
-       *[other] Partidaren irabazleak
+terminal-won = { $who ->
+    [you] Partida irabazi duzu
+   *[other] Partidaren { $count ->
+        [one] irabazlea
+       *[other] irabazleak
     }: { $who }
 }
 terminal-fast = Robotek etenik gabe jokatzen dute.
@@ -103,7 +98,6 @@ terminal-wager-how = Apustuak honela idazten dira: bet 5 on 1, bet 5 on 1 over 2
 
 ## Eserlekuak eta zer duten
 
-terminal-you-too = zu
 terminal-nobody = inor ez
 terminal-dealer = banatzailea
 terminal-holds = kartak: { $cards }
@@ -145,11 +139,11 @@ terminal-changed = { $change }, orain { $has }
 terminal-wager-help-bet = Alboko apustuak, galdetzen zaizun edozein unetan: bet 5 on 1 (1. eserlekuak partida irabaziko du),
 terminal-wager-help-cover = bet 5 on 1 over 2 (1. eserlekuak 2.ak baino gehiago iraungo du), cover 3 (3. eserlekuaren apustua hartu).
 terminal-wager-help-bots = Robotek ez dute apusturik egiten: inork estaltzen ez duen apustua galdu egiten da.
-terminal-wager-wins = partidaren irabazlea { $who }
-terminal-wager-outlasts = { $who } gehiago, { $other } gutxiago
+terminal-wager-wins = partidaren irabazlea { WITHIN($who) }
+terminal-wager-outlasts = { $who } gehiago, { WITHIN($other) } gutxiago
 terminal-wager-open = estali gabe
-terminal-wager-covered = estalita ({ $who })
-terminal-wager-line = Apustua ({ $who }): { $stake }, { $what }; { $state }.
+terminal-wager-covered = estalita ({ WITHIN($who) })
+terminal-wager-line = Apustua ({ WITHIN($who) }): { $stake }, { $what }; { $state }.
 terminal-wagers-settled = Orain arte erabakitako apustuak: { $won }.
 terminal-wager-net = { $who } { $net }
 

@@ -8,41 +8,10 @@
 
 ## Hitzak
 
-vying-high = { vying-rank } karta altuena
-vying-rank = { $rank ->
-    [ace] batekoa
-    [two] bikoa
-    [three] hirukoa
-    [four] laukoa
-    [five] bostekoa
-    [six] seikoa
-    [seven] zazpikoa
-    [eight] zortzikoa
-    [nine] bederatzikoa
-    [ten] hamarrekoa
-    [jack] txanka
-    [queen] erregina
-   *[king] erregea
-}
-# Izenaren erroa: «errege bikotea».
-vying-ranks = { $rank ->
-    [ace] bateko
-    [two] biko
-    [three] hiruko
-    [four] lauko
-    [five] bosteko
-    [six] seiko
-    [seven] zazpiko
-    [eight] zortziko
-    [nine] bederatziko
-    [ten] hamarreko
-    [jack] txanka
-    [queen] erregina
-   *[king] errege
-}
-vying-both = biek { vying-rank }, paloaren arabera
-vying-pair = { vying-ranks } bikotea
-vying-prial = { vying-ranks } priala
+vying-high = { cards-rank } karta altuena
+vying-both = biek { cards-rank }, paloaren arabera
+vying-pair = { cards-ranks } bikotea
+vying-prial = { cards-ranks } priala
 vying-did = { $did ->
     [passed] pasa
     [dropped] utzita
@@ -100,10 +69,13 @@ vying-told = { $verb ->
     [drop] { $who }: utzi.
    *[pass] { $who }: pasa.
 }
-vying-wins-match = Partidaren { $players ->
-    [one] irabazlea
-   *[other] irabazleak
-}: { $who }.
+vying-wins-match = { $who ->
+    [you] Partida irabazi duzu
+   *[other] Partidaren { $players ->
+        [one] irabazlea
+       *[other] irabazleak
+    }: { $who }
+}.
 
 ## Zergatik ez
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from boneace.declare import Value
+from boneace.described import Value
 from boneace.languages import say
 from boneace.study.vingt_un.game import Floats
 from boneace.study.vingt_un.hands import hands

@@ -6,7 +6,7 @@ infer: the dealer’s best play is one backward pass over his hands, with the pa
 
 import numpy as np
 
-from boneace.kernel.frozen import record
+from boneace.kernel.specialized import record
 from boneace.study.vingt_un.chances import (
     BUST,
     TARGET,

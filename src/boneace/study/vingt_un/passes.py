@@ -13,7 +13,7 @@ never have to be visited: the cards that follow a set are together as probable a
 import numpy as np
 
 from boneace.games.vingt_un.scoring import dealer_receives
-from boneace.kernel.frozen import record
+from boneace.kernel.specialized import record
 from boneace.study.vingt_un.chances import (
     BEST_REPLY,
     BUST,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from boneace.kernel.frozen import record
+from boneace.kernel.specialized import record
 from boneace.study.vingt_un.chances import (
     BEST_REPLY,
     BY_REGRET,

@@ -7,28 +7,13 @@ pack, moves are made by the engine's rules, and winnings are read from its chips
 import numpy as np
 from numba import njit
 
+from boneace.games.vingt_un import state as st
 from boneace.games.vingt_un.scoring import total
-from boneace.games.vingt_un.state import (
-    DIVIDE,
-    DIVIDING,
-    DOUBLE,
-    DOUBLING,
-    DRAW,
-    EVERYBODY,
-    HANDS,
-    KEEP,
-    NO_DOUBLE,
-    SPLIT,
-    STAKE,
-    STAKING,
-    STAND,
-    cards_at,
-)
 from boneace.kernel.bound import State, moves, play, seat_to_move, start
 from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.frozen import record
 from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, lowest, without_lowest
+from boneace.kernel.specialized import record
 from boneace.study.vingt_un.open_hands import reply
 
 VALUES, TEN = 10, 9
@@ -96,19 +81,19 @@ def falls(share, rng):
 def player_move(g, t, o, s, work, rng):
     """The move of a player by his strategy, from what he knows."""
     seat = s.turn
-    cards = cards_at(s, seat, s.at)
-    if s.phase == DIVIDING:
+    cards = st.cards_at(s, seat, s.at)
+    if s.phase == st.DIVIDING:
         if s.hands_of[seat] > 1 or not g.enough:
-            return np.int64(KEEP)
+            return np.int64(st.KEEP)
         work.divided[seat] = value_of(lowest(cards))
         share = t.player_divides[g.pair_of[hand_of(g, cards)]]
-        return np.int64(DIVIDE + o.min_stake - 1 if falls(share, rng) else KEEP)
+        return np.int64(st.DIVIDE + o.min_stake - 1 if falls(share, rng) else st.KEEP)
     if s.hands_of[seat] > 1:
         share = t.opens[divided_of(g, cards, work.divided[seat])]
-        return np.int64(DRAW if share > 0.0 else STAND)
+        return np.int64(st.DRAW if share > 0.0 else st.STAND)
     under = cards & ~s.shown[seat]
     pair, shown = g.pair_of[hand_of(g, under)], hand_of(g, s.shown[seat])
-    return np.int64(DRAW if falls(t.player_draws[pair, shown], rng) else STAND)
+    return np.int64(st.DRAW if falls(t.player_draws[pair, shown], rng) else st.STAND)
 
 
 # --- the dealer -----------------------------------------------------------------------------------
@@ -119,25 +104,25 @@ def dealer_move(g, t, plays, s, work, rng):
     """The dealer's move: against one hidden hand by his strategy, else by expected values."""
     dealer = s.dealer
     hidden = hidden_hand(g, t, s)
-    if s.phase == DIVIDING:
+    if s.phase == st.DIVIDING:
         if s.hands_of[dealer] > 1 or not g.divides:
-            return np.int64(KEEP)
+            return np.int64(st.KEEP)
         value = work.divided[dealer] = value_of(lowest(s.hands[dealer]))
         if hidden >= 0:
             share = plays[1][g.group_of[hidden], value]
-            return np.int64(SPLIT if falls(share, rng) else KEEP)
+            return np.int64(st.SPLIT if falls(share, rng) else st.KEEP)
         if t.exact:
-            return np.int64(KEEP)
+            return np.int64(st.KEEP)
         expect(g, t, s, work)
-        return np.int64(SPLIT if better_divided(g, work, value) else KEEP)
-    cards = cards_at(s, dealer, s.at)
+        return np.int64(st.SPLIT if better_divided(g, work, value) else st.KEEP)
+    cards = st.cards_at(s, dealer, s.at)
     node = hand_of(g, cards)
     if hidden >= 0:
         if s.hands_of[dealer] > 1:
             node = divided_of(g, cards, work.divided[dealer])
-        return np.int64(DRAW if falls(plays[0][g.group_of[hidden], node], rng) else STAND)
+        return np.int64(st.DRAW if falls(plays[0][g.group_of[hidden], node], rng) else st.STAND)
     expect(g, t, s, work)
-    return np.int64(DRAW if work.draws[node] > 0.0 else STAND)
+    return np.int64(st.DRAW if work.draws[node] > 0.0 else st.STAND)
 
 
 @inside
@@ -159,15 +144,15 @@ def expect(g, t, s, work):
         if seat != s.dealer:
             count_into(work.left, s.hands[seat] & ~s.shown[seat])
     for slot in range(s.down):
-        if s.widow_by[slot] != EVERYBODY:
+        if s.widow_by[slot] != st.EVERYBODY:
             work.left[value_of(s.widow[slot])] += 1
     stood = s.stood
     while stood:
         place = lowest(stood)
         stood = without_lowest(stood)
-        seat, stake = place // HANDS, s.stakes[place]
+        seat, stake = place // st.HANDS, s.stakes[place]
         if s.hands_of[seat] > 1 or s.naturals >> seat & 1:
-            other = total(cards_at(s, seat, place % HANDS))
+            other = total(st.cards_at(s, seat, place % st.HANDS))
             for own in range(BUST + 1):
                 work.pays[own] += stake * g.receives[own, other]
         else:
@@ -209,16 +194,18 @@ def next_card(left, cards):
 @inside
 def move_of(g, t, plays, o, s, seat, work, rng):
     """The move of the seat to move."""
-    if s.phase == STAKING:
-        return np.int64(STAKE + o.min_stake - 1)
-    if s.phase == DOUBLING:
-        return np.int64(DOUBLE if t.doubles >> value_of(lowest(s.hands[seat])) & 1 else NO_DOUBLE)
+    if s.phase == st.STAKING:
+        return np.int64(st.STAKE + o.min_stake - 1)
+    if s.phase == st.DOUBLING:
+        return np.int64(
+            st.DOUBLE if t.doubles >> value_of(lowest(s.hands[seat])) & 1 else st.NO_DOUBLE
+        )
     move = (
         dealer_move(g, t, plays, s, work, rng)
         if seat == s.dealer
         else player_move(g, t, o, s, work, rng)
     )
-    return move if moves(o, s) & bit(move) else np.int64(STAND)
+    return move if moves(o, s) & bit(move) else np.int64(st.STAND)
 
 
 @compiled
@@ -247,18 +234,18 @@ def many_deals(g, t, plays, o, pack, seeds, how, work, sums, won):
         while seat != OVER:
             if seat == CHANCE:
                 move = next_card(moves(o, s), cards)
-            elif how == BY_COIN and seat == PLAYER and s.phase == DIVIDING:
-                move = np.int64(KEEP)
+            elif how == BY_COIN and seat == PLAYER and s.phase == st.DIVIDING:
+                move = np.int64(st.KEEP)
             else:
                 move = move_of(g, t, plays, o, s, seat, work, rng)
-            if seat == PLAYER and s.phase > STAKING and pair == len(g.pairs):
-                if s.phase == DIVIDING and move != KEEP:
+            if seat == PLAYER and s.phase > st.STAKING and pair == len(g.pairs):
+                if s.phase == st.DIVIDING and move != st.KEEP:
                     pair, did = g.pair_of[hand_of(g, s.hands[PLAYER])], 2
-                elif s.phase != DIVIDING:
+                elif s.phase != st.DIVIDING:
                     pair = g.pair_of[hand_of(g, s.hands[PLAYER])]
                     if how == BY_COIN:
-                        move = np.int64(DRAW if below(rng, 2) else STAND)
-                    did = 1 if move == DRAW else 0
+                        move = np.int64(st.DRAW if below(rng, 2) else st.STAND)
+                    did = 1 if move == st.DRAW else 0
             play(o, s, move)
             seat = seat_to_move(o, s)
         chips = float(s.chips[PLAYER])

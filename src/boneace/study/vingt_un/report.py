@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from boneace import games
-from boneace.declare import Value
+from boneace.described import Value
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.languages.lists import listed

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.declare import Value
+from boneace.described import Value
 from boneace.games.options import options_record
 from boneace.shuffles import scatter, scattered
 from boneace.study.vingt_un.game import Floats, Game, Record, as_record

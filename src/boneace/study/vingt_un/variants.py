@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from boneace.declare import Value
+from boneace.described import Value
 from boneace.languages import say
 from boneace.study.vingt_un.game import Floats, Game, game
 from boneace.study.vingt_un.hands import ACE, NAMES, TARGET, TEN, VALUES

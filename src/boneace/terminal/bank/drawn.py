@@ -13,15 +13,17 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from boneace.games.sent import ClosedMove
+from boneace.games.vingt_un.sent import BankView
 from boneace.languages import say
 from boneace.languages.lists import either
 from boneace.terminal.acting import ActingApp, letters
 from boneace.terminal.app import LOG
 from boneace.terminal.bank.ended import summing_up
 from boneace.terminal.bank.widgets import Hands, Players, about_bank, about_you
+from boneace.terminal.keys import KEYS_AT
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.screens import Ended
-from boneace.terminal.sitting import View
 from boneace.terminal.words import where
 
 FRAME, OWN, LARGE = 7, 6, 5  # lines around the felt; on it for yourself; of large hands
@@ -29,23 +31,20 @@ FRAME, OWN, LARGE = 7, 6, 5  # lines around the felt; on it for yourself; of lar
 
 class BankApp(ActingApp):
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "bank.tcss"]
-    BINDINGS: ClassVar[list[BindingType]] = [*letters("sdnvk")]
-    KEY_OF: ClassVar[Mapping[str, str]] = {
-        "stake": "s", "double": "d", "no double": "n", "divide": "v", "keep": "k", "draw": "d",
-        "stand": "s",
-    }  # fmt: skip
+    BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["bank"])]
+    KEY_OF = KEYS_AT["bank"]
     SLOTS = 2
 
     @property
     def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
         """The keys, in the language that is spoken."""
         return (
-            (say("terminal-bank-key-digits"), say("terminal-bank-key-amount")),
+            ("0–9", say("terminal-bank-key-amount")),
             ("+  −", say("terminal-bank-key-step")),
-            ("s", say("terminal-bank-key-stake")),
-            ("d", say("terminal-bank-key-draw")),
-            ("n", say("terminal-bank-key-no-double")),
-            ("v  k", say("terminal-bank-key-divide")),
+            (self.keys("stake"), say("terminal-bank-key-stake")),
+            (self.keys("draw"), say("terminal-bank-key-draw")),
+            (self.keys("double", "no double"), say("terminal-bank-key-double")),
+            (self.keys("divide", "keep"), say("terminal-bank-key-divide")),
             ("●", say("terminal-bank-key-marks")),
             (either(["7", "17"]), say("terminal-bank-key-ace")),
         )
@@ -64,9 +63,6 @@ class BankApp(ActingApp):
                 yield Static(id="you")
             yield self.log_panel()
 
-    def hint(self) -> str:
-        return say("terminal-bank-hint")
-
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
         width = self.size.width - LOG
@@ -76,10 +72,10 @@ class BankApp(ActingApp):
         theirs = base.query_one("#hands-of-theirs", Hands)
         theirs.display = large is not None
         if large is not None:
-            theirs.show(view["seats"][large], width)
+            theirs.show(view.seats[large], width)
         base.query_one(Players).show(view, lines, width, large)
         for own in base.query("#hands-of-own").results(Hands):
-            own.show(view["seats"][self.sitting.you], width)
+            own.show(view.seats[self.sitting.you], width)
         base.query_one("#you", Static).update(Content(about_you(view, names)))
         self.draw_actions()
 
@@ -90,21 +86,21 @@ class BankApp(ActingApp):
         """
         others, you = self.others(), self.sitting.you
         room = self.size.height - FRAME - (OWN if you is not None else 1)
-        of_interest = others[0] if len(others) == 1 else self.view["dealer"]
+        of_interest = others[0] if len(others) == 1 else self.view.dealer
         large = of_interest != you and room >= len(others) + LARGE
         taken = LARGE if large else 0
         lines = 2 if 2 * len(others) <= room - taken else 1
         self.base.query_one("#gap").display = room > lines * len(others) + taken
         return of_interest if large else None, lines
 
-    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, View]) -> Sequence[str]:
+    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
         usual = ("draw", "stand")
         for asked in (("stake",), ("double", "no double"), ("divide", "keep")):
             if any(verb in found for verb in asked):
                 return asked
         return usual
 
-    def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
+    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
         if offer is not None and offer.amounts:
             amount = offer.amounts[offer.place(self.amount)]
             return say("vingt-un-label", move=verb, chips=amount)
@@ -134,8 +130,8 @@ class BankApp(ActingApp):
 
     def _which_hand(self) -> int:
         """Which of several hands is to be decided; 0 if there is only one."""
-        hands = self.view["seats"][self.sitting.you]["hands"]
-        now = [number for number, hand in enumerate(hands, 1) if hand["state"] == "now"]
+        hands = self.view.seats[self.sitting.you].hands
+        now = [number for number, hand in enumerate(hands, 1) if hand.state == "now"]
         return now[0] if now and len(hands) > 1 else 0
 
     # --- the end of a deal --------------------------------------------------------------------
@@ -143,7 +139,7 @@ class BankApp(ActingApp):
     def heading(self, ended: Ended) -> str:
         return say("terminal-bank-end", deal=ended.deal)
 
-    def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
+    def summing_up(self, ended: Ended, view: BankView) -> Iterator[Widget]:
         if ended.last is not None:
             yield from summing_up(ended.last, view, self.sitting.names)
 

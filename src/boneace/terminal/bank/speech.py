@@ -2,148 +2,144 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterator, Sequence
 
+from boneace.games.vingt_un.sent import BankHand, BankSeat, BankView
 from boneace.languages import say
 from boneace.languages.lists import listed
 from boneace.terminal.bank.words import has
+from boneace.terminal.keys import placed, shorts
 from boneace.terminal.offers import offers
 from boneace.terminal.speech import Speech
-from boneace.terminal.words import in_order
-
-View = dict[str, Any]
+from boneace.terminal.words import in_order, yours
 
 
 class Bank(Speech):
-    short: ClassVar[Mapping[str, Sequence[str]]] = {
-        "s": ("stake", "stand"), "d": ("draw", "double"), "n": ("no double",), "v": ("divide",),
-        "k": ("keep",),
-    }  # fmt: skip
+    short = shorts("bank")
     why_example = "divide"
 
-    def help(self, view: View, clause: str) -> Iterator[str]:
-        yield say("terminal-bank-help-short")
+    def help(self, view: BankView, clause: str) -> Iterator[str]:
+        yield say("terminal-bank-help-short", **placed("bank"))
         yield say("terminal-bank-help-numbers")
-        yield say("terminal-bank-help-stakes")
+        yield say("terminal-bank-help-stakes", **placed("bank"))
         yield say("terminal-bank-help-aces")
         yield from super().help(view, clause)
 
     # --- what is shown ------------------------------------------------------------------------
 
-    def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
-        you = view["you"]
+    def turn(self, view: BankView, names: Sequence[str]) -> Iterator[str]:
+        you = view.you
         yield dealing(view, names)
         yield from pool(view)
-        if view["phase"] in ("staking", "doubling"):
+        if view.phase in ("staking", "doubling"):
             yield pack(view)
-        if view["dealer"] == you:
-            for seat in view["seats"]:
-                if seat["seat"] != you:
+        if view.dealer == you:
+            for seat in view.seats:
+                if seat.seat != you:
                     told = "; ".join(hands_of(seat))
-                    yield say("terminal-bank-hands", who=names[seat["seat"]], hands=told)
-        elif view["phase"] not in ("staking", "doubling"):
-            dealer = view["seats"][view["dealer"]]
-            if dealer["up"]:
-                up = ", ".join(in_order(dealer["up"]))
-                yield say("terminal-bank-dealer-has", who=names[view["dealer"]], cards=up)
+                    yield say("terminal-bank-hands", who=names[seat.seat], hands=told)
+        elif view.phase not in ("staking", "doubling"):
+            dealer = view.seats[view.dealer]
+            if dealer.up:
+                up = ", ".join(in_order(dealer.up))
+                yield say("terminal-bank-dealer-has", who=names[view.dealer], cards=up)
         yield from self.hand(view)
 
-    def hand(self, view: View) -> Iterator[str]:
-        hands = view["seats"][view["you"]]["hands"]
+    def hand(self, view: BankView) -> Iterator[str]:
+        hands = yours(view.seats, view.you).hands
         for number, hand in enumerate(hands):
-            if not hand["cards"]:
+            if not hand.cards:
                 yield say("terminal-bank-no-cards")
                 continue
             which = number + 1 if len(hands) > 1 else 0
-            cards = ", ".join(in_order(hand["cards"]))
+            cards = ", ".join(in_order(hand.cards))
             yield say("terminal-bank-hand", hand=which, cards=cards)
-            total = hand["total"]
+            total = hand.total
             facts = [say("terminal-bank-it-counts", total=total)] if total else []
             facts += staked(hand)
             facts += ended(hand)
-            facts += [say("terminal-bank-asked")] if which and hand["state"] == "now" else []
+            facts += [say("terminal-bank-asked")] if which and hand.state == "now" else []
             if facts:
                 told = ", ".join(facts)
                 yield f"{told[0].upper()}{told[1:]}."
 
-    def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
-        if view["doubled"]:
+    def table(self, view: BankView, names: Sequence[str]) -> Iterator[str]:
+        if view.doubled:
             yield say("terminal-bank-doubled")
         yield from pool(view)
         yield pack(view, names)
 
-    def seat(self, seat: View, name: str) -> str:
+    def seat(self, seat: BankSeat, name: str) -> str:
         first = has(seat)
-        if seat["dealer"]:
+        if seat.dealer:
             first = say("terminal-bank-has-deals", has=first)
         facts = "; ".join([first, *hands_of(seat)])
-        return say("terminal-bank-seat", seat=seat["seat"], who=name, facts=facts)
+        return say("terminal-bank-seat", seat=seat.seat, who=name, facts=facts)
 
-    def standing(self, view: View, names: Sequence[str]) -> str:
+    def standing(self, view: BankView, names: Sequence[str]) -> str:
         """How all stand; if there is a pool, the ante for the next deal is already paid."""
-        seats = zip(names, view["seats"], strict=True)
+        seats = zip(names, view.seats, strict=True)
         told = listed([f"{name} {has(seat)}" for name, seat in seats])
-        if view["pool"] is None:
+        if view.pool is None:
             return say("terminal-bank-standing", seats=told)
-        return say("terminal-bank-standing-pool", seats=told, pool=view["pool"])
+        return say("terminal-bank-standing-pool", seats=told, pool=view.pool)
 
     # --- the menu -----------------------------------------------------------------------------
 
-    def all_choices(self, view: View) -> Iterator[str]:
+    def all_choices(self, view: BankView) -> Iterator[str]:
         """A stake is typed as a number, so it has no number in the menu."""
-        if view["phase"] == "staking" and view["legal"]:
+        if view.phase == "staking" and view.legal:
             yield say("terminal-bank-type", offer=str(offers(view)[0]).capitalize())
         else:
             yield from super().all_choices(view)
 
-    def read(self, text: str, view: View) -> str:
+    def read(self, text: str, view: BankView) -> str:
         words = self.words(text, view)
-        if view["phase"] == "staking" and len(words) == 1 and words[0].isdigit():
+        if view.phase == "staking" and len(words) == 1 and words[0].isdigit():
             return f"stake {words[0]}"
         return super().read(text, view)
 
 
-def dealing(view: View, names: Sequence[str]) -> str:
+def dealing(view: BankView, names: Sequence[str]) -> str:
     """Who deals, and whether the stakes are doubled."""
-    doubled = "yes" if view["doubled"] else "no"
-    if view["dealer"] == view["you"]:
+    doubled = "yes" if view.doubled else "no"
+    if view.dealer == view.you:
         return say("terminal-bank-you-deal", doubled=doubled)
-    return say("terminal-bank-deals", who=names[view["dealer"]], doubled=doubled)
+    return say("terminal-bank-deals", who=names[view.dealer], doubled=doubled)
 
 
-def pool(view: View) -> Iterator[str]:
+def pool(view: BankView) -> Iterator[str]:
     """What the pool holds, if there is one."""
-    if view["pool"] is not None:
-        yield say("terminal-bank-pool", chips=view["pool"])
+    if view.pool is not None:
+        yield say("terminal-bank-pool", chips=view.pool)
 
 
-def pack(view: View, names: Sequence[str] | None = None) -> str:
+def pack(view: BankView, names: Sequence[str] | None = None) -> str:
     """The pack, and the used cards with the seat that holds them."""
-    stock, used, pone = view["stock"], view["used"], view["pone"]
+    stock, used, pone = view.stock, view.used, view.pone
     if not used:
         return say("terminal-bank-pack", stock=stock)
     if names is None:
         return say("terminal-bank-pack-used", stock=stock, used=used)
-    if pone == view["you"]:
+    if pone == view.you:
         return say("terminal-bank-pack-with-you", stock=stock, used=used)
     return say("terminal-bank-pack-with", stock=stock, used=used, who=names[pone])
 
 
-def ended(hand: View) -> list[str]:
+def ended(hand: BankHand) -> list[str]:
     """The state of a hand, if that says more than its count."""
-    state = hand["state"]
+    state = hand.state
     return [] if state in ("", "now") else [say("vingt-un-ended", how=state)]
 
 
-def staked(hand: View) -> list[str]:
+def staked(hand: BankHand) -> list[str]:
     """The stake on a hand, if there is one."""
-    return [say("terminal-bank-on-it", chips=hand["stake"])] if hand["stake"] else []
+    return [say("terminal-bank-on-it", chips=hand.stake)] if hand.stake else []
 
 
-def hands_of(seat: View) -> list[str]:
+def hands_of(seat: BankSeat) -> list[str]:
     """The hands of a seat as everybody sees them, each with its stake and its state."""
-    hands = seat["hands"]
+    hands = seat.hands
     several = len(hands) > 1
     return [
         say("terminal-bank-one-hand", hand=number, told=told) if several else told
@@ -152,12 +148,12 @@ def hands_of(seat: View) -> list[str]:
     ]
 
 
-def seen_of(hand: View) -> str:
+def seen_of(hand: BankHand) -> str:
     """What can be seen of a hand, in words: the cards face down, those face up, the stake."""
-    up = [card for card in hand["cards"] if card != "??"]
-    down = len(hand["cards"]) - len(up)
+    up = [card for card in hand.cards if card != "??"]
+    down = len(hand.cards) - len(up)
     lie = [say("terminal-bank-face-down", cards=down)] if down else []
     lie += [" ".join(in_order(up))] if up else []
     facts = [listed(lie)] if lie else []
-    facts += [say("terminal-bank-counts", total=hand["total"])] if hand["total"] else []
+    facts += [say("terminal-bank-counts", total=hand.total)] if hand.total else []
     return ", ".join([*facts, *staked(hand), *ended(hand)])

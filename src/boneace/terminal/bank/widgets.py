@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
+from boneace.games.vingt_un.sent import BankHand, BankSeat, BankView
 from boneace.languages import say
 from boneace.terminal.bank.words import has
 from boneace.terminal.faces import fan_lines, row, small
 from boneace.terminal.widgets import LARGE, Hand
 from boneace.terminal.words import cut, in_order, minus
-
-View = dict[str, Any]
 
 STAKE = "●"
 NAME, ROOMY = 9, 60  # columns of a name, and the width from which there is room for more
@@ -26,22 +24,22 @@ INDENT = 4
 _NUMBERS = re.compile(r"\d+")
 
 
-def about_bank(view: View, names: Sequence[str], width: int) -> str:
+def about_bank(view: BankView, names: Sequence[str], width: int) -> str:
     """The line about the bank: who deals, the pack, the used cards, the pool."""
     longest = NAME + 7 if width > ROOMY else NAME
-    who = say("terminal-bank-dealing", who=cut(names[view["dealer"]], longest))
-    if view["dealer"] == view["you"]:
+    who = say("terminal-bank-dealing", who=cut(names[view.dealer], longest))
+    if view.dealer == view.you:
         who = say("terminal-bank-dealing-you")
-    facts = [who, *([say("terminal-bank-stakes-doubled")] if view["doubled"] else [])]
-    if view["pool"] is not None:
-        facts.append(say("terminal-bank-in-pool", chips=view["pool"]))
-    meter = f"{left_of(view['stock'])} " if width > ROOMY else ""
-    facts.append(say("terminal-bank-in-pack", cards=f"{meter}{view['stock']}"))
-    used = say("terminal-bank-used", cards=view["used"])
-    if meter and view["used"]:
-        used = say("terminal-bank-used-with", cards=view["used"], who=names[view["pone"]])
-        if view["pone"] == view["you"]:
-            used = say("terminal-bank-used-with-you", cards=view["used"])
+    facts = [who, *([say("terminal-bank-stakes-doubled")] if view.doubled else [])]
+    if view.pool is not None:
+        facts.append(say("terminal-bank-in-pool", chips=view.pool))
+    meter = f"{left_of(view.stock)} " if width > ROOMY else ""
+    facts.append(say("terminal-bank-in-pack", cards=f"{meter}{view.stock}"))
+    used = say("terminal-bank-used", cards=view.used)
+    if meter and view.used:
+        used = say("terminal-bank-used-with", cards=view.used, who=names[view.pone])
+        if view.pone == view.you:
+            used = say("terminal-bank-used-with-you", cards=view.used)
     return " · ".join([*facts, used])
 
 
@@ -67,29 +65,31 @@ class Players(Static):
         self._names = names
         self._shown: tuple[object, ...] = ()
 
-    def show(self, view: View, lines: int, width: int, elsewhere: int | None) -> None:
+    def show(self, view: BankView, lines: int, width: int, elsewhere: int | None) -> None:
         """Draw them in `lines` lines each; the hands of seat `elsewhere` are drawn elsewhere."""
-        seats = [view["seats"][seat] for seat in self._seats]
-        now = (view["turn"], seats, lines, width, elsewhere)
+        seats = [view.seats[seat] for seat in self._seats]
+        now = (view.turn, seats, lines, width, elsewhere)
         if now == self._shown:
             return
         self._shown = now
         rows = []
         for seat in seats:
-            turn = view["turn"] == seat["seat"]
-            rows += self._rows(seat, turn, lines, width, seat["seat"] != elsewhere)
+            turn = view.turn == seat.seat
+            rows += self._rows(seat, turn, lines, width, seat.seat != elsewhere)
         self.styles.height = len(rows)
         self.update(Content("\n").join(rows))
 
-    def _rows(self, seat: View, turn: bool, lines: int, width: int, cards: bool) -> list[Content]:
+    def _rows(
+        self, seat: BankSeat, turn: bool, lines: int, width: int, cards: bool
+    ) -> list[Content]:
         roomy = width > ROOMY
         longest = NAME + 7 if roomy else NAME
-        chips = minus(has(seat).rjust(12) if roomy else str(seat["chips"]).rjust(4))
-        name = cut(self._names[seat["seat"]], longest).ljust(longest)
+        chips = minus(has(seat).rjust(12) if roomy else str(seat.chips).rjust(4))
+        name = cut(self._names[seat.seat], longest).ljust(longest)
         begin = Content(f"{'▶' if turn else ' '} {name}")
         if turn:
             begin = Content.styled(begin.plain, "bold $accent")
-        begin += Content(f" {chips} {'(D)' if seat['dealer'] else '   '} ")
+        begin += Content(f" {chips} {'(D)' if seat.dealer else '   '} ")
         room = width - len(begin.plain)
         if not cards:
             told = (
@@ -97,39 +97,39 @@ class Players(Static):
                 if total_stake(seat)
                 else say("terminal-bank-deals-now")
             )
-            stands = how_it_stands(seat["hands"][0]) if len(seat["hands"]) == 1 else ""
+            stands = how_it_stands(seat.hands[0]) if len(seat.hands) == 1 else ""
             facts = Content(" · ".join(filter(None, (told, stands))))
             return [begin + facts, *[Content("")] * (lines - 1 if roomy else 0)]
         if lines == 1 or roomy:
             return [begin + hands_in(seat, room), *[Content("")] * (lines - 1)]
-        hands = seat["hands"]
-        stake = f"{STAKE} {hands[0]['stake']}" if len(hands) == 1 and hands[0]["stake"] else ""
+        hands = seat.hands
+        stake = f"{STAKE} {hands[0].stake}" if len(hands) == 1 and hands[0].stake else ""
         below = hands_in(seat, width - INDENT, stakes=not stake)
         return [begin + Content(stake), Content(" " * INDENT) + below]
 
 
-def total_stake(seat: View) -> int:
+def total_stake(seat: BankSeat) -> int:
     """The total stake on all the hands of a seat."""
-    return sum(hand["stake"] or 0 for hand in seat["hands"])
+    return sum(hand.stake or 0 for hand in seat.hands)
 
 
-def hands_in(seat: View, room: int, stakes: bool = True) -> Content:
+def hands_in(seat: BankSeat, room: int, stakes: bool = True) -> Content:
     """The hands of a seat side by side, with or without stakes, as fully as there is room for."""
     found = Content("")
     for shape in range(3):
-        shown = [_shape(hand, shape, stakes) for hand in seat["hands"]]
+        shown = [_shape(hand, shape, stakes) for hand in seat.hands]
         found = Content(" │ " if shape == 0 else "│").join(shown)
         if len(found.plain) <= room:
             break
     return found
 
 
-def _shape(hand: View, shape: int, stakes: bool) -> Content:
+def _shape(hand: BankHand, shape: int, stakes: bool) -> Content:
     """A hand in a line: 0 in full, 1 without gaps, 2 without its cards."""
-    stake = f"{STAKE}{hand['stake']:<3}" if stakes and hand["stake"] else ""
+    stake = f"{STAKE}{hand.stake:<3}" if stakes and hand.stake else ""
     told = Content(stake)
     if shape < 2:
-        told += row(as_dealt(hand["cards"]), " " if shape == 0 else "")
+        told += row(as_dealt(hand.cards), " " if shape == 0 else "")
     note = how_it_stands(hand) if shape == 0 else _shortly(hand)
     return told + Content(f"{' ' if note and shape < 2 else ''}{note}")
 
@@ -140,25 +140,25 @@ def as_dealt(cards: Sequence[str]) -> list[str]:
     return ["??"] * (len(cards) - len(known)) + in_order(known)
 
 
-def how_it_stands(hand: View) -> str:
+def how_it_stands(hand: BankHand) -> str:
     """What a hand counts, and its state."""
-    if hand["state"] in ("natural", "vingt-un"):
-        return say("vingt-un-ended", how=hand["state"])
-    return " ".join(filter(None, (hand["total"], state_of(hand))))
+    if hand.state in ("natural", "vingt-un"):
+        return say("vingt-un-ended", how=hand.state)
+    return " ".join(filter(None, (hand.total, state_of(hand))))
 
 
-def state_of(hand: View) -> str:
+def state_of(hand: BankHand) -> str:
     """How a hand has ended, in a word; empty if it has not."""
-    state = hand["state"]
+    state = hand.state
     return "" if state in ("", "now") else say("vingt-un-ended", how=state)
 
 
-def _shortly(hand: View) -> str:
+def _shortly(hand: BankHand) -> str:
     """The same in a few letters."""
-    if hand["state"] in ("over-drawn", "natural", "vingt-un"):
-        return say("terminal-bank-short", how=hand["state"])
-    total = "/".join(_NUMBERS.findall(hand["total"] or ""))
-    return total or state_of(hand) if hand["state"] == "stands" else total
+    if hand.state in ("over-drawn", "natural", "vingt-un"):
+        return say("terminal-bank-short", how=hand.state)
+    total = "/".join(_NUMBERS.findall(hand.total or ""))
+    return total or state_of(hand) if hand.state == "stands" else total
 
 
 # --- a seat shown large ---------------------------------------------------------------------------
@@ -175,21 +175,21 @@ class Hands(Horizontal):
         yield Hand(self._called)
         yield Static(classes="several")
 
-    def show(self, seat: View, width: int) -> None:
-        hands = seat["hands"]
+    def show(self, seat: BankSeat, width: int) -> None:
+        hands = seat.hands
         one, several = self.query_one(Hand), self.query_one(".several", Static)
         one.display, several.display = len(hands) == 1, len(hands) > 1
         if len(hands) > 1:
             several.update(side_by_side(hands, width))
             return
-        cards, up = as_dealt(hands[0]["cards"]), set(seat["up"])
+        cards, up = as_dealt(hands[0].cards), set(seat.up)
         mixed = 0 < len(up) < len(cards)
         told = say("terminal-bank-up")
         captions = [told if mixed and card in up and len(cards) <= LARGE else "" for card in cards]
         one.show(cards, captions, [[] for _ in cards], width)
 
 
-def side_by_side(hands: Sequence[View], width: int) -> Content:
+def side_by_side(hands: Sequence[BankHand], width: int) -> Content:
     """Hands in columns of five lines: the stake, the cards, what they count."""
     gap = 1 if len(hands) > 3 else 3
     room = min(24, (width - gap) // len(hands) - gap)
@@ -202,12 +202,12 @@ def side_by_side(hands: Sequence[View], width: int) -> Content:
     return Content("\n").join(lines)
 
 
-def _column(number: int, hand: View, room: int) -> list[Content]:
-    now = hand["state"] == "now"
-    stake = f" {STAKE} {hand['stake']}" if hand["stake"] else ""
+def _column(number: int, hand: BankHand, room: int) -> list[Content]:
+    now = hand.state == "now"
+    stake = f" {STAKE} {hand.stake}" if hand.stake else ""
     head = f"{'▶' if now else ' '}{number}.{stake}"
     style = "bold $accent" if now else ""
-    cards = as_dealt(hand["cards"])
+    cards = as_dealt(hand.cards)
     lines = fan_lines(cards, room) if 3 * len(cards) <= room else _wrapped(cards, room)
     note = _shortly(hand) if len(how_it_stands(hand)) > room else how_it_stands(hand)
     return [Content.styled(head, style) if style else Content(head), *lines, Content(note)]
@@ -225,18 +225,18 @@ def _wrapped(cards: Sequence[str], room: int) -> list[Content]:
     return [*shown, *[Content("")] * 3][:3]
 
 
-def about_you(view: View, names: Sequence[str]) -> str:
+def about_you(view: BankView, names: Sequence[str]) -> str:
     """The line about yourself."""
-    you = view["you"]
+    you = view.you
     if you is None:
         return say("terminal-bank-watching")
-    seat = view["seats"][you]
+    seat = view.seats[you]
     parts = [names[you], minus(has(seat))]
-    parts += [say("terminal-bank-dealer")] if seat["dealer"] else []
-    if len(seat["hands"]) == 1:
-        hand = seat["hands"][0]
-        parts += [f"{STAKE} {hand['stake']}"] if hand["stake"] else []
-        if hand["total"] and hand["cards"]:
-            parts.append(say("terminal-bank-counts", total=hand["total"]))
+    parts += [say("terminal-bank-dealer")] if seat.dealer else []
+    if len(seat.hands) == 1:
+        hand = seat.hands[0]
+        parts += [f"{STAKE} {hand.stake}"] if hand.stake else []
+        if hand.total and hand.cards:
+            parts.append(say("terminal-bank-counts", total=hand.total))
         parts += [told for told in (state_of(hand),) if told]
     return " · ".join(parts)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from boneace.games.vingt_un.sent import BankSeat
 from boneace.languages import say
 
-View = dict[str, Any]
 
-
-def has(seat: View) -> str:
+def has(seat: BankSeat) -> str:
     """What a seat has, in words."""
-    return say("terminal-bank-has", chips=seat["chips"])
+    return say("terminal-bank-has", chips=seat.chips)

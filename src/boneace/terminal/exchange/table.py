@@ -12,6 +12,10 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
+from boneace.games.lives.sent import ExchangeLast, ExchangeView
+from boneace.games.sent import ClosedMove
+from boneace.games.stop_the_bus.sent import StopTheBusView
+from boneace.games.thirty_one.sent import ThirtyOneView
 from boneace.languages import say
 from boneace.terminal.acting import ActingApp
 from boneace.terminal.exchange.speech import message_of
@@ -19,7 +23,7 @@ from boneace.terminal.exchange.widgets import Player, change, summary
 from boneace.terminal.faces import row
 from boneace.terminal.offers import Offer
 from boneace.terminal.screens import Ended
-from boneace.terminal.sitting import Sitting, View
+from boneace.terminal.sitting import Sitting
 from boneace.terminal.widgets import Card, named
 from boneace.terminal.words import in_order, where
 
@@ -79,14 +83,14 @@ class ExchangeApp(ActingApp):
 
     def buttons(self) -> ComposeResult:
         yield from super().buttons()
-        if self.view["wagers"] is not None:
+        if self.view.wagers is not None:
             yield Button(f"{say('terminal-exchange-bet')} b", id="wagers")
 
-    def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
+    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
         if verb not in self.SHORT and offer is not None:
             return offer.labels[0]
-        if verb not in self.SHORT and closed is not None and closed["move"] == verb:
-            return str(closed["label"])
+        if verb not in self.SHORT and closed is not None and closed.move == verb:
+            return str(closed.label)
         return say("terminal-exchange-button", move=message_of(verb))
 
     def draw_table(self) -> None:
@@ -100,14 +104,14 @@ class ExchangeApp(ActingApp):
         self.draw_actions()
 
     def _where(self) -> str:
-        pot = self.view.get("table")
+        pot = self.view.table if isinstance(self.view, ThirtyOneView) else None
         if pot is None:
             return where(self.view)
         return say("terminal-exchange-where-pot", where=where(self.view), pot=pot)
 
     def _draw_hand(self) -> None:
         hand, you = self.own_hand(), self.sitting.you
-        best = [] if you is None else self.view["seats"][you]["best"]
+        best = [] if you is None else self.view.seats[you].best
         for place in range(self.HAND):
             card = hand[place] if place < len(hand) else None
             classes, key = [], ""
@@ -126,45 +130,48 @@ class ExchangeApp(ActingApp):
 
     def turn_is(self) -> str:
         """The line that says it is your turn, or your last turn."""
-        knocker = self.view.get("knocker")
+        knocker = None if isinstance(self.view, StopTheBusView) else self.view.knocker
         if knocker is None:
             return say("terminal-exchange-your-turn")
         return say("terminal-exchange-turn-last", who=self.sitting.names[knocker])
 
     def asked(self) -> str:
         """What you may do, with the keys."""
-        found = dict.fromkeys(self.named(offer["move"]) for offer in self.view["legal"])
-        moves = [message_of(verb) for verb in self.KEY_OF if verb in found]
-        return ", ".join(say("terminal-exchange-ask-key", move=move) for move in moves)
+        found = dict.fromkeys(self.named(offer.move) for offer in self.view.legal)
+        return ", ".join(
+            say("terminal-exchange-ask-key", move=message_of(verb), key=key)
+            for verb, key in self.KEY_OF.items()
+            if verb in found
+        )
 
     # --- the end of a deal --------------------------------------------------------------------
 
     def heading(self, ended: Ended) -> str:
         return say("terminal-exchange-end", how=ended.kind, deal=ended.deal)
 
-    def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
+    def summing_up(self, ended: Ended, view: ExchangeView) -> Iterator[Widget]:
         last = ended.last
         if last is None:
             return
         cells: list[Widget] = []
-        for seat, hand in enumerate(last["hands"]):
+        for seat, hand in enumerate(last.hands):
             if hand is None:
                 continue
             cells += [
                 Static(Content(self.sitting.names[seat]), classes="who"),
                 Static(row(in_order(hand))),
-                Static(Content(last["totals"][seat] or ""), classes="total"),
+                Static(Content(last.totals[seat] or ""), classes="total"),
                 Static(Content(self.mark(last, seat)), classes="mark"),
-                Static(Content(change(last, seat, view["seats"][seat]))),
+                Static(Content(change(last, seat, view.seats[seat]))),
             ]
         yield Grid(*cells, classes=self.SHOWN)
 
-    def mark(self, last: View, seat: int) -> str:
+    def mark(self, last: ExchangeLast, seat: int) -> str:
         """What a seat has done to end the deal."""
-        if seat in last.get("blitzers", ()):
+        if seat in (last.blitzers or ()):
             return "31"
         done = {"knocker": "knocked", "stopper": "stopped", "restarter": "restarts"}
-        marks = [mark for key, mark in done.items() if last.get(key) == seat]
+        marks = [mark for key, mark in done.items() if getattr(last, key) == seat]
         return " ".join(say("terminal-exchange-mark", mark=mark) for mark in marks)
 
     def sentences(self, ended: Ended) -> list[str]:
@@ -175,7 +182,7 @@ class ExchangeApp(ActingApp):
 
     def you_are_out(self) -> bool:
         you = self.sitting.you
-        return you is not None and not self.view["seats"][you]["in"]
+        return you is not None and not self.view.seats[you].is_in
 
     def forget(self) -> None:
         super().forget()

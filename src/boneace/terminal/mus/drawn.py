@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -14,10 +14,13 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from boneace.games.mus.sent import MusView
+from boneace.games.sent import ClosedMove
 from boneace.languages import say
 from boneace.terminal.acting import ActingApp, letters
 from boneace.terminal.app import LOG
 from boneace.terminal.faces import SPANISH
+from boneace.terminal.keys import KEYS_AT, placed
 from boneace.terminal.mus.ended import summing_up
 from boneace.terminal.mus.out_of_turn import OutOfTurn
 from boneace.terminal.mus.widgets import (
@@ -32,7 +35,7 @@ from boneace.terminal.mus.widgets import (
 from boneace.terminal.mus.words import by_rank
 from boneace.terminal.offers import Offer
 from boneace.terminal.screens import Ended
-from boneace.terminal.sitting import Sitting, View
+from boneace.terminal.sitting import Sitting
 from boneace.terminal.widgets import Hand
 from boneace.terminal.words import where
 
@@ -45,13 +48,10 @@ BETS = ("envido", "reenvido")
 class MusApp(ActingApp):
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "mus.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
-        *letters("mnpeyrox"),
-        Binding("s", "out_of_turn", "Signal"),
+        *letters(KEYS_AT["mus"]),
+        Binding(KEYS_AT["mus-signals"]["signal"], "out_of_turn", show=False),
     ]
-    KEY_OF: ClassVar[Mapping[str, str]] = {
-        "mus": "m", "no mus": "n", "paso": "p", "quiero": "y", "no quiero": "n", "envido": "e",
-        "reenvido": "r", "ordago": "o", DISCARD: "x",
-    }  # fmt: skip
+    KEY_OF = KEYS_AT["mus"]
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
@@ -62,13 +62,13 @@ class MusApp(ActingApp):
     def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
         """The keys, in the language that is spoken."""
         return (
-            ("m  n", say("terminal-mus-key-talk")),
-            ("p  e", say("terminal-mus-key-open")),
-            ("y  n  r", say("terminal-mus-key-answer")),
-            ("o", say("terminal-mus-key-ordago")),
-            ("0 to 9", say("terminal-mus-key-amount")),
-            ("1 to 4  x", say("terminal-mus-key-discard")),
-            ("s", say("terminal-mus-key-signal")),
+            (self.keys("mus", "no mus"), say("terminal-mus-key-talk")),
+            (self.keys("paso", "envido"), say("terminal-mus-key-open")),
+            (self.keys("quiero", "no quiero", "reenvido"), say("terminal-mus-key-answer")),
+            (self.keys("ordago"), say("terminal-mus-key-ordago")),
+            ("0–9", say("terminal-mus-key-amount")),
+            (f"1–4  {self.keys(DISCARD)}", say("terminal-mus-key-discard")),
+            (KEYS_AT["mus-signals"]["signal"], say("terminal-mus-key-signal")),
             ("○  ◆", say("terminal-mus-key-stones")),
             ("(D)  ▶", say("terminal-mus-key-marks")),
         )
@@ -86,7 +86,7 @@ class MusApp(ActingApp):
                     yield Players(others, self.sitting.names)
                 yield Static(id="gap")
                 yield Static(id="lances")
-                if self.view["signals"]["here"] or self.view["claims"] is not None:
+                if self.view.signals.here or self.view.claims is not None:
                     yield Static(id="signals")
                 if self.sitting.you is not None:
                     yield Hand("own", SPANISH)
@@ -96,7 +96,7 @@ class MusApp(ActingApp):
     @property
     def _round(self) -> bool:
         """Whether the players sit round the table, one on each side: you and three others."""
-        return not self.view["alone"] and len(self.others()) == ROUND - 1
+        return not self.view.alone and len(self.others()) == ROUND - 1
 
     @property
     def _lines(self) -> int:
@@ -105,7 +105,7 @@ class MusApp(ActingApp):
         return FRAME + others + OWN
 
     def hint(self) -> str:
-        return say("terminal-mus-hint")
+        return say("terminal-mus-hint", **placed("mus-signals"))
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
@@ -126,7 +126,7 @@ class MusApp(ActingApp):
 
     def own_hand(self) -> list[str]:
         you = self.sitting.you
-        return [] if you is None else by_rank(self.view["seats"][you]["hand"], self.view["ranks"])
+        return [] if you is None else by_rank(self.view.seats[you].hand, self.view.ranks)
 
     def _draw_hand(self, width: int) -> None:
         if self.sitting.you is None:
@@ -140,19 +140,19 @@ class MusApp(ActingApp):
     def _discarding(self) -> bool:
         return self.offer(DISCARD) is not None
 
-    def label(self, verb: str, offer: Offer | None, closed: View | None) -> str:
+    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
         if verb == DISCARD:
             return say("terminal-mus-button-discard")
         if offer is not None:
             return offer.labels[offer.place(self.amount) if offer.amounts else 0]
-        if closed is not None and closed["move"] == verb:
-            return str(closed["label"])
+        if closed is not None and closed.move == verb:
+            return str(closed.label)
         return say("mus-label", act=verb.replace(" ", "-"), amount=self.amount)
 
     def question(self) -> str:
         if self._discarding:
-            return say("terminal-mus-ask-discard")
-        found = {self.named(offer["move"]) for offer in self.view["legal"]}
+            return say("terminal-mus-ask-discard", **placed("mus"))
+        found = {self.named(offer.move) for offer in self.view.legal}
         parts = [self._asked(verb) for verb in self.KEY_OF if verb in found]
         return say("terminal-mus-ask", moves=", ".join(parts))
 
@@ -170,7 +170,7 @@ class MusApp(ActingApp):
     def heading(self, ended: Ended) -> str:
         return say("terminal-mus-end", deal=ended.deal)
 
-    def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
+    def summing_up(self, ended: Ended, view: MusView) -> Iterator[Widget]:
         if ended.last is not None:
             yield from summing_up(ended.last, view, self.sitting.names)
 

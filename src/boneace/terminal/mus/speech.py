@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterator, Sequence
 
+from boneace.games.mus.sent import MusSeat, MusView
 from boneace.languages import say
+from boneace.terminal.keys import placed, shorts
 from boneace.terminal.mus import typed
 from boneace.terminal.mus.words import (
     by_rank,
@@ -14,102 +15,88 @@ from boneace.terminal.mus.words import (
     lance_state,
     pile_lines,
     said_by,
-    second_person,
     side_name,
     signals_seen,
     spelled,
-    told,
 )
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import Speech
-from boneace.terminal.words import won
+from boneace.terminal.words import won, yours
 
-View = dict[str, Any]
 Names = Sequence[str]
 
 
 class Mus(Speech):
     why_example = "envido 2"
-    short: ClassVar[Mapping[str, Sequence[str]]] = {
-        "m": ("mus",), "n": ("no mus", "no quiero"), "p": ("paso",), "e": ("envido",),
-        "r": ("reenvido",), "y": ("quiero",), "o": ("ordago",), "x": ("discard",),
-    }  # fmt: skip
+    short = shorts("mus")
 
     @property
     def before_others(self) -> str:
         return say("terminal-mus-before-others")
 
-    # --- to one player ------------------------------------------------------------------------
-
-    def told(self, effect: View, you: int | None, names: Names) -> str:
-        return told(effect, you, names)
-
-    def to_you(self, line: str, name: str) -> str:
-        return second_person(line, name)
-
     def spelled(self, line: str) -> str:
         return spelled(line)
 
-    def help(self, view: View, clause: str) -> Iterator[str]:
-        yield say("terminal-mus-help-short")
-        yield say("terminal-mus-help-bets")
+    def help(self, view: MusView, clause: str) -> Iterator[str]:
+        yield say("terminal-mus-help-short", **placed("mus"))
+        yield say("terminal-mus-help-bets", **placed("mus"))
         yield say("terminal-mus-help-discards")
-        if view["signals"]["here"]:
-            yield say("terminal-mus-help-signals")
-        if view["claims"] is not None:
+        if view.signals.here:
+            yield say("terminal-mus-help-signals", **placed("mus-signals"))
+        if view.claims is not None:
             yield say("terminal-mus-help-claims")
         yield say("terminal-mus-help-count")
         yield from super().help(view, clause)
 
     # --- what is shown ------------------------------------------------------------------------
 
-    def turn(self, view: View, names: Names) -> Iterator[str]:
-        yield say("terminal-mus-deal", dealer=names[view["dealer"]], mano=names[view["eldest"]])
-        for lance in view["lances"]:
-            if lance["state"] == "now":
+    def turn(self, view: MusView, names: Names) -> Iterator[str]:
+        yield say("terminal-mus-deal", dealer=names[view.dealer], mano=names[view.eldest])
+        for lance in view.lances:
+            if lance.state == "now":
                 state = lance_state(lance, view, names)
-                yield say("terminal-mus-lance", title=lance["title"], state=state)
+                yield say("terminal-mus-lance", title=lance.title, state=state)
         yield from signals_seen(view, names)
         yield from self.hand(view)
 
-    def hand(self, view: View) -> Iterator[str]:
-        seat = view["seats"][view["you"]]
-        cards = ", ".join(by_rank(seat["hand"], view["ranks"]))
+    def hand(self, view: MusView) -> Iterator[str]:
+        seat = yours(view.seats, view.you)
+        cards = ", ".join(by_rank(seat.hand, view.ranks))
         if not cards:
             yield say("terminal-mus-no-cards")
-        elif seat["holds"] is None:
+        elif seat.holds is None:
             yield say("terminal-mus-hand-only", cards=cards)
         else:
-            yield say("terminal-mus-hand", cards=cards, holds=seat["holds"])
+            yield say("terminal-mus-hand", cards=cards, holds=seat.holds)
 
-    def table(self, view: View, names: Names) -> Iterator[str]:
-        for lance in view["lances"]:
+    def table(self, view: MusView, names: Names) -> Iterator[str]:
+        for lance in view.lances:
             state = lance_state(lance, view, names)
             if state:
-                yield say("terminal-mus-lance", title=lance["title"], state=state)
-        for side in range(len(view["sides"])):
+                yield say("terminal-mus-lance", title=lance.title, state=state)
+        for side in range(len(view.sides)):
             yield from pile_lines(view, side, names)
-        yield say("terminal-mus-bowl", bowl=view["bowl"], stock=view["stock"])
+        yield say("terminal-mus-bowl", bowl=view.bowl, stock=view.stock)
         yield from signals_seen(view, names)
         yield from claims(view, names)
 
-    def seat(self, seat: View, name: str) -> str:
+    def seat(self, seat: MusSeat, name: str) -> str:
         facts = [part for part in (declared(seat), said_by(seat)) if part]
-        if seat["dealer"]:
+        if seat.dealer:
             facts.insert(0, say("terminal-mus-dealer"))
         facts = facts or [say("terminal-mus-silent")]
-        return say("terminal-mus-seat", seat=seat["seat"], who=name, facts="; ".join(facts))
+        return say("terminal-mus-seat", seat=seat.seat, who=name, facts="; ".join(facts))
 
-    def standing(self, view: View, names: Names) -> str:
+    def standing(self, view: MusView, names: Names) -> str:
         """How all stand, and where the stones of the deal came from."""
         sides = [
             say(
                 "terminal-mus-has",
-                who=side_name(view, side["side"], names),
-                stones=side["stones"],
-                games=side["games"],
+                who=side_name(view, side.side, names),
+                stones=side.stones,
+                games=side.games,
             )
-            for side in view["sides"]
+            for side in view.sides
         ]
         return say("terminal-mus-standing", sides="; ".join(sides))
 
@@ -118,29 +105,31 @@ class Mus(Speech):
 
     # --- the menu -----------------------------------------------------------------------------
 
-    def menu(self, view: View) -> list[Offer]:
+    def menu(self, view: MusView) -> list[Offer]:
         """Discards are typed by places, which are numbers, so they have no numbers in the menu."""
-        return [] if view["phase"] == "discarding" else offers(view)
+        return [] if view.phase == "discarding" else offers(view)
 
-    def all_choices(self, view: View) -> Iterator[str]:
-        if view["phase"] == "discarding" and view["legal"]:
+    def all_choices(self, view: MusView) -> Iterator[str]:
+        if view.phase == "discarding" and view.legal:
             yield say("terminal-mus-discard")
         for number, offer in enumerate(self.menu(view), 1):
             yield say("terminal-mus-choice", number=number, offer=offered(offer))
 
     # --- what is typed ------------------------------------------------------------------------
 
-    def read(self, text: str, view: View) -> str:
+    def read(self, text: str, view: MusView) -> str:
         words = self.words(text, view)
-        if view["phase"] == "discarding":
+        if view.phase == "discarding":
             return typed.discard(words, self._own(view))
         if words and words[0].isdigit() and 1 <= int(words[0]) <= len(self.menu(view)):
             return self._numbered(self.menu(view)[int(words[0]) - 1], words)
+        if words and words[0] in self.short:
+            words[0] = self.verb(words[0], view)
         return typed.said(words, view)
 
-    def words(self, text: str, view: View) -> list[str]:  # type: ignore[override]
+    def words(self, text: str, view: MusView) -> list[str]:  # type: ignore[override]
         words = text.lower().split()
-        return words[1:] if words and words[0] == f"{view['you']}:" else words
+        return words[1:] if words and words[0] == f"{view.you}:" else words
 
     def _numbered(self, offer: Offer, words: list[str]) -> str:
         """A number of the menu; a bet without an amount is the usual one (B-MUS-13)."""
@@ -149,32 +138,32 @@ class Mus(Speech):
         return " ".join([offer.verb, *(words[1:] or [typed.USUAL])])
 
     @staticmethod
-    def _own(view: View) -> list[str]:
-        return by_rank(view["seats"][view["you"]]["hand"], view["ranks"])
+    def _own(view: MusView) -> list[str]:
+        return by_rank(yours(view.seats, view.you).hand, view.ranks)
 
-    def why(self, text: str, view: View) -> str | None:
+    def why(self, text: str, view: MusView) -> str | None:
         found = typed.said(text.split(), view)
         return super().why(text, view) if found == text else None
 
     # --- out of turn --------------------------------------------------------------------------
 
-    def aside(self, text: str, view: View) -> str:
+    def aside(self, text: str, view: MusView) -> str:
         return typed.aside(text, view)
 
-    def may_act_first(self, view: View) -> object:
+    def may_act_first(self, view: MusView) -> object:
         """Once for each hand with something to signal to a partner who speaks first (B-MUS-15)."""
-        may = {signal["name"] for signal in view["signals"]["may"]} - typed.WISHES
-        if not may or view["phase"] not in ("talk", "opening") or view["turn"] == view["you"]:
+        may = {signal.name for signal in view.signals.may} - typed.WISHES
+        if not may or view.phase not in ("talk", "opening") or view.turn == view.you:
             return None
-        return view["deal"], view["exchanges"]
+        return view.deal, view.exchanges
 
-    def answer(self, verb: str, view: View, names: Names) -> Sequence[str] | None:
+    def answer(self, verb: str, view: MusView, names: Names) -> Sequence[str] | None:
         if verb in typed.SIGNALS:
             return list(signals(view, names))
         if verb in typed.COUNT:
-            if view["last"] is None:
+            if not view.last:
                 return [say("terminal-mus-no-count")]
-            return count_lines(view["last"], names)
+            return count_lines(view.last, names)
         return None
 
 
@@ -189,26 +178,26 @@ def offered(offer: Offer) -> str:
     return say("terminal-mus-amounts", verb=offer.verb, least=first, most=last)
 
 
-def signals(view: View, names: Names) -> Iterator[str]:
+def signals(view: MusView, names: Names) -> Iterator[str]:
     """What you may signal now, with the gesture, and what has been signalled."""
-    found = view["signals"]
-    if not found["here"]:
+    found = view.signals
+    if not found.here:
         yield say("terminal-mus-no-signals")
-    elif found["closed"]:
-        yield f"{found['closed']['reason']} ({found['closed']['clause']})."
-    for number, signal in enumerate(found["may"], 1):
+    elif found.closed:
+        yield f"{found.closed.reason} ({found.closed.clause})."
+    for number, signal in enumerate(found.may, 1):
         yield say(
             "terminal-mus-may-signal",
             number=number,
-            move=signal["move"],
-            gesture=signal["gesture"],
-            meaning=signal["meaning"],
+            move=signal.move,
+            gesture=signal.gesture,
+            meaning=signal.meaning,
         )
     yield from signals_seen(view, names)
     yield from claims(view, names)
 
 
-def claims(view: View, names: Names) -> Iterator[str]:
+def claims(view: MusView, names: Names) -> Iterator[str]:
     """Who has claimed a stone for playing properly (MUS-50)."""
-    for seat in view["claims"] or ():
+    for seat in view.claims or ():
         yield say("terminal-mus-claimed", who=names[seat], seat=seat)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
-View = dict[str, Any]
+from boneace.games.mus.sent import MusView
+from boneace.terminal.keys import KEYS_AT
 
 #: The stones of a bet without an amount (B-MUS-13).
 USUAL = "2"
 #: The words that list the signals, and those that show the last count.
-SIGNALS = frozenset({"signals", "signal", "s", "señas", "seña", "keinuak", "keinua"})
+SIGNALS = {"signals", "signal", "señas", "seña", "keinuak", "keinua"}
+SIGNALS |= set(KEYS_AT["mus-signals"].values())
 COUNT = frozenset({"count", "cuenta", "kontua"})
 
 #: Signals that tell nothing about a hand.
 WISHES = frozenset({"cut-mus", "bet-more"})
 
 _SAID = {
-    "m": "mus", "n": "no", "ez": "no", "p": "paso", "e": "envido", "enbido": "envido",
-    "r": "reenvido", "errenbido": "reenvido", "envite": "envido", "o": "ordago",
-    "órdago": "ordago", "hordago": "ordago", "hordagoa": "ordago", "y": "quiero", "si": "quiero",
+    "ez": "no", "enbido": "envido", "errenbido": "reenvido", "envite": "envido",
+    "órdago": "ordago", "hordago": "ordago", "hordagoa": "ordago", "si": "quiero",
     "sí": "quiero", "bai": "quiero", "iduki": "quiero", "tira": "no quiero", "no hay mus": "no mus",
     "musik ez": "no mus", "mus ez": "no mus", "corto": "no mus", "mintza": "no mus",
 }  # fmt: skip
@@ -29,10 +29,10 @@ _NUMBERS = {"bat": "1", "biga": "2", "bi": "2", "hirur": "3", "hiru": "3", "laur
 _NUMBERS |= {"bortz": "5", "bost": "5"}
 _BETS = ("envido", "reenvido")
 _CARD = re.compile(r"^[a2-7sck][oceb]$")
-_DISCARD = ("discard", "d", "x", "descarte", "deskartea")
+_DISCARD = ("discard", KEYS_AT["mus"]["discard"], "descarte", "deskartea")
 
 
-def said(words: Sequence[str], view: View) -> str:
+def said(words: Sequence[str], view: MusView) -> str:
     """A bet or an answer in notation; text that is not a short form is returned unchanged."""
     text = " ".join(words)
     if text in _SAID:
@@ -40,7 +40,7 @@ def said(words: Sequence[str], view: View) -> str:
     elif words and words[0] in _SAID and len(words) > 1:
         text = " ".join([_SAID[words[0]], *words[1:]])
     if text == "no":
-        return "no mus" if view["phase"] == "talk" else "no quiero"
+        return "no mus" if view.phase == "talk" else "no quiero"
     verb, _, amount = text.partition(" ")
     if verb in _BETS:
         return f"{verb} {_NUMBERS.get(amount, amount) or USUAL}"
@@ -59,13 +59,13 @@ def discard(words: Sequence[str], hand: Sequence[str]) -> str:
     return " ".join(words)
 
 
-def aside(text: str, view: View) -> str:
+def aside(text: str, view: MusView) -> str:
     """A signal by its number in the list; other text is returned unchanged."""
     verb, _, rest = text.partition(" ")
     if verb.lower() in SIGNALS and rest:
-        may = view["signals"]["may"]
+        may = view.signals.may
         if rest.isdigit() and 1 <= int(rest) <= len(may):
-            return str(may[int(rest) - 1]["move"])
+            return str(may[int(rest) - 1].move)
         return f"signal {rest}"
     if text.lower() in SIGNALS:
         return "signals"  # they are listed

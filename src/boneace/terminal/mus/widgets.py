@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from boneace.games.mus.sent import MusSeat, MusView
 from boneace.languages import say
 from boneace.terminal.faces import SPANISH, row
+from boneace.terminal.keys import placed
 from boneace.terminal.mus.words import declared, lance_state, said_by, side_name, signals_by
 from boneace.terminal.words import cut
 
-View = dict[str, Any]
 Names = Sequence[str]
 
 STONE, AMARRACO = "○", "◆"
@@ -26,28 +26,28 @@ TITLE = 7  # columns of the name of a lance
 # --- the sides ------------------------------------------------------------------------------------
 
 
-def about_sides(view: View, names: Names, width: int) -> str:
+def about_sides(view: MusView, names: Names, width: int) -> str:
     """The line about the sides: stones and games won; if players are alone, only the bowl."""
-    bowl = say("terminal-mus-in-bowl", bowl=view["bowl"])
-    if view["alone"]:
-        best = max(side["games"] for side in view["sides"])
-        return " · ".join([say("terminal-mus-target", target=view["target"], games=best), bowl])
+    bowl = say("terminal-mus-in-bowl", bowl=view.bowl)
+    if view.alone:
+        best = max(side.games for side in view.sides)
+        return " · ".join([say("terminal-mus-target", target=view.target, games=best), bowl])
     room = (width - len(bowl) - 40) // 4
     short = [cut(name, max(room, 4)) for name in names]
     found = [
         say(
             "terminal-mus-side",
-            who=side_name(view, side["side"], short),
-            stones=side["stones"],
-            target=view["target"],
-            games=side["games"],
+            who=side_name(view, side.side, short),
+            stones=side.stones,
+            target=view.target,
+            games=side.games,
         )
-        for side in view["sides"]
+        for side in view.sides
     ]
     return " · ".join([*found, bowl])
 
 
-def on_table(view: View, seat: int) -> str:
+def on_table(view: MusView, seat: int) -> str:
     """The stones in front of a seat (MUS-09): amarracos or stones, both if the seat is alone.
 
     >>> keepers = {"loose": 0, "amarracos": 2}
@@ -56,24 +56,24 @@ def on_table(view: View, seat: int) -> str:
     >>> on_table(view, 0), on_table(view, 2)
     ('○○○', '◆◆')
     """
-    side = view["sides"][view["seats"][seat]["side"]]
-    loose, amarracos = STONE * side["loose"], AMARRACO * side["amarracos"]
-    if view["alone"]:
+    side = view.sides[view.seats[seat].side]
+    loose, amarracos = STONE * side.loose, AMARRACO * side.amarracos
+    if view.alone:
         return f"{amarracos}{loose}"
-    return (loose if side["keepers"]["loose"] == seat else "") + (
-        amarracos if side["keepers"]["amarracos"] == seat else ""
+    return (loose if side.keepers.loose == seat else "") + (
+        amarracos if side.keepers.amarracos == seat else ""
     )
 
 
 # --- the players ----------------------------------------------------------------------------------
 
 
-def _name(view: View, seat: int, names: Names) -> Content:
+def _name(view: MusView, seat: int, names: Names) -> Content:
     """A name, marked if the seat is on turn or deals, with the stones in front of it."""
-    turn = view["turn"] == seat
+    turn = view.turn == seat
     text = f"{'▶' if turn else ' '}{cut(names[seat], NAME)}"
     found = Content.styled(text, "bold $accent") if turn else Content.styled(text, "bold")
-    found += Content(" (D)" if view["seats"][seat]["dealer"] else "")
+    found += Content(" (D)" if view.seats[seat].dealer else "")
     stones = on_table(view, seat)
     return found + Content.styled(f" {stones}" if stones else "", "$secondary")
 
@@ -87,9 +87,9 @@ class Player(Static):
         self._names = names
         self._shown: Content | None = None
 
-    def show(self, view: View) -> None:
-        seat = view["seats"][self._seat]
-        backs = row(seat["hand"], "", SPANISH) if "??" in seat["hand"] else Content("")
+    def show(self, view: MusView) -> None:
+        seat = view.seats[self._seat]
+        backs = row(seat.hand, "", SPANISH) if "??" in seat.hand else Content("")
         said = said_by(seat)
         second = backs + Content(f" {said}" if said else "")
         third = Content(f" {declared(seat)}")
@@ -123,15 +123,15 @@ class Players(Static):
         self._seats = seats
         self._names = names
 
-    def show(self, view: View, width: int) -> None:
+    def show(self, view: MusView, width: int) -> None:
         rows = []
         for seat in self._seats:
-            found = view["seats"][seat]
-            side = view["sides"][found["side"]]
-            begin = f"{'▶' if view['turn'] == seat else ' '}{cut(self._names[seat], NAME):<{NAME}}"
-            style = "bold $accent" if view["turn"] == seat else "bold"
-            stones = f"{side['stones']} ({side['games']})" if view["alone"] else ""
-            has = f" {stones or on_table(view, seat):<8}{'(D)' if found['dealer'] else '   '} "
+            found = view.seats[seat]
+            side = view.sides[found.side]
+            begin = f"{'▶' if view.turn == seat else ' '}{cut(self._names[seat], NAME):<{NAME}}"
+            style = "bold $accent" if view.turn == seat else "bold"
+            stones = f"{side.stones} ({side.games})" if view.alone else ""
+            has = f" {stones or on_table(view, seat):<8}{'(D)' if found.dealer else '   '} "
             told = [part for part in (said_by(found), _shortly(found)) if part]
             room = width - len(begin) - len(has)
             rows.append(
@@ -141,11 +141,11 @@ class Players(Static):
         self.update(Content("\n").join(rows))
 
 
-def _shortly(seat: View) -> str:
+def _shortly(seat: MusSeat) -> str:
     """What a seat has declared that it has, if anything."""
     return ", ".join(
         say("terminal-mus-declared", word=say("mus-lance", lance=what), has="yes")
-        for what, has in seat["declared"].items()
+        for what, has in (("pares", seat.declared.pares), ("juego", seat.declared.juego))
         if has
     )
 
@@ -153,38 +153,41 @@ def _shortly(seat: View) -> str:
 # --- the lances -----------------------------------------------------------------------------------
 
 
-def lances(view: View, names: Names, width: int) -> Content:
+def lances(view: MusView, names: Names, width: int) -> Content:
     """The four lances, a line each, with what has been bet and accepted."""
     rows = []
-    for lance in view["lances"]:
-        now = lance["state"] == "now"
-        begin = f"{'▶' if now else ' '}{lance['title']:<{TITLE}} "
+    for lance in view.lances:
+        now = lance.state == "now"
+        begin = f"{'▶' if now else ' '}{lance.title:<{TITLE}} "
         state = cut(lance_state(lance, view, names), width - len(begin))
-        style = "bold $accent" if now else "$foreground 60%" if lance["state"] == "ahead" else ""
+        style = "bold $accent" if now else "$foreground 60%" if lance.state == "ahead" else ""
         line = Content.styled(begin, style) if style else Content(begin)
         rows.append(line + (Content.styled(state, "bold") if now else Content(state)))
     return Content("\n").join(rows)
 
 
-def about_signals(view: View, names: Names) -> str:
+def about_signals(view: MusView, names: Names) -> str:
     """The line about signals: those seen and given, and how to signal."""
-    if not view["signals"]["here"] and view["claims"] is None:
+    if not view.signals.here and view.claims is None:
         return ""
     found = signals_by(view)
     facts = [f"{names[seat]}: {', '.join(what)}" for seat, what in found.items()]
-    facts += [say("terminal-mus-claims", who=names[seat]) for seat in view["claims"] or ()]
-    return " · ".join(facts) or say("terminal-mus-signal-key")
+    facts += [
+        say("terminal-mus-claims", who=names[seat], **placed("mus-signals"))
+        for seat in view.claims or ()
+    ]
+    return " · ".join(facts) or say("terminal-mus-signal-key", **placed("mus-signals"))
 
 
-def about_you(view: View, names: Names) -> Content:
+def about_you(view: MusView, names: Names) -> Content:
     """The line about yourself: your name, your stones, what you declared and what you hold."""
-    you = view["you"]
+    you = view.you
     if you is None:
         return Content(say("terminal-mus-watching"))
-    seat = view["seats"][you]
-    parts = [part for part in (said_by(seat), seat["holds"]) if part]
+    seat = view.seats[you]
+    parts = [part for part in (said_by(seat), seat.holds) if part]
     told = Content(" · ".join(["", *parts]))
-    if view["alone"]:
-        stones = view["sides"][seat["side"]]["stones"]
+    if view.alone:
+        stones = view.sides[seat.side].stones
         return _name(view, you, names) + Content(f" {stones}") + told
     return _name(view, you, names) + told

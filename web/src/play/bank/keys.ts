@@ -1,17 +1,18 @@
 // The keys of a table with a banker, for the help, and how consecutive digits are read.
 
 import { say } from '../../language/say';
+import { keyText } from '../keyboard';
 import { commonKeys, type KeyHelp, orEnter } from '../keys';
 
 export const keys = (): KeyHelp => [
   ['1 – 9', say('bank-key-stake')],
   ['+ −', say('bank-key-step')],
-  [orEnter('S'), say('bank-key-choose')],
-  ['D', say('bank-key-draw')],
-  ['S', say('bank-stand')],
-  ['V', say('bank-key-divide')],
-  ['K', say('bank-key-keep')],
-  ['B', say('bank-key-double')],
+  [orEnter(keyText('bank', 'stake')), say('bank-key-choose')],
+  [keyText('bank', 'draw'), say('bank-key-draw')],
+  [keyText('bank', 'stand'), say('bank-stand')],
+  [keyText('bank', 'divide'), say('bank-key-divide')],
+  [keyText('bank', 'keep'), say('bank-key-keep')],
+  [keyText('bank', 'double'), say('bank-key-double')],
   ...commonKeys(),
 ];
 

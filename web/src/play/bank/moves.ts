@@ -5,6 +5,7 @@ import { listText } from '../../language/lists';
 import { say } from '../../language/say';
 import type { BankView, ClosedMove, LegalMove } from '../../net/protocol';
 import { type Action, waitReason } from '../actions';
+import { keysOf, lettersOf } from '../keyboard';
 import { amountOf, nearest } from '../amounts';
 
 export interface BankAction extends Action {
@@ -21,10 +22,8 @@ const PARTS: Record<Part, readonly string[]> = {
   play: ['stand', 'draw'],
 };
 const nameOf = (word: string): string => say(`bank-${word.replace(' ', '-')}`);
-const KEYS: Record<string, string> = {
-  stake: 'S', 'no double': 'K', double: 'B', keep: 'K', divide: 'V', stand: 'S', draw: 'D',
-};
-export const LETTERS = 'sdvkb';
+const KEYS = keysOf('bank');
+export const LETTERS = lettersOf('bank');
 
 /** A move without its number. */
 export const wordOf = (move: string): string => move.replace(/ \d+$/, '').toLowerCase();

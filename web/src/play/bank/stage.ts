@@ -2,11 +2,11 @@
 // shown.
 
 import { UNKNOWN } from '../../cards/names';
-import type { BankView, Effect } from '../../net/protocol';
-import { fly, moving, pause, place, type Place } from '../motion';
-import { at, inHand, serve, SLIDE_MS } from '../places';
-import type { Board } from '../stage';
-import { arrive, leave } from './apply';
+import type { BankView, EffectOf, BankEffect } from '../../net/protocol';
+import { arrive } from '../arrivals';
+import { fly, pause, place, type Place } from '../motion';
+import { at, inHand, SLIDE_MS } from '../places';
+import type { Shot } from '../stage';
 
 const PAUSES: Record<string, number> = {
   ante: 250, spoke: 320, over: 350, showed: 750, pooled: 500, showdown: 900,
@@ -14,35 +14,25 @@ const PAUSES: Record<string, number> = {
 const BACKS = 6;
 const STEP_MS = 70;
 
-/** Shows one effect: animates it and leaves the board in the state after it. */
-export async function perform(board: Board<BankView>, effect: Effect, next: BankView, film: boolean): Promise<void> {
-  const shown = board.shown;
-  if (!shown) return;
-  const after = (): BankView => arrive(leave(shown, effect), effect, next);
-  // What follows the end of a deal is shown in its panel, without a pause.
-  if (!film || !moving() || (shown.phase === 'over' && effect.kind !== 'deal' && effect.kind !== 'dealt')) {
-    board.shown = after();
-    return;
-  }
+/** Shows one effect. */
+export async function perform({ effect, scene, show }: Shot<EffectOf<BankEffect>>): Promise<void> {
+  const before = scene.before as BankView;
   switch (effect.kind) {
     case 'dealt':
     case 'drew':
-      return serve(board, after(), effect, place(at('stock')));
+      await show();
+      return arrive(effect, place(at('stock')));
     case 'over': {
       await pause(PAUSES.over!);
       const from = place(inHand(effect.seat, UNKNOWN));
-      const count = shown.seats[effect.seat]?.hands[effect.hand]?.cards.length ?? 0;
-      board.shown = after();
-      return effect.seat === shown.dealer ? undefined : backs(count, from, place(at('used')));
+      await show();
+      return effect.seat === before.dealer ? undefined : backs(before.seats[effect.seat]?.hands[effect.hand]?.cards.length ?? 0, from, place(at('used')));
     }
-    case 'shuffled': {
-      const from = place(at('used'));
-      await backs(Math.min(BACKS, shown.used), from, place(at('stock')));
-      board.shown = after();
-      return;
-    }
+    case 'shuffled':
+      await backs(Math.min(BACKS, before.used), place(at('used')), place(at('stock')));
+      return show();
     default:
-      board.shown = after();
+      await show();
       return pause(PAUSES[effect.kind] ?? 0);
   }
 }

@@ -3,6 +3,7 @@
 import { say } from '../../language/say';
 import { type ExchangeView, isSwitch, isThirtyOne, type OptionValue, type ThirtyOneView } from '../../net/protocol';
 import { simpleAction, waitReason, type Action } from '../actions';
+import { keysOf, type Kind } from '../keyboard';
 import { exchangeHelp, exchangeMove, exchanges } from './exchange';
 import { open } from './lying';
 import { swapHelp, swapMove, swaps, type Picked } from './swap';
@@ -10,30 +11,35 @@ import { swapHelp, swapMove, swaps, type Picked } from './swap';
 const NOTHING: Picked = { cards: [], slots: [] };
 export type Options = Record<string, OptionValue>;
 
+/** A button whose move is told as it is, with the key of the move. */
+const keyed = (
+  view: ExchangeView, pause: string, names: readonly string[], slot: string, move: string, name: string, kind: Kind,
+): Action => simpleAction(view, pause, names, slot, move, name, keysOf(kind)[move] ?? '');
+
 export function actions(
   view: ExchangeView, pause: string, names: readonly string[], picked: Picked = NOTHING, options: Options = {},
 ): Action[] {
   if (isThirtyOne(view)) return thirtyOne(view, pause, names, picked);
-  const button = (slot: string, move: string, name: string, key: string): Action =>
-    simpleAction(view, pause, names, slot, move, name, key);
+  const kind = isSwitch(view) ? 'switch' : 'stop-the-bus';
+  const button = (slot: string, move: string, name: string): Action => keyed(view, pause, names, slot, move, name, kind);
   const one = swapAction(view, pause, names, picked);
   if (!isSwitch(view)) {
     return [
       one,
-      ...(options.exchange === 'one' ? [] : [button('all', 'swap all', say('exchange-swap-all'), 'A')]),
-      button('stop', 'stop', say('exchange-stop'), 'S'),
-      ...(options.stop_when === 'instead' ? [] : [button('continue', 'continue', say('exchange-continue'), 'C')]),
+      ...(options.exchange === 'one' ? [] : [button('all', 'swap all', say('exchange-swap-all'))]),
+      button('stop', 'stop', say('exchange-stop')),
+      ...(options.stop_when === 'instead' ? [] : [button('continue', 'continue', say('exchange-continue'))]),
     ];
   }
   if (view.phase === 'keeping' && view.turn === view.you) {
-    return [button('first', 'keep first', say('exchange-keep-first'), 'F'), button('second', 'keep second', say('exchange-keep-second'), 'S')];
+    return [button('first', 'keep first', say('exchange-keep-first')), button('second', 'keep second', say('exchange-keep-second'))];
   }
   return [
     one,
-    button('all', 'swap up', say('exchange-swap-all'), 'A'),
-    ...(options.fourth_action === 'pass' ? [] : [button('unseen', 'swap down', say('exchange-swap-unseen'), 'U')]),
-    ...(['pass', 'both'].includes(String(options.fourth_action)) ? [button('pass', 'pass', say('exchange-pass'), 'P')] : []),
-    view.knocker === null ? button('knock', 'knock', say('exchange-knock'), 'K') : button('knock', 'stand', say('exchange-stand'), 'S'),
+    button('all', 'swap up', say('exchange-swap-all')),
+    ...(options.fourth_action === 'pass' ? [] : [button('unseen', 'swap down', say('exchange-swap-unseen'))]),
+    ...(['pass', 'both'].includes(String(options.fourth_action)) ? [button('pass', 'pass', say('exchange-pass'))] : []),
+    view.knocker === null ? button('knock', 'knock', say('exchange-knock')) : button('knock', 'stand', say('exchange-stand')),
   ];
 }
 
@@ -41,11 +47,11 @@ function thirtyOne(view: ThirtyOneView, pause: string, names: readonly string[],
   const standing = view.legal.some((m) => m.move === 'stand')
     || (view.knocker !== null && !view.legal.some((m) => m.move === 'knock'));
   const list = [
-    simpleAction(view, pause, names, 'draw', 'draw', say('exchange-draw'), 'D'),
-    simpleAction(view, pause, names, 'take', 'take', say('exchange-take'), 'T'),
+    keyed(view, pause, names, 'draw', 'draw', say('exchange-draw'), 'thirty-one'),
+    keyed(view, pause, names, 'take', 'take', say('exchange-take'), 'thirty-one'),
     standing
-      ? simpleAction(view, pause, names, 'knock', 'stand', say('exchange-stand'), 'S')
-      : simpleAction(view, pause, names, 'knock', 'knock', say('exchange-knock'), 'K'),
+      ? keyed(view, pause, names, 'knock', 'stand', say('exchange-stand'), 'thirty-one')
+      : keyed(view, pause, names, 'knock', 'knock', say('exchange-knock'), 'thirty-one'),
   ];
   if (view.widow !== null) list.push(exchangeAction(view, pause, names, picked));
   return list;
@@ -53,7 +59,7 @@ function thirtyOne(view: ThirtyOneView, pause: string, names: readonly string[],
 
 /** Banking's exchange of as many cards as are picked. */
 function exchangeAction(view: ThirtyOneView, pause: string, names: readonly string[], picked: Picked): Action {
-  const base = { slot: 'exchange', name: say('exchange-exchange'), key: 'E', clause: null } as const;
+  const base = { slot: 'exchange', name: say('exchange-exchange'), key: keysOf('thirty-one').exchange!, clause: null } as const;
   if (pause || !mayExchange(view)) {
     const closed = pause === '' ? view.closed.find((m) => m.move.startsWith('exchange')) : undefined;
     return {
@@ -70,7 +76,7 @@ function exchangeAction(view: ThirtyOneView, pause: string, names: readonly stri
 
 /** The exchange of one card for one. Until both are picked it says what to pick. */
 function swapAction(view: ExchangeView, pause: string, names: readonly string[], picked: Picked): Action {
-  const base = { slot: 'one', name: say('exchange-swap-one'), key: 'O', move: null, clause: null } as const;
+  const base = { slot: 'one', name: say('exchange-swap-one'), key: keysOf('switch').swap!, move: null, clause: null } as const;
   if (pause || !mayExchange(view)) {
     const { reason, clause } = whyNoExchange(view, pause, names);
     return { ...base, hint: reason, clause, telling: clause !== null };
@@ -94,8 +100,8 @@ export const mayExchange = (view: ExchangeView): boolean =>
 
 /** The choices at the end of a deal of Switch for a seat that may restart it. */
 export const restartActions = (view: ExchangeView, pause: string, names: readonly string[]): Action[] => [
-  simpleAction(view, pause, names, 'decline', 'decline', say('exchange-settle'), 'S'),
-  simpleAction(view, pause, names, 'restart', 'restart', say('exchange-restart'), 'R'),
+  keyed(view, pause, names, 'decline', 'decline', say('exchange-settle'), 'switch'),
+  keyed(view, pause, names, 'restart', 'restart', say('exchange-restart'), 'switch'),
 ];
 
 export interface CardState {

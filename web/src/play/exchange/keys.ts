@@ -3,6 +3,7 @@
 import { say } from '../../language/say';
 import { type ExchangeView, isStopTheBus, isSwitch } from '../../net/protocol';
 import type { Action } from '../actions';
+import { keysOf, keyText, type Kind } from '../keyboard';
 import { commonKeys, type KeyHelp, orEnter } from '../keys';
 
 /** What a letter presses: the message that names the button, and the start of its move. */
@@ -15,57 +16,68 @@ export interface Keyboard {
 
 const along = (): KeyHelp => [['← →', say('play-key-along')], ...commonKeys()];
 
+/** What the letters press: each move with the message that names its button. Of moves with one letter,
+ * which are never open together, the first is named where none is open. */
+function buttons(kind: Kind, names: Record<string, string>): Record<string, Button> {
+  const found: Record<string, Button> = {};
+  for (const [move, name] of Object.entries(names)) found[keysOf(kind)[move]!.toLowerCase()] ??= [name, start(move)];
+  return found;
+}
+
+/** How the notation of a move begins where it is closed: an exchange of one card is "swap one". */
+const start = (move: string): string => (move === 'swap' ? 'swap one' : move);
+
+const row = (kind: Kind, message: string, ...moves: string[]): KeyHelp[number] => [keyText(kind, ...moves), say(message)];
+
 const THIRTY_ONE: Keyboard = {
-  buttons: {
-    d: ['exchange-draw', 'draw'], t: ['exchange-take', 'take'], k: ['exchange-knock', 'knock'],
-    s: ['exchange-stand', 'stand'], e: ['exchange-exchange', 'exchange'],
-  },
+  buttons: buttons('thirty-one', {
+    draw: 'exchange-draw', take: 'exchange-take', knock: 'exchange-knock', stand: 'exchange-stand', exchange: 'exchange-exchange',
+  }),
   help: () => [
-    ['D', say('exchange-key-draw')],
-    ['T', say('exchange-key-take')],
-    ['K', say('exchange-knock')],
-    ['S', say('exchange-stand')],
-    ['E', say('exchange-key-exchange')],
+    row('thirty-one', 'exchange-key-draw', 'draw'),
+    row('thirty-one', 'exchange-key-take', 'take'),
+    row('thirty-one', 'exchange-knock', 'knock'),
+    row('thirty-one', 'exchange-stand', 'stand'),
+    row('thirty-one', 'exchange-key-exchange', 'exchange'),
     ['1 – 4', say('exchange-key-discard')],
     ...along(),
   ],
 };
 
-const picking = (): KeyHelp => [
+const picking = (kind: Kind): KeyHelp => [
   ['1 – 3', say('exchange-key-pick-hand')],
   ['4 – 6', say('exchange-key-pick-table')],
-  [orEnter('O'), say('exchange-key-swap')],
+  [orEnter(keyText(kind, 'swap')), say('exchange-key-swap')],
 ];
 
 const SWITCH: Keyboard = {
-  buttons: {
-    o: ['exchange-swap-one', 'swap one'], a: ['exchange-swap-all', 'swap up'], u: ['exchange-swap-unseen', 'swap down'],
-    k: ['exchange-knock', 'knock'], s: ['exchange-stand', 'stand'], p: ['exchange-pass', 'pass'],
-    f: ['exchange-keep-first', 'keep first'], r: ['exchange-restart', 'restart'],
-  },
+  buttons: buttons('switch', {
+    swap: 'exchange-swap-one', 'swap up': 'exchange-swap-all', 'swap down': 'exchange-swap-unseen',
+    knock: 'exchange-knock', stand: 'exchange-stand', pass: 'exchange-pass',
+    'keep first': 'exchange-keep-first', restart: 'exchange-restart',
+  }),
   help: () => [
-    ...picking(),
-    ['A', say('exchange-key-all-up')],
-    ['U', say('exchange-key-unseen')],
-    ['K', say('exchange-knock')],
-    ['S', say('exchange-key-stand')],
-    ['P', say('exchange-key-pass')],
-    ['F  S', say('exchange-key-keep')],
-    ['R  S', say('exchange-key-restart')],
+    ...picking('switch'),
+    row('switch', 'exchange-key-all-up', 'swap up'),
+    row('switch', 'exchange-key-unseen', 'swap down'),
+    row('switch', 'exchange-knock', 'knock'),
+    row('switch', 'exchange-key-stand', 'stand'),
+    row('switch', 'exchange-key-pass', 'pass'),
+    row('switch', 'exchange-key-keep', 'keep first', 'keep second'),
+    row('switch', 'exchange-key-restart', 'restart', 'decline'),
     ...along(),
   ],
 };
 
 const STOP_THE_BUS: Keyboard = {
-  buttons: {
-    o: ['exchange-swap-one', 'swap one'], a: ['exchange-swap-all', 'swap all'], s: ['exchange-stop', 'stop'],
-    c: ['exchange-continue', 'continue'],
-  },
+  buttons: buttons('stop-the-bus', {
+    swap: 'exchange-swap-one', 'swap all': 'exchange-swap-all', stop: 'exchange-stop', continue: 'exchange-continue',
+  }),
   help: () => [
-    ...picking(),
-    ['A', say('exchange-key-all')],
-    ['S', say('exchange-stop')],
-    ['C', say('exchange-key-continue')],
+    ...picking('stop-the-bus'),
+    row('stop-the-bus', 'exchange-key-all', 'swap all'),
+    row('stop-the-bus', 'exchange-stop', 'stop'),
+    row('stop-the-bus', 'exchange-key-continue', 'continue'),
     ...along(),
   ],
 };

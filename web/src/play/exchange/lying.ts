@@ -4,7 +4,8 @@
 
 import { type ExchangeView, isSwitch, type Slot } from '../../net/protocol';
 
-export const NOTHING_LIES: readonly Slot[] = [null, null, null];
+const NOTHING_LIES: readonly Slot[] = [null, null, null];
+
 /** The first slot of the face-down hand. */
 export const DOWN = 4;
 
@@ -16,19 +17,3 @@ export function lying(view: ExchangeView): readonly Slot[] {
 
 /** The cards that a card of the hand may be exchanged with. */
 export const open = (view: ExchangeView): readonly Slot[] => (isSwitch(view) ? (view.up ?? []) : (view.widow ?? []));
-
-/** The picture with these cards on the table. */
-export function withLying<V extends ExchangeView>(view: V, cards: readonly Slot[]): V;
-export function withLying(view: ExchangeView, cards: readonly Slot[]): ExchangeView {
-  if (!isSwitch(view)) return { ...view, widow: [...cards] };
-  const first = cards.slice(0, DOWN - 1);
-  const down = cards.slice(DOWN - 1);
-  return view.second ? { ...view, second: first, down } : { ...view, up: first, down };
-}
-
-/** The picture with cards laid in slots, one after another. */
-export function lay<V extends ExchangeView>(view: V, slots: readonly number[], cards: readonly Slot[]): V {
-  const all = [...lying(view)];
-  slots.forEach((slot, k) => { all[slot - 1] = cards[k] ?? '??'; });
-  return withLying(view, all);
-}

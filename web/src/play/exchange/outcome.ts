@@ -1,11 +1,11 @@
 // A seat's result of a deal of an exchange game, in a few words.
 
 import { say } from '../../language/say';
-import type { ExchangeView, LastDeal } from '../../net/protocol';
+import type { ExchangeView, ExchangeLast } from '../../net/protocol';
 import { gained } from '../words';
 
 /** "loses 1 life, out", "+3 tokens", "out" for a seat with no life to lose; "" if nothing happened. */
-export function outcome(view: ExchangeView, last: LastDeal, seat: number): string {
+export function outcome(view: ExchangeView, last: ExchangeLast, seat: number): string {
   return [change(view, last.changes[seat] ?? 0, seat), last.out.includes(seat) ? say('exchange-out') : ''].filter(Boolean).join(', ');
 }
 

@@ -1,11 +1,14 @@
 // How each effect of an exchange game moves the cards on the screen.
 
 import { tick } from 'svelte';
-import type { Effect, ExchangeView } from '../../net/protocol';
-import { fly, moving, pause, place } from '../motion';
-import { at, DEAL_MS, DEAL_STEP_MS, fromDealer, handCards, inHand, onPlace, serve, SLIDE_MS } from '../places';
-import type { Board } from '../stage';
-import { arrive, leave } from './apply';
+import type { EffectOf, ExchangeEffect, ExchangeView } from '../../net/protocol';
+import { arrive } from '../arrivals';
+import { fly, pause, place } from '../motion';
+import { at, fromDealer, handCards, onPlace, throwTo } from '../places';
+import type { Shot } from '../stage';
+
+type Effect = EffectOf<ExchangeEffect>;
+type Show = Shot<Effect>['show'];
 
 /** Cards that change places move slowly: this is what the game is about. */
 const SWAP_MS = 420;
@@ -13,73 +16,50 @@ const PAUSES: Partial<Record<Effect['kind'], number>> = {
   knocked: 350, stood: 350, stopped: 500, continued: 250, passed: 350, declined: 350, restarted: 500, changed: 350, out: 350,
 };
 
-/** Shows one effect: animates it and leaves the board in the state after it. */
-export async function perform(board: Board<ExchangeView>, effect: Effect, next: ExchangeView, film: boolean): Promise<void> {
-  if (!board.shown) return;
-  const after = (): ExchangeView => arrive(leave(board.shown!, effect, next), effect, next);
-  if (!film || !moving()) {
-    board.shown = after();
-    return;
-  }
+/** Shows one effect. */
+export async function perform({ effect, scene, show }: Shot<Effect>): Promise<void> {
   switch (effect.kind) {
     case 'dealt':
     case 'drew':
     case 'took':
-      return serve(board, after(), effect, effect.kind === 'took' ? place(at('pile')) : fromPack(board.shown));
-    case 'discarded': {
-      const from = place(inHand(effect.seat, effect.card));
-      board.shown = leave(board.shown, effect, next);
-      await fly(effect.card, from, place(at('pile')), SLIDE_MS);
-      board.shown = arrive(board.shown, effect, next);
-      return;
+    case 'widow':
+    case 'upcard': {
+      const pile = place(at('pile'));
+      await show();
+      // where there is no stock, cards come from the dealer's place
+      return arrive(effect, effect.kind === 'took' ? pile : place(at('stock')) ?? fromDealer((scene.after as ExchangeView).dealer));
     }
-    case 'upcard':
-    case 'widow': {
-      const from = fromPack(board.shown);
-      const upcard = effect.kind === 'upcard';
-      board.shown = upcard ? leave(board.shown, effect, next) : after();
-      await tick();
-      const to = upcard ? at('pile') : onPlace(effect.slot);
-      const flight = fly(effect.card, from, place(to), DEAL_MS, upcard ? null : to);
-      if (!upcard) return pause(DEAL_STEP_MS);
-      await flight;
-      board.shown = arrive(board.shown, effect, next);
-      return;
-    }
+    case 'discarded':
+      return throwTo({ seat: effect.seat, cards: [effect.card] }, 'pile');
     case 'exchanged':
-      return trade(board, after(), effect.seat, effect.cards, effect.slots, effect.received, effect.unseen ? [4, 5, 6] : effect.slots);
+      return trade(show, effect.seat, effect.cards, effect.slots, effect.received, effect.unseen ? [4, 5, 6] : effect.slots);
     case 'kept':
-      if (effect.which === 'second') return keepSecond(board, after(), effect.seat);
-      board.shown = after();
+      if (effect.which === 'second') return keepSecond(show, scene, effect.seat);
+      await show();
       return pause(SWAP_MS);
     case 'laid':
-      return layFrom(board, after(), effect.seat, effect.cards);
+      return layFrom(show, effect.seat, effect.cards);
     case 'showdown':
     case 'blitz':
     case 'drawn':
       await pause(300);
-      board.shown = after();
-      return;
+      return show();
     default:
-      board.shown = after();
+      await show();
       return pause(PAUSES[effect.kind] ?? 0);
   }
 }
-
-/** Where cards come from: the stock if there is one, else the dealer's place. */
-const fromPack = (view: ExchangeView) => place(at('stock')) ?? fromDealer(view.dealer);
 
 /**
  * Cards of a hand and cards of the table change places. `cards` go to `slots`; `received` were in
  * the slots `from`, which differ from `slots` if the hand given up turns another one down.
  */
 async function trade(
-  board: Board<ExchangeView>, after: ExchangeView, seat: number, cards: readonly string[], slots: readonly number[],
-  received: readonly string[], from: readonly number[],
+  show: Show, seat: number, cards: readonly string[], slots: readonly number[], received: readonly string[], from: readonly number[],
 ): Promise<void> {
   const given = handCards(seat, cards).map(place);
   const lay = from.map((slot) => place(onPlace(slot)));
-  board.shown = after;
+  await show();
   await tick();
   const got = handCards(seat, received);
   await Promise.all([
@@ -92,14 +72,14 @@ async function trade(
 }
 
 /** The dealer takes up the second hand and lays the first in its place. */
-function keepSecond(board: Board<ExchangeView>, after: ExchangeView, seat: number): Promise<void> {
-  const hand = (view: ExchangeView): string[] => view.seats.find((s) => s.seat === seat)?.hand ?? [];
-  return trade(board, after, seat, hand(board.shown!), [1, 2, 3], hand(after), [1, 2, 3]);
+function keepSecond(show: Show, { before, after }: Shot<Effect>['scene'], seat: number): Promise<void> {
+  const [given, kept] = [before.seats[seat]?.hand ?? [], after.seats[seat]?.hand ?? []];
+  return trade(show, seat, given, [1, 2, 3], kept, [1, 2, 3]);
 }
 
-async function layFrom(board: Board<ExchangeView>, after: ExchangeView, seat: number, cards: readonly string[]): Promise<void> {
+async function layFrom(show: Show, seat: number, cards: readonly string[]): Promise<void> {
   const from = fromDealer(seat);
-  board.shown = after;
+  await show();
   await tick();
   await Promise.all(cards.map((c, k) => {
     const target = onPlace(k + 1);

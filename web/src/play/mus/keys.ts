@@ -1,20 +1,21 @@
 // The keys of a Mus table, for the help.
 
 import { say } from '../../language/say';
+import { keyText } from '../keyboard';
 import { commonKeys, type KeyHelp } from '../keys';
 
 export const keys = (): KeyHelp => [
-  ['M', say('mus-key.mus')],
+  [keyText('mus', 'mus'), say('mus-key.mus')],
   ['1 – 4', say('mus-key.cards')],
-  ['D', say('mus-key.discard')],
-  ['P', say('mus-key.paso')],
-  ['E', say('mus-key.envido')],
+  [keyText('mus', 'discard'), say('mus-key.discard')],
+  [keyText('mus', 'paso'), say('mus-key.paso')],
+  [keyText('mus', 'envido'), say('mus-key.envido')],
   ['1 – 9', say('mus-key.amount')],
   ['+ −', say('mus-key.step')],
-  ['Q', say('mus-key.quiero')],
-  ['N', say('mus-key.no')],
-  ['O', say('mus-key.ordago')],
-  ['S', say('mus-key.signals')],
+  [keyText('mus', 'quiero'), say('mus-key.quiero')],
+  [keyText('mus', 'no mus'), say('mus-key.no')],
+  [keyText('mus', 'ordago'), say('mus-key.ordago')],
+  [keyText('mus-signals', 'signal'), say('mus-key.signals')],
   ['Esc', say('mus-key.escape')],
   ...commonKeys(),
 ];

@@ -4,6 +4,7 @@
 import { say } from '../../language/say';
 import type { ClosedMove, LegalMove, MusView } from '../../net/protocol';
 import { type Action, waitReason } from '../actions';
+import { keysOf, lettersOf } from '../keyboard';
 import { amountOf, nearest, verb } from '../amounts';
 import { moveName } from './words';
 
@@ -35,10 +36,9 @@ const PLACES: Record<MusSlot, readonly string[]> = {
   leave: ['paso', 'no quiero'], stay: ['quiero'], up: ['envido', 'reenvido'], all: ['ordago'],
 };
 const LANCE: readonly MusSlot[] = ['leave', 'stay', 'up', 'all'];
-const KEYS: Record<string, string> = {
-  mus: 'M', 'no mus': 'N', discard: 'D', paso: 'P', 'no quiero': 'N', quiero: 'Q', envido: 'E', reenvido: 'E', ordago: 'O',
-};
-export const LETTERS = 'mndpqeros';
+const KEYS = keysOf('mus');
+export const SIGNALS = lettersOf('mus-signals');
+export const LETTERS = lettersOf('mus') + SIGNALS;
 
 const wordOf = (move: string): string =>
   (amountOf(move) !== null || verb(move) === 'discard' ? verb(move) : move);

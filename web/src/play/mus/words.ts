@@ -43,13 +43,13 @@ export function together(seats: readonly number[], names: readonly string[]): st
 /** A side in one word for its own players, else by its players' names. */
 export function sideName(view: MusView, side: MusSide, names: readonly string[]): string {
   if (view.you === null) return together(side.seats, names);
-  if (side.seats.includes(view.you)) return view.alone ? say('mus-you') : say('mus-we');
+  if (side.seats.includes(view.you)) return view.alone ? say('names-you-within') : say('mus-we');
   return view.alone ? together(side.seats, names) : say('mus-they');
 }
 
 /** The state or the result of a lance, in a few words. */
 export function lanceNote(view: MusView, lance: Lance, names: readonly string[]): string {
-  const who = lance.by === null ? '' : lance.by === view.you ? say('mus-you') : (names[lance.by] ?? '');
+  const who = lance.by === null ? '' : lance.by === view.you ? say('names-you-within') : (names[lance.by] ?? '');
   if (lance.ordago) return say('mus-note-ordago', { who });
   if (lance.pending !== null) return say('mus-note-pending', { who, n: lance.pending });
   switch (lance.how) {

@@ -5,6 +5,7 @@
 import { say } from '../../language/say';
 import type { ClosedMove, LegalMove, VyingView } from '../../net/protocol';
 import { waitReason, type Action } from '../actions';
+import { keysOf, lettersOf } from '../keyboard';
 import { amountOf, nearest, verb } from '../amounts';
 import { capital } from '../words';
 import { particulars, stageNow, type Slot } from './particulars';
@@ -18,10 +19,10 @@ export interface VyingAction extends Action {
 export interface Choice { cards: readonly string[]; amount: number }
 const NOTHING_CHOSEN: Choice = { cards: [], amount: 1 };
 
-const KEYS: Record<string, string> = {
-  pass: 'P', raise: 'R', brag: 'B', see: 'S', stand: 'S', fold: 'F', match: 'M', drop: 'D', draw: 'D', discard: 'D',
-};
-export const LETTERS = 'prbsfmd';
+const KEYS = keysOf('vying');
+export const LETTERS = lettersOf('vying');
+/** A brag and a raise are one button, which either letter presses. */
+export const RISING = [KEYS.brag, KEYS.raise];
 
 const NAMED: ReadonlySet<string> = new Set(Object.keys(KEYS));
 const nameOf = (word: string, game: string): string =>

@@ -3,7 +3,10 @@
 
 import { say } from '../../language/say';
 import type { VyingView } from '../../net/protocol';
+import { keyText } from '../keyboard';
 import { type KeyHelp, orEnter } from '../keys';
+
+const keyOf = (...moves: string[]): string => keyText('vying', ...moves);
 
 /** A place in the row of buttons, for moves that are never open together: the answer to a bet
  * is where the opening bet was. */
@@ -63,8 +66,8 @@ const GAMES: Record<string, Particulars> = {
     amounts: false,
     slots: (stage) => (stage === 'thirty-one' ? DRAWING : BETTING),
     keys: () => [
-      ['P', say('vying-pass')], ['R', say('vying-key-raise-one')], ['S', say('vying-key-see')], ['F', say('vying-fold')],
-      ['D', say('vying-key-draw')],
+      [keyOf('pass'), say('vying-pass')], [keyOf('raise'), say('vying-key-raise-one')],
+      [keyOf('see', 'stand'), say('vying-key-see')], [keyOf('fold'), say('vying-fold')], [keyOf('draw'), say('vying-key-draw')],
     ],
   },
   'three-stake-brag': {
@@ -72,9 +75,9 @@ const GAMES: Record<string, Particulars> = {
     asked: 'brag',
     slots: (stage) => (stage === 'thirty-one' ? DRAWING : VYING),
     keys: () => [
-      ['P', say('vying-pass')], ['B', say('vying-key-brag')], ['R', say('vying-key-raise')],
+      [keyOf('pass'), say('vying-pass')], [keyOf('brag'), say('vying-key-brag')], [keyOf('raise'), say('vying-key-raise')],
       ...amounts(),
-      ['M', say('vying-key-match')], ['D', say('vying-key-drop')], ['S', say('vying-stand')],
+      [keyOf('match'), say('vying-key-match')], [keyOf('drop', 'draw'), say('vying-key-drop')], [keyOf('stand'), say('vying-stand')],
     ],
   },
   primiera: {
@@ -86,9 +89,9 @@ const GAMES: Record<string, Particulars> = {
     slots: (stage) => (stage === 'vying' ? VYING : THROWING),
     keys: () => [
       ['1 – 4', say('vying-key-choose')],
-      [orEnter('D'), say('vying-key-discard')],
+      [orEnter(keyOf('discard')), say('vying-key-discard')],
       ['← →', say('play-key-along')],
-      ['P B R M D', say('vying-key-vying')],
+      [keyOf('pass', 'brag', 'raise', 'match', 'drop'), say('vying-key-vying')],
       ['+ −', say('vying-key-vying-step')],
     ],
   },

@@ -1,4 +1,4 @@
-# The table at which all play against the dealer: Vingt-Un.
+# The table of Vingt-Un, where all play against the dealer.
 #
 # Glossary. stake: the chips laid on a card. natural: twenty-one with the first two cards. vingt-un:
 # twenty-one otherwise; both keep their names. over-drawn: past twenty-one. to divide: to make two hands
@@ -26,7 +26,7 @@ bank-state-over-drawn = over-drawn
 bank-state-natural = natural
 bank-being-played = being played
 
-## What is said to who hears the table
+## For screen readers
 
 bank-hand-1 = first hand
 bank-hand-2 = second hand
@@ -89,12 +89,12 @@ bank-lose = { $n ->
   }
 bank-why-seats = { $why } { $who }
 bank-in-all = { $change } in all
-bank-brought = What each hand brought, and why
+bank-brought = What each hand won or lost, and why
 bank-player = Player
 bank-hand = Hand
 bank-why = Why
 bank-chips = Chips
-bank-ante = Everybody had put { $n ->
+bank-ante = Everybody put { $n ->
     [one] { $n } chip
    *[other] { $n } chips
   } into the pool.
@@ -103,8 +103,8 @@ bank-ante = Everybody had put { $n ->
 
 bank-key-stake = Choose a stake; two digits in quick succession make one number
 bank-key-step = One chip more or less; on the number the arrow keys, Home and End
-bank-key-choose = Stake what is chosen
+bank-key-choose = Stake the chosen amount
 bank-key-draw = Draw a card
-bank-key-divide = Divide a pair, with the stake that is chosen
+bank-key-divide = Divide a pair, with the chosen stake
 bank-key-keep = Keep a pair together; as dealer, do not double
 bank-key-double = As dealer, double the stakes

@@ -1,4 +1,4 @@
-# The tables of the games of exchange: Thirty-one, Switch, Stop the Bus.
+# The tables of the exchange games: Thirty-one, Switch, Stop the Bus.
 #
 # Glossary. stock: the cards that are drawn from. upcard: the card that lies face up, on the pile of
 # what was discarded. widow: cards on the table that are exchanged with. to knock: to say that the
@@ -23,9 +23,9 @@ exchange-keep-first = Keep the first hand
 exchange-keep-second = Keep the second hand
 exchange-settle = Settle the deal
 exchange-restart = Restart
-exchange-give = Give the selected cards for those of the widow
+exchange-give = Exchange the selected cards with the widow
 
-## What is still to be picked, and why a card cannot be
+## What to pick next, and why a card cannot be picked
 
 exchange-select = To exchange, select cards of your hand and as many cards of the widow.
 exchange-select-hand = Select { $n ->
@@ -36,8 +36,8 @@ exchange-select-widow = Select { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
   } of the widow to exchange.
-exchange-not-open = This exchange is not open to you.
-exchange-pick-both = Pick one of your cards, and one of those that lie face up.
+exchange-not-open = You cannot make this exchange.
+exchange-pick-both = Pick one of your cards and one of the face-up cards.
 exchange-pick-hand = Now pick a card of your hand.
 exchange-pick-table = Now pick a card on the table.
 exchange-press-swap = Now press Swap.
@@ -45,9 +45,9 @@ exchange-ready = { $name }: press { $key }.
 exchange-keep-one-first = Keep one of your two hands first.
 exchange-discard-after = You discard after you have drawn or taken a card.
 exchange-press-again = Press again to discard it.
-exchange-taken-whole = The face-down hand is taken whole, and unseen: press “Swap unseen”.
+exchange-taken-whole = You can only take the whole face-down hand, unseen: press “Swap unseen”.
 
-## What is said to who hears the table
+## For screen readers
 
 exchange-hold = You hold { $cards }.
 exchange-hold-worth = You hold { $cards }, { $worth }.
@@ -65,9 +65,9 @@ exchange-task-swap-pass = swap, or pass
 exchange-task-swap-knock = swap, or knock
 exchange-task-swap = swap
 exchange-upcard-is = The upcard is the { $card }.
-exchange-lie = On the table lie { $cards }.
+exchange-lie = On the table: { $cards }.
 exchange-second-is = Your second hand is { $cards }, total { $total }.
-exchange-face-up-lie = Face up lie { $cards }.
+exchange-face-up-lie = Face up: { $cards }.
 exchange-have = You now have the { $card }.
 exchange-choose-discard = Choose a card to discard.
 exchange-turn = Your turn.
@@ -99,13 +99,13 @@ exchange-face-down = Face down
 exchange-know-these = You know these
 exchange-know-some = You know { $n }
 exchange-face-down-hand = Face-down hand
-exchange-face-down-known = Face-down hand, in it you know { $cards }
+exchange-face-down-known = Face-down hand, of which you know { $cards }
 exchange-discard-card = Discard { $card }
-# What the hand comes to without the card.
+# What the hand counts without the card.
 exchange-discard-leaves = Discard { $card }, leaves { $left }
 exchange-holds = { $n } cards
 exchange-out = out
-exchange-out-note = You are out of this match, and may watch how it ends.
+exchange-out-note = You are out of this match. You can watch the rest.
 exchange-knocked = knocked
 exchange-stopped = stopped
 exchange-total-label = Total
@@ -146,7 +146,7 @@ exchange-did-knock = knocked
 exchange-did-stop = stopped the bus
 exchange-did-blitz = blitz
 exchange-did-restart = restarts
-exchange-you-may-restart = You may restart the deal. Then nobody pays: your hand lies face up, and all else is dealt anew.
+exchange-you-may-restart = You may restart the deal. Then nobody pays: your hand stays face up, and all other cards are dealt again.
 exchange-may-restart = { $who } may restart the deal.
 
 ## Keys
@@ -156,12 +156,12 @@ exchange-key-take = Take the upcard
 exchange-key-exchange = Exchange the selected cards with the widow
 exchange-key-discard = Discard (or, for an exchange, select) the first to fourth card of your hand
 exchange-key-pick-hand = Pick the first to third card of your hand, or put it back
-exchange-key-pick-table = Pick the first to third card that lies face up, or put it back
+exchange-key-pick-table = Pick the first to third face-up card, or put it back
 exchange-key-swap = Swap the two cards picked
 exchange-key-all-up = Swap all three cards with the face-up hand
 exchange-key-unseen = Swap all three, unseen, with the face-down hand
-exchange-key-stand = Stand, when somebody has knocked
-exchange-key-pass = Pass, where that is played
+exchange-key-stand = Stand, after a knock
+exchange-key-pass = Pass, where passing is allowed
 exchange-key-keep = Dealing: keep the first or the second of your two hands
 exchange-key-restart = At the end: restart the deal, or settle it
 exchange-key-all = Swap all three cards

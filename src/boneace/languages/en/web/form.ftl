@@ -11,7 +11,7 @@ form-no-game = No such game
 
 form-seats = Seats
 form-passes = The turn passes down this list.
-form-watching = No seat is yours: you will watch.
+form-watching = You have no seat: you will watch.
 form-links = The table will show a link to send to each friend.
 form-name-at = Name at seat { $n }
 form-who-at = Who sits at seat { $n }
@@ -20,8 +20,8 @@ form-add = Add a seat
 form-more-seats = With these rules { $n } play. More can play by the rules “{ $preset }”.
 form-choose-preset = Play “{ $preset }” with one more seat
 form-between-deals = Between two deals
-form-wait = Wait for friends at most
-    .meaning = The next deal waits until everybody has looked at the result. The limit counts from when somebody is ready.
+form-wait = Maximum wait for friends
+    .meaning = The next deal starts when everybody has looked at the result. The limit counts from the moment the first player is ready.
 form-wait-unlimited = No limit
 form-wait-seconds = { $n ->
     [one] { $n } second
@@ -30,18 +30,17 @@ form-wait-seconds = { $n ->
 form-first-dealer = First dealer
 form-seat = Seat { $n }
 form-player = Player { $n }
-form-you = You
 form-friend = A friend
 form-your-name = Your name
 form-friends-name = Your friend’s name
-form-asks-name = What shall the others call you? Told once, this browser remembers it; without a name you are a guest.
+form-asks-name = What should the others call you? This browser remembers the name. Without one you are a guest.
 form-opponents = About the opponents
 
 ## Rules
 
 form-rules = Rules
 form-house-rules = House rules
-form-as-set = as the set says
+form-as-set = as in the set
 form-changed = { $n } changed
 form-reset-all = Reset all
 form-start = Start

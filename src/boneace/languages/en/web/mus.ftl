@@ -1,11 +1,10 @@
-# Mus at the table of the browser.
+# The table of Mus in the browser.
 #
 # Glossary: grande, chica, pares, juego, punto (the lances), mus, paso, envido, reenvido, quiero, no
 # quiero, órdago, mano, amarraco, deje: as they are. piedra: stone. bowl: where the stones lie. seña:
 # signal.
 
 mus-title = Mus
-mus-you = you
 mus-we = We
 mus-they = They
 mus-partner = partner
@@ -41,7 +40,7 @@ mus-lances = The four lances
 mus-lance-state = { $state ->
     [past] over
     [now] now
-   *[ahead] to come
+   *[ahead] next
 }
 mus-note-open = nothing bet yet
 mus-note-pending = { $who }: { $n }
@@ -80,7 +79,7 @@ mus-dealer = dealer
 mus-dealer-sign = D
 mus-mano = mano
 mus-mano-sign = M
-mus-mano-meaning = Mano, the eldest hand: speaks first, and wins what is equal
+mus-mano-meaning = Mano, the eldest hand: speaks first, and wins ties
 mus-to-play = to play
 mus-cards = { $n ->
     [one] 1 card
@@ -125,25 +124,25 @@ mus-task-ordago = { $who } bets the whole game on { $lance }
 mus-discard = Discard
 mus-discard-n = Discard { $n }
 mus-choose-cards = Choose the cards to discard first
-mus-no-discard-now = Cards are discarded when all have said mus.
-mus-not-now = That is not open to you now.
+mus-no-discard-now = You can discard when all have said mus.
+mus-not-now = You cannot do that now.
 mus-sure = { $move }: sure?
-mus-sure-ordago = Órdago bets the whole game. Press again to bet it.
-mus-sure-quiero = Quiero stakes the whole game. Press again to accept.
-mus-taken-back = Taken back.
+mus-sure-ordago = Órdago bets the whole game. Press again to confirm.
+mus-sure-quiero = Quiero accepts for the whole game. Press again to confirm.
+mus-taken-back = Cancelled.
 
 ## Signals
 
 mus-signals = Signals
 mus-no-signals = There are no signals at this table.
-mus-signals-about = Only what your hand bears out can be signalled. Your partner sees it; an opponent may.
+mus-signals-about = You can only signal what you hold. Your partner sees it; an opponent may see it too.
 mus-signals-all = All signals
 mus-given = given
 mus-signalled = { $gesture }: { $meaning }
 mus-you-signalled = you have signalled: { $meaning }
 mus-courtesy = Playing properly
 mus-courtesy-short = Courtesy
-mus-courtesy-about = A stone for playing properly: you claim it, and it is yours if an opponent who has misbehaved grants it.
+mus-courtesy-about = Claim a stone for playing properly: you get it if an opponent who has misbehaved grants it.
 mus-claim = Claim a stone
 mus-claimed = Claimed
 mus-grant = Grant { $who } a stone
@@ -164,7 +163,7 @@ mus-win-game = { $who } { $n ->
     [one] wins
    *[other] win
 } the game
-mus-by-ordago = The órdago on { $lance } was accepted: it decides the game, and nothing else is counted.
+mus-by-ordago = The órdago on { $lance } was accepted: it decides the game, and nothing else counts.
 mus-by-deje = A declined bet has won the game: no hand is shown.
 mus-count = Where each stone came from
 mus-show-all = Show all
@@ -190,11 +189,11 @@ mus-key =
     .cards = Choose the first to fourth card to discard, or put it back
     .discard = Discard the chosen cards; Enter does the same
     .paso = Paso
-    .envido = Envido or reenvido, with the stones that are chosen
+    .envido = Envido or reenvido, with the chosen stones
     .amount = Choose the stones; two digits in quick succession make one number
     .step = One stone more or less; on the number the arrow keys, Home and End
     .quiero = Quiero
     .no = No mus, no quiero
     .ordago = Órdago; a second press confirms it
     .signals = Signals; there the numbers choose one
-    .escape = Close the signals, take back an órdago that is not confirmed
+    .escape = Close the signals, cancel an unconfirmed órdago

@@ -1,10 +1,10 @@
-# The page round the table: its head, the first page, the rule book, what goes wrong.
+# The page around the table: its header, the first page, the rule book, errors.
 #
-# Glossary. match: everything that is played to its end. deal: one dealing of the cards, and what is
-# played with them. seat: a place at the table. preset, set of rules: a named way to play a game.
+# Glossary. match: everything that is played to its end. deal: the cards are dealt once and
+# played. seat: a place at the table. preset, set of rules: a named way to play a game.
 # house rules: what a table changes in it. clause: a numbered statement of the rule book.
 
-page-skip = Skip to the main part
+page-skip = Skip to the main content
 page-title = { $title } – Bone Ace
 page-main-navigation = Main
 page-rules = Rules
@@ -21,7 +21,7 @@ page-continue = Continue
 page-gone = { $n ->
     [one] One match is
    *[other] { $n } matches are
-  } no longer on this server and left the list.
+  } no longer on this server; removed from the list.
 page-just-now = just now
 page-minutes-ago = { $n } min ago
 page-hours-ago = { $n } h ago
@@ -35,7 +35,7 @@ page-read-rules = Read the rules
 
 ## The engine that is being compiled
 
-page-engine-compiled = The engine is being made ready.
+page-engine-compiled = The engine is being prepared.
 page-engine-note = { $note } You can play meanwhile.
 
 ## The rule book
@@ -45,7 +45,7 @@ page-no-book = No such rule book
 page-contents = Contents
 page-opening-book = Opening the book…
 
-## What goes wrong
+## Errors
 
 page-no-answer = The server does not answer. Is Bone Ace still running?
 page-answered = The server answered { $status }.

@@ -1,9 +1,9 @@
-# What every table says: whose turn it is, why nothing can be played, the panel at the end of a deal,
-# what stands beside the table.
+# Messages of every table: whose turn it is, why nothing can be played, the panel at the end of a deal,
+# the panel beside the table.
 
 ## Pieces of sentences
 
-# { $n } is the number, { $shown } the same as it is written, with its sign where it is a gain or a loss.
+# { $n } is the number. { $shown } is the number as written, with its sign if it is a gain or a loss.
 play-count-card = { $n ->
     [one] { $shown } card
    *[other] { $shown } cards
@@ -24,7 +24,7 @@ play-count-token = { $n ->
     [one] { $shown } token
    *[other] { $shown } tokens
   }
-# The unit alone, where the number stands elsewhere.
+# The unit alone, where the number is shown elsewhere.
 play-word-chip = { $n ->
     [one] chip
    *[other] chips
@@ -37,7 +37,6 @@ play-word-token = { $n ->
     [one] token
    *[other] tokens
   }
-play-you = You
 play-you-within = you
 play-yourself = (you)
 play-seat = Seat { $n }
@@ -73,12 +72,12 @@ play-won = { $you ->
 
 play-wait-dealing = The cards are being dealt.
 play-wait-turn = It is the turn of { $who }.
-play-not-open = This is not open to you now.
-play-not-open-named = { $name } is not open to you now.
-play-not-open-quoted = “{ $name }” is not open to you now.
+play-not-open = You cannot do this now.
+play-not-open-named = { $name } is not allowed now.
+play-not-open-quoted = “{ $name }” is not allowed now.
 play-pause-last = You are looking at the last deal.
-play-pause-ended = The deal is over: go on with “Next deal”.
-play-pause-line = There is no connection at this moment.
+play-pause-ended = The deal is over: press “Next deal” to continue.
+play-pause-line = No connection at the moment.
 play-pause-busy = Your move is on its way.
 play-pause-moving = One moment: the cards are still moving.
 
@@ -120,8 +119,8 @@ play-new-match = New match
 play-close = Close
 play-skip-deal = Skip to the showdown
 play-to-result = To the result
-play-skipping = Going on as quickly as the others let it.
-play-rematch = Another match with the same players has begun.
+play-skipping = Continuing as quickly as the other players allow.
+play-rematch = A new match with the same players has begun.
 play-go-along = Go to the new match
 play-next-deal = Next deal
 play-final-standing = Final standing
@@ -154,7 +153,7 @@ play-use-here = Use it here
 
 play-keyboard = Keyboard
 play-key-hand = Go to your hand and hear it
-play-key-next = Next deal, when one has ended
+play-key-next = Next deal, after a deal has ended
 play-key-log = Go to the log
 play-key-help = This help
 play-key-along = Move along your hand

@@ -1,7 +1,6 @@
 # The tables of the games of vying: Best, Pair and Thirty-one; Three-Stake Brag; Primiera.
 #
-# Glossary. stage: one of the parts of a deal, each played for something of its own. pot: what is to be
-# won. to brag: to bet on one's hand. to match: to put in as much. to see: to pay to compare. to drop,
+# Glossary. stage: one of the parts of a deal, each with its own prize. pot: what the winner takes. to brag: to bet on one's hand. to match: to put in as much. to see: to pay to compare. to drop,
 # to fold: to give up. satisfied: with the cards as they are.
 
 ## Moves
@@ -26,7 +25,7 @@ vying-at-most = At most { $n ->
   } can be replaced.
 vying-replaced = Replaced from the pack
 
-## What is said to who hears the table
+## For screen readers
 
 vying-hold = You hold { $cards }.
 vying-hold-worth = You hold { $cards }: { $worth }.
@@ -64,7 +63,7 @@ vying-total-label = total
 vying-stages-of-deal = Stages of the deal
 vying-stage-past = over
 vying-stage-now = now
-vying-stage-ahead = to come
+vying-stage-ahead = next
 vying-nobody = Nobody
 
 ## The end of a deal
@@ -87,5 +86,5 @@ vying-key-match = Match the brag
 vying-key-drop = Drop out; in Thirty-one, draw a card
 vying-key-choose = Choose the first to fourth card of your hand, or put it back
 vying-key-discard = Discard the chosen cards
-vying-key-vying = Where there is vying: pass, brag, raise, match, drop
-vying-key-vying-step = Where there is vying: more or less
+vying-key-vying = If there is vying: pass, brag, raise, match, drop
+vying-key-vying-step = If there is vying: more or less

@@ -92,7 +92,7 @@ exchange-know-some = Conoces { $n }
 exchange-face-down-hand = Mano tapada
 exchange-face-down-known = Mano tapada; en ella conoces { $cards }
 exchange-discard-card = Descartar { $card }
-# What the hand comes to without the card.
+# What the hand counts without the card.
 exchange-discard-leaves = Descartar { $card }: deja { $left }
 exchange-holds = { $n } cartas
 exchange-out = fuera

@@ -28,7 +28,6 @@ form-wait-seconds = { $n ->
 form-first-dealer = Reparte primero
 form-seat = Asiento { $n }
 form-player = Jugador { $n }
-form-you = Tú
 form-friend = Un amigo
 form-your-name = Tu nombre
 form-friends-name = Nombre de quien invitas

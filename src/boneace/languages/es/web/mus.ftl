@@ -6,7 +6,6 @@
 # descartarse. deal: reparto (y no mano, para no confundirlo con quien es mano).
 
 mus-title = Mus
-mus-you = tú
 mus-we = Nosotros
 mus-they = Ellos
 mus-partner = compañero

@@ -35,7 +35,6 @@ play-word-token = { $n ->
     [one] ficha
    *[other] fichas
   }
-play-you = Tú
 play-you-within = ti
 play-yourself = (tú)
 play-seat = Asiento { $n }

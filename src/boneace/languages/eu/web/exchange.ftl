@@ -92,7 +92,7 @@ exchange-know-some = { $n } ezagutzen dituzu
 exchange-face-down-hand = Ahoz beherako eskua
 exchange-face-down-known = Ahoz beherako eskua; ezagutzen duzuna: { $cards }
 exchange-discard-card = Baztertu: { $card }
-# What the hand comes to without the card.
+# What the hand counts without the card.
 exchange-discard-leaves = Baztertu: { $card }, { $left } geratuko dira
 exchange-holds = { $n } karta
 exchange-out = kanpoan

@@ -28,7 +28,6 @@ form-wait-seconds = { $n ->
 form-first-dealer = Lehen banatzailea
 form-seat = { $n }. eserlekua
 form-player = { $n }. jokalaria
-form-you = Zu
 form-friend = Lagun bat
 form-your-name = Zure izena
 form-friends-name = Lagunaren izena

@@ -7,7 +7,6 @@
 # discards: deskarteak.
 
 mus-title = Musa
-mus-you = zu
 mus-we = Gu
 mus-they = Haiek
 mus-partner = bikotekidea

@@ -35,7 +35,6 @@ play-word-token = { $n ->
     [one] fitxa
    *[other] fitxa
   }
-play-you = Zu
 play-you-within = zu
 play-yourself = (zu)
 play-seat = { $n }. eserlekua

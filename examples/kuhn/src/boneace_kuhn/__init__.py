@@ -1,0 +1,1 @@
+"""Kuhn poker: one card each, one chance to bet."""

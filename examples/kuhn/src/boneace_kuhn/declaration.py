@@ -1,0 +1,5 @@
+"""What can be said about Kuhn poker without its rules."""
+
+from boneace.declare import Declaration
+
+DECLARATION = Declaration(name="kuhn", min_seats=2, max_seats=2, package="boneace_kuhn")  # KP-01

@@ -1,0 +1,98 @@
+"""The rules of Kuhn poker, with the number of the clause beside the line that enforces it."""
+
+import numpy as np
+
+from boneace.cards import FRENCH_52, Cards
+from boneace.kernel.contract import CHANCE, OVER, SEEN_BY_NOBODY
+from boneace.kernel.sets import bit, hot_rule, rule, size
+from boneace.kernel.states import layout
+
+PACK = Cards.parse("JS QS KS", FRENCH_52).mask  # KP-01
+PASS, BET = 0, 1  # the numbers of the moves
+
+State = layout(
+    [
+        ("hands", "i8", 2),
+        ("stock", "i8"),
+        ("last_hands", "i8", 2),  # what was shown at the end
+        ("deal", "i4"),
+        ("dealer", "i1"),
+        ("turn", "i1"),
+        ("to_deal", "i1"),  # how many cards are still to come
+        ("played", "i1"),  # how many moves have been made
+        ("bets", "i1"),  # the set of the seats that have bet
+        ("over", "i1"),
+        ("last_changes", "i1", 2),  # what each has won
+        ("held", "i1", 2),  # in views only, like the next two
+        ("stock_left", "i1"),
+        ("seen_by", "i1"),
+    ]
+)
+
+
+@rule
+def start(o, s):
+    s.deal = 1
+    s.stock = PACK
+    s.to_deal = 2  # KP-02
+    s.turn = s.dealer  # KP-03
+
+
+@hot_rule
+def seat_to_move(o, s):
+    if s.over:
+        return OVER
+    return CHANCE if s.to_deal else np.int64(s.turn)
+
+
+@hot_rule
+def moves(o, s):
+    return s.stock if s.to_deal else bit(PASS) | bit(BET)  # KP-03
+
+
+@hot_rule
+def play(o, s, move):
+    if s.to_deal:
+        s.stock ^= bit(move)
+        s.hands[s.turn] |= bit(move)
+        s.to_deal -= 1
+    else:
+        s.played += 1
+        if move == BET:
+            s.bets |= bit(s.turn)
+        if s.played == 3 or (s.played == 2 and s.bets != bit(1 - s.dealer)):  # KP-06
+            settle(s)
+    s.turn = 1 - s.turn
+
+
+@rule
+def settle(s):
+    """End the deal, and with it the match."""
+    s.over = 1  # KP-07
+    winner = 0 if s.bets == 1 else 1  # KP-05: the only one who has bet
+    if s.bets == 0 or s.bets == 3:
+        winner = 0 if s.hands[0] > s.hands[1] else 1  # KP-04
+        for seat in range(2):
+            s.last_hands[seat] = s.hands[seat]
+    stake = 2 if s.bets == 3 else 1
+    s.last_changes[winner] = stake
+    s.last_changes[1 - winner] = -stake
+
+
+@rule
+def view(o, s, seat):
+    if s.seen_by:
+        return  # it is a view already
+    s.seen_by = seat + 1 if seat >= 0 else SEEN_BY_NOBODY
+    s.stock_left = size(s.stock)
+    for other in range(2):
+        s.held[other] = size(s.hands[other])
+        if other != seat:
+            s.stock |= s.hands[other] & ~s.last_hands[other]
+            s.hands[other] = s.last_hands[other]
+
+
+@rule
+def returns(o, s, out):
+    for seat in range(2):
+        out[seat] = s.last_changes[seat]  # KP-07

@@ -1,0 +1,1 @@
+"""Leduc poker: one card each, and one on the table."""

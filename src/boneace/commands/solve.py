@@ -1,0 +1,175 @@
+"""`boneace solve GAME`: find strategies that nobody can gain much against, and their value."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from boneace.declare import written
+from boneace.languages import say
+from boneace.languages.choice import metavar
+from boneace.languages.streams import INTERRUPTED, print_json
+
+if TYPE_CHECKING:
+    from boneace.solve import Progress, Solution
+
+EXAMPLES = """\
+  boneace solve kuhn
+  boneace solve leduc --target 0.00001 --json
+  boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
+"""
+
+
+def add_solve(commands: Any) -> None:
+    parser = commands.add_parser(
+        "solve",
+        help=say("solve-help"),
+        description=f"{say('solve-about')}\n",
+        epilog=f"{say('solve-examples')}\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add, number = parser.add_argument, metavar("number")
+    add("game", metavar=metavar("game"), help=say("solve-game"))
+    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
+    option = say("commands-play-option")
+    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
+    add("--seats", type=_whole, metavar=metavar("seats"), help=say("solve-seats"))
+    add("--algorithm", metavar=metavar("kind"), default="dcfr", help=say("solve-algorithm"))
+    add("--iterations", type=_whole, metavar=number, help=say("solve-iterations"))
+    add("--target", type=_amount, metavar=number, help=say("solve-target"))
+    add("--seconds", type=_amount, metavar=metavar("seconds"), help=say("solve-seconds"))
+    add("--checkpoint", metavar=metavar("file"), help=say("solve-checkpoint"))
+    add("--seed", type=int, default=0, metavar=number, help=say("solve-seed"))
+    add("--limit", type=_whole, default=1_000_000, metavar=number, help=say("solve-limit"))
+    add("--json", action="store_true", help=say("solve-json"))
+    parser.set_defaults(run=_run)
+
+
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(say("solve-bad-whole", text=repr(text)))
+    return int(text)
+
+
+def _amount(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not 0 < found < math.inf:
+        raise argparse.ArgumentTypeError(say("solve-bad-amount", text=repr(text)))
+    return found
+
+
+def _run(parsed: argparse.Namespace) -> int:
+    from boneace import solve
+
+    quiet = parsed.json or not sys.stderr.isatty()
+    with _stopping() as stopped, _shown(quiet) as (walked, told):
+
+        def counted(states: int) -> None:
+            if stopped():  # there is nothing yet to be kept
+                raise KeyboardInterrupt
+            walked(states)
+
+        found = solve.equilibrium(
+            parsed.game,
+            seats=parsed.seats,
+            preset=parsed.preset,
+            options=written(parsed.option),
+            algorithm=parsed.algorithm,
+            iterations=parsed.iterations,
+            target=parsed.target,
+            seconds=parsed.seconds,
+            checkpoint=parsed.checkpoint,
+            seed=parsed.seed,
+            limit=parsed.limit,
+            told=told,
+            walked=counted,
+            stopped=stopped,
+        )
+    _tell(found, parsed.json)
+    if not stopped():
+        return 0
+    kept = "file" if parsed.checkpoint else "none"
+    stopped_at, file = found.iterations, str(parsed.checkpoint)
+    print(say("solve-stopped", kept=kept, iterations=stopped_at, file=file), file=sys.stderr)
+    return INTERRUPTED
+
+
+@contextmanager
+def _stopping() -> Iterator[Callable[[], bool]]:
+    """Whether the user has interrupted; a second interrupt ends the command as usual."""
+    asked: list[int] = []
+    usual = signal.getsignal(signal.SIGINT)
+
+    def ask(number: int, _: object) -> None:
+        asked.append(number)
+        signal.signal(signal.SIGINT, usual)
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield lambda: bool(asked)
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+@contextmanager
+def _shown(
+    quiet: bool,
+) -> Iterator[tuple[Callable[[int], None], Callable[[Progress], None]]]:
+    """Two functions that draw progress on the terminal: of the walk, and of the run."""
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import Progress as Bars
+
+    from boneace.compiling.watching import watched
+
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Bars(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
+        task = bars.add_task(say("solve-starting"), total=None)
+
+        def compiling(_: object) -> None:
+            bars.update(task, description=say("commands-bench-compiling"))
+
+        def walked(states: int) -> None:
+            bars.update(task, description=say("solve-walking", states=states))
+
+        def told(progress: Progress) -> None:
+            known = "no" if progress.exploitability is None else "yes"
+            at, iterations = f"{progress.exploitability or 0:.1e}", progress.iterations
+            what = say("solve-running", known=known, iterations=iterations, at=at)
+            bars.update(task, description=what, total=1.0, completed=progress.share)
+
+        with watched(compiling):
+            yield walked, told
+
+
+def _tell(found: Solution, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {
+                "game": found.setting.game,
+                "algorithm": found.algorithm,
+                "iterations": found.iterations,
+                "value": found.value,
+                "values": found.values,
+                "exploitability": found.exploitability,
+                "seconds": round(found.seconds, 3),
+            }
+        )
+        return
+    title, seconds = found.setting.declaration.title, f"{found.seconds:.1f}"
+    how = {"algorithm": found.algorithm, "seconds": seconds}
+    print(say("solve-done", game=title, iterations=found.iterations, **how))
+    for seat, worth in enumerate(found.values):
+        print(say("solve-worth", seat=seat, worth=f"{worth:+.6f}".replace("-", "−")))
+    if found.exploitability is None:
+        print(say("solve-not-measured"))
+    else:
+        print(say("solve-measured", at=f"{found.exploitability:.2e}"))

@@ -1,0 +1,1 @@
+"""Compiling games: in the background, with the share done, and once for all into the cache."""

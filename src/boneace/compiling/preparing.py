@@ -1,0 +1,138 @@
+"""Compiling a game in the background while a command in a terminal already uses it.
+
+Meanwhile the command runs interpreted, without waiting, and it switches to the compiled code as
+soon as that is ready. The table does the same in its event loop (`boneace.table.play.loader`).
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import TracebackType
+from typing import Self, TextIO
+
+from boneace import games
+from boneace.compiling.progress import Progress
+from boneace.languages import say
+
+Tell = Callable[[Progress | None], None]
+
+WARM = (sys.executable, "-m", "boneace.compiling.warm", "--progress")
+
+
+class Preparing:
+    """A context in which a game is compiled in a child process and loaded in a thread.
+
+    `tell` is called with the progress, and with None when matches run compiled or compiling has
+    failed. It is called in another thread. Work that is unfinished when the context ends is
+    dropped; what has been compiled by then is kept on disk.
+    """
+
+    def __init__(self, game: str, tell: Tell, warm: tuple[str, ...] = WARM) -> None:
+        self._game = game
+        self._tell = tell
+        self._warm = warm
+        self._child: subprocess.Popen[str] | None = None
+        self._left = False
+        self._thread = threading.Thread(target=self._run, name="compiling", daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._left = True
+        if self._child is not None and self._child.poll() is None:
+            self._child.kill()
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait until it is done, at most this many seconds where given."""
+        self._thread.join(seconds)
+
+    def _run(self) -> None:
+        try:
+            if self._compiled() and not self._left:
+                from boneace.compiling.warm import warm
+
+                warm(self._game)
+                games.go_on_compiled(self._game)
+        finally:
+            self._tell(None)
+
+    def _compiled(self) -> bool:
+        """Compile in the child. False where that failed: then the game stays interpreted."""
+        try:
+            child = subprocess.Popen(
+                [*self._warm, self._game],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+        except OSError:
+            return False
+        self._child = child
+        if self._left:
+            child.kill()
+        assert child.stdout is not None
+        with child.stdout:
+            for line in child.stdout:
+                if (progress := Progress.read(line)) is not None:
+                    self._tell(progress)
+        return child.wait() == 0
+
+
+@contextmanager
+def shown(out: TextIO) -> Iterator[Tell]:
+    """A function that shows progress on a stream: as a bar on a terminal, else in one sentence.
+
+    Nothing is shown where nothing has to be compiled. Where standard output is a terminal too, the
+    sentence is shown: other output would break up a bar.
+    """
+    if not out.isatty() or sys.stdout.isatty():
+        said = threading.Event()
+
+        def tell(progress: Progress | None) -> None:
+            if progress is not None and not said.is_set():
+                said.set()
+                with suppress(OSError, ValueError):  # the stream is closed
+                    print(sentence(say("engine-compiling")), file=out, flush=True)
+
+        yield tell
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    columns = TextColumn("{task.description}", markup=False), BarColumn()
+    bar = Bar(
+        *columns,
+        console=Console(file=out),
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with bar:
+        task = bar.add_task(sentence(say("engine-compiling")), total=1.0, visible=False)
+
+        def draw(progress: Progress | None) -> None:
+            if progress is None:
+                bar.update(task, visible=False)
+            else:
+                told = sentence(progress.told())
+                bar.update(task, completed=progress.share, description=told, visible=True)
+
+        yield draw
+
+
+def sentence(note: str) -> str:
+    """A note as a sentence; empty where there is no note."""
+    return f"{note[:1].upper()}{note[1:]}." if note else ""

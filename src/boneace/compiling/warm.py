@@ -1,0 +1,77 @@
+"""`python -m boneace.compiling.warm`: compile what a table uses, once, into the cache on disk.
+
+The first run takes a while, every later one a moment. Running it is optional: what is not in the
+cache is compiled on first use. With `--progress` it prints lines that say how far it has got
+(`boneace.compiling.progress`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from time import perf_counter
+
+import numpy as np
+
+from boneace import bots, games
+from boneace.bots.club import Club
+from boneace.errors import BoneAceError
+from boneace.match.beginning import new
+
+_PROGRESS = "--progress"
+
+
+def warm(game: str) -> float:
+    """Compile or load the machine code that the table and the bots call; returns the seconds.
+
+    It plays a short match rather than calling each function, so that everything is compiled for
+    exactly the types that a match uses.
+    """
+    begun = perf_counter()
+    match = new(game, seed=0)
+    drivers = games.drivers(game)
+    for name in bots.names():
+        if match.over:  # a short game
+            match = new(game, seed=0)
+        assert isinstance(match.turn, int)
+        bot = bots.make(name, game)
+        if isinstance(bot, Club):
+            bot.rollouts = 10
+        seat = bots.Seat.of(match, match.turn)
+        match.push(bot.choose(seat))
+    match.pop()
+    match.effects(len(match) - 1, 0)
+    by_hand = new(game, by_hand=True)
+    if by_hand.turn == "chance":
+        by_hand.push(match.plies[0].text)
+    hidden = match.view(0).record
+    drivers.sample(seat.options, hidden, hidden.copy(), np.ones(1, np.uint64), 10)
+    drivers.returns_of(seat.options, hidden, np.zeros(match.seats))
+    return perf_counter() - begun
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Warm the games named, or all; print a line for each. Status 2 for an unknown game."""
+    names = [name for name in arguments if name != _PROGRESS]
+    try:
+        for game in names:
+            games.declaration(game)
+    except BoneAceError as error:
+        print(error, file=sys.stderr)
+        return 2
+    for game in names or games.names():
+        with _progress_told() if _PROGRESS in arguments else nullcontext():
+            taken = warm(game)
+        print(f"{game}: ready after {taken:.1f} s", flush=True)
+    return 0
+
+
+def _progress_told() -> AbstractContextManager[None]:
+    from boneace.compiling.watching import watched
+
+    return watched(lambda progress: print(progress.line(), flush=True))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

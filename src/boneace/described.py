@@ -1,0 +1,69 @@
+"""A game's declaration as a form needs it, in the language spoken: what `to_json` returns.
+
+The types of the page are made from these classes, so that this module needs nothing but `msgspec`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Value = bool | int | str
+
+
+class Bounds(Struct):
+    """The whole numbers that an option takes."""
+
+    min: int
+    max: int
+    step: int | UnsetType = UNSET
+    """The distance between two of them, where it is not 1."""
+
+
+class Choice(Struct):
+    """One value that an option takes, and what it means."""
+
+    value: Value
+    title: str
+
+
+class OptionDescribed(Struct):
+    name: str
+    title: str
+    meaning: str
+    """What it decides, in a sentence."""
+    group: str
+    """The title of the group that it belongs to."""
+    kind: Literal["bool", "int", "choice"]
+    default: Value
+    allowed: list[Value] | Bounds
+    choices: list[Choice]
+    clauses: list[str]
+
+
+class PresetDescribed(Struct):
+    name: str
+    title: str
+    summary: str
+    values: dict[str, Value]
+    proposed: dict[str, Value]
+    """What a form begins with instead of these values."""
+    clauses: list[str]
+    min_seats: int
+    max_seats: int
+
+
+class GameDescribed(Struct):
+    name: str
+    title: str
+    summary: str
+    min_seats: int
+    max_seats: int
+    default_preset: str
+    cuts: str | None
+    """How the cards choose the first dealer, where the rules say that they do."""
+    seating: dict[str, dict[str, tuple[int, int]]]
+    """The fewest and the most seats, by the values of the options that they depend on."""
+    presets: list[PresetDescribed]
+    options: list[OptionDescribed]

@@ -1,0 +1,197 @@
+# Best, Pair and Thirty-one: events, moves and why a move is not legal. Messages shared with other
+# games are in vying.ftl.
+#
+# Glossary. Best, Pair, Thirty-one: the stages of a deal. upcard: a card dealt face up. to see: to ask
+# for the showdown. to fold: to give up. satisfied: with the cards as they are. over: above 31.
+# prial: three of a rank. stake: what is bet, in points.
+
+## What it is about
+
+best-pair-thirty-one-game = Best, Pair and Thirty-one
+    .summary = Three contests in every deal: the best card shown, a bet on the better pair, and the hand nearest to 31. First to 11 points wins.
+
+## Options
+
+best-pair-thirty-one-option-pair-cards = Cards for Pair
+    .meaning = Which cards make the hand for Pair.
+    .value-three = All three, the face-up card too
+    .value-hidden = The two face-down cards only
+best-pair-thirty-one-option-showdown = Showdown
+    .meaning = What players show when a bet is seen and when Thirty-one is decided.
+    .value-winner = Both say the value of their hands, and the winner shows the winning cards
+    .value-all = Both players show all their cards
+best-pair-thirty-one-option-after-pass = After a pass
+    .meaning = What a non-dealer who passed may do when the dealer bets.
+    .value-must-answer = He must come back in: he sees or raises
+    .value-may-fold = He may fold too, for 1 point
+best-pair-thirty-one-option-raise-limit = Limit of a raise
+    .meaning = Whose score together with the stake may not exceed 11.
+    .value-own = The raiser’s own
+    .value-both = Either player’s
+best-pair-thirty-one-option-see-at-ten = Seeing at 10
+    .meaning = What happens when a non-dealer on 10 sees before any bet.
+    .value-showdown = A showdown at once
+    .value-may-raise = The dealer may raise instead
+best-pair-thirty-one-option-prial-first = Prial before Best
+    .meaning = A dealt prial is announced before Best is scored.
+best-pair-thirty-one-option-two-prials = Two prials
+    .meaning = Who wins when both players are dealt a prial.
+    .value-higher = The higher prial
+    .value-non-dealer = The non-dealer, who speaks first
+best-pair-thirty-one-option-two-32s = Two hands of 32
+    .meaning = Who scores for Thirty-one when both hold 32.
+    .value-nobody = Nobody
+    .value-both = Each scores 1
+    .value-dealer = The dealer: the non-dealer must announce first
+best-pair-thirty-one-option-next-game-dealer = First deal of the next game
+    .meaning = Who deals first in the second and later games of a match.
+    .value-alternates = The deal keeps alternating
+    .value-loser = The loser of the last game
+best-pair-thirty-one-option-games = Games to win
+    .meaning = The first player to win this many games wins the match; a double game counts as two.
+
+## Presets
+
+best-pair-thirty-one-preset-reid = Reid
+    .summary = The game as its author describes it: 11 points, raises of one, and a player who passed must come back in.
+
+## Words
+
+best-pair-thirty-one-stage = { $stage ->
+    [best] Best
+    [pair] Pair
+   *[thirty-one] Thirty-one
+}
+best-pair-thirty-one-over = over
+best-pair-thirty-one-prial = a prial
+best-pair-thirty-one-label = { $move ->
+    [pass] Pass
+    [raise] Raise to { $up }
+    [see] See for { $asked }
+    [fold] Fold
+    [draw] Draw
+   *[stand] Satisfied
+}
+
+## Why a stage was won
+
+best-pair-thirty-one-beats = { $best } beats { $other }{ $by ->
+    [suit] { " " }by its suit
+   *[value] { "" }
+}
+best-pair-thirty-one-nobody-bet = Nobody bet
+best-pair-thirty-one-by-fold = Won by a fold: nothing is shown
+best-pair-thirty-one-seen = Seen for { $stake }: { $why }
+best-pair-thirty-one-both-31 = Both were dealt 31: the better ace wins
+best-pair-thirty-one-dealt-31 = Dealt 31
+best-pair-thirty-one-both-32 = Both hold 32
+best-pair-thirty-one-other-32 = The other holds 32
+best-pair-thirty-one-drew-31 = Drew to 31
+best-pair-thirty-one-other-over = The other went over 31
+best-pair-thirty-one-each = { $total } each: { $why }
+best-pair-thirty-one-prials = { $count ->
+    [one] A prial
+   *[other] Two prials
+}: the game
+
+## What happened
+
+best-pair-thirty-one-draws = { $who ->
+    [you] You draw
+   *[other] { $who } draws
+} { $card }.
+best-pair-thirty-one-draws-unseen = { $who ->
+    [you] You draw
+   *[other] { $who } draws
+}.
+best-pair-thirty-one-face-up = { $who ->
+    [you] You are
+   *[other] { $who } is
+} dealt { $card } face up.
+best-pair-thirty-one-told = { $move ->
+    [pass] { $who ->
+        [you] You pass
+       *[other] { $who } passes
+    }.
+    [fold] { $who ->
+        [you] You fold
+       *[other] { $who } folds
+    }.
+    [see] { $who ->
+        [you] You see
+       *[other] { $who } sees
+    } for { $points }.
+    [raise] { $who ->
+        [you] You raise
+       *[other] { $who } raises
+    } to { $points }.
+   *[stand] { $who ->
+        [you] You are
+       *[other] { $who } is
+    } satisfied.
+}
+best-pair-thirty-one-announce = { $who ->
+    [you] You announce
+   *[other] { $who } { $count ->
+        [one] announces
+       *[other] announce
+    }
+} a prial: that wins the game.
+best-pair-thirty-one-says = { $who ->
+    [you] You say
+   *[other] { $who } says
+}: { $what }.
+best-pair-thirty-one-shows = { $who ->
+    [you] You show
+   *[other] { $who } shows
+} { $cards }.
+best-pair-thirty-one-nobody-scores = { $title }: nobody scores ({ $why }).
+best-pair-thirty-one-scores = { $who ->
+    [you] You score
+   *[other] { $who } scores
+} { $points } for { $title } ({ $why }).
+best-pair-thirty-one-has = { WITHIN($who) } { $count }
+best-pair-thirty-one-deal-over = The deal is over: { $have }.
+best-pair-thirty-one-wins-game = { $who ->
+    [you] You win
+   *[other] { $who } wins
+} { $game ->
+    [double] a double game
+   *[single] the game
+}, { $points } to { $other }.
+best-pair-thirty-one-games = Games: { $have }.
+
+## What a move does
+
+best-pair-thirty-one-hint-pass = { $who ->
+    [other] You come back in when the dealer bets
+   *[dealer] Nobody scores for Pair
+}
+best-pair-thirty-one-hint-raise = If the other folds, you score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+best-pair-thirty-one-hint-see = A showdown for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+best-pair-thirty-one-hint-fold = The other player scores { $points }; nothing is shown
+best-pair-thirty-one-hint-fold-first = Nobody scores for Pair
+best-pair-thirty-one-hint-draw = One card from the pack, face down
+best-pair-thirty-one-hint-stand = Stay on { $total }
+
+## Why not
+
+best-pair-thirty-one-no-move = “{ $text }” is not a move of Best, Pair and Thirty-one: the moves are { $moves }
+best-pair-thirty-one-raise-by-one = “{ $text }”: a raise is always by 1: write “raise” (BPT-39)
+best-pair-thirty-one-pair-over = The betting for Pair is over: draw a card, or say that you are satisfied
+best-pair-thirty-one-pair-first = The betting for Pair is not over: you draw in the third stage
+best-pair-thirty-one-own-limit = A raise to { $stake } on top of your { $points } points would exceed { $game }
+best-pair-thirty-one-other-limit = A raise to { $stake } on top of the other player’s { $points } points would exceed { $game }
+best-pair-thirty-one-raised = The stake has been raised to { $asked }: see, raise or fold
+best-pair-thirty-one-come-in = You passed, so you must come back in: see or raise
+best-pair-thirty-one-has-seen = The non-dealer has seen: see him, or raise
+best-pair-thirty-one-see-on-ten = Before any bet, only a player on 10 points may see
+best-pair-thirty-one-dealer-bets = The non-dealer has passed: the dealer bets or folds
+best-pair-thirty-one-on-ten = On 10 points, before any bet: pass, or see for 1
+best-pair-thirty-one-nothing-bet = There is no bet to fold to: pass

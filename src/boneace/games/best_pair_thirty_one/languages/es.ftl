@@ -1,0 +1,180 @@
+# Best, Pair and Thirty-one: lo que se cuenta, lo que se puede hacer y por qué no. Lo común está en
+# vying.ftl.
+#
+# Glosario. Best, Pair, Thirty-one: mejor carta, pareja, treinta y uno, los lances de un reparto.
+# upcard: carta a la vista. to see: ver. to fold: retirarse. to draw: robar. satisfied: servido. over:
+# se pasa de 31. prial: prial (tres iguales). stake: apuesta, en puntos. game: juego. Los nombres van delante de dos
+# puntos, para que el verbo no dependa de quién sea.
+
+## De qué va
+
+best-pair-thirty-one-game = Best, Pair and Thirty-one
+    .summary = Tres lances en cada reparto: la mejor carta a la vista, un envite sobre la mejor pareja y la mano más cercana a 31. Gana quien llega antes a 11 puntos.
+
+## Opciones
+
+best-pair-thirty-one-option-pair-cards = Cartas para la pareja
+    .meaning = Con qué cartas se hace la mano de la pareja.
+    .value-three = Con las tres, también la descubierta
+    .value-hidden = Solo con las dos tapadas
+best-pair-thirty-one-option-showdown = Enseñar
+    .meaning = Qué se enseña cuando se ve un envite y cuando se decide el treinta y uno.
+    .value-winner = Se dicen los valores, y quien gana enseña con qué
+    .value-all = Los dos enseñan todas sus cartas
+best-pair-thirty-one-option-after-pass = Después de pasar
+    .meaning = Qué puede hacer quien no reparte y ha pasado, cuando envida quien reparte.
+    .value-must-answer = Tiene que entrar: ver o subir
+    .value-may-fold = También puede retirarse, por 1 punto
+best-pair-thirty-one-option-raise-limit = Límite de una subida
+    .meaning = De quién son los puntos que con la apuesta no pueden pasar de 11.
+    .value-own = De quien sube
+    .value-both = De cualquiera de los dos
+best-pair-thirty-one-option-see-at-ten = Ver con 10
+    .meaning = Qué pasa cuando quien no reparte, con 10, ve antes de que se envide.
+    .value-showdown = Se enseña al momento
+    .value-may-raise = Quien reparte puede subir
+best-pair-thirty-one-option-prial-first = El prial, antes
+    .meaning = Un prial (tres iguales) repartido se canta antes de contar la mejor carta.
+best-pair-thirty-one-option-two-prials = Dos priales
+    .meaning = Quién gana cuando a los dos les viene un prial.
+    .value-higher = El prial más alto
+    .value-non-dealer = Quien no reparte, que habla primero
+best-pair-thirty-one-option-two-32s = Dos manos de 32
+    .meaning = Quién anota el treinta y uno cuando los dos tienen 32.
+    .value-nobody = Nadie
+    .value-both = Cada uno anota 1
+    .value-dealer = Quien reparte: el otro tiene que cantar primero
+best-pair-thirty-one-option-next-game-dealer = Primer reparto del juego siguiente
+    .meaning = Quién reparte primero en el segundo juego de la partida y en los siguientes.
+    .value-alternates = Se sigue alternando
+    .value-loser = Quien perdió el último juego
+best-pair-thirty-one-option-games = Juegos para ganar
+    .meaning = La partida es para quien gana antes tantos juegos; un juego doble cuenta por dos.
+
+## Reglamentos
+
+best-pair-thirty-one-preset-reid = Reid
+    .summary = El juego como lo describe su autor: 11 puntos, subidas de uno, y quien pasa tiene que entrar.
+
+## Palabras
+
+best-pair-thirty-one-stage = { $stage ->
+    [best] Mejor carta
+    [pair] Pareja
+   *[thirty-one] Treinta y uno
+}
+best-pair-thirty-one-over = me paso
+best-pair-thirty-one-prial = un prial
+best-pair-thirty-one-label = { $move ->
+    [pass] Pasar
+    [raise] Subir a { $up }
+    [see] Ver por { $asked }
+    [fold] Retirarse
+    [draw] Robar
+   *[stand] Servido
+}
+
+## Por qué un lance fue como fue
+
+best-pair-thirty-one-beats = { $best } gana a { $other }{ $by ->
+    [suit] { " " }por el palo
+   *[value] { "" }
+}
+best-pair-thirty-one-nobody-bet = Nadie ha apostado
+best-pair-thirty-one-by-fold = El otro se retira: no se enseña nada
+best-pair-thirty-one-seen = Visto por { $stake }: { $why }
+best-pair-thirty-one-both-31 = Los dos con 31 de mano: gana el mejor as
+best-pair-thirty-one-dealt-31 = 31 de mano
+best-pair-thirty-one-both-32 = Los dos tienen 32
+best-pair-thirty-one-other-32 = El otro tiene 32
+best-pair-thirty-one-drew-31 = Robando hasta 31
+best-pair-thirty-one-other-over = El otro se ha pasado de 31
+best-pair-thirty-one-each = { $total } cada uno: { $why }
+best-pair-thirty-one-prials = { $count ->
+    [one] Un prial
+   *[other] Dos priales
+}: el juego
+
+## Lo que ha pasado
+
+best-pair-thirty-one-draws = { $who }: robo { $card }.
+best-pair-thirty-one-draws-unseen = { $who }: robo.
+best-pair-thirty-one-face-up = { $who }: { $card } a la vista.
+best-pair-thirty-one-told = { $move ->
+    [pass] { $who }: paso.
+    [fold] { $who }: me retiro.
+    [see] { $who }: veo por { $points }.
+    [raise] { $who }: subo a { $points }.
+   *[stand] { $who }: servido.
+}
+best-pair-thirty-one-announce = { $who ->
+    [you] Cantas un prial, que gana el juego
+   *[other] { $count ->
+        [one] Canta
+       *[other] Cantan
+    } un prial, que gana el juego: { $who }
+}.
+best-pair-thirty-one-says = { $who }: «{ $what }».
+best-pair-thirty-one-shows = { $who }: enseño { $cards }.
+best-pair-thirty-one-nobody-scores = { $title }: no anota nadie ({ $why }).
+best-pair-thirty-one-scores = { $title }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} para { $who ->
+    [you] ti
+   *[other] { $who }
+} ({ $why }).
+best-pair-thirty-one-has = { WITHIN($who) } { $count }
+best-pair-thirty-one-deal-over = Fin del reparto: { $have }.
+best-pair-thirty-one-wins-game = { $who ->
+    [you] Ganas
+   *[other] Gana
+} { $game ->
+    [double] un juego doble
+   *[single] el juego
+}, { $points } a { $other }{ $who ->
+    [you] { "" }
+   *[other] : { $who }
+}.
+best-pair-thirty-one-games = Juegos: { $have }.
+
+## Qué hace una jugada
+
+best-pair-thirty-one-hint-pass = { $who ->
+    [other] Se vuelve a entrar cuando apueste quien reparte
+   *[dealer] Nadie anota la pareja
+}
+best-pair-thirty-one-hint-raise = Si el otro se retira, da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+best-pair-thirty-one-hint-see = Enseñar por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+best-pair-thirty-one-hint-fold = El otro anota { $points }; no se enseña nada
+best-pair-thirty-one-hint-fold-first = Nadie anota la pareja
+best-pair-thirty-one-hint-draw = Una carta del mazo, boca abajo
+best-pair-thirty-one-hint-stand = Quedarse en { $total }
+
+## Por qué no
+
+best-pair-thirty-one-no-move = «{ $text }» no es una jugada de Best, Pair and Thirty-one. Hay estas: { $moves }
+best-pair-thirty-one-raise-by-one = «{ $text }»: siempre se sube 1, y se escribe «raise» (BPT-39)
+best-pair-thirty-one-pair-over = Ya no se apuesta a la pareja: robar, o darse por servido
+best-pair-thirty-one-pair-first = Todavía se apuesta a la pareja: se roba en el tercer lance
+best-pair-thirty-one-own-limit = Subir a { $stake }, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} ya ganados, pasaría de { $game }
+best-pair-thirty-one-other-limit = Subir a { $stake }, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} del otro, pasaría de { $game }
+best-pair-thirty-one-raised = La apuesta ha subido a { $asked }: ver, subir o retirarse
+best-pair-thirty-one-come-in = Quien ha pasado tiene que entrar ahora: ver o subir
+best-pair-thirty-one-has-seen = Quien no reparte ha visto: ver también, o subir
+best-pair-thirty-one-see-on-ten = Antes de toda apuesta solo puede ver quien tiene 10 puntos
+best-pair-thirty-one-dealer-bets = Quien reparte apuesta o se retira cuando el otro ha pasado
+best-pair-thirty-one-on-ten = Con 10 puntos, antes de toda apuesta: pasar, o ver por 1
+best-pair-thirty-one-nothing-bet = Aún no hay apuesta de la que retirarse: pasar

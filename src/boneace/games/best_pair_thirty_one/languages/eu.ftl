@@ -1,0 +1,162 @@
+# Best, Pair and Thirty-one: zer gertatzen den, zer egin daitekeen eta zergatik ez. Besteekin batera
+# duena vying.ftl-n dago.
+#
+# Glosarioa. Best, Pair, Thirty-one: karta onena, bikotea, hogeita hamaika, banaketa baten
+# norgehiagokak. upcard: agerian dagoen karta. to see: ikusi. to raise: igo. to fold: utzi. to draw:
+# hartu. satisfied: konforme. over: 31 gaindituta. prial: priala (hiru berdin). stake: apustua, puntutan. game:
+# jokoa. Izenak deklinatu gabe.
+
+## Zertan datzan
+
+best-pair-thirty-one-game = Best, Pair and Thirty-one
+    .summary = Hiru norgehiagoka banaketa bakoitzean: agerian dagoen karta onena, bikote onenaren apustua eta 31tik hurbilen dagoen eskua. Lehen 11 puntura iristen denak irabazten du.
+
+## Aukerak
+
+best-pair-thirty-one-option-pair-cards = Bikoterako kartak
+    .meaning = Zein kartak egiten duten bikotearen eskua.
+    .value-three = Hirurek, agerikoak ere bai
+    .value-hidden = Ahoz beherako biek bakarrik
+best-pair-thirty-one-option-showdown = Erakustea
+    .meaning = Zer erakusten den apustua ikusten denean eta hogeita hamaika erabakitzean.
+    .value-winner = Balioak esaten dira, eta irabazleak zerekin erakusten du
+    .value-all = Biek karta guztiak erakusten dituzte
+best-pair-thirty-one-option-after-pass = Pasa ondoren
+    .meaning = Zer egin dezakeen pasa egin duen ez-banatzaileak, banatzaileak jokatzen duenean.
+    .value-must-answer = Sartu behar du: ikusi edo igo
+    .value-may-fold = Utzi ere egin dezake, puntu 1en truke
+best-pair-thirty-one-option-raise-limit = Igoeraren muga
+    .meaning = Noren puntuek, apustuarekin batera, ezin duten 11 gainditu.
+    .value-own = Igotzen duenarenek
+    .value-both = Bietako edozeinenek
+best-pair-thirty-one-option-see-at-ten = 10ekin ikustea
+    .meaning = Zer gertatzen den ez-banatzaileak, 10 izanda, apustu baino lehen ikusten duenean.
+    .value-showdown = Berehala erakusten da
+    .value-may-raise = Banatzaileak igo dezake
+best-pair-thirty-one-option-prial-first = Priala lehenago
+    .meaning = Banatutako priala (hiru berdin) karta onena kontatu aurretik esaten da.
+best-pair-thirty-one-option-two-prials = Bi prial
+    .meaning = Nork irabazten duen biei priala banatzen zaienean.
+    .value-higher = Prial altuenak
+    .value-non-dealer = Ez-banatzaileak, lehen hitz egiten baitu
+best-pair-thirty-one-option-two-32s = Bi esku 32koak
+    .meaning = Nork idazten duen hogeita hamaika biek 32 dutenean.
+    .value-nobody = Inork ez
+    .value-both = Bakoitzak 1
+    .value-dealer = Banatzaileak: besteak lehenago esan behar du
+best-pair-thirty-one-option-next-game-dealer = Hurrengo jokoko lehen banaketa
+    .meaning = Nork banatzen duen lehen partidako bigarren jokoan eta hurrengoetan.
+    .value-alternates = Txandaka jarraitzen da
+    .value-loser = Azken jokoa galdu duenak
+best-pair-thirty-one-option-games = Irabazteko jokoak
+    .meaning = Partida hainbeste joko lehen irabazten dituenarena da; joko bikoitzak bi balio du.
+
+## Arautegiak
+
+best-pair-thirty-one-preset-reid = Reid
+    .summary = Egileak deskribatzen duen jokoa: 11 puntu, bateko igoerak, eta pasa egin duenak sartu behar du.
+
+## Hitzak
+
+best-pair-thirty-one-stage = { $stage ->
+    [best] Karta onena
+    [pair] Bikotea
+   *[thirty-one] Hogeita hamaika
+}
+best-pair-thirty-one-over = gaindituta
+best-pair-thirty-one-prial = priala
+best-pair-thirty-one-label = { $move ->
+    [pass] Pasa
+    [raise] Igo ({ $up })
+    [see] Ikusi ({ $asked })
+    [fold] Utzi
+    [draw] Hartu
+   *[stand] Konforme
+}
+
+## Zergatik joan den norgehiagoka joan den bezala
+
+best-pair-thirty-one-beats = { $best }, honen gainetik: { $other }{ $by ->
+    [suit] , paloaren arabera
+   *[value] { "" }
+}
+best-pair-thirty-one-nobody-bet = Inork ez du apusturik egin
+best-pair-thirty-one-by-fold = Besteak utzi du: ez da ezer erakusten
+best-pair-thirty-one-seen = Ikusita, { $stake }: { $why }
+best-pair-thirty-one-both-31 = Biei 31 banatu zaie: bateko onenak irabazten du
+best-pair-thirty-one-dealt-31 = 31 banatuta
+best-pair-thirty-one-both-32 = Biek 32 dute
+best-pair-thirty-one-other-32 = Besteak 32 du
+best-pair-thirty-one-drew-31 = Kartak hartuta, 31
+best-pair-thirty-one-other-over = Besteak 31 gainditu du
+best-pair-thirty-one-each = { $total } bakoitzak: { $why }
+best-pair-thirty-one-prials = { $count ->
+    [one] Priala
+   *[other] Bi prial
+}: jokoa
+
+## Gertatutakoa
+
+best-pair-thirty-one-draws = { $who }: { $card } hartuta.
+best-pair-thirty-one-draws-unseen = { $who }: karta bat hartuta.
+best-pair-thirty-one-face-up = { $who }: { $card } agerian.
+best-pair-thirty-one-told = { $move ->
+    [pass] { $who }: pasa.
+    [fold] { $who }: utzi.
+    [see] { $who }: ikusi ({ $points }).
+    [raise] { $who }: igo ({ $points }).
+   *[stand] { $who }: konforme.
+}
+best-pair-thirty-one-announce = Priala, jokoa irabazten duena. Esan { $count ->
+    [one] duena
+   *[other] dutenak
+}: { $who }.
+best-pair-thirty-one-says = { $who }: «{ $what }».
+best-pair-thirty-one-shows = { $who }: { $cards } erakutsita.
+best-pair-thirty-one-nobody-scores = { $title }: punturik ez inorentzat ({ $why }).
+best-pair-thirty-one-scores = { $title }: { $who }, { $points ->
+    [one] puntu { $points }
+   *[other] { $points } puntu
+} ({ $why }).
+best-pair-thirty-one-has = { WITHIN($who) } { $count }
+best-pair-thirty-one-deal-over = Banaketaren amaiera: { $have }.
+best-pair-thirty-one-wins-game = { $game ->
+    [double] Joko bikoitzaren
+   *[single] Jokoaren
+} irabazlea: { $who } ({ $points }–{ $other }).
+best-pair-thirty-one-games = Jokoak: { $have }.
+
+## Zer egiten duen jokaldi batek
+
+best-pair-thirty-one-hint-pass = { $who ->
+    [other] Banatzaileak apustu egitean berriro sartu behar da
+   *[dealer] Bikoteak ez dio inori punturik ematen
+}
+best-pair-thirty-one-hint-raise = Besteak uzten badu, { $points ->
+    [one] puntu { $points }
+   *[other] { $points } puntu
+}
+best-pair-thirty-one-hint-see = Kartak erakutsi, { $points ->
+    [one] puntu baten
+   *[other] { $points } punturen
+} truke
+best-pair-thirty-one-hint-fold = Bestearentzat: { $points }; ez da ezer erakusten
+best-pair-thirty-one-hint-fold-first = Bikoteak ez dio inori punturik ematen
+best-pair-thirty-one-hint-draw = Sortako karta bat, ahoz behera
+best-pair-thirty-one-hint-stand = Horretan geratu: { $total }
+
+## Zergatik ez
+
+best-pair-thirty-one-no-move = «{ $text }» ez da Best, Pair and Thirty-one jokoko jokaldi bat. Hauek daude: { $moves }
+best-pair-thirty-one-raise-by-one = «{ $text }»: beti puntu bat igotzen da, eta «raise» idazten da (BPT-39)
+best-pair-thirty-one-pair-over = Bikotearen apustua amaitu da: karta bat hartu, edo konforme egon
+best-pair-thirty-one-pair-first = Bikotearen apustua ez da amaitu: kartak hirugarrenean hartzen dira
+best-pair-thirty-one-own-limit = Igoerak ({ $stake }) zure puntuekin ({ $points }) { $game } gaindituko lituzke
+best-pair-thirty-one-other-limit = Igoerak ({ $stake }) bestearen puntuekin ({ $points }) { $game } gaindituko lituzke
+best-pair-thirty-one-raised = Apustua igota dago ({ $asked }): ikusi, igo edo utzi
+best-pair-thirty-one-come-in = Pasa egin duenak orain sartu behar du: ikusi edo igo
+best-pair-thirty-one-has-seen = Banatzailea ez denak ikusi du: zuk ere ikusi, edo igo
+best-pair-thirty-one-see-on-ten = Apustu baino lehen, 10 puntu dituenak bakarrik ikus dezake
+best-pair-thirty-one-dealer-bets = Besteak pasa egin duenean, banatzaileak apustu egiten du, edo utzi
+best-pair-thirty-one-on-ten = 10 punturekin, apustu baino lehen: pasa, edo 1en truke ikusi
+best-pair-thirty-one-nothing-bet = Oraindik ez dago uzteko moduko apusturik: pasa

@@ -1,0 +1,47 @@
+"""The cards and the moves of any game as they are shown to a viewer."""
+
+from __future__ import annotations
+
+from boneace.cards import UNKNOWN, Pack, members
+from boneace.errors import InvalidMove
+from boneace.games.sent import LegalMove
+from boneace.kernel.contract import EMPTY, FACE_DOWN
+from boneace.languages import say_if_any
+
+
+def is_card(pack: Pack, word: str) -> bool:
+    """Whether a word is a card of the pack in notation."""
+    try:
+        pack.number(word)
+    except InvalidMove:
+        return False
+    return True
+
+
+def hand_shown(pack: Pack, cards: int, held: int = 0) -> list[str]:
+    """The cards of a hand, those that the viewer does not know as ??."""
+    known = [pack.text(card) for card in members(cards)]
+    return [*known, *[UNKNOWN] * (held - len(known))]
+
+
+def place_shown(pack: Pack, card: int) -> str | None:
+    """The card in a place of the table: None where there is none, ?? face down."""
+    if card == EMPTY:
+        return None
+    return UNKNOWN if card == FACE_DOWN else pack.text(card)
+
+
+def offer(game: str, text: str) -> LegalMove:
+    """A move as a menu offers it: in notation, what it is called and what it does.
+
+    That is the message `<game>-move-<move>` and its `.hint`, else `<game>-move-<verb>` with the
+    rest of the move as `$rest`, else the move itself.
+    """
+    verb, _, rest = text.partition(" ")
+    whole, by_verb = f"{game}-move-{text.replace(' ', '-')}", f"{game}-move-{verb}"
+    if (label := say_if_any(whole)) is not None:
+        return LegalMove(move=text, label=label, hint=say_if_any(f"{whole}.hint") or "")
+    if (label := say_if_any(by_verb, rest=rest)) is not None:
+        hint = say_if_any(f"{by_verb}.hint", rest=rest)
+        return LegalMove(move=text, label=label, hint=hint or "")
+    return LegalMove(move=text, label=text, hint="")

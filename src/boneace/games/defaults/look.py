@@ -1,0 +1,154 @@
+"""The plain view of any game, from the fields of a state that mean the same in every game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from boneace import games
+from boneace.cards import members
+from boneace.games.defaults.cards import hand_shown, is_card, offer, place_shown
+from boneace.games.defaults.sent import Pile, PlainLast, PlainSeat, PlainView
+from boneace.games.facts import Facts, viewer_of
+from boneace.games.sent import ClosedMove, Menu, Turn
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.languages import say, say_if_any
+
+_MANY = 16  # a game with more moves than this names its closed ones only where they name no card
+
+
+class Defaults:
+    """What a game leaves out of `look.py`; `look` is its module, completed with this.
+
+    The parts of the view that a game may write itself (`boneace.contract.PlainLook`) are the
+    attributes `_phase` to `_table`.
+    """
+
+    def __init__(self, game: str, look: Any) -> None:
+        self._game = game
+        self._rules, self._words = games.part(game, "rules"), games.part(game, "words")
+        self._phase = getattr(look, "phase", self._no_phase)
+        self._is_in = getattr(look, "is_in", self._always_in)
+        self._total = getattr(look, "total", self._no_total)
+        self._seat_facts = getattr(look, "seat_facts", self._standing_of)
+        self._facts = getattr(look, "facts", self._standing_of_all)
+        self._table = getattr(look, "table", self._lying)
+
+    @cached_property
+    def _last_fields(self) -> bool:
+        return {"last_hands", "last_changes"} <= set(self._rules.State.names)
+
+    # --- the view -----------------------------------------------------------------------------
+
+    def present(self, options: Facts, f: Facts) -> PlainView:
+        """The plain view."""
+        return PlainView(
+            deal=f.deal,
+            dealer=f.dealer if f.dealer >= 0 else None,
+            turn=self._turn(options, f),
+            phase=self._phase(options, f),
+            you=viewer_of(f),
+            seats=[self._seat(options, f, seat) for seat in range(options.seats)],
+            table=self._table(options, f),
+            facts=self._facts(options, f),
+            stock=f.stock_left,
+        )
+
+    def _turn(self, options: Facts, f: Facts) -> Turn:
+        seat = int(self._rules.seat_to_move(options, f))
+        return None if seat == OVER else "chance" if seat == CHANCE else seat
+
+    def _seat(self, options: Facts, f: Facts, seat: int) -> PlainSeat:
+        return PlainSeat(
+            seat=seat,
+            is_in=self._is_in(options, f, seat),
+            dealer=seat == f.dealer,
+            hand=hand_shown(self._words.PACK, f.hands[seat], f.held[seat]),
+            total=self._total(options, f, seat),
+            facts=self._seat_facts(options, f, seat),
+        )
+
+    def _no_phase(self, options: Facts, f: Facts) -> str:
+        return ""
+
+    def _always_in(self, options: Facts, f: Facts, seat: int) -> bool:
+        return True
+
+    def _no_total(self, options: Facts, f: Facts, seat: int) -> str | None:
+        return None
+
+    def _standing_of(self, options: Facts, f: Facts, seat: int) -> list[str]:
+        """What the standing has by seat."""
+        standing = self._words.standing(options, f)
+        own = {key: has for key, has in standing.items() if _by_seat(options, has)}
+        return [self._fact(key, has[seat]) for key, has in own.items() if has[seat] is not None]
+
+    def _standing_of_all(self, options: Facts, f: Facts) -> list[str]:
+        """The numbers of the standing that belong to no seat."""
+        standing = self._words.standing(options, f)
+        return [self._fact(key, has) for key, has in standing.items() if type(has) in (int, str)]
+
+    def _fact(self, key: str, has: Any) -> str:
+        told = say_if_any(f"{self._game}-fact-{key.replace('_', '-')}", count=has)
+        return say("defaults-fact", key=key, count=has) if told is None else told
+
+    def _lying(self, options: Facts, f: Facts) -> list[Pile]:
+        """The cards in the fields of ON_TABLE."""
+        return [
+            Pile(
+                title=say_if_any(f"{self._game}-place-{name}") or say("defaults-table"),
+                cards=[place_shown(self._words.PACK, card) for card in _numbers(f, name)],
+            )
+            for name in self._words.ON_TABLE
+        ]
+
+    # --- the last deal and the menu -----------------------------------------------------------
+
+    def last_deal(self, f: Facts, options: Facts) -> PlainLast | None:
+        """How the last deal ended: `last_hands` and `last_changes`, where the State has them."""
+        over = self._rules.seat_to_move(options, f) == OVER
+        deal = f.deal if over else f.deal - 1
+        if not deal or not self._last_fields:
+            return None
+        hands = f.last_hands[: options.seats]
+        return PlainLast(
+            deal=deal,
+            hands=[hand_shown(self._words.PACK, hand) or None for hand in hands],
+            changes=f.last_changes[: options.seats],
+        )
+
+    def menu(self, options: Facts, f: Facts, legal: int) -> Menu:
+        """Every open move; and every closed one whose number is the same in every state."""
+        names = self._words.labels(options, f)
+        closed = []
+        for text, number in self._usual:
+            if not legal >> number & 1:
+                reason, clause = self._words.why_not(options, f, number)
+                label = offer(self._game, text).label
+                closed.append(ClosedMove(move=text, label=label, reason=reason, clause=clause))
+        return Menu(
+            legal=[offer(self._game, names[move]) for move in members(legal)],
+            closed=closed,
+        )
+
+    @cached_property
+    def _usual(self) -> list[tuple[str, int]]:
+        """The moves that are named where they are closed."""
+        numbers = sorted(self._words.NUMBERS.items(), key=lambda named: named[1])
+        if len(numbers) <= _MANY:
+            return numbers
+        pack = self._words.PACK
+        return [
+            (text, number)
+            for text, number in numbers
+            if not any(is_card(pack, word) for word in text.split())
+        ]
+
+
+def _by_seat(options: Facts, has: object) -> bool:
+    return isinstance(has, list) and len(has) == options.seats
+
+
+def _numbers(f: Facts, name: str) -> list[int]:
+    found: int | list[int] = getattr(f, name)
+    return found if isinstance(found, list) else [found]

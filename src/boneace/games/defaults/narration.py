@@ -1,0 +1,113 @@
+"""What happened in any game, as one viewer saw it: from that viewer's views before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneace import games
+from boneace.cards import UNKNOWN, members
+from boneace.games.defaults.cards import is_card, offer
+from boneace.games.defaults.sent import Moved, PlainDealBegins, PlainDealt
+from boneace.games.facts import Facts
+from boneace.games.sent import Changed, Effect, ShowdownHeld, Won
+from boneace.kernel.contract import ALL_HANDS, CHANCE, OVER
+from boneace.languages import say
+from boneace.languages.lists import listed
+
+
+class Defaults:
+    """What a game leaves out of `narration.py`."""
+
+    def __init__(self, game: str, narration: Any) -> None:
+        self._game = game
+        self._rules, self._words = games.part(game, "rules"), games.part(game, "words")
+
+    def seen_text(self, f: Facts, seat: int, text: str, viewer: int | None) -> str | None:
+        """A move as it was made; a card only where it comes to the viewer.
+
+        `effects` names a card that is turned up for all: the view after it shows it.
+        """
+        return text if seat != CHANCE or viewer in (ALL_HANDS, f.turn) else None
+
+    def opening(self, options: Facts, f: Facts, names: Sequence[str]) -> list[Effect]:
+        """The first deal begins."""
+        return [self._deal(f, names)]
+
+    def effects(
+        self, options: Facts, b: Facts, a: Facts, seat: int, text: str | None, names: Sequence[str]
+    ) -> list[Effect]:
+        """The card or the move; at the end of a deal what was shown, what it cost, who has won."""
+        over = self._rules.seat_to_move(options, a) == OVER
+        ends = over or a.deal != b.deal
+        done = [self._dealt(b, a, text, names)]
+        if seat != CHANCE:
+            done = [self._moved(b, a, seat, text or "", names)]
+        if ends:
+            done += self._ended(options, a, names)
+            done.append(self._won(options, a, names) if over else self._deal(a, names))
+        return done
+
+    # --- one move -----------------------------------------------------------------------------
+
+    def _deal(self, a: Facts, names: Sequence[str]) -> Effect:
+        if a.dealer < 0:
+            return PlainDealBegins(deal=a.deal, dealer=None, line="")
+        line = say("defaults-deals", deal=a.deal, who=names[a.dealer])
+        return PlainDealBegins(deal=a.deal, dealer=a.dealer, line=line)
+
+    def _dealt(self, b: Facts, a: Facts, text: str | None, names: Sequence[str]) -> Effect:
+        """A card came: its name where the viewer now knows where it is."""
+        card, to = text or UNKNOWN, None
+        if a.deal == b.deal:
+            located = list(members(b.stock & ~a.stock))
+            card = self._words.PACK.text(located[0]) if len(located) == 1 else UNKNOWN
+            to = next((one for one in range(len(names)) if _held(a, one) > _held(b, one)), None)
+        line = ""
+        if card != UNKNOWN:
+            who = "" if to is None else names[to]
+            line = say("defaults-dealt", who=who, to="seat" if who else "table", card=card)
+        return PlainDealt(seat=to, card=card, line=line)
+
+    def _moved(self, b: Facts, a: Facts, seat: int, text: str, names: Sequence[str]) -> Effect:
+        """A move, with ?? for the cards in it that the viewer still has not located."""
+        unknown = (a if a.deal == b.deal else b).stock
+        words = [UNKNOWN if self._is_among(unknown, word) else word for word in text.split()]
+        text = " ".join(words)
+        line = say("defaults-moved", who=names[seat], move=offer(self._game, text).label)
+        return Moved(seat=seat, move=text, line=line)
+
+    def _is_among(self, cards: int, word: str) -> bool:
+        pack = self._words.PACK
+        return is_card(pack, word) and bool(cards >> pack.number(word) & 1)
+
+    # --- the end of a deal --------------------------------------------------------------------
+
+    def _ended(self, options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:
+        """The hands that were shown, and what each seat has won or lost."""
+        last = games.part(self._game, "look").last_deal(a, options)
+        hands, changes = ([], []) if last is None else (last.hands, last.changes)
+        shown = [
+            say("defaults-shows", who=who, cards=" ".join(cards))
+            for who, cards in zip(names, hands, strict=False)
+            if cards
+        ]
+        line = say("defaults-showdown", hands="; ".join(shown)) if shown else ""
+        found: list[Effect] = [ShowdownHeld(line=line)]
+        for seat, by in enumerate(changes):
+            if by:
+                told = {"who": names[seat], "count": abs(by)}
+                line = say("defaults-wins", **told) if by > 0 else say("defaults-loses", **told)
+                found.append(Changed(seat=seat, by=by, line=line))
+        return found
+
+    def _won(self, options: Facts, a: Facts, names: Sequence[str]) -> Effect:
+        winners = self._words.result(options, a)["winners"]
+        who = listed([names[winner] for winner in winners])
+        line = say("defaults-won", who=who, count=len(winners))
+        return Won(seats=winners, line=line)
+
+
+def _held(f: Facts, seat: int) -> int:
+    """How many cards a seat holds; a state, which is no view, does not say so itself."""
+    return max(int(f.held[seat]), int(f.hands[seat]).bit_count())

@@ -1,0 +1,77 @@
+"""What a viewer is sent of a game that has no table of its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from boneace.games.sent import Effect, Last, Seat, Slot, TableView
+
+
+class PlainSeat(Seat, kw_only=True, gc=False):
+    """A seat."""
+
+    facts: list[str]
+    """Short phrases about the seat: "2 lives", "5 chips"."""
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """Cards that lie together on the table: a pile, a widow, an upcard."""
+
+    title: str
+    cards: list[Slot]
+
+
+class PlainLast(Last, kw_only=True, gc=False):
+    """How a deal ended."""
+
+    kind: Literal["showdown"] = "showdown"
+    hands: list[list[str] | None]
+    """What was shown of each hand; null if nothing was."""
+    changes: list[int]
+    """What each seat won or lost in the deal."""
+    totals: list[str | None] = field(default_factory=list)
+    """What each shown hand came to, by seat; empty in a game that does not say it."""
+    counted: list[list[str]] = field(default_factory=list)
+    """The cards of each shown hand that make its total."""
+    lines: list[str] = field(default_factory=list)
+    """What else is to be said of the end of the deal."""
+
+
+class PlainView(TableView, kw_only=True, gc=False):
+    """Any game: hands, what lies on the table, and facts in words."""
+
+    layout: Literal["plain"] = "plain"
+    seats: list[PlainSeat]
+    last: PlainLast | UnsetType | None = UNSET
+    table: list[Pile]
+    facts: list[str]
+    """What else is to be said of the table: "Pot: 4 chips"."""
+
+
+class PlainEffect(Effect, kw_only=True, frozen=True, gc=False):
+    """What happens in games without a table of their own alone."""
+
+
+class Moved(PlainEffect, kw_only=True, frozen=True, gc=False, tag="moved"):
+    """A seat has made a move."""
+
+    seat: int
+    move: str
+
+
+class PlainDealBegins(PlainEffect, kw_only=True, frozen=True, gc=False, tag="deal"):
+    """A deal begins; there may be no dealer."""
+
+    deal: int
+    dealer: int | None
+
+
+class PlainDealt(PlainEffect, kw_only=True, frozen=True, gc=False, tag="dealt"):
+    """A seat, or the table, is dealt a card."""
+
+    arrives = True
+
+    seat: int | None
+    card: str

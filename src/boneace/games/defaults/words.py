@@ -1,0 +1,127 @@
+"""The moves of any game in words, from the names of its moves; its standing, from its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from boneace import games
+from boneace.cards import FRENCH_52, Pack, members
+from boneace.errors import InvalidMove, OptionError
+from boneace.games import standings
+from boneace.games.defaults.cards import is_card
+from boneace.games.facts import Facts, Record
+from boneace.games.standings import MOST_CHIPS, Kept
+from boneace.kernel.contract import OVER
+from boneace.languages import say
+from boneace.languages.lists import either
+
+Reason = tuple[str, str | None]
+
+_MANY = 8  # more open moves than this are not listed
+
+
+class Defaults:
+    """What a game leaves out of `words.py`; `words` is its module, completed with this."""
+
+    def __init__(self, game: str, words: Any) -> None:
+        self._game, self._words = game, words
+
+    @cached_property
+    def _rules(self) -> Any:
+        return games.part(self._game, "rules")
+
+    @property
+    def _standing(self) -> Sequence[str]:
+        """The fields that are the standing."""
+        found: Sequence[str] = getattr(self._words, "STANDING", ())
+        return found
+
+    @property
+    def PACK(self) -> Pack:
+        """The French pack."""
+        return FRENCH_52
+
+    @property
+    def ON_TABLE(self) -> tuple[str, ...]:
+        """No field."""
+        return ()
+
+    @property
+    def NUMBERS(self) -> Mapping[str, int]:
+        """The numbers of `MOVES`; none where the game has `labels` instead."""
+        named = getattr(self._words, "MOVES", ())
+        return {text: number for number, text in enumerate(named) if text}
+
+    def labels(self, options: Facts, f: Facts) -> Sequence[str]:
+        """The names of the moves, which are the same in every state."""
+        found: Sequence[str] = self._words.MOVES
+        return found
+
+    def chance_text(self, card: int) -> str:
+        """A chance move is the card that leaves the pack."""
+        text: str = self._words.PACK.text(card)
+        return text
+
+    def parse(self, options: Facts, f: Facts, text: str) -> int:
+        """The move with this label, in any case, with the cards side by side in any order."""
+        names, wanted = self._words.labels(options, f), self._read(text)
+        for number, name in enumerate(names):
+            if name and self._read(name) == wanted:
+                return number
+        examples = {name.split()[0]: name for name in reversed(names) if name}
+        moves = ", ".join(reversed(examples.values()))
+        title = games.declaration(self._game).title
+        raise InvalidMove(say("defaults-no-move", text=text, game=title, moves=moves))
+
+    def _read(self, text: str) -> list[str]:
+        """The words of a move, those that are cards sorted among themselves where they adjoin."""
+        read: list[str] = []
+        together = 0
+        for word in text.upper().split():
+            together = together + 1 if is_card(self._words.PACK, word) else 0
+            read.append(word)
+            read[len(read) - together :] = sorted(read[len(read) - together :])
+        return read
+
+    def why_not(self, options: Facts, f: Facts, move: int) -> Reason:
+        """Which moves are open instead."""
+        if self._rules.seat_to_move(options, f) == OVER:
+            return say("match-over"), None
+        names = self._words.labels(options, f)
+        text = names[move] if move < len(names) and names[move] else str(move)
+        open_now = [names[other] for other in members(self._rules.moves(options, f))]
+        if len(open_now) > _MANY:
+            return say("defaults-closed-many", move=text), None
+        return say("defaults-closed", move=text, open=either(open_now)), None
+
+    def standing(self, options: Facts, f: Facts) -> dict[str, Any]:
+        """The fields that STANDING names: a list by seat, or one number."""
+        found = {}
+        for name in self._standing:
+            has = getattr(f, name)
+            found[name] = has[: options.seats] if isinstance(has, list) else has
+        return found
+
+    def restore(self, o: Record, s: Record, given: dict[str, Any]) -> None:
+        """Write the fields that STANDING names."""
+        if not self._standing:
+            raise OptionError(say("defaults-keeps-nothing", game=self._game))
+        kept = {name: _kept(s, name, int(o["seats"][0])) for name in self._standing}
+        standings.restore(s, given, kept)
+
+    def result(self, options: Facts, f: Facts) -> dict[str, Any]:
+        """The winners are the seats with the highest returns."""
+        won = np.zeros(options.seats)
+        self._rules.returns(options, f, won)
+        return {"winners": np.flatnonzero(won == won.max()).tolist()}
+
+
+def _kept(s: Record, name: str, seats: int) -> Kept:
+    """The bounds of a field: what it can hold, and no more chips than a match may begin with."""
+    bounds = np.iinfo(s[name].dtype)
+    least, most = max(int(bounds.min), -MOST_CHIPS), min(int(bounds.max), MOST_CHIPS)
+    return Kept(name, least, most, seats if s[name].ndim > 1 else 0)

@@ -1,0 +1,1 @@
+"""Discarding any cards of a hand at once: rules and words."""

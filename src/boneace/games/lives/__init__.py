@@ -1,0 +1,1 @@
+"""Games for lives: Thirty-one and its kin. What they share, from rules to heuristics."""

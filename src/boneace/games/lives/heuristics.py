@@ -1,0 +1,54 @@
+"""What bots share in games for lives: what lives are worth, and filling in hands again.
+
+The latter is for games in which hands are exchanged with cards that lie open (`swaps`).
+"""
+
+import numpy as np
+
+from boneace.games.lives.rules import after
+from boneace.kernel.sample import any_of
+from boneace.kernel.sets import bit, rule, size
+
+#: The chances to win, in proportion, by the lives left; the free ride counts as one.
+CHANCES = np.arange(12) ** 1.9
+
+
+@rule
+def worth_of_lives(o, s, seat):
+    """What a seat may expect to win of one stake a seat, while the match goes on."""
+    own = all_in = 0.0
+    for other in range(o.seats):
+        if s.alive >> other & 1:
+            chances = CHANCES[s.lives[other] + (1 if o.free_ride else 0)]
+            all_in += chances
+            if other == seat:
+                own = chances
+    return o.seats * own / all_in - 1.0
+
+
+# --- hidden cards ---------------------------------------------------------------------------------
+
+
+@rule
+def last_turn(s, seat):
+    """The number of the last turn of a seat in this deal; below 1 where it had none.
+
+    For the seat on turn it is the present one.
+    """
+    turn = np.int64(s.turns)
+    while seat != s.turn:
+        seat = np.int64(after(s, seat))
+        turn -= 1
+    return turn
+
+
+@rule
+def fill_again(s, seat, rng):
+    """Replace the cards of a hand that not everybody has seen with others from the stock."""
+    hidden = s.hands[seat] & ~s.seen
+    s.stock |= hidden
+    s.hands[seat] ^= hidden
+    for _ in range(size(hidden)):
+        card = bit(any_of(s.stock, rng))
+        s.stock ^= card
+        s.hands[seat] |= card

@@ -1,0 +1,145 @@
+"""What a viewer is sent of the games of exchange: Thirty-one, Switch, Stop the Bus."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from boneace.games.sent import Effect, Last, Seat, TableView
+
+Ending = Literal["showdown", "blitz", "drawn", "restart"]
+
+
+class ExchangeSeat(Seat, kw_only=True, gc=False):
+    """A seat; what is left out does not exist in the game."""
+
+    best: list[str]
+    """The cards of the viewer's own hand that count."""
+    lives: int | None
+    points: int | UnsetType | None = UNSET
+    chips: int | UnsetType | None = UNSET
+    knocked: bool | UnsetType = UNSET
+    stopped: bool | UnsetType = UNSET
+
+
+class ExchangeLast(Last, kw_only=True, gc=False):
+    """How a deal ended; what is left out does not exist in the game."""
+
+    kind: Ending
+    hands: list[list[str] | None]
+    totals: list[str | None]
+    counted: list[list[str]]
+    """The cards of each shown hand that count, and that decide between equal hands."""
+    changes: list[int]
+    out: list[int]
+    knocker: int | UnsetType | None = UNSET
+    blitzers: list[int] | UnsetType = UNSET
+    stopper: int | UnsetType | None = UNSET
+    restarter: int | UnsetType | None = UNSET
+    """The seat that restarted the deal."""
+
+
+class ExchangeView(TableView, kw_only=True, gc=False):
+    """What all games of exchange show."""
+
+    layout: Literal["exchange"] = "exchange"
+    dealer: int
+    stock: int
+    seats: list[ExchangeSeat]
+    last: ExchangeLast | UnsetType | None = UNSET
+
+
+class ExchangeEffect(Effect, kw_only=True, frozen=True, gc=False):
+    """What happens in games of exchange alone."""
+
+
+class WidowLaid(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="widow"):
+    """A card is laid on the table."""
+
+    arrives = True
+
+    slot: int
+    card: str
+
+
+class UpcardTurned(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="upcard"):
+    """A card is turned up on the discard pile."""
+
+    arrives = True
+
+    card: str
+
+
+class Took(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="took"):
+    """A seat has taken the upcard."""
+
+    seat: int
+    card: str
+
+
+class Discarded(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="discarded"):
+    """A seat has discarded."""
+
+    seat: int
+    card: str
+
+
+class Knocked(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="knocked"):
+    """A seat has knocked."""
+
+    seat: int
+
+
+class Stood(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="stood"):
+    """A seat stands."""
+
+    seat: int
+
+
+class Exchanged(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="exchanged"):
+    """A seat has exchanged cards with those on the table."""
+
+    seat: int
+    cards: list[str]
+    slots: list[int]
+    """Where the cards given lie now."""
+    received: list[str]
+    unseen: bool | UnsetType = UNSET
+    """Those received come from the face-down hand."""
+
+
+class Blitz(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="blitz"):
+    """A hand of 31 has ended the deal."""
+
+    seats: list[int]
+
+
+class DrawnDeal(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="drawn"):
+    """A deal has ended without a loser."""
+
+
+class Out(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="out"):
+    """A seat is out of the match."""
+
+    seat: int
+
+
+class PassedTurn(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="passed"):
+    """A seat has passed."""
+
+    seat: int
+
+
+class Kept(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="kept"):
+    """The dealer has kept one of two hands; `cards` are those laid face up."""
+
+    seat: int
+    which: str
+    cards: list[str]
+
+
+class Continued(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="continued"):
+    """A seat has not stopped it."""
+
+    seat: int

@@ -1,0 +1,77 @@
+"""Actions out of turn: side wagers, signals. The interface of a game that has them.
+
+The module that a declaration names in `asides` has a function `asides(o)`. It returns the object
+that keeps them in one match (an `Asides`), or None where the table does not have them. A match asks
+it to make an action, and whether a viewer has seen one. A viewer who has not is told nothing of it,
+not even that something happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from boneace.games.facts import Record
+from boneace.games.sent import Effect, Ledger
+from boneace.languages import Line
+
+
+class Asked(NamedTuple):
+    """An action that a seat asks for. `seen` is what that seat knows of the match.
+
+    `luck` decides what is left to chance; None where the text says it, as in a record.
+    """
+
+    seat: int
+    text: str
+    names: Sequence[str]
+    seen: Record
+    luck: Random | None
+
+
+class Asides(Protocol):
+    """What keeps the actions out of turn of a match."""
+
+    verbs: frozenset[str]
+    """The words that such an action begins with."""
+
+    def copy(self) -> Asides:
+        """Return a copy, so that later actions can be taken back."""
+        ...
+
+    def act(self, s: Record, asked: Asked) -> tuple[str, Line]:
+        """Make an action. Return its notation, and the sentence for the log (put into words
+        later, in the reader’s language, where there are several).
+
+        Raises InvalidMove where the text is not an action, IllegalMove where it is not open.
+        """
+        ...
+
+    def apply(self, s: Record, seat: int, text: str) -> None:
+        """Repeat the effect of an action on another state of the match, to tell it again."""
+        ...
+
+    def sees(self, viewer: int, seat: int, text: str) -> bool:
+        """Whether a seat, or the SPECTATOR, has seen an action."""
+        ...
+
+    def told(self, viewer: int | None, seat: int, text: str, line: str) -> Effect:
+        """What an action looked like to a viewer who has seen it; `line` is the one from `act`."""
+        ...
+
+    def settle(self, s: Record, names: Sequence[str]) -> Sequence[Line]:
+        """After a move, settle what it decided; the sentences for the log."""
+        ...
+
+    def standing(self) -> dict[str, Any]:
+        """Their part of the standing."""
+        ...
+
+    def restore(self, given: object) -> None:
+        """Begin with such a standing. Raises OptionError if it is impossible."""
+        ...
+
+    def present(self) -> Ledger:
+        """The side wagers, for the table."""
+        ...

@@ -1,0 +1,174 @@
+# Primiera: lo que se cuenta, lo que se puede hacer y por qué no. Lo común está en vying.ftl.
+#
+# Glosario. claim: reclamar, decir que se tiene una mano ganadora. point, primiera, fifty-five, flush,
+# chorus: punto, primiera, cincuenta y cinco, flux, cuatro iguales. draw: descarte. vying: envite.
+# pot: bote. ante: puesta. pack: mazo. «flux de 76»: sus cartas suman 76. Los nombres van delante de
+# dos puntos, para que el verbo no dependa de quién sea.
+
+## De qué va
+
+primiera-game = Primiera
+    .summary = Cuatro cartas de una baraja de cuarenta: una de cada palo, siete, seis y as de uno, o las cuatro del mismo palo se llevan el bote; si no, el mejor punto en un palo.
+
+## Opciones
+
+primiera-option-order = Orden de las manos
+    .meaning = Cómo se ordenan las manos que ganan, de menor a mayor.
+    .value-flush = Primiera, cincuenta y cinco, flux
+    .value-fifty-five = Primiera, flux, cincuenta y cinco
+    .value-chorus = Primiera, cincuenta y cinco, flux y, sobre todo, cuatro iguales
+primiera-option-sets-are-primiera = Iguales
+    .meaning = Tres o cuatro cartas iguales valen como primiera.
+primiera-option-counted = Cartas que cuentan en los empates
+    .meaning = Qué cartas se cuentan de dos manos ganadoras iguales.
+    .value-all = Las cuatro
+    .value-combination = Solo las que hacen la combinación
+primiera-option-suits = Los palos deshacen empates
+    .meaning = Si los flux y los cincuenta y cinco iguales se deciden por el palo.
+    .value-none = No: el reparto se anula
+    .value-hearts = Corazones, diamantes, tréboles, picas
+    .value-cups = Copas, oros, bastos, espadas
+primiera-option-point-cards = Cartas de un punto
+    .meaning = Cuántas cartas de un palo necesita como mínimo un punto.
+primiera-option-ante = Puesta
+    .meaning = Las fichas que pone cada jugador en el bote antes de un reparto.
+primiera-option-stake-again = Volver a poner
+    .meaning = Todos ponen otra vez cuando nadie reclama al repartir.
+primiera-option-stand-pat = Servirse
+    .meaning = Un jugador puede quedarse con todas sus cartas en lugar de descartar al menos una.
+primiera-option-short-pack = Faltan cartas
+    .meaning = Qué pasa cuando el mazo no alcanza para los descartes.
+    .value-in-turn = Se sirve por turno mientras haya; los demás se quedan con lo que tienen
+    .value-reshuffle = Los descartes se barajan y son mazo nuevo
+primiera-option-further-draws = Más descartes
+    .meaning = Hay más rondas de descarte hasta que alguien reclama o faltan cartas.
+primiera-option-vying = Envites
+    .meaning = Entre el descarte y enseñar hay una ronda de envites.
+primiera-option-max-brag = Brag máximo
+    .meaning = Lo más que puede subir un brag, donde se envida.
+primiera-option-vying-limit = Límite de los envites
+    .meaning = Lo más que puede poner un jugador envidando en un reparto; 0 es sin límite.
+primiera-option-deals = Repartos
+    .meaning = La partida acaba tras tantos repartos; 0 es sin final.
+
+## Reglamentos
+
+primiera-preset-primiera = Primiera
+    .summary = El juego italiano: flux sobre cincuenta y cinco sobre primiera, y un descarte de una carta como mínimo.
+primiera-preset-primero = Primero
+    .summary = El orden de Cardano: cuatro iguales ganan a todo, y un punto pide dos cartas.
+
+## Palabras
+
+primiera-stage = { $stage ->
+    [claims] Reclamar
+    [draw] Descarte
+    [vying] Envite
+   *[point] Punto
+}
+primiera-kind = { $kind ->
+    [primiera] primiera
+    [fifty-five] cincuenta y cinco
+    [flush] flux
+    [chorus] cuatro iguales
+   *[point] punto
+}
+primiera-hand = { $kind ->
+    [fifty-five] { primiera-kind }, con { $count }
+   *[other] { primiera-kind } de { $count }
+}
+primiera-hand-suited = { primiera-hand }, de { cards-suit }
+primiera-nobody-claims = nadie reclama
+primiera-draw = descarte { $draw }
+primiera-label-stand = Quedarse
+primiera-label-discard = Descartar { $cards }
+
+## Lo que ha pasado
+
+primiera-served = { $who }: entra { $card }.
+primiera-shuffled = Los descartes se barajan y forman un mazo nuevo.
+primiera-discards = { $who }: descarte de { $cards }.
+primiera-discards-unseen = { $who }: descarte de { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+primiera-keeps = { $who }: me quedo con las cuatro.
+primiera-passed-over = Se ha acabado el mazo: sin descarte{ $who ->
+    [you] { " " }para ti
+    [among] : { WITHIN($who) }
+   *[other] { " " }para { $who }
+}.
+primiera-none-claims = { $then ->
+    [vying] Nadie reclama: ahora se envida.
+    [draw] Nadie reclama: otro descarte.
+    [point] Nadie reclama: decide el punto.
+   *[none] Nadie reclama.
+}
+primiera-vying-over = Se acabó el envite: decide el punto.
+primiera-all-dropped = Los demás se han retirado: no se enseña nada.
+primiera-claims = { $who ->
+    [you] Reclamas
+    [among] { $who } reclamáis
+   *[other] { $count ->
+        [one] Reclama
+       *[other] Reclaman
+    }: { $who }
+}.
+primiera-shows = { $who }: { $cards }, { $said }.
+primiera-takes = El bote, de { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}, es para { $who ->
+    [you] ti
+   *[other] { $who }
+}.
+primiera-annulled = Las mejores manos son iguales: el reparto se anula.
+primiera-stays = El bote, de { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}, se queda.
+primiera-ante = { $time ->
+    [again] Cada uno vuelve a poner
+   *[first] Cada uno pone
+} { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}; en el bote hay { $pot }.
+
+## Cómo se decidió un reparto
+
+primiera-alone = Los demás se retiraron
+primiera-annulled-why = { $best }, más de una vez: reparto anulado; el bote, de { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}, se queda
+primiera-only = { $best }: nadie más reclama
+primiera-beats = { $best } gana a { $other }
+
+## Qué hace una jugada
+
+primiera-hint-stand = Quedarse con las cuatro cartas
+primiera-hint-discard = Dejar { $count ->
+    [one] { $count } carta boca abajo y robar otra
+   *[other] { $count } cartas boca abajo y robar otras tantas
+}
+
+## Por qué no
+
+primiera-no-move = «{ $text }» no es una jugada de Primiera. Hay estas: discard 7H 2C{ $stand ->
+    [yes] , stand
+   *[no] { "" }
+}{ $vying ->
+    [yes] , brag 2, raise 2, pass, match, drop
+   *[no] { "" }
+}
+primiera-no-cards = «{ $text }»: hay que nombrar de una a cuatro cartas, cada una una vez
+primiera-not-held = { $card } no está en la mano
+primiera-draw-over = El descarte ha terminado: brag, pasar o contestar al brag
+primiera-discard-now = Se envida cuando todos se han descartado: ahora toca descartar
+primiera-no-vying = En esta mesa no se envida
+primiera-least-discard = Todos tienen que descartar una carta como mínimo
+primiera-most-discard = El mazo solo puede reponer { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}

@@ -1,0 +1,119 @@
+# Schwimmen: de qué va, sus opciones y reglamentos, lo que se cuenta, lo que se puede hacer y por qué no.
+#
+# Glosario. the middle: el centro. to knock: golpear. to swim: nadar. Feuer: igual en todos los
+# idiomas. Los nombres van delante de dos puntos, y lo que alguien anuncia, como lo diría él.
+
+schwimmen-game = Schwimmen
+    .summary = Cambia cartas con el centro para reunir 31 en un palo. La mano más baja pierde una vida; sin vidas se nada.
+
+## Opciones
+
+schwimmen-option-two-hands = Dos manos
+    .meaning = Quién recibe dos manos, mira una y se la queda o toma la otra a ciegas; la que sobra es el centro.
+    .value-dealer = Quien reparte
+    .value-eldest = El jugador a la izquierda de quien reparte
+    .value-nobody = Nadie: se descubren tres cartas
+schwimmen-option-passing = Pasar
+    .meaning = Se puede pasar antes de que alguien golpee.
+schwimmen-option-seven-eight-nine = Siete, ocho, nueve
+    .meaning = Qué ocurre cuando en el centro hay un siete, un ocho y un nueve.
+    .value-stay = Se quedan
+    .value-on-request = El jugador de turno puede pedir tres cartas nuevas
+    .value-at-once = Al momento se ponen tres cartas nuevas
+schwimmen-option-knock-when = Golpear
+    .meaning = Cuándo puede golpear un jugador en su turno.
+    .value-instead = En lugar de cambiar o pasar
+    .value-after = Después de haber cambiado o pasado
+schwimmen-option-fire = Feuer
+    .meaning = Cuánto valen tres ases.
+    .value-32 = 32, y acaban el reparto
+    .value-33 = 33, y acaban el reparto
+    .value-30-5 = 30½, como cualquier trío
+schwimmen-option-threes-by-rank = Tríos por valor
+    .meaning = De dos manos de 30½ es mejor la de cartas más altas.
+schwimmen-option-fire-costs = El Feuer cuesta una vida
+    .meaning = Quién pierde una vida cuando alguien tiene Feuer.
+    .value-others = Todos los demás
+    .value-lowest = La mano más baja
+schwimmen-option-thirty-one-costs = Un 31 cuesta una vida
+    .meaning = Quién pierde una vida cuando alguien enseña un 31.
+    .value-lowest = La mano más baja
+    .value-others = Todos los demás
+schwimmen-option-lives = Las vidas de cada jugador.
+schwimmen-option-free-ride = Nadar
+    .meaning = Quien se queda sin vidas nada: sigue jugando hasta que pierde otra vez.
+
+## Reglamentos
+
+schwimmen-preset-default = Schwimmen
+    .summary = Quien reparte elige entre dos manos; en cada turno se cambia una carta o las tres, se pasa o se golpea.
+schwimmen-preset-closing = Cerrar
+    .summary = Un jugador puede cerrar el reparto al final de su turno, cuando ha cambiado o pasado.
+schwimmen-preset-knack = Knack
+    .summary = Elige entre dos manos el jugador a la izquierda de quien reparte, nadie golpea en la primera ronda, y tres ases valen 33.
+
+## Lo que ha pasado
+
+schwimmen-passes = { $who }: paso.
+schwimmen-renews = { $who }: pido cartas nuevas.
+schwimmen-taken-away = Se retiran las tres cartas del centro.
+schwimmen-lie = En el centro quedan { $cards }.
+schwimmen-keeps = { $who }: { $which ->
+    [first] me quedo la primera mano
+   *[second] tomo la segunda mano a ciegas
+}.
+schwimmen-keeps-shown = { $who }: { $which ->
+    [first] me quedo la primera mano
+   *[second] tomo la segunda mano a ciegas
+}. En el centro quedan { $cards }.
+schwimmen-at-once = ¡{ $showing }!
+schwimmen-shows = { $who } con { $total }
+schwimmen-fire = Feuer: tres ases.
+schwimmen-exhausted = Todos han pasado y quedan menos de tres cartas: acaba el reparto.
+schwimmen-loses-last = { $who }: { $lives ->
+    [one] 1 vida
+   *[other] { $lives } vidas
+} menos, y a nadar.
+schwimmen-loses-again = { $who }: nadaba, y otra derrota.
+
+## Lo que tiene un asiento, y lo que hay en la mesa
+
+schwimmen-lives = { $lives ->
+    [one] 1 vida
+   *[other] { $lives } vidas
+}
+schwimmen-swimming = nada
+schwimmen-has-knocked = ha golpeado
+schwimmen-middle = Centro
+schwimmen-second-hand = Segunda mano
+
+## Lo que se puede hacer
+
+schwimmen-move-keep-first = Quedarse la mano
+    .hint = La segunda mano queda descubierta
+schwimmen-move-keep-second = Tomar la segunda mano
+    .hint = Tu mano queda descubierta, y tomas la otra a ciegas
+schwimmen-move-swap-all = Cambiar todas
+    .hint = Das tus tres cartas por las tres del centro
+schwimmen-move-pass = Pasar
+    .hint = Quedarte con tus tres cartas
+schwimmen-move-knock = Golpear
+    .hint = Cerrar el reparto: los demás tienen un turno más
+schwimmen-move-continue = Seguir
+    .hint = Que le toque al siguiente
+schwimmen-move-renew = Cartas nuevas
+    .hint = Que se pongan tres cartas nuevas en el centro, antes de tu turno
+
+## Por qué no
+
+schwimmen-kept = Una de las dos manos está ya descubierta
+schwimmen-keep-before = Antes hay que quedarse una de las dos manos
+schwimmen-no-pass = En esta mesa no se pasa antes de que alguien golpee
+schwimmen-knocked = Alguien ha golpeado ya
+schwimmen-after-turn = Se golpea después de haber cambiado o pasado
+schwimmen-say-first = El turno ha acabado: golpear, o seguir
+schwimmen-new-first = Antes hay que poner las cartas nuevas
+schwimmen-exchange = Se cambia una carta de la mano por una del centro
+schwimmen-never-renewed = En esta mesa no se piden cartas nuevas
+schwimmen-none-left = Quedan menos de tres cartas
+schwimmen-not-seven-eight-nine = Solo hay cartas nuevas por un siete, un ocho y un nueve

@@ -1,0 +1,254 @@
+"""What a viewer is sent of any match: the base of every game's views.
+
+A game's own views are beside its rules, in its `sent.py`; those that a family of games shares are
+in `lives/sent.py` and `vying/sent.py`. The types of the page are made from these classes. So a
+module of this kind imports nothing else but `msgspec` and its like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, ClassVar, Literal, NamedTuple, NotRequired, TypedDict, TypeVar
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+NameT = TypeVar("NameT", bound=Enum)
+
+
+def coded(names: type[NameT]) -> tuple[NameT, ...]:
+    """The names of the codes 0, 1, …; the same may be sent for several codes."""
+    return tuple(names.__members__.values())
+
+
+Turn = int | Literal["chance"] | None
+"""The seat to move; None when the match is over."""
+Slot = str | None
+"""A place on the table: a card, ?? face down, or nothing yet."""
+
+
+class Seat(Struct, kw_only=True, gc=False):
+    """What every table shows of a seat."""
+
+    seat: int
+    is_in: bool = field(name="in")
+    dealer: bool
+    hand: list[str]
+    total: str | None
+    """What the viewer's own hand comes to: a number, or the hand in words."""
+
+
+class LegalMove(Struct, frozen=True, gc=False):
+    """An open move."""
+
+    move: str
+    label: str
+    hint: str
+    left: str | UnsetType = UNSET
+    """Of a discard: what the hand comes to without the card."""
+
+
+class ClosedMove(Struct, frozen=True, gc=False):
+    """A usual move that is not open, and why: a sentence, and the number of a clause."""
+
+    move: str
+    label: str
+    reason: str
+    clause: str | None
+
+
+class Menu(NamedTuple):
+    """What the seat to move may do, and usual moves that it may not make."""
+
+    legal: list[LegalMove]
+    closed: list[ClosedMove]
+
+
+class Wager(Struct, gc=False):
+    """`by` says that seat `on` wins the match, or that it lasts longer than seat `over`."""
+
+    by: int
+    stake: int
+    on: int
+    over: int | None
+    covered_by: int | None = None
+
+
+class Ledger(NamedTuple):
+    """The side wagers of a match: what each seat has won by them, and those that are open."""
+
+    bets: list[int] | None
+    wagers: list[Wager] | None
+
+
+class Result(TypedDict):
+    """The result of a match."""
+
+    winners: list[int]
+    double: NotRequired[bool]
+
+
+class Last(Struct, kw_only=True, gc=False):
+    """How the last deal ended, as everybody saw it."""
+
+    deal: int
+    kind: str
+
+
+class TableView(Struct, kw_only=True, gc=False):
+    """What one viewer may know of a match, for a table to draw.
+
+    The game sets the fields without a default; the match sets the others.
+    """
+
+    layout: str = ""
+    """The table that draws it."""
+    game: str = ""
+    deal: int
+    deals: int | None = None
+    """How many deals the match has; null if it has no such end."""
+    dealer: int | None
+    """Null in a game without one."""
+    turn: Turn
+    phase: str
+    you: int | None
+    legal: list[LegalMove] = []
+    closed: list[ClosedMove] = []
+    seats: Sequence[Seat]
+    stock: int | None
+    standing: dict[str, Any] = {}
+    last: Last | UnsetType | None = UNSET
+    """How the last deal ended, null in the first; left out where it is the same as before."""
+    result: Result | None = None
+    bets: list[int] | None = None
+    wagers: list[Wager] | None = None
+
+
+Change = dict[str, Any]
+"""What is new in a view: fields left out are as before, but `legal` and `closed` are empty then.
+
+The newest view is sent whole but for `last`: to compare it costs more than to send it. Of those
+before it only the fields that differ are sent, and of the seats those that differ, by number.
+"""
+
+
+class Effect(Struct, kw_only=True, frozen=True, gc=False, tag_field="kind"):
+    """Something that happened, as one viewer saw it; `line` is the sentence for the log, or empty.
+
+    Each kind has a class of its own. The kinds that only one game has are in its `sent.py`.
+    """
+
+    arrives: ClassVar[bool] = False
+    """It is a card that comes to its place."""
+
+    line: str
+
+    @property
+    def kind(self) -> str:
+        """The name of the kind, as it is sent."""
+        return str(self.__struct_config__.tag)
+
+
+class CommonEffect(Effect, kw_only=True, frozen=True, gc=False):
+    """What happens in games of several kinds."""
+
+
+class Cut(CommonEffect, kw_only=True, frozen=True, gc=False, tag="cut"):
+    """Cards were cut for the first deal."""
+
+
+class DealBegins(CommonEffect, kw_only=True, frozen=True, gc=False, tag="deal"):
+    """A deal begins."""
+
+    deal: int
+    dealer: int
+
+
+class AntePaid(CommonEffect, kw_only=True, frozen=True, gc=False, tag="ante"):
+    """Everybody has paid the ante."""
+
+
+class Dealt(CommonEffect, kw_only=True, frozen=True, gc=False, tag="dealt"):
+    """A seat is dealt a card."""
+
+    arrives = True
+
+    seat: int
+    card: str
+
+
+class Drew(CommonEffect, kw_only=True, frozen=True, gc=False, tag="drew"):
+    """A seat has drawn a card."""
+
+    arrives = True
+
+    seat: int
+    card: str
+    hand: int | UnsetType = UNSET
+    """The number of the hand, where a seat has several."""
+
+
+class Draws(CommonEffect, kw_only=True, frozen=True, gc=False, tag="draws"):
+    """A seat wants a card, which is still to come."""
+
+    seat: int
+
+
+class Threw(CommonEffect, kw_only=True, frozen=True, gc=False, tag="threw"):
+    """A seat has discarded cards."""
+
+    seat: int
+    cards: list[str]
+
+
+class Shuffled(CommonEffect, kw_only=True, frozen=True, gc=False, tag="shuffled"):
+    """The used cards are the pack now."""
+
+
+class Spoke(CommonEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
+    """A seat has said something: a bet, an answer, that it stands."""
+
+    seat: int
+    act: str
+    amount: int | None
+    hand: int | UnsetType = UNSET
+    """The number of the hand, where a seat has several."""
+
+
+class StageBegins(CommonEffect, kw_only=True, frozen=True, gc=False, tag="stage"):
+    """A stage of the deal begins."""
+
+    stage: str
+
+
+class Showed(CommonEffect, kw_only=True, frozen=True, gc=False, tag="showed"):
+    """A hand is turned up."""
+
+    seat: int
+    cards: list[str]
+    said: str | UnsetType | None = UNSET
+    hand: int | UnsetType = UNSET
+    """The number of the hand, where a seat has several."""
+
+
+class ShowdownHeld(CommonEffect, kw_only=True, frozen=True, gc=False, tag="showdown"):
+    """A deal has ended."""
+
+
+class Changed(CommonEffect, kw_only=True, frozen=True, gc=False, tag="changed"):
+    """What a deal has brought a seat, or cost it (negative)."""
+
+    seat: int
+    by: int
+
+
+class Won(CommonEffect, kw_only=True, frozen=True, gc=False, tag="won"):
+    """The match is won."""
+
+    seats: list[int]
+
+
+class Wagered(CommonEffect, kw_only=True, frozen=True, gc=False, tag="wager"):
+    """A side wager was made, covered or settled."""
+
+    seat: int | UnsetType = UNSET

@@ -1,0 +1,73 @@
+# Stop the Bus: events, moves and why a move is not legal.
+#
+# Glossary. to stop the bus: to announce that the deal ends after one more exchange by everybody else.
+# prial: three of a kind. run: a sequence. running flush: a run in one suit. to have a say: to stop the
+# bus or to continue. to exchange: to give cards for others that lie face up.
+
+## What it is about
+
+stop-the-bus-game = Stop the Bus
+    .summary = Exchange cards with three open cards until somebody stops the bus. The weakest brag hand pays.
+
+## Options
+
+stop-the-bus-option-exchange = Exchange
+    .meaning = How many cards a turn exchanges with the table.
+    .value-one-or-three = One card, or all three
+    .value-one = One card only
+stop-the-bus-option-stop-when = Stopping the bus
+    .meaning = When a player may stop the bus.
+    .value-after-exchange = After his exchange
+    .value-instead = On his turn, instead of an exchange
+stop-the-bus-option-prial-of-threes = Three threes
+    .meaning = Three threes are the best prial.
+stop-the-bus-option-ace-two-three = Ace, two, three
+    .meaning = Ace, two and three are the best run, above ace, king and queen.
+stop-the-bus-option-lives = How many tokens each player has.
+
+## Presets
+
+stop-the-bus-preset-default = Stop the Bus
+    .summary = A player exchanges one card or all three, and may then stop the bus.
+stop-the-bus-preset-brag-specials = Brag specials
+    .summary = As in brag, three threes are the best prial, and ace, two, three the best run.
+
+## Hands
+
+stop-the-bus-alike = { $kind ->
+    [prial] prial of { $ranks }
+   *[pair] pair of { $ranks }
+}
+stop-the-bus-run = run { $ranks }
+stop-the-bus-running-flush = running flush { $ranks }
+stop-the-bus-flush = { $rank } flush
+stop-the-bus-high = { $rank } high
+# The next rank down, where it tells two hands apart.
+stop-the-bus-then = { $hand }, then { cards-rank }
+
+## What happened
+
+stop-the-bus-lie = On the table: { $cards }.
+stop-the-bus-stops = { $who ->
+    [you] You stop
+   *[other] { $who } stops
+} the bus.
+
+## Moves
+
+stop-the-bus-move-swap-all = Swap all
+    .hint = Give your three cards for the three that lie face up
+stop-the-bus-move-stop = Stop the bus
+    .hint = Everybody else has one more exchange, then all show
+stop-the-bus-move-continue = Continue
+    .hint = Let the next player exchange
+
+## Why not
+
+stop-the-bus-exchange = Exchange a card of the hand for one that lies face up
+stop-the-bus-one-only = Exchange one card at this table, not all three
+stop-the-bus-never-two = Exchange one card at this table, never two
+stop-the-bus-stopped = The bus is already stopped: you have one more exchange
+stop-the-bus-or-stop = Exchange, or stop the bus
+stop-the-bus-exchange-first = Exchange first: then you may stop the bus
+stop-the-bus-exchanged = You have exchanged: stop the bus or continue

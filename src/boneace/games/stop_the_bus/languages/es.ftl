@@ -1,0 +1,70 @@
+# Stop the Bus: lo que se cuenta, lo que se puede hacer y por qué no.
+#
+# Glosario. to stop the bus: parar el bus. prial: prial (tres iguales), como en el brag. pair:
+# pareja. run: escalera. flush: color. running flush: escalera de color. to exchange: cambiar. Los
+# nombres van delante de dos puntos, para que el verbo no dependa de quién sea.
+
+## De qué va
+
+stop-the-bus-game = Stop the Bus
+    .summary = Cambia con tres cartas descubiertas hasta que alguien pare el bus: paga la mano de brag más floja.
+
+## Opciones
+
+stop-the-bus-option-exchange = Cambio
+    .meaning = Cuántas cartas se cambian con la mesa en un turno.
+    .value-one-or-three = Una carta, o las tres
+    .value-one = Solo una carta
+stop-the-bus-option-stop-when = Parar el bus
+    .meaning = Cuándo puede un jugador parar el bus.
+    .value-after-exchange = Después de su cambio
+    .value-instead = En su turno, en lugar de cambiar
+stop-the-bus-option-prial-of-threes = Tres treses
+    .meaning = Tres treses son el mejor prial (tres iguales).
+stop-the-bus-option-ace-two-three = As, dos, tres
+    .meaning = As, dos y tres son la mejor escalera, por delante de as, rey y reina.
+stop-the-bus-option-lives = Las fichas de cada jugador.
+
+## Reglamentos
+
+stop-the-bus-preset-default = Stop the Bus
+    .summary = Se cambia una carta o las tres; a quien le gusta su mano para entonces el bus.
+stop-the-bus-preset-brag-specials = Especiales de brag
+    .summary = Como en el brag, tres treses son el mejor prial, y as, dos, tres la mejor escalera.
+
+## Manos
+
+stop-the-bus-alike = { $kind ->
+    [prial] prial de { $ranks }
+   *[pair] pareja de { $ranks }
+}
+stop-the-bus-run = escalera { $ranks }
+stop-the-bus-running-flush = escalera de color { $ranks }
+stop-the-bus-flush = color, carta más alta { $rank }
+stop-the-bus-high = carta más alta { $rank }
+# The next rank down, where it tells two hands apart.
+stop-the-bus-then = { $hand }, luego { cards-rank }
+
+## Lo que ha pasado
+
+stop-the-bus-lie = En la mesa hay { $cards }.
+stop-the-bus-stops = { $who }: paro el bus.
+
+## Lo que se puede hacer
+
+stop-the-bus-move-swap-all = Cambiar todas
+    .hint = Das tus tres cartas por las tres descubiertas
+stop-the-bus-move-stop = Parar el bus
+    .hint = Los demás cambian una vez más, y luego todos enseñan
+stop-the-bus-move-continue = Seguir
+    .hint = Que cambie el siguiente
+
+## Por qué no
+
+stop-the-bus-exchange = Se cambia una carta de la mano por una de las descubiertas
+stop-the-bus-one-only = En esta mesa se cambia una carta, no las tres
+stop-the-bus-never-two = En esta mesa se cambia una carta, nunca dos
+stop-the-bus-stopped = El bus ya está parado: queda un cambio más, y nada que decir
+stop-the-bus-or-stop = Se cambia, o se para el bus
+stop-the-bus-exchange-first = Primero se cambia: después se dice si se para el bus
+stop-the-bus-exchanged = El cambio está hecho: parar el bus o seguir

@@ -1,0 +1,87 @@
+# Switch: lo que se cuenta, lo que se puede hacer y por qué no.
+#
+# Glosario. the face-up hand: la mano descubierta. the face-down hand: la mano tapada. unseen: a
+# ciegas. to restart: repetir. to settle: dar por bueno. Los nombres van delante de dos puntos.
+
+## De qué va
+
+switch-game = Switch
+    .summary = Reúne 31 en un palo con dos manos en la mesa, una descubierta y otra tapada.
+
+## Opciones
+
+switch-option-fourth-action = Cuarta jugada
+    .meaning = Qué puede hacer un jugador además de cambiar una carta, cambiar con la mano descubierta y golpear.
+    .value-unseen = Cambiar a ciegas con la mano tapada
+    .value-pass = Pasar; la mano tapada no se usa
+    .value-both = Cambiar a ciegas, y también pasar
+switch-option-given-up = La mano que se deja
+    .meaning = Cómo queda la mano que se cambió a ciegas.
+    .value-face-down = Tapada, en el sitio de la que se tomó
+    .value-face-up = Descubierta: la que lo estaba se tapa
+switch-option-restart = Repetir
+    .meaning = Quién puede repetir el reparto con tres cartas de un palo que valgan más de 21.
+    .value-anybody = Cualquiera, por turno desde la izquierda de quien reparte
+    .value-winner = Solo la mano más alta
+    .value-nobody = Nadie
+switch-option-blitz-after-knock = Un 31 hecho después de golpear acaba el reparto: quien lo tiene se salva, quien golpeó pierde dos y los demás una.
+
+## Reglamentos
+
+switch-preset-default = Switch
+    .summary = En cada turno se cambia una carta o toda la mano por la descubierta, toda la mano a ciegas por la tapada, o se golpea.
+switch-preset-pass = Con paso
+    .summary = Como en el juego alemán, se puede pasar; la mano tapada no se usa.
+
+## Lo que ha pasado
+
+switch-passes = { $who }: paso.
+switch-settles = { $who }: el reparto se da por bueno.
+switch-restarts = { $who }: se repite el reparto, y nadie paga.
+switch-keeps = { $who }: { $which ->
+    [first] me quedo la primera mano
+   *[second] me quedo la segunda mano
+}, y la otra queda descubierta.
+switch-keeps-shown = { $who }: { $which ->
+    [first] me quedo la primera mano
+   *[second] me quedo la segunda mano
+}, y la otra queda descubierta: { $cards }.
+switch-unseen = { $who }: cambio a ciegas, toda la mano por la tapada.
+switch-unseen-got = { $who }: cambio a ciegas, toda la mano por la tapada: { $cards }.
+switch-face-up-now = Ahora están descubiertas { $cards }.
+switch-laid = { $who ->
+    [you] Queda descubierta tu mano
+   *[other] Queda descubierta una mano ({ $who })
+}: { $cards }.
+
+## Lo que se puede hacer
+
+switch-move-keep-first = Quedarse la primera mano
+    .hint = Tu segunda mano queda descubierta
+switch-move-keep-second = Quedarse la segunda mano
+    .hint = Tu primera mano queda descubierta
+switch-move-swap-up = Cambiar todas
+    .hint = Das tus tres cartas por las tres descubiertas
+switch-move-swap-down = Cambiar a ciegas
+    .hint = Das tus tres cartas por las tres tapadas
+switch-move-knock = Golpear
+    .hint = Acabar el reparto: los demás tienen un turno más
+switch-move-stand = Plantarse
+    .hint = Quedarte con tus tres cartas
+switch-move-pass = Pasar
+    .hint = Quedarte de momento con tus tres cartas
+switch-move-restart = Repetir
+    .hint = Nadie paga: tu mano queda descubierta y todo lo demás se reparte de nuevo
+switch-move-decline = Dar por bueno
+    .hint = Que el reparto se pague como está
+
+## Por qué no
+
+switch-one-laid = Quien reparte ya ha dejado descubierta una de sus manos
+switch-restart-later = Si se repite se pregunta después de enseñar las cartas
+switch-keep-before = Antes, quien reparte tiene que quedarse una de sus dos manos
+switch-all-shown = Todos han enseñado: repetir el reparto, o darlo por bueno
+switch-no-unseen = En esta mesa no se usa la mano tapada
+switch-no-pass = En esta mesa no se pasa
+switch-knocked = Alguien ha golpeado ya: cambiar o plantarse
+switch-exchange = Se cambia una carta de la mano por una de la mano descubierta

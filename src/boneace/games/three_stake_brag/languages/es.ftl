@@ -1,0 +1,153 @@
+# Three-Stake Brag: lo que se cuenta, lo que se puede hacer y por qué no. Lo común está en vying.ftl.
+#
+# Glosario. upcard: carta a la vista. bon ace: el as de diamantes, que en este juego se llama así.
+# bragger: bragger, una carta que vale por otra. pair, prial: pareja, prial. eldest: mano, el primero tras quien reparte. vying:
+# envite. over: pasado de 31. to see: ver. to draw: robar. to stand: plantarse. carried: pasa al
+# reparto siguiente. Los nombres van delante de dos puntos.
+
+## De qué va
+
+three-stake-brag-game = Three-Stake Brag
+    .summary = Tres botes en cada reparto: la mejor carta a la vista, una ronda de envites sobre parejas y priales, y la mano más cercana a 31.
+
+## Opciones
+
+three-stake-brag-option-second-bragger = Segundo bragger
+    .meaning = El nueve de diamantes también es bragger (carta que vale por otra), además de la jota de tréboles.
+three-stake-brag-option-natural-beats = Natural sobre hecha
+    .meaning = Qué manos naturales ganan a la misma mano hecha con bragger.
+    .value-all = Parejas y priales (tres iguales)
+    .value-prials = Solo priales, como dice Hoyle
+three-stake-brag-option-bragger-of-rank = Bragger de la misma figura
+    .meaning = Si un bragger junto a cartas de su mismo valor cuenta como natural.
+    .value-natural = Como lo que es: natural
+    .value-made = Siempre como bragger: hecha
+three-stake-brag-option-no-pair = Manos sin pareja
+    .meaning = Qué vale en el segundo bote una mano sin pareja.
+    .value-high-card = Su carta más alta, por debajo de toda pareja
+    .value-nothing = Nada: no puede ganar
+three-stake-brag-option-ace = El as en el treinta y uno
+    .meaning = Cuánto vale el as en el tercer bote.
+    .value-1 = Uno
+    .value-1-or-11 = Uno u once, lo que convenga
+three-stake-brag-option-stake = Puesta
+    .meaning = Las fichas que pone cada jugador en cada uno de los tres botes.
+three-stake-brag-option-vying = Manera de envidar
+    .meaning = Cómo se lleva una ronda de envites.
+    .value-matched = Igualar, subir o retirarse hasta que todos los que quedan han puesto lo mismo
+    .value-modern = Pagar el envite en cada turno; cuando quedan dos, cualquiera puede ver por el doble
+three-stake-brag-option-max-brag = Brag máximo
+    .meaning = Lo más que puede subir un brag.
+three-stake-brag-option-vying-limit = Límite de los envites
+    .meaning = Lo más que puede poner un jugador envidando en un reparto; 0 es sin límite.
+three-stake-brag-option-nobody-brags = Nadie hace brag
+    .meaning = Qué pasa con el segundo bote cuando todos pasan.
+    .value-best-hand = Se lo lleva la mejor mano
+    .value-carried = Pasa al reparto siguiente
+three-stake-brag-option-thirty-one-ends = El 31 pone fin al robo
+    .meaning = El primero que hace 31 justos se lleva al momento el tercer bote.
+three-stake-brag-option-all-three = Los tres botes
+    .meaning = Puestas de más que todos pagan a quien se lleva los tres botes de un reparto.
+three-stake-brag-option-deals = Repartos
+    .meaning = La partida acaba tras tantos repartos; 0 es sin final.
+
+## Reglamentos
+
+three-stake-brag-preset-default = Un bragger
+    .summary = El Bragg de 1721: la jota de tréboles es bragger (vale por otra carta), y una mano natural gana a una hecha.
+three-stake-brag-preset-two-braggers = Dos braggers
+    .summary = El nueve de diamantes también es bragger.
+three-stake-brag-preset-hoyle = Hoyle
+    .summary = Dos braggers, y una pareja natural no gana a otra igual hecha con uno.
+
+## Palabras
+
+three-stake-brag-stage = { $pot ->
+    [upcard] Mejor carta
+    [brag] Brag
+   *[thirty-one] Treinta y uno
+}
+three-stake-brag-pot = { $pot ->
+    [upcard] bote de la carta
+    [brag] bote del brag
+   *[thirty-one] bote del treinta y uno
+}
+three-stake-brag-no-pair = sin pareja
+three-stake-brag-made = { $hand } con bragger
+three-stake-brag-over = { $count }, se pasa
+three-stake-brag-label-see = Ver por { $chips }
+three-stake-brag-label-draw = Robar
+three-stake-brag-label-stand = Plantarse
+
+## Por qué un bote fue a donde fue
+
+three-stake-brag-bon-ace = { $card }, el bon ace
+three-stake-brag-eldest = { $best }, por ser mano entre iguales
+three-stake-brag-beats = { $best } gana a { $other }
+three-stake-brag-better = { $hand }: la jota de tréboles es mejor bragger
+three-stake-brag-nobody-stayed = No quedó nadie más
+three-stake-brag-nobody-bragged = Nadie hizo brag
+three-stake-brag-nobody-bragged-why = Nadie hizo brag: { $why }
+three-stake-brag-nobody-has = De los que quedan, nadie tiene pareja
+three-stake-brag-all-over = Todos se pasan
+three-stake-brag-others-over = { $count }: los demás se pasan
+
+## Lo que ha pasado
+
+three-stake-brag-ante = Cada uno pone { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+} en cada uno de los tres botes; en ellos hay { $pots }.
+three-stake-brag-shows = { $who }: { $card } a la vista.
+three-stake-brag-draws = { $who }: robo { $card }, { $count }.
+three-stake-brag-stands = { $who }: me planto con { $count }.
+three-stake-brag-nobody-brags = Nadie hace brag.
+three-stake-brag-sees = { $who }: veo por { $chips }.
+three-stake-brag-opens = { $who }: { $cards }, { $said }.
+three-stake-brag-takes = El { three-stake-brag-pot }, { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}, es para { $who ->
+    [you] ti
+   *[other] { $who }
+}: { $why }.
+three-stake-brag-carried = { $why }: el { three-stake-brag-pot }, { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}, pasa al reparto siguiente.
+three-stake-brag-has = { WITHIN($who) } { $count }
+three-stake-brag-counted = Cuenta del treinta y uno: { $counts }.
+three-stake-brag-all-three = Los tres botes son para { $who ->
+    [you] ti
+   *[other] { $who }
+}, y { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+} más de cada uno.
+three-stake-brag-changed = { $who }: { $does ->
+    [wins] +
+   *[loses] −
+}{ $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+} en este reparto.
+
+## Qué hace una jugada
+
+three-stake-brag-hint-see = Poner { $chips } fichas en el bote del brag y comparar las dos manos
+three-stake-brag-hint-draw = Robar la carta de encima del mazo
+three-stake-brag-hint-stand = Quedarse en { $count }
+
+## Por qué no
+
+three-stake-brag-no-move = «{ $text }» no es una jugada de Three-Stake Brag. Hay estas: brag 2, pass, match, raise 3, drop, draw, stand{ $see ->
+    [yes] { " " }y see
+   *[no] { "" }
+}
+three-stake-brag-no-pack = Se ha acabado el mazo
+three-stake-brag-vying-over = El envite ha terminado y las manos están a la vista: robar o plantarse
+three-stake-brag-drawn-later = Se roba después del envite, con las manos a la vista
+three-stake-brag-no-see = Las manos se comparan cuando todos los que quedan han igualado: nadie paga por ver
+three-stake-brag-nothing-to-see = Nadie ha hecho brag todavía: no hay nada que ver
+three-stake-brag-see-of-two = Solo se puede ver cuando quedan dos
+three-stake-brag-modern-limit = en el envite moderno se paga en cada turno y no hay límite: la opción «vying_limit» tiene que ser 0

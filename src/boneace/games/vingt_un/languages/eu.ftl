@@ -1,0 +1,240 @@
+# Vingt-Un: zer kontatzen den, zer egin daitekeen, eta zergatik ez.
+#
+# Jokaldi gisa idazten dena (stake 3, no double, divide 3) notazioa da, eta berdina da hizkuntza
+# guztietan. Jokalarien izenak ez dira deklinatzen: «Ane: 3 fitxa».
+#
+# Glosarioa. stake: apustua. natural eta vingt-un berdin esaten dira. to draw: karta eskatu. to stand:
+# gelditu. over-drawn: pasatuta. to throw up: kartak bota. to divide: banandu. pool: funtsa.
+# dealer: banatzailea. to put out: banatzailea kendu.
+#
+# Glosarioa. natural: batekoa hamarrekoarekin edo irudi batekin, hasieratik. pool: funtsa. dealer: banatzailea.
+
+## Zertan datzan
+
+vingt-un-game = Vingt-Un
+    .summary = Bakoitzak karta baten gainean apustu egin eta 21erako eskatzen du banatzailearen aurka; honek banatzen du jokalari batek batekoa hamarreko edo irudi batekin izan arte.
+
+vingt-un-cut-told = Lehen batekoa atera arte banatzen dira kartak
+vingt-un-cut-choice = Lehen batekoaren arabera
+
+## Aukerak
+
+vingt-un-option-min-stake = Apustu txikiena
+    .meaning = Karta baten gainean gutxienez jar daitekeena.
+vingt-un-option-max-stake = Apustu handiena
+    .meaning = Karta baten gainean gehienez jar daitekeena. Harekin lau halako gal daiteke.
+vingt-un-option-natural-puts-out-dealer = Naturalak banaketa kentzen du
+    .meaning = Jokalari baten naturalak banatzailea kentzen du.
+vingt-un-option-deal-passes-to = Banaketa pasatzen da
+    .meaning = Nork banatzen duen naturalak banatzailea kendu duenean.
+    .value-next = Hurrengo jokalariak
+    .value-holder = Naturala duenak, lehenbizi eskuak
+vingt-un-option-naturals-to-put-out = Banatzailea kentzen duten naturalak
+    .meaning = Zenbat naturalek ken dezaketen banatzailea, lehen banaketak bat ere ekarri ez badu.
+vingt-un-option-first-hand = Lehen eskua
+    .meaning = Zein eskutan ez duen naturalak banatzailea kentzen.
+    .value-of-deal = Banaketa pasa ondorengo lehenean
+    .value-of-pack = Berregindako sortaren lehenean ere bai
+vingt-un-option-dealer-hands = Banatzaile bakoitzaren eskuak
+    .meaning = Hainbeste eskuren ondoren banaketa hurrengoari pasatzen zaio; 0 mugarik gabe da.
+vingt-un-option-dealer-packs = Banatzaile bakoitzaren sortak
+    .meaning = Banaketa pasatzen da sorta hainbeste aldiz agortu denean, eskuaren amaieran; 0 mugarik gabe da.
+vingt-un-option-first-natural = Naturala lehen eskuan
+    .meaning = Noiz ordaintzen den lehen eskuan izateagatik banatzailea kentzen ez duen naturala.
+    .value-at-once = Berehala, bikoitza
+    .value-waits = Itxaroten du, eta eskatutako vingt-un bezala kitatzen da
+vingt-un-option-several-naturals = Hainbat natural
+    .meaning = Zer kobratzen duten esku batean naturala duten bi jokalarik edo gehiagok.
+    .value-each = Bakoitzak bikoitza
+    .value-first = Lehenak bikoitza, besteek bakuna
+vingt-un-option-after-natural = Natural baten ondoren
+    .meaning = Zer gertatzen den naturalak banatzailea kentzen duen eskuarekin.
+    .value-finish = Amaiera arte jokatzen da
+    .value-drop = Utzi egiten da naturalak ordaindutakoan
+vingt-un-option-divided-natural = Batekoa eta hamarrekoa banandu ondoren
+    .meaning = Zer diren batekoa eta hamarrekoa edo irudia banandutako esku batean.
+    .value-drawn = Eskatutako vingt-un
+    .value-natural = Naturala
+vingt-un-option-natural-collects-from-all = Naturalak denengandik kobratzen du
+    .meaning = Naturala duenak bere apustua gainerako jokalariengandik ere kobratzen du, vingt-un dutenengandik izan ezik, banatzaileak naturalik ez duenean.
+vingt-un-option-draw-on-21 = 21ekin eskatzea
+    .meaning = Jokalari batek eska dezake bere eskua 21 bada ere.
+vingt-un-option-dealer-divides = Banatzaileak banantzea
+    .meaning = Zer kitatzen den banatzaileak banandu duenean.
+    .value-each = Bere esku bakoitza, jokalari bakoitzaren aurka
+    .value-best = Bere eskuetako bat, gehien ematen diona
+    .value-forbidden = Banatzaileak ezin du banandu
+vingt-un-option-double-covers-divided = Banandutako eskuak bikoiztu
+    .meaning = «Bikoiztu» banandutako eskuen apustuetarako ere bada.
+vingt-un-option-pool-ante = Funtsera
+    .meaning = Bakoitzak esku bakoitzean funtsean jartzen dituen fitxak; naturala lehen esaten duenak hartzen du.
+vingt-un-option-pool-over-draw = Banatzailearen isuna
+    .meaning = Banatzaileak pasatzen den esku bakoitzeko funtsean jartzen dituen fitxak.
+vingt-un-option-pool-ties = Berdinketak
+    .meaning = Berdinketetan kobratutakoaren zein zati jartzen duen banatzaileak funtsean, behera biribilduta.
+    .value-none = Ezer ez
+    .value-quarter = Laurden bat
+    .value-third = Heren bat
+vingt-un-option-deals = Banaketak
+    .meaning = Partida hainbeste banaketaren ondoren amaitzen da; 0 amaierarik gabe da.
+
+## Arautegiak
+
+vingt-un-preset-default = Vingt-Un
+    .summary = Naturalak banatzailea kentzen du, eta banaketa hurrengo jokalariari pasatzen zaio.
+vingt-un-preset-pool = Funtsarekin
+    .summary = Esku bakoitzean bakoitzaren fitxa bat, banatzailearen isunak eta bere berdinketen heren bat hurrengo naturalaren funtsera doaz.
+vingt-un-preset-limited-deal = Banaketa mugatua
+    .summary = Bakoitzak bi aldiz banatzen du sorta; naturalak denengandik kobratzen du, banatzailea kendu ordez.
+
+## Hitzak
+
+vingt-un-chips = { $chips ->
+    [one] fitxa 1
+   *[other] { $chips } fitxa
+}
+vingt-un-cards-count = { $cards }; { $total }
+vingt-un-which = { $hand ->
+    [1] lehen eskua
+    [2] bigarren eskua
+    [3] hirugarren eskua
+   *[4] laugarren eskua
+}
+vingt-un-ended = { $how ->
+    [natural] natural
+    [over-drawn] pasatuta
+    [vingt-un] vingt-un
+   *[stands] geldi
+}
+
+## Gertatutakoa
+
+vingt-un-deals = { $deal }. banaketa. Banatzailea: { $who }.
+vingt-un-ante = Bakoitzak { vingt-un-chips } funtsera; orain { $pool } guztira.
+vingt-un-doubles = { $who }: «bikoiztu». Apustu guztiak bikoiztu dira.
+vingt-un-doubles-not = { $who }: bikoiztu gabe.
+vingt-un-stakes = { $who }: apustua { $chips }.
+vingt-un-divides = { $who }: { $cards } bananduta.
+vingt-un-divides-for = { $who }: { $cards } bananduta; esku berrian { vingt-un-chips }.
+vingt-un-keeps = { $who }: bikotea banandu gabe.
+vingt-un-stands = { $who }: geldi.
+vingt-un-stands-with = { $who }: geldi ({ vingt-un-which }).
+vingt-un-draws = { $who }: karta eskatuta, { $card }.
+vingt-un-draws-to = { $who }: karta eskatuta, { $card } ({ vingt-un-which }).
+vingt-un-served = { $who }: { $card } etorri da ({ vingt-un-which }).
+vingt-un-over-draws = { $who }: pasatuta, { $card }; { vingt-un-chips } ordainduta eta kartak botata.
+vingt-un-dealer-over-draws = { $who }, banatzailea: pasatuta, { $card }.
+vingt-un-turns-up = { $who }, banatzailea: kartak agerian, { $cards }; { $total }.
+vingt-un-natural = { $who }: naturala, { $cards }.
+vingt-un-natural-paid = { $who }: naturala, { $cards }; { vingt-un-chips } kobratuta.
+vingt-un-dealer-natural = { $who }, banatzailea: naturala, { $cards }; bikoitza kobratuta.
+vingt-un-takes-pool = { $who }: funtsa hartuta, { vingt-un-chips }.
+vingt-un-shuffled = Karta-sorta agortu da: erabilitako kartak nahasi dira, eta banaketak aurrera jarraitzen du.
+vingt-un-wins = { $who ->
+    [you] Partida irabazi duzu
+   *[other] Partidaren { $players ->
+        [one] irabazlea
+       *[other] irabazleak
+    }: { $who }
+}.
+
+## Banaketaren amaiera
+
+vingt-un-ends = { $kind ->
+    [showdown] Eskuak kitatzen dira.
+    [natural] Banatzailearen naturalaren aurka inork ez du kartarik eskatzen.
+    [unplayed] Ez da eskurik geratzen zutik: banatzaileak ez du kartarik eskatzen.
+   *[dropped] Banatzailea kenduta dago, eta eskua bertan behera geratzen da.
+}
+vingt-un-dealer-has = { $who }, banatzailea: { $cards }.
+vingt-un-declares = { $who }: { $cards }; { $does ->
+    [receives] { vingt-un-chips } kobratuta
+    [pays] { vingt-un-chips } ordainduta
+   *[neither] ez kobratu ez ordaindu
+} ({ $why }).
+vingt-un-collects = { $who }, naturalagatik: { vingt-un-chips } { $count ->
+    [one] honengandik: { $payers }
+   *[other] hauetako bakoitzarengandik: { $payers }
+}.
+vingt-un-feeds = { $who }, banatzailea: { vingt-un-chips } funtsera ({ $what }).
+vingt-un-feeds-penalty = { $chips } pasatzeagatik
+vingt-un-feeds-ties = { $chips } berdinketengatik
+vingt-un-changed = { $who }: { vingt-un-chips } { $does ->
+    [wins] irabazita
+   *[loses] galduta
+} banaketa honetan.
+vingt-un-put-out = Natural batek banatzailea kendu du ({ $old }). Banatzaile berria: { $who }.
+vingt-un-passes = Adostutako banaketak eginda ({ $old }). Banatzaile berria: { $who }.
+vingt-un-deals-on = Banatzailea ez da aldatzen ({ $who }): { $why ->
+    [first] lehen eskua zen
+   *[two] bi natural behar dira
+}.
+
+## Esku batek zer ekarri duen, eta zergatik
+
+vingt-un-why-naturals = naturala naturalaren aurka
+vingt-un-why-dealer = banatzaileak naturala du: bikoitza
+vingt-un-why-over-drawn = pasatuta
+vingt-un-why-natural = naturala: bikoitza
+vingt-un-why-not-eldest = naturala, baina ez lehena
+vingt-un-why-taken-back = apustua berreskuratuta
+vingt-un-why-dealer-over = { $other }, eta banatzailea pasatuta
+vingt-un-why-vingt-un-dealer-over = vingt-un, eta banatzailea pasatuta: bikoitza
+vingt-un-why-vingt-uns = vingt-un eta vingt-un
+vingt-un-why-vingt-un = vingt-un, { $own } baino hobea: bikoitza
+vingt-un-why-below-vingt-un = { $other }, vingt-un baino gutxiago: bikoitza
+vingt-un-why-beats = { $other }, { $own } baino hobea
+vingt-un-why-equal = { $other } eta { $own }, berdin
+vingt-un-why-below = { $other }, { $own } baino gutxiago
+# Jokalarien izenak datoz jarraian.
+vingt-un-why-collected = kobratuta:
+vingt-un-why-paid = honen naturala:
+vingt-un-why-penalty = funtsera, pasatzeagatik
+vingt-un-why-ties = funtsera, berdinketengatik
+vingt-un-why-pool = funtsa
+
+## Zer egiten duen jokaldi batek
+
+vingt-un-label = { $move ->
+    [stake] Apustua { $chips }
+    [divide] Banandu { $chips }
+    [split] Banandu
+    [keep] Ez banandu
+    [double] Bikoiztu
+    [no-double] Ez bikoiztu
+    [draw] Eskatu
+   *[stand] Gelditu
+}
+vingt-un-label-divide-for = Banandu, apustua { $chips }
+vingt-un-hint-stake = { vingt-un-chips } jokatu zure kartan
+vingt-un-hint-divide = Bigarren eskua, { vingt-un-chips } gainean duela
+vingt-un-hint-split = Bi esku jokatu jokalari bakoitzaren aurka
+vingt-un-hint-keep = Bi kartak esku bakar gisa jokatu
+vingt-un-hint-double = Jokalari bakoitzak bere apustua bikoizten du
+vingt-un-hint-no-double = Apustuak dauden bezala geratzen dira
+vingt-un-hint-draw = Sortako karta bat, agerian
+vingt-un-hint-stand = Honekin geratu: { $total }
+
+## Zergatik ez
+
+vingt-un-no-move = «{ $text }» ez da Vingt-Un-eko jokaldi bat. Hauek daude: stake 3, double, no double, divide 3, divide, keep, draw eta stand
+vingt-un-no-such-move = Ez dago horrelako jokaldirik
+vingt-un-most = Inork ezin du karta baten gainean hau baino gehiago jokatu: { vingt-un-chips }
+vingt-un-limits = Apustuaren mugak: gutxienez { $least }, gehienez { vingt-un-chips }
+vingt-un-limits-crossed = apustu txikiena ({ $least }) handiena ({ $most }) baino handiagoa da: ikusi «min_stake» eta «max_stake» aukerak
+vingt-un-match-over = Partida amaitu da
+vingt-un-card-first = Lehenik karta bat atera behar da sortatik
+vingt-un-stake-first = Ezer baino lehen, bakoitzak bere lehen kartan jartzen du apustua
+vingt-un-stakes-made = Apustuak eginda daude
+vingt-un-double-first = Orain banatzaileak esaten du apustuak bikoizten dituen
+vingt-un-double-dealer = Banatzaileak bakarrik bikoitz dezake, denek apustua jarri dutenean
+vingt-un-double-over = Bigarren karta banatuta, jada ez da bikoizten
+vingt-un-divide-first = Lehenik esan bikotea banantzen den ala ez
+vingt-un-divide-or-keep = Apustuak eginda daude: banandu bikotea, edo ez
+vingt-un-divide-no-cards = Sortan ez daude banantzeko behar diren bi kartak
+vingt-un-divide-no-stake = Banatzaileak ez du apusturik jartzen: zenbakirik gabe banantzen du
+vingt-un-divide-stake = Esan zenbat jartzen den esku berrian: «divide 3»
+vingt-un-divide-not-dealer = Hemen banatzaileak ezin du banandu
+vingt-un-divide-pairs-only = Banatu bezalako balio bereko bi karta bakarrik banantzen dira
+vingt-un-no-card = Ez dago kartarik emateko: sortako azkena ez da banatzen
+vingt-un-stands-on-21 = 21 duen eskua gelditu egiten da

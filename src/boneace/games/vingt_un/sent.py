@@ -1,0 +1,149 @@
+"""What a viewer is sent of Vingt-Un."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from boneace.games.sent import Effect, Last, Seat, TableView
+
+Ending = Literal["showdown", "natural", "unplayed", "dropped"]
+HandState = Literal["", "now", "stands", "vingt-un", "over-drawn", "natural"]
+""""now" is the hand being played; "" is one that waits."""
+
+
+class VingtUnPhase(StrEnum):
+    """What is being done in a deal, by the code that the rules give it."""
+
+    FIRST = "dealing"
+    STAKING = "staking"
+    DOUBLING = "doubling"
+    SECOND = "dealing"
+    DIVIDING = "dividing"
+    COMPLETING = "dealing"
+    TURN = "turn"
+    DRAWING = "drawing"
+    NEXT_HAND = ""
+    NEXT_SEAT = ""
+    CLOSING = ""
+    DONE = "over"
+
+
+class BankHand(Struct, kw_only=True, gc=False):
+    """A hand of a seat."""
+
+    cards: list[str]
+    stake: int | None
+    """Null before it is made, and for the dealer, who stakes nothing."""
+    total: str | None
+    """"20", or "7 or 17" while a hand with an ace may still get a card; null if it is unknown."""
+    state: HandState
+    gone: bool
+    """Its cards are used cards now; what is shown of them is what everybody saw."""
+
+
+class BankSeat(Seat, kw_only=True, gc=False):
+    """A seat."""
+
+    chips: int
+    changed: int
+    """Chips won or lost so far in this deal."""
+    up: list[str]
+    """The cards of the seat that all can see."""
+    hands: list[BankHand]
+    """One, or those that a pair was divided into."""
+    state: HandState
+    """The common state of all its hands."""
+
+
+class PastHand(Struct, kw_only=True, gc=False):
+    """What a hand won its player, or lost (negative), and why."""
+
+    cards: list[str]
+    stake: int | None
+    value: str
+    by: int | None
+    why: str
+
+
+class Account(Struct, frozen=True, gc=False):
+    """What came of a hand, or of something else: chips received (negative: paid), and why."""
+
+    by: int
+    why: str
+    seats: tuple[int, ...] = ()
+    """The seats whose names follow the words."""
+
+
+class BankLast(Last, kw_only=True, gc=False):
+    """How a deal ended."""
+
+    kind: Ending
+    dealer: int
+    doubled: bool
+    played: list[list[PastHand]]
+    besides: list[list[Account]]
+    ante: int
+    """What everybody had put into the pool before the deal."""
+    changes: list[int]
+    """What each seat won or lost in the deal, without the ante."""
+    naturals: list[int]
+
+
+class BankView(TableView, kw_only=True, gc=False):
+    """Everybody plays against the dealer."""
+
+    layout: Literal["bank"] = "bank"
+    dealer: int
+    stock: int
+    phase: VingtUnPhase
+    seats: list[BankSeat]
+    last: BankLast | UnsetType | None = UNSET
+    pone: int
+    """The player on the dealer's right, who gathers the used cards."""
+    used: int
+    limits: tuple[int, int]
+    """The least and the most that may be staked on a card."""
+    doubled: bool
+    tenure: int
+    """The number of this deal among those that its dealer has dealt in a row."""
+    pool: int | None
+
+
+class BankEffect(Effect, kw_only=True, frozen=True, gc=False):
+    """What happens in Vingt-Un alone."""
+
+
+class OverDrew(BankEffect, kw_only=True, frozen=True, gc=False, tag="over"):
+    """A hand is over-drawn."""
+
+    seat: int
+    hand: int
+
+
+class Pooled(BankEffect, kw_only=True, frozen=True, gc=False, tag="pooled"):
+    """Chips out of the pool, or into it (negative)."""
+
+    seat: int
+    by: int
+
+
+class Collected(BankEffect, kw_only=True, frozen=True, gc=False, tag="collected"):
+    """A seat has collected what the others owe it for a natural."""
+
+    seat: int
+    by: int
+
+
+class NewDealer(BankEffect, kw_only=True, frozen=True, gc=False, tag="dealer"):
+    """The deal passes to a seat."""
+
+    seat: int
+
+
+class Stayed(BankEffect, kw_only=True, frozen=True, gc=False, tag="stayed"):
+    """The deal stays with a seat in spite of a natural."""
+
+    seat: int

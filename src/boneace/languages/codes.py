@@ -1,0 +1,7 @@
+"""The languages that Bone Ace speaks."""
+
+from __future__ import annotations
+
+ENGLISH = "en"
+# Each by its own name, so that its speakers find it.
+LANGUAGES = {"en": "English", "es": "Español", "eu": "Euskara"}

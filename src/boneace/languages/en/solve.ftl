@@ -1,0 +1,66 @@
+# `boneace solve`: help, output and errors.
+#
+# In the help, %(default)s is a placeholder and %% is a percent sign.
+#
+# Glossary. exploitability: how much a seat that knows the other's strategy wins more than the game is
+# worth, on average over the seats. iteration: one round of learning. state: the cards and all that has
+# happened. checkpoint: the file of an unfinished run.
+
+## Help
+
+solve-help = find strategies that nobody can gain much against
+solve-about = Find an equilibrium of a game for two, and what the game is worth to each seat; seat 0 deals first. The
+    whole tree of the game is calculated, so it must be small; mccfr learns from samples of play, for
+    two players or more.
+
+    Without --iterations, --target or --seconds it ends at an exploitability of 0.0001; mccfr ends after
+    10 seconds. Ctrl+C ends it as well, and what has been found is kept with --checkpoint.
+solve-examples = examples:
+solve-game = a game: `boneace games` lists them
+solve-seats = the number of seats (the fewest that the game allows)
+solve-algorithm = cfr+, dcfr, pcfr+ or mccfr (%(default)s)
+solve-iterations = end after N iterations, those in the checkpoint included
+solve-target = end at this exploitability: half of NashConv, in units of the returns
+solve-seconds = end after this time
+solve-checkpoint = go on from FILE.npz if there is one, and keep the run there
+solve-seed = the seed of mccfr (%(default)s); the others use none
+solve-limit = the most states that a tree, or one round of mccfr, may have (%(default)s)
+solve-json = print { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } and more
+solve-bad-whole = a whole number from 1 on is needed, not { $text }
+solve-bad-amount = a number above 0 is needed, not { $text }
+
+## Progress and results
+
+solve-starting = Starting
+solve-walking = { $states } states
+solve-running = { $iterations } iterations{ $known ->
+    [yes] , exploitability { $at }
+   *[no] { "" }
+}
+solve-done = { $game }: { $iterations } iterations of { $algorithm } in { $seconds } s.
+solve-worth = Seat { $seat } wins { $worth } on average.
+solve-measured = Exploitability: { $at }.
+solve-not-measured = The exploitability of this game cannot be calculated; what the seats win is an estimate from samples.
+solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
+    [file] { " " }They are kept in { $file }: the same command goes on from there.
+   *[none] { "" }
+}
+
+## Reasons
+
+solve-two-seats = { $game } with { $seats } seats cannot be solved exactly: that needs two; try --algorithm mccfr
+solve-not-zero-sum = { $game } cannot be solved exactly with these options: what the seats win does not sum to zero
+solve-too-large = the tree of { $game } has more than { $limit } states: raise --limit, choose options with a shorter match, or try --algorithm mccfr
+solve-too-wide = in { $game } the cards can be dealt in too many ways: more than { $limit } states before the first decision; try --algorithm mccfr
+solve-round-too-large = one round of mccfr in { $game } goes through more than { $limit } states: raise --limit, or choose options with a shorter match
+solve-too-deep = one match of { $game } can have more than { $limit } decisions of one seat, too many for mccfr: choose options with a shorter match
+solve-unseen-moves = { $game } cannot be solved: what a seat sees does not always tell it which moves it has
+solve-unmeasured = the exploitability of { $game } cannot be calculated, so there is no --target: give --iterations or --seconds
+solve-no-algorithm = there is no algorithm “{ $given }”: choose from { $known }
+solve-a-checkpoint = a checkpoint
+solve-broken = { $file } is not a whole checkpoint
+solve-other-version = { $file } is a checkpoint of another version of Bone Ace
+solve-other-game = { $file } is the checkpoint of another game or of other options: { $theirs }, not { $ours }
+solve-other-rules = { $file } is a checkpoint made under other rules of this game: they have changed since
+solve-other-algorithm = { $file } is a checkpoint of { $theirs }, not of { $ours }
+solve-other-seed = { $file } is a checkpoint with the seed { $theirs }, not { $ours }

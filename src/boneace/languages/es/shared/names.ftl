@@ -1,0 +1,4 @@
+# Tú, seas quien seas.
+
+names-you = Tú
+names-you-within = tú

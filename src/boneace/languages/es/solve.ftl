@@ -1,0 +1,65 @@
+# `boneace solve`: ayuda, salida y errores.
+#
+# En la ayuda, %(default)s ocupa el lugar de lo que se pone: déjalo como está.
+#
+# Glosario. exploitability: explotabilidad. iteration: iteración. state: estado. checkpoint: punto de
+# control. seat: puesto. equilibrium: equilibrio.
+
+## Ayuda
+
+solve-help = buscar estrategias contra las que nadie pueda ganar mucho
+solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale para cada puesto; el puesto 0 reparte
+    primero. Se calcula todo el árbol del juego, así que tiene que ser pequeño; mccfr aprende de
+    muestras de juego, para dos jugadores o más.
+
+    Sin --iterations, --target ni --seconds acaba con una explotabilidad de 0.0001; mccfr acaba a los
+    10 segundos. Ctrl+C también lo acaba, y con --checkpoint se guarda lo encontrado.
+solve-examples = ejemplos:
+solve-game = un juego: `boneace games` los enumera
+solve-seats = el número de puestos (los menos que permita el juego)
+solve-algorithm = cfr+, dcfr, pcfr+ o mccfr (%(default)s)
+solve-iterations = acabar tras N iteraciones, contando las del punto de control
+solve-target = acabar con esta explotabilidad: la mitad de NashConv, en unidades de lo que se gana
+solve-seconds = acabar pasado este tiempo
+solve-checkpoint = seguir desde el fichero .npz si lo hay, y guardar ahí lo hecho
+solve-seed = la semilla de mccfr (%(default)s); los demás no usan ninguna
+solve-limit = cuántos estados puede tener un árbol, o una ronda de mccfr (%(default)s)
+solve-json = escribir { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } y más
+solve-bad-whole = hace falta un número entero desde 1, no { $text }
+solve-bad-amount = hace falta un número mayor que 0, no { $text }
+
+## Lo que se va haciendo, y lo encontrado
+
+solve-starting = Empezando
+solve-walking = { $states } estados
+solve-running = { $iterations } iteraciones{ $known ->
+    [yes] , explotabilidad { $at }
+   *[no] { "" }
+}
+solve-done = { $game }: { $iterations } iteraciones de { $algorithm } en { $seconds } s.
+solve-worth = El puesto { $seat } gana { $worth } de media.
+solve-measured = Explotabilidad: { $at }.
+solve-not-measured = La explotabilidad de este juego no se puede calcular; lo que ganan los puestos es una estimación a partir de muestras.
+solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
+    [file] { " " }Están guardadas en { $file }: la misma orden sigue desde ahí.
+   *[none] { "" }
+}
+
+## Razones
+
+solve-two-seats = { $game } con { $seats } puestos no se puede resolver exactamente: tienen que ser dos; prueba --algorithm mccfr
+solve-not-zero-sum = { $game } no se puede resolver exactamente con estas opciones: lo que ganan los puestos no suma cero
+solve-too-large = el árbol de { $game } tiene más de { $limit } estados: sube --limit, elige opciones con una partida más corta o prueba --algorithm mccfr
+solve-too-wide = en { $game } las cartas se pueden repartir de demasiadas maneras: más de { $limit } estados antes de la primera decisión; prueba --algorithm mccfr
+solve-round-too-large = una ronda de mccfr en { $game } pasa por más de { $limit } estados: sube --limit, o elige opciones con una partida más corta
+solve-too-deep = en una partida de { $game } un puesto puede decidir más de { $limit } veces, demasiadas para mccfr: elige opciones con una partida más corta
+solve-unseen-moves = { $game } no se puede resolver: lo que ve un puesto no siempre le dice qué jugadas tiene
+solve-unmeasured = la explotabilidad de { $game } no se puede calcular, así que no hay --target: da --iterations o --seconds
+solve-no-algorithm = no existe el algoritmo «{ $given }»: elige entre { $known }
+solve-a-checkpoint = un punto de control
+solve-broken = { $file } no es un punto de control entero
+solve-other-version = { $file } es un punto de control de otra versión de Bone Ace
+solve-other-game = { $file } es el punto de control de otro juego o de otras opciones: { $theirs }, no { $ours }
+solve-other-rules = { $file } es un punto de control hecho con otras reglas de este juego: han cambiado desde entonces
+solve-other-algorithm = { $file } es un punto de control de { $theirs }, no de { $ours }
+solve-other-seed = { $file } es un punto de control con la semilla { $theirs }, no { $ours }

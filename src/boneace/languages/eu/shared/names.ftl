@@ -1,0 +1,4 @@
+# Zu, nor zaren ere.
+
+names-you = Zu
+names-you-within = zu

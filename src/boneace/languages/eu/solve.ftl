@@ -1,0 +1,66 @@
+# `boneace solve`: laguntza, irteera eta erroreak.
+#
+# %(default)s hor jartzen denaren lekuan dago: utzi dagoen bezala.
+#
+# Glosategia. exploitability: ustiagarritasuna. iteration: iterazioa. state: egoera. checkpoint:
+# kontrol-puntua. seat: eserlekua. equilibrium: oreka.
+
+## Laguntza
+
+solve-help = bilatu inork asko irabazi ezin dien estrategiak
+solve-about = Bilatu bi jokalariko joko baten oreka, eta jokoak eserleku bakoitzarentzat zer balio duen; 0 eserlekuak
+    banatzen du lehena. Jokoaren zuhaitz osoa kalkulatzen da; beraz, txikia izan behar du; mccfr-k
+    jokoaren laginetatik ikasten du, bi jokalarirekin edo gehiagorekin.
+
+    --iterations, --target eta --seconds gabe, 0.0001eko ustiagarritasunarekin amaitzen da; mccfr
+    10 segundora amaitzen da. Ctrl+C sakatuta ere amaitzen da, eta --checkpoint jarrita aurkitutakoa
+    gorde egiten da.
+solve-examples = adibideak:
+solve-game = joko bat: `boneace games` aginduak ematen du zerrenda
+solve-seats = zenbat eserleku (jokoak uzten duen gutxiena)
+solve-algorithm = cfr+, dcfr, pcfr+ edo mccfr (%(default)s)
+solve-iterations = amaitu N iterazioren ondoren, kontrol-puntukoak barne
+solve-target = amaitu ustiagarritasun honekin: NashConv-en erdia, irabazten denaren unitateetan
+solve-seconds = amaitu denbora honen ondoren
+solve-checkpoint = jarraitu .npz fitxategitik, baldin badago, eta gorde han egindakoa
+solve-seed = mccfr-ren hazia (%(default)s); besteek ez dute erabiltzen
+solve-limit = zenbat egoera izan ditzakeen gehienez zuhaitz batek, edo mccfr-ren txanda batek (%(default)s)
+solve-json = idatzi { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } eta gehiago
+solve-bad-whole = 1etik gorako zenbaki osoa behar da, ez { $text }
+solve-bad-amount = 0 baino zenbaki handiagoa behar da, ez { $text }
+
+## Zer egiten ari den, eta zer aurkitu duen
+
+solve-starting = Hasten
+solve-walking = { $states } egoera
+solve-running = { $iterations } iterazio{ $known ->
+    [yes] , ustiagarritasuna { $at }
+   *[no] { "" }
+}
+solve-done = { $game }: { $algorithm } algoritmoaren { $iterations } iterazio { $seconds } segundotan.
+solve-worth = { $seat } eserlekuak { $worth } irabazten du batez beste.
+solve-measured = Ustiagarritasuna: { $at }.
+solve-not-measured = Joko honen ustiagarritasuna ezin da kalkulatu; eserlekuek irabazten dutena laginetatik egindako zenbatespena da.
+solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
+    [file] { " " }Hemen gordeta daude: { $file }; agindu berak handik jarraitzen du.
+   *[none] { "" }
+}
+
+## Arrazoiak
+
+solve-two-seats = { $game } ezin da zehatz ebatzi { $seats } eserlekurekin: bi izan behar dute; probatu --algorithm mccfr
+solve-not-zero-sum = { $game } ezin da zehatz ebatzi aukera hauekin: eserlekuek irabazten dutenaren batura ez da zero
+solve-too-large = { $game } jokoaren zuhaitzak { $limit } egoera baino gehiago ditu: igo --limit, aukeratu partida laburragoa, edo probatu --algorithm mccfr
+solve-too-wide = { $game } jokoan kartak modu gehiegitan bana daitezke: { $limit } egoera baino gehiago lehen erabakia baino lehen; probatu --algorithm mccfr
+solve-round-too-large = mccfr-ren txanda batek { $limit } egoera baino gehiago ditu { $game } jokoan: igo --limit, edo aukeratu partida laburragoa
+solve-too-deep = { $game } jokoaren partida batean eserleku batek { $limit } aldiz baino gehiagotan erabaki dezake, gehiegi mccfr-rentzat: aukeratu partida laburragoa
+solve-unseen-moves = { $game } ezin da ebatzi: eserleku batek ikusten duenak ez dio beti esaten zer jokaldi dituen
+solve-unmeasured = { $game } jokoaren ustiagarritasuna ezin da kalkulatu; beraz, ez dago --target: eman --iterations edo --seconds
+solve-no-algorithm = ez dago «{ $given }» algoritmorik: aukeratu hauetako bat: { $known }
+solve-a-checkpoint = kontrol-puntua
+solve-broken = { $file } ez da kontrol-puntu oso bat
+solve-other-version = { $file } Bone Ace-ren beste bertsio baten kontrol-puntua da
+solve-other-game = { $file } beste joko baten edo beste aukera batzuen kontrol-puntua da: { $theirs }, ez { $ours }
+solve-other-rules = { $file } joko honen beste arau batzuekin egindako kontrol-puntua da: harrezkero aldatu egin dira
+solve-other-algorithm = { $file } { $theirs } algoritmoaren kontrol-puntua da, ez { $ours } algoritmoarena
+solve-other-seed = { $file } { $theirs } haziko kontrol-puntua da, ez { $ours } hazikoa

@@ -1,0 +1,113 @@
+# Atalak eta apustuak dituzten jokoak terminalean: Best, Pair and Thirty-one; Three-Stake Brag; Primiera.
+# Jokoen hitzak vying.ftl fitxategian eta bakoitzarenean daude, beren glosategiekin.
+#
+# Idazten dena (brag 2, discard 7H 4C) notazioa da, hizkuntza guztietan bera.
+
+## Zure txanda, eta mahaia
+
+terminal-vying-open-cards = Agerian dauden kartak: { $shown }.
+terminal-vying-has-said = { $who }, esana: { $said }.
+terminal-vying-no-cards = Ez duzu kartarik.
+terminal-vying-hand = Zure kartak: { $cards }.
+terminal-vying-all-up = Denak agerian daude.
+terminal-vying-face-up = Agerian: { $cards }.
+terminal-vying-value = Balioa: { $worth }.
+terminal-vying-value-by = Balioa: { $worth } ({ $best }).
+terminal-vying-total = Guztira: { $total }.
+terminal-vying-pack = Sortan { $cards ->
+    [one] karta { $cards } geratzen da
+   *[other] { $cards } karta geratzen dira
+}.
+terminal-vying-stage = { $number }. atala, { $count } guztira: { $title }.
+terminal-vying-stage-worth = { $number }. atala, { $count } guztira: { $title }, { $worth } jokoan.
+terminal-vying-outcome = { $title }: { $told }
+terminal-vying-won = { $title }: { $who }.
+terminal-vying-won-worth = { $title }: { $worth } ({ $who }).
+terminal-vying-pot = Potoan: { $chips }.
+terminal-vying-pots = Potoetan: { $pots }.
+terminal-vying-you-propose = Zure proposamena: { $stake } jokoan.
+terminal-vying-proposes = { $who }, proposamena: { $stake } jokoan.
+terminal-vying-stake-is = Apustua: { $stake }.
+terminal-vying-your-brag = Zure brag: { $chips }.
+terminal-vying-brag = Brag ({ $who }): { $chips }.
+terminal-vying-put-in = Zuk jarrita: { $chips }.
+terminal-vying-no-brag = Inork ez du brag egin oraindik.
+terminal-vying-standing-paid = Markagailua, hurrengo banaketakoa ordainduta: { $seats }.
+
+## Bakoitzak egindakoa
+
+terminal-vying-counts = guztira { $total }
+terminal-vying-staked = { $chips } jarrita
+terminal-vying-in = { $chips } jarrita
+terminal-vying-threw = { $cards } baztertuta
+terminal-vying-said = esana: { $said }
+
+## Zer egin dezakezun
+
+terminal-vying-upto = { $most ->
+    [one] karta bat
+   *[other] 1–{ $most } karta
+}
+terminal-vying-discard = { $cards } baztertu, adibidez { $move }; guztiak ikusteko: moves.
+
+## Laguntza
+
+terminal-vying-help-short = Forma laburrak: { $pass } pass (pasa), { $brag } brag, { $raise } raise (igo), { $match } match (berdindu), { $see } see (ikusi) edo stand (gelditu, konforme), { $fold } fold (utzi),
+terminal-vying-help-draw = { $draw } draw (hartu) edo drop (utzi), { $discard } discard (baztertu). Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
+terminal-vying-help-amounts = Kopuruak, eskatzen direnean: brag 2, { $brag } 2, { $raise } 3, edo zerrendako zenbakia eta gero
+terminal-vying-help-amounts-more = kopurua: 2 3.
+terminal-vying-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bihotzak) D (diamanteak) C (hirustak): TD diamantezko hamarrekoa da.
+terminal-vying-help-several = Hainbat batera, kartak aldatzen direnean: discard 7H 4C, { $discard } 7H 4C edo 7H 4C bakarrik.
+
+## Marraztuta
+
+terminal-vying-up = ageri
+terminal-vying-strip-won = { $title }: { $who }
+terminal-vying-unit = { $unit ->
+    [point] pt
+   *[chip] f.
+}
+terminal-vying-watching = Partida hau ikusten ari zara.
+terminal-vying-in-pot = Potoa { $chips }
+terminal-vying-at-stake = { $unit ->
+    [point] Apustua
+   *[chip] Brag
+} { $amount }
+terminal-vying-at-stake-by = { $unit ->
+    [point] Apustua
+   *[chip] Brag
+} { $amount } ({ $who })
+terminal-vying-nothing-bragged = inork ez du brag egin
+terminal-vying-in-pack = sorta { $cards }
+terminal-vying-button = { $verb ->
+    [brag] Brag
+    [raise] Igo
+    [match] Berdindu
+    [see] Ikusi
+    [fold] Utzi
+    [drop] Utzi
+    [draw] Hartu
+    [discard] Baztertu
+    [stand] Gelditu
+   *[pass] Pasa
+}
+terminal-vying-button-amount = { terminal-vying-button } { $amount }
+terminal-vying-ask = Zure txanda: { $moves }.
+terminal-vying-ask-amount = { $label } ({ $key }, − + aldatzeko)
+terminal-vying-ask-discard = { terminal-vying-upto } aukeratu (1–4) eta baztertu ({ $discard })
+terminal-vying-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
+terminal-vying-key-pass = Pasa
+terminal-vying-key-brag = Brag; igo
+terminal-vying-key-match = Brag bat berdindu
+terminal-vying-key-see = Apustua ikusi; edo gelditu: konforme zaude
+terminal-vying-key-fold = Utzi; edo karta bat hartu
+terminal-vying-key-amount = Beste kopuru bat brag egiteko edo igotzeko; edo idatzi zifra
+terminal-vying-key-choose = Baztertzeko karta bat aukeratu, saguaz ere bai
+terminal-vying-key-discard = Aukeratutako kartak baztertu
+terminal-vying-key-marks = banatzailea, ▶ txanda duena
+
+## Banaketaren amaiera
+
+terminal-vying-end = { $deal }. banaketaren amaiera
+terminal-vying-paid = Hurrengo banaketakoa ordainduta dago.
+terminal-vying-claims = eskatzen: { $value }

@@ -1,0 +1,29 @@
+# Mahai arrunta, berea ez duen joko orotarako. Pilen izenburuak, datuak eta jokaldien izenak jokoak ematen ditu.
+
+## Botoiak
+
+plain-choose = Aukeratu lehenik bat zerrendan.
+plain-choose-cards = Sakatu nahi dituzun kartak, edo aukeratu zerrendan.
+plain-list = { $name }: egin dezakezun guztia
+plain-list-open = Aukeratu… ({ $n })
+plain-press-again = Sakatu berriro karta jokatzeko.
+plain-ready = Prest: { $name }.
+plain-ready-key = Prest: { $name }, { $key } edo Sartu tekla.
+
+## Mahaia entzuten duenari esaten zaiona
+
+plain-hold = Zure kartak: { $cards }.
+plain-hold-worth = Zure kartak: { $cards }; { $worth }.
+plain-pile = { $title }: { $cards }.
+plain-turn = Zure txanda.
+plain-turn-task = Zure txanda; { $task }.
+plain-range = { $name }, { $least } eta { $most } artean
+
+## Banaketa baten amaiera
+
+plain-not-shown = erakutsi gabe
+
+## Teklak
+
+plain-key-number = Botoi bat sakatu, lehenengotik zenbatuta
+plain-key-step = Zerrendako hurrengo edo aurreko jokaldia; kopuru handiagoa edo txikiagoa

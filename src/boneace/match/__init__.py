@@ -1,0 +1,18 @@
+"""A match: begun, played, told to each seat, kept, replayed.
+
+`Match` is imported when it is asked for: what is beside it can be used before numpy is loaded.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boneace.match.match import Match
+
+__all__ = ["Match"]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "Match":
+        return import_module("boneace.match.match").Match
+    raise AttributeError(f"module 'boneace.match' has no attribute {name!r}")

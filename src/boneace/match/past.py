@@ -1,0 +1,79 @@
+"""A cache of the last events of a match, shared by all viewers who are told of them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from boneace.games.facts import Facts
+    from boneace.games.sent import Effect, TableView
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+_KEPT_STATES, _KEPT_VIEWS, _KEPT_SHOWN = 64, 512, 64
+
+
+class Told(NamedTuple):
+    """One event as a viewer saw it.
+
+    `ends` says that it ended the deal. `ply` is how many events of the match there are up to it,
+    those that the viewer has not seen too.
+    """
+
+    number: int
+    effects: list[Effect]
+    ends: bool
+    ply: int
+
+
+class Past:
+    """States of a match before its events, and what viewers saw of each, computed once for all.
+
+    Use one for one match; after a `pop`, use a new one. Views are kept by viewer, and no viewer is
+    told anything from the view of another.
+    """
+
+    def __init__(self) -> None:
+        self.states: OrderedDict[int, npt.NDArray[Any]] = OrderedDict()
+        self.views: OrderedDict[tuple[int, int | None], Facts] = OrderedDict()
+        self.shown: OrderedDict[tuple[int, int | None, str], TableView] = OrderedDict()
+        """By event, viewer and language: the view before it, as a table draws it."""
+        self._blank: npt.NDArray[Any] | None = None
+        self._read: Callable[[], Facts]
+
+    def keep_state(self, ply: int, state: npt.NDArray[Any]) -> None:
+        """Keep the state before an event. The caller must not change it afterwards."""
+        _keep(self.states, ply, state, _KEPT_STATES)
+
+    def blank(self, layout: np.dtype[np.void]) -> npt.NDArray[Any]:
+        """An array of one record, for the caller to overwrite completely with a view."""
+        if self._blank is None:
+            # here, not above: the server is up before NumPy is imported
+            from boneace.games.facts import reader_of
+            from boneace.kernel import states
+
+            self._blank = states.blank(layout)
+            self._read = reader_of(self._blank)
+        return self._blank
+
+    def keep_view(self, ply: int, seat: int | None) -> Facts:
+        """Read from the blank what a viewer knew before an event, and keep it."""
+        found = self._read()
+        _keep(self.views, (ply, seat), found, _KEPT_VIEWS)
+        return found
+
+    def keep_shown(self, ply: int, seat: int | None, language: str, found: TableView) -> None:
+        """Keep the view before an event. The caller must not change it afterwards."""
+        _keep(self.shown, (ply, seat, language), found, _KEPT_SHOWN)
+
+
+def _keep(kept: OrderedDict[Key, Value], key: Key, found: Value, most: int) -> None:
+    kept[key] = found
+    if len(kept) > most:
+        kept.popitem(last=False)

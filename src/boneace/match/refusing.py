@@ -1,0 +1,93 @@
+"""Reading moves, and the sentences that refuse invalid and illegal ones."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, SupportsIndex
+
+import numpy.typing as npt
+
+from boneace.cards import Pack
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.games.facts import Facts, facts
+from boneace.kernel.arguments import of_kind
+from boneace.kernel.contract import CHANCE, MAX_MOVES
+from boneace.languages import say
+from boneace.moves import Move
+
+
+class Refusing:
+    """What `Match` says of texts that are not moves, and of moves that are not allowed now."""
+
+    players: list[str]
+    _words: Any
+    _options: Facts
+    _s: npt.NDArray[Any]
+    _seat: int
+    _legal: int
+
+    @property
+    def pack(self) -> Pack:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    def _number(self, move: str | Move | int) -> int:
+        if isinstance(move, Move):
+            move = move.text
+        if type(move) is str:
+            return self._number_of(move)
+        # a check against a protocol is slow, so the usual type is checked first
+        if type(move) is int or (isinstance(move, SupportsIndex) and not isinstance(move, bool)):
+            if not 0 <= (number := index(move)) < MAX_MOVES:
+                raise InvalidMove(say("match-no-move-number", number=number))
+            return number
+        if not isinstance(move, str):
+            raise InvalidMove(say("match-not-a-move", given=of_kind(move)))
+        return self._number_of(str(move))
+
+    def _number_of(self, text: str) -> int:
+        """The number of a move in notation."""
+        if self._seat == CHANCE:
+            return self.pack.number(text.strip())
+        known: int | None = self._words.NUMBERS.get(text)
+        if known is not None:
+            return known
+        return int(self._words.parse(self._options, facts(self._s), text))
+
+    def _not_his_turn(self, seat: int) -> IllegalMove:
+        if self.over:
+            return IllegalMove(say("match-over"))
+        if self._seat == CHANCE:
+            return IllegalMove(say("match-card-first"))
+        told: dict[str, str | int] = {
+            "who": self.players[self._seat],
+            "turn": self._seat,
+            "seat": seat,
+        }
+        out_of_turn = getattr(self._words, "out_of_turn", None)  # a game may know a better reason
+        if reason := out_of_turn and out_of_turn(self._options, facts(self._s), seat):
+            return IllegalMove(say("match-turn-why", **told, why=reason[0]), reason[1])
+        return IllegalMove(say("match-turn", **told))
+
+    def _illegal(self, number: int) -> IllegalMove:
+        if self._seat == CHANCE:
+            if number >= len(self.pack.ranks) * len(self.pack.suits):
+                raise InvalidMove(say("match-no-card-number", number=number))
+            return IllegalMove(say("match-no-card-now", card=self._words.chance_text(number)))
+        reason, clause = self._words.why_not(self._options, facts(self._s), number)
+        return IllegalMove(reason, clause)
+
+    def why_not(self, move: str | Move | int) -> str | None:
+        """The sentence and clause that forbid a move now, or None where it is legal.
+
+        Raises InvalidMove where the text is not a move of the game.
+        """
+        try:
+            number = self._number(move)
+        except IllegalMove as error:
+            return str(error)
+        legal = not self.over and int(self._legal) >> number & 1
+        return None if legal else str(self._illegal(number))

@@ -1,0 +1,291 @@
+"""What each seat may know of a match, and what its events looked like to it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+import numpy.typing as npt
+
+from boneace import games
+from boneace.cards import Pack
+from boneace.declare import FirstDealer
+from boneace.errors import OptionError
+from boneace.games.facts import Facts
+from boneace.games.once import once, own
+from boneace.games.out_of_turn import Asides
+from boneace.games.sent import Cut, Effect, Last, Menu, Result, TableView, Wagered
+from boneace.kernel import states
+from boneace.kernel.arguments import HIGHEST, whole
+from boneace.kernel.contract import ALL_HANDS, OVER, SPECTATOR
+from boneace.languages import Line, current, say
+from boneace.languages.you import heard, heard_by
+from boneace.match.keeping import ASIDE, Kept
+from boneace.match.past import Past, Told
+from boneace.match.seen import View
+from boneace.moves import Ply
+
+
+class _Tellers(NamedTuple):
+    """The functions of a game that tell a viewer what there is to see."""
+
+    present: Callable[..., TableView]
+    seen_text: Callable[..., str | None]
+    effects: Callable[..., list[Effect]]
+    last_deal: Callable[..., Last | None]
+    menu: Callable[..., Menu]
+
+
+@cache
+def _tellers(game: str) -> _Tellers:
+    narration, look = games.part(game, "narration"), games.part(game, "look")
+    tell, last_deal = narration.effects, look.last_deal
+    return _Tellers(look.present, narration.seen_text, tell, last_deal, once(look.menu))
+
+
+class Telling(Kept):
+    """What `Match` shows and tells a seat, all of it made from that seat's view."""
+
+    cut: tuple[tuple[int, int], ...]
+    _drivers: Any
+    _asides: Asides | None
+    _notes: dict[int, Sequence[Line]]
+    _marks: list[tuple[int, bytes, int, int, Any]]
+    _first_state: bytes
+    _seat: int
+    _legal: int
+    _options: Facts
+    _words: Any
+
+    @property
+    def game(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def pack(self) -> Pack:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def _on_table(self) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def result(self) -> dict[str, Any] | None:
+        raise NotImplementedError
+
+    def plies_from(self, first: int) -> tuple[Ply, ...]:
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) may know."""
+        out = states.blank(self._s.dtype)
+        self._look(self._s, seat, out)
+        return View(out, seat, self.pack, self.seats, self._on_table)
+
+    def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
+        if seat == ALL_HANDS:
+            out[0] = state[0]
+            return
+        if seat is not None and not 0 <= whole("seat", seat, -HIGHEST) < len(self.players):
+            raise OptionError(say("match-no-seat", seat=seat, last=self.seats - 1))
+        self._drivers.look(self._o, state, SPECTATOR if seat is None else seat, out)
+
+    def present(self, seat: int | None = None) -> TableView:
+        """What a seat (None: a spectator) may know, for a table to draw."""
+        past = Past()
+        found = self.presented(seat, past)
+        found.last = self.last_deal(seat, past)
+        return own(found)  # some parts are shared between views
+
+    def presented(self, seat: int | None, past: Past) -> TableView:
+        """The same as `present` without `last`, which changes only when a deal ends."""
+        found = copy(self.shown(len(self._plies), seat, past))
+        if seat is not None and seat == self._seat and seat >= 0:
+            f = self._seen_now(seat, past)
+            found.legal, found.closed = _tellers(self.game).menu(self._options, f, self._legal)
+        found.result = cast("Result | None", self.result())
+        if self._asides is not None:
+            found.bets, found.wagers = self._asides.present()
+        return found
+
+    def shown(self, ply: int, seat: int | None, past: Past) -> TableView:
+        """What a seat (None: a spectator) knew after so many events. Do not change it.
+
+        It lacks what is said only of the present: the menu, the result, side wagers; and `last`.
+        """
+        language = current()
+        known = past.shown.get((ply, seat, language))
+        if known is None:
+            f = self._seen_before(ply, seat, past)
+            known = _tellers(self.game).present(self._options, f)
+            known.game = self.game
+            known.standing = self._words.standing(self._options, f)
+            known.deals = cast("int | None", self.options.get("deals") or None)
+            past.keep_shown(ply, seat, language, known)
+        return known
+
+    def last_deal(self, seat: int | None, past: Past, ply: int | None = None) -> Last | None:
+        """How the last deal ended, as a seat (None: a spectator) saw it. Do not change it.
+
+        With `ply`, as it was after so many events.
+        """
+        f = self._seen_before(len(self._plies) if ply is None else ply, seat, past)
+        found: Last | None = _tellers(self.game).last_deal(f, self._options)
+        return found
+
+    def last_is_new(self, before: int, ply: int, seat: int | None, past: Past) -> bool:
+        """Whether `last_deal` is not the same after so many events as after fewer of them."""
+        was, f = self._seen_before(before, seat, past), self._seen_before(ply, seat, past)
+        return bool(f.deal != was.deal or f.LAST(f) != was.LAST(was))
+
+    def _seen_now(self, seat: int | None, past: Past) -> Facts:
+        return self._seen_before(len(self._plies), seat, past)
+
+    def deal_before(self, ply: int) -> int:
+        """The number of the deal just before an event of the match."""
+        return int(self._state_at(ply, Past())["deal"][0])
+
+    def _seen(self, ply: int, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) has seen an event at all."""
+        if seat == ALL_HANDS or self._asides is None or self._plies[ply] % 64 != ASIDE:
+            return True
+        viewer = SPECTATOR if seat is None else seat
+        return self._asides.sees(viewer, self._plies[ply] // 64 - 1, self._texts[ply])
+
+    def known(self, seat: int | None = None, until: int | None = None) -> int:
+        """How many events a seat (None: a spectator) knows of: all except asides it has not seen.
+
+        With `until`, counts among the first `until` events of the match.
+        """
+        end = len(self._plies) if until is None else until
+        if not self._aside_plies:
+            return end
+        return end - sum(ply < end and not self._seen(ply, seat) for ply in self._aside_plies)
+
+    def effects(self, ply: int, seat: int | None = None, you: bool = False) -> list[Effect]:
+        """What one event looked like to a seat (None: a spectator); nothing if it was not seen.
+
+        With `you` the seat is called so in the sentences, not by its name.
+        """
+        if not 0 <= ply < len(self._plies):
+            raise IndexError(f"there is no event {ply}: there are {len(self._plies)}")
+        seen = self._seen(ply, seat)
+        return own(next(self.told(seat, self.known(seat, ply), you=you)).effects) if seen else []
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """The match in words, as a seat (None: a spectator; ALL_HANDS: one who sees all) saw it."""
+        story = [effect.line for told in self.told(seat, 0) for effect in told.effects]
+        return [line for line in story if line]
+
+    def story(
+        self, seat: int | None, first: int, you: bool = False
+    ) -> Iterator[tuple[int, list[Effect]]]:
+        """What the events from `first` on looked like to a seat, each with its number.
+
+        Only the events that the seat knows of (`known`) are numbered, so that a gap does not reveal
+        an event that it has not seen. With `you` the seat is called so in the sentences, not by its
+        name.
+        """
+        for told in self.told(seat, first, you=you):
+            yield told.number, own(told.effects)
+
+    def told(
+        self, seat: int | None, first: int, past: Past | None = None, *, you: bool = False
+    ) -> Iterator[Told]:
+        """The same as `story`; an event also says whether it ended a deal.
+
+        Pass the same `past` when several viewers are told of the same events.
+        """
+        begin, past = first, past or Past()
+        for ply in self._aside_plies:
+            if ply <= begin and not self._seen(ply, seat):
+                begin += 1
+        _, seen_text, effects, *_ = _tellers(self.game)
+        options, number = self._options, first
+        reader = seat if you else None
+        names = heard_by(reader, self.players) if you else self.players
+        after = self._seen_before(begin, seat, past)
+        for ply, (mover, text, aside) in enumerate(self.plies_from(begin), begin):
+            before, after = after, self._seen_before(ply + 1, seat, past)
+            if aside and self._asides is not None:
+                if not self._seen(ply, seat):
+                    continue
+                found = [self._asides.told(seat, mover, text, heard(self._notes[ply][0], reader))]
+                ends = False
+            else:
+                seen = seen_text(before, mover, text, seat)
+                found = effects(options, before, after, mover, seen, names)
+                if ply == 0:
+                    found = self._opening(before, names) + found
+                if notes := self._notes.get(ply):
+                    found = found + [Wagered(line=heard(line, reader)) for line in notes]
+                ends = after.deal != before.deal or self._ends_match(ply)
+            yield Told(number, found, ends, ply + 1)
+            number += 1
+
+    def _opening(self, view: Facts, names: Sequence[str]) -> list[Effect]:
+        """What is told before the first event."""
+        opening = games.part(self.game, "narration").opening
+        found: list[Effect] = self._cut_told(names) + opening(self._options, view, names)
+        return found
+
+    def _ends_match(self, ply: int) -> bool:
+        """Whether an event of the match was its last move."""
+        return (
+            self._seat == OVER
+            and len(self._plies) - ply - 1 <= len(self._aside_plies)
+            and all(late in self._aside_plies for late in range(ply + 1, len(self._plies)))
+        )
+
+    def _seen_before(self, ply: int, seat: int | None, past: Past) -> Facts:
+        """What a seat knew before an event (after the last one: what it knows now)."""
+        known = past.views.get((ply, seat))
+        if known is not None:
+            return known
+        self._look(self._state_at(ply, past), seat, past.blank(self._s.dtype))
+        return past.keep_view(ply, seat)
+
+    def _state_at(self, ply: int, past: Past) -> npt.NDArray[Any]:
+        """The state before an event of the match. Do not change it."""
+        if ply == len(self._plies):
+            return self._s
+        if (known := past.states.get(ply)) is not None:
+            return known
+        before = past.states.get(ply - 1)
+        state, begin = self._state_before(ply) if before is None else (states.twin(before), ply - 1)
+        for past_ply in range(begin, ply):
+            past.keep_state(past_ply, states.twin(state))
+            self._replay(past_ply, state)
+        past.keep_state(ply, state)
+        return state
+
+    def _replay(self, ply: int, state: npt.NDArray[Any]) -> None:
+        """Apply an event of the match to a state again."""
+        if self._plies[ply] % 64 != ASIDE:
+            self._drivers.play_one(self._o, state, self._plies[ply] % 64)
+        elif self._asides is not None:
+            self._asides.apply(state, self._plies[ply] // 64 - 1, self._texts[ply])
+
+    def _cut_told(self, names: Sequence[str]) -> list[Effect]:
+        """The cards that decided who deals first, where cards were cut for it."""
+        if not self.cut:
+            return []
+        found = FirstDealer(self.first_dealer, self.cut)
+        told = found.told(self.declaration.cut_words.told, names, self.pack.text)
+        return [Cut(line=told)]
+
+    def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
+        """The last kept state at or before a ply, and the number of the ply it precedes."""
+        pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
+        begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
+        return states.of_bytes(state, self._s.dtype), begin

@@ -1,0 +1,94 @@
+"""Equilibria, best responses and exact values of games, found from their rules alone.
+
+A game comes in by its drivers, so any game of the register can be given, also one from outside:
+
+    from boneace import solve
+    found = solve.equilibrium("kuhn", target=1e-6)
+    found.value, found.exploitability
+
+`equilibrium` does it all. Beneath it are `Setting` (a game with its options), `tree` (its places
+and payoffs), `Vectors` and `Samples` (the algorithms), and `Run`, which can be kept in a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from boneace.solve import checkpoint as _files
+from boneace.solve.errors import SolveError
+from boneace.solve.run import ALGORITHMS, SAMPLED, USUAL, Decision, Progress, Run, Solution, Until
+from boneace.solve.sampling import Samples
+from boneace.solve.setting import Setting
+from boneace.solve.tree import LIMIT, Tree, tree
+from boneace.solve.vector import Vectors, best_response, exploitability, value
+
+TARGET = 1e-4
+"""The exploitability at which a run ends where nothing else is said."""
+SECONDS = 10.0
+"""How long a run of samples takes where nothing else is said."""
+
+
+def equilibrium(
+    game: str,
+    *,
+    seats: int | None = None,
+    preset: str | None = None,
+    options: Mapping[str, object] | None = None,
+    algorithm: str = USUAL,
+    iterations: int | None = None,
+    target: float | None = None,
+    seconds: float | None = None,
+    checkpoint: str | Path | None = None,
+    seed: int = 0,
+    limit: int = LIMIT,
+    told: Callable[[Progress], None] = lambda progress: None,
+    walked: Callable[[int], None] = lambda states: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Solution:
+    """Solve a game: find strategies that nobody can gain much against.
+
+    `options` is what differs from the preset. The run ends after so many `iterations`, at an
+    exploitability of `target` (in units of the returns), or after so many `seconds`, whichever
+    comes first; without any of them at TARGET, or for `mccfr` after SECONDS. With `checkpoint`, a
+    file, the run goes on where that stands, if it exists, and is kept there. `limit` is the number
+    of states that a tree, or one sampled round, may have. `walked` is called with the number of
+    states while the tree is made, `told` with the progress of the run; `stopped` may end it.
+
+    Raises OptionError for a game or options that there are not, SolveError for a game that cannot
+    be solved so and for a checkpoint that does not belong here, StudyError where it cannot be
+    written.
+    """
+    file = None if checkpoint is None else _files.place(checkpoint)
+    until = Until(iterations, target, seconds)
+    if until == Until():
+        until = Until(seconds=SECONDS) if algorithm == SAMPLED else Until(target=TARGET)
+    run = Run(Setting.of(game, seats, preset, options), algorithm, seed, limit, walked)
+    if file is not None and file.exists():
+        run.resume(file)
+    return run.go(until, told, stopped, file)
+
+
+__all__ = [
+    "ALGORITHMS",
+    "LIMIT",
+    "SAMPLED",
+    "SECONDS",
+    "TARGET",
+    "USUAL",
+    "Decision",
+    "Progress",
+    "Run",
+    "Samples",
+    "Setting",
+    "Solution",
+    "SolveError",
+    "Tree",
+    "Until",
+    "Vectors",
+    "best_response",
+    "equilibrium",
+    "exploitability",
+    "tree",
+    "value",
+]

@@ -1,0 +1,84 @@
+"""The file in which an unfinished run is kept, written whole or not at all.
+
+It is a NumPy archive (.npz) of plain arrays: what has been learned, and `about`, the JSON of what
+it belongs to. No pickle is read.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace.languages import say
+from boneace.solve.errors import SolveError
+from boneace.study.files import checked, write
+
+Arrays = Mapping[str, npt.NDArray[Any]]
+
+VERSION = 1
+#: What must be the same in a file and in the run that goes on from it, and what is said if not.
+SAME = {
+    "version": "solve-other-version",
+    "game": "solve-other-game",
+    "seats": "solve-other-game",
+    "options": "solve-other-game",
+    "rules": "solve-other-rules",
+    "algorithm": "solve-other-algorithm",
+    "seed": "solve-other-seed",
+}
+
+
+def place(path: str | Path) -> Path:
+    """The path of a checkpoint, after checking that it can be written. Raises where not."""
+    return checked(path, (".npz",), say("solve-a-checkpoint"))
+
+
+def save(path: Path, about: Mapping[str, Any], arrays: Arrays) -> None:
+    """Write a checkpoint; the one that was there before is replaced at once. Raises StudyError."""
+    text = json.dumps({"version": VERSION, **about}).encode()
+    named: dict[str, Any] = {"about": np.frombuffer(text, np.uint8), **arrays}
+
+    def fill(temporary: Path) -> None:
+        with temporary.open("wb") as file:
+            np.savez(file, **named)
+
+    write(path, fill)
+
+
+def load(path: Path, about: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a checkpoint says of itself, and its arrays.
+
+    Raises SolveError for a file that is not a whole checkpoint, and for one that does not belong to
+    `about`: another game or options, other rules, another algorithm or seed.
+    """
+    try:
+        with np.load(path, allow_pickle=False) as archive:
+            arrays = {name: archive[name] for name in archive.files}
+        found = json.loads(arrays.pop("about").tobytes())
+        theirs = {name: found[name] for name in (*SAME, "iterations", "seconds")}
+    except (BadZipFile, zlib.error, ValueError, KeyError, EOFError, TypeError) as error:
+        raise broken(path) from error
+    ours = {"version": VERSION, **about}
+    for name, sentence in SAME.items():
+        if theirs[name] != ours[name]:
+            told = {"theirs": _told(theirs[name]), "ours": _told(ours[name])}
+            raise SolveError(say(sentence, file=str(path), **told))
+    return found, arrays
+
+
+def broken(path: Path) -> SolveError:
+    """The error for a file that is not a whole checkpoint."""
+    return SolveError(say("solve-broken", file=str(path)))
+
+
+def _told(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={value[name]}" for name in sorted(value))
+    return str(value)

@@ -1,0 +1,7 @@
+"""What goes wrong in solving, in words a user can act on."""
+
+from boneace.errors import BoneAceError
+
+
+class SolveError(BoneAceError):
+    """A game that cannot be solved so, or a checkpoint that cannot be used."""

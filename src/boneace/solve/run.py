@@ -1,0 +1,283 @@
+"""A run of a solver: begun, gone on with, measured, kept in a file and taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import log
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace.languages import say
+from boneace.solve import checkpoint
+from boneace.solve.errors import SolveError
+from boneace.solve.sampling import Samples
+from boneace.solve.setting import Setting
+from boneace.solve.tree import LIMIT, Tree, tree
+from boneace.solve.vector import ALGORITHMS as EXACT
+from boneace.solve.vector import Vectors, exploitability, strategy, value
+from boneace.solve.walk import NONE, Floats
+
+SAMPLED = "mccfr"
+ALGORITHMS = (*EXACT, SAMPLED)
+USUAL = "dcfr"
+MEASURED = 100_000
+"""States of a game up to which what was sampled is measured too."""
+TOO_OFTEN = 16  # a run is measured again when it is longer by this part of itself
+KEPT_EVERY = 30.0  # seconds
+
+
+@dataclass(frozen=True)
+class Until:
+    """When a run ends: whichever comes first. None is no limit, but one must be given.
+
+    `iterations` counts those of the checkpoint too, `seconds` only those of this run; `target` is
+    an exploitability.
+    """
+
+    iterations: int | None = None
+    target: float | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a run is: `share` is from 0 to 1; `exploitability` is None until it is measured."""
+
+    share: float
+    iterations: int
+    exploitability: float | None
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A seat, what it sees where it decides (a record of the game's State, and the key of all that
+    it has seen), and the probability of each move, by its notation."""
+
+    seat: int
+    view: npt.NDArray[Any]
+    key: bytes
+    moves: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What a run has found so far.
+
+    `values` is what each seat wins on average where all play their average strategies, in units of
+    the returns; from sampling without a tree, what it has won in the samples. `exploitability` is
+    half of NashConv, exactly; None where the game is too large for that. The value of a game of two
+    seats is at most twice the exploitability away. `strategies` are vectors over the sequences of
+    `tree`; both None where there is no tree.
+    """
+
+    setting: Setting
+    algorithm: str
+    iterations: int
+    seconds: float
+    values: tuple[float, ...]
+    exploitability: float | None
+    tree: Tree | None
+    strategies: tuple[Floats, Floats] | None
+
+    @property
+    def value(self) -> float:
+        """What seat 0 wins on average; it is the first dealer."""
+        return self.values[0]
+
+    def decisions(self) -> Iterator[Decision]:
+        """What to do at every place, seat by seat; nothing where there is no tree."""
+        if self.tree is None or self.strategies is None:
+            return
+        for seat, (part, whole) in enumerate(zip(self.tree.seats, self.strategies, strict=True)):
+            for layer in part.layers:
+                table = whole[layer.first : layer.end].reshape(layer.shape)
+                for row, moves in enumerate(layer.moves):
+                    view = layer.views[row : row + 1]
+                    yield Decision(
+                        seat,
+                        view,
+                        layer.keys[row].tobytes(),
+                        _by_label(self.setting.labels(view), moves[moves != NONE], table[row]),
+                    )
+
+
+def _by_label(labels: list[str], moves: npt.NDArray[Any], weights: Floats) -> dict[str, float]:
+    weights = weights[: len(moves)]
+    total = weights.sum()
+    shares = weights / total if total > 0 else np.full(len(moves), 1 / len(moves))
+    return {labels[move]: float(share) for move, share in zip(moves, shares, strict=True)}
+
+
+class Run:
+    """A game and an algorithm at work on it.
+
+    `algorithm` is one of ALGORITHMS; `seed` matters to sampling alone. `told` is called with the
+    number of states while the tree is made. Raises SolveError for a game that cannot be solved so:
+    see `boneace.solve.tree.tree`.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        algorithm: str = USUAL,
+        seed: int = 0,
+        limit: int = LIMIT,
+        told: Callable[[int], None] = lambda states: None,
+    ) -> None:
+        if algorithm not in ALGORITHMS:
+            known = ", ".join(ALGORITHMS)
+            raise SolveError(say("solve-no-algorithm", given=algorithm, known=known))
+        self.setting, self.algorithm = setting, algorithm
+        self.seed = seed if algorithm == SAMPLED else None
+        self.seconds = 0.0
+        self.tree: Tree | None
+        self._solver: Vectors | Samples
+        if algorithm == SAMPLED:
+            self._solver = Samples(setting, seed, limit)
+            self.tree = _tree_if_small(setting, min(limit, MEASURED))
+        else:
+            self.tree = tree(setting, limit, told)
+            self._solver = Vectors(self.tree, algorithm)
+
+    @property
+    def iterations(self) -> int:
+        return self._solver.iterations
+
+    def go(
+        self,
+        until: Until,
+        told: Callable[[Progress], None] = lambda progress: None,
+        stopped: Callable[[], bool] = lambda: False,
+        keep: Path | None = None,
+    ) -> Solution:
+        """Go on until the end, or until `stopped` returns True after an iteration.
+
+        `told` is called now and then; the checkpoint `keep` is written at once, now and then, and
+        at the end. Raises SolveError for a target that cannot be measured.
+        """
+        if until.target is not None and self.tree is None:
+            raise SolveError(say("solve-unmeasured", game=self.setting.declaration.title))
+        if keep is not None:
+            self.save(keep)  # one that cannot be written shows now
+        begun = kept = perf_counter()
+        before, share = self.seconds, _Share(until, self.iterations)
+        look, measured = _next_look(self.iterations), None
+        if until.target is not None and self.iterations:
+            measured = self._measured()[1]
+        while not share.ended(self.iterations, measured, perf_counter() - begun) and not stopped():
+            self._solver.iterate()
+            self.seconds = before + perf_counter() - begun
+            if self.iterations < look:
+                continue
+            look = _next_look(self.iterations)
+            if self.tree is not None:
+                measured = self._measured()[1]
+            told(share.progress(self.iterations, measured, perf_counter() - begun))
+            if keep is not None and perf_counter() - kept > KEPT_EVERY:
+                self.save(keep)
+                kept = perf_counter()
+        self.seconds = before + perf_counter() - begun
+        if keep is not None:
+            self.save(keep)
+        return self.found()
+
+    def found(self) -> Solution:
+        """What has been found so far."""
+        values, exploited = self._measured()
+        strategies = self._strategies()
+        made = self.algorithm, self.iterations, self.seconds
+        return Solution(self.setting, *made, values, exploited, self.tree, strategies)
+
+    def _strategies(self) -> tuple[Floats, Floats] | None:
+        if self.tree is None:
+            return None
+        one, other = self.tree.seats
+        if isinstance(self._solver, Vectors):
+            return self._solver.average(0), self._solver.average(1)
+        wanted = self._solver.wanted
+        return strategy(one, wanted(one)), strategy(other, wanted(other))
+
+    def _measured(self) -> tuple[tuple[float, ...], float | None]:
+        """The values of the seats, and the exploitability."""
+        strategies = self._strategies()
+        if self.tree is None or strategies is None:
+            assert isinstance(self._solver, Samples)
+            won = self._solver.won / max(1, self.iterations)
+            return tuple(won.tolist()), None
+        worth = value(self.tree, strategies)
+        return (worth, -worth), exploitability(self.tree, strategies)
+
+    # --- in a file --------------------------------------------------------------------------------
+
+    def _about(self) -> dict[str, Any]:
+        return {
+            "game": self.setting.game,
+            "seats": self.setting.seats,
+            "options": dict(self.setting.values),
+            "rules": self.setting.rules,
+            "algorithm": self.algorithm,
+            "seed": self.seed,
+        }
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint. Raises StudyError where the file cannot be written."""
+        done = {"iterations": self.iterations, "seconds": self.seconds}
+        checkpoint.save(path, {**self._about(), **done}, self._solver.kept())
+
+    def resume(self, path: Path) -> None:
+        """Go on where a checkpoint stands. Raises SolveError for one that does not belong here."""
+        about, arrays = checkpoint.load(path, self._about())
+        try:
+            self._solver.restore(int(about["iterations"]), arrays)
+            self.seconds = float(about["seconds"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise checkpoint.broken(path) from error
+
+
+def _tree_if_small(setting: Setting, limit: int) -> Tree | None:
+    try:
+        return tree(setting, limit)
+    except SolveError:
+        return None
+
+
+def _next_look(iterations: int) -> int:
+    """When to measure again: the same for a run that was interrupted as for one that was not."""
+    look = 1
+    while look <= iterations:
+        look += 1 + look // TOO_OFTEN
+    return look
+
+
+class _Share:
+    """How much of a run is done."""
+
+    def __init__(self, until: Until, begun: int) -> None:
+        self.until, self.begun = until, begun
+        self.worst: float | None = None
+
+    def ended(self, iterations: int, measured: float | None, seconds: float) -> bool:
+        until = self.until
+        return (
+            (until.iterations is not None and iterations >= until.iterations)
+            or (until.seconds is not None and seconds >= until.seconds)
+            or (until.target is not None and measured is not None and measured <= until.target)
+        )
+
+    def progress(self, iterations: int, measured: float | None, seconds: float) -> Progress:
+        """How far the run is: by the end that is nearest."""
+        until, shares = self.until, [0.0]
+        if until.iterations is not None:
+            shares.append((iterations - self.begun) / max(1, until.iterations - self.begun))
+        if until.seconds is not None:
+            shares.append(seconds / max(until.seconds, 1e-9))
+        if until.target is not None and measured is not None and measured > 0:
+            self.worst = max(measured, self.worst or 0)
+            if 0 < until.target < self.worst:
+                shares.append(log(self.worst / measured) / log(self.worst / until.target))
+        return Progress(min(1.0, max(shares)), iterations, measured)

@@ -1,0 +1,233 @@
+"""The lobby: makes matches, finds them again, and unloads those that nobody is watching."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boneace import bots, games
+from boneace.declare import CUT, Declaration
+from boneace.errors import OptionError
+from boneace.languages import say
+from boneace.table.errors import StoreError, TableError
+from boneace.table.play import names, shuffle
+from boneace.table.play.authority import Authority
+from boneace.table.play.loader import GameLoader
+from boneace.table.play.protocol import Hello, NewMatch, Ready, SetPace
+from boneace.table.play.viewer import Viewer
+from boneace.table.store.stored import StoredMatch, StoredSeat
+
+if TYPE_CHECKING:
+    from boneace.table.store.store import Store
+
+EVICT_AFTER = 30.0
+_ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class Made(NamedTuple):
+    """A new match: its id, and the key of each seat that a person holds."""
+
+    id: str
+    you: int | None
+    keys: dict[int, str]
+
+
+class Lobby:
+    """Everything that is played on one server. Each match has one writer: its Authority."""
+
+    def __init__(
+        self, opening: Callable[[], Awaitable[Store]], loader: GameLoader, bot_delay: float
+    ) -> None:
+        self._opening = opening
+        self._store: asyncio.Task[Store] | None = None
+        self.loader = loader
+        self.bot_delay = bot_delay
+        self._open: dict[str, Authority] = {}
+        self._seated: dict[Viewer, Authority] = {}
+        loader.listen(self._tell_waiting)
+
+    async def store(self) -> Store:
+        """The store, opened at the first call. Raises StoreError if it cannot be opened."""
+        if self._store is None:
+            self._store = asyncio.ensure_future(self._opening())
+        return await asyncio.shield(self._store)
+
+    async def create(self, asked: NewMatch) -> Made:
+        """Make and store a match. Raises TableError with the place of the mistake."""
+        declaration = _declaration(asked.game)
+        preset, options = _options(declaration, asked)
+        seats = _seats(declaration, asked, options)
+        keys = {
+            seat: secrets.token_urlsafe(24)
+            for seat, stored in enumerate(seats)
+            if stored.kind == "human"
+        }
+        match = StoredMatch(
+            id=_new_id(),
+            game=declaration.name,
+            preset=preset,
+            options=options,
+            seats=seats,
+            dealer=_dealer(declaration, asked),
+            seed=shuffle.new_seed(),
+            format=shuffle.VERSION,
+            wait=asked.wait,
+        )
+        self.loader.want(match.game)
+        store = await self.store()
+        await store.create(match, {seat: _digest(key) for seat, key in keys.items()})
+        you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
+        return Made(match.id, you, keys)
+
+    async def play_again(self, old: str) -> None:
+        """Start another match for the people of a finished one, once, and tell all its viewers.
+
+        Raises TableError if the match is not over.
+        """
+        stored = await self.find(old)
+        if not stored.over:
+            raise TableError(say("errors-not-over"))
+        new = replace(
+            stored,
+            id=_new_id(),
+            dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
+            seed=shuffle.new_seed(),
+            format=shuffle.VERSION,
+            over=False,
+            rematch=None,
+        )
+        made = await (await self.store()).rematch(old, new)
+        if old in self._open:
+            self._open[old].tell_rematch(made)
+
+    async def find(self, match: str) -> StoredMatch:
+        """A stored match. Raises TableError (404) if there is none: none is made on demand."""
+        stored = await (await self.store()).match(match)
+        if stored is None:
+            raise TableError(say("errors-not-found-match"), status=404)
+        return stored
+
+    async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
+        """Bring a viewer to its match. Raises TableError for an unknown match or key."""
+        stored = await self.find(hello.match)
+        store = await self.store()
+        viewer.seat = _seat(await store.keys(stored.id), hello.key)
+        authority = self._open.get(stored.id)
+        if authority is None:
+            authority = self._open[stored.id] = Authority(
+                stored, store, self.loader, self.bot_delay
+            )
+        self._seated[viewer] = authority
+        authority.rematch = stored.rematch
+        if viewer.seat is not None:
+            authority.ask(viewer.seat, SetPace(hello.pace))
+            authority.ask(viewer.seat, Ready(hello.ready))
+        authority.join(viewer, hello.seen)
+        return authority
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer's socket has closed."""
+        authority = self._seated.pop(viewer, None)
+        if authority is not None:
+            authority.leave(viewer)
+            asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
+
+    async def close(self) -> None:
+        """Finish pending writes, stop the bots and close the store."""
+        await asyncio.gather(*(authority.close() for authority in self._open.values()))
+        self._open.clear()
+        if self._store is not None:
+            with contextlib.suppress(StoreError):  # it could not be opened: nothing to close
+                await (await self._store).close()
+
+    def _evict(self, authority: Authority) -> None:
+        if authority.resting and self._open.get(authority.id) is authority:
+            del self._open[authority.id]
+
+    def _tell_waiting(self) -> None:
+        for authority in self._open.values():
+            authority.tell_waiting()
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
+
+
+def _digest(key: str) -> bytes:
+    return hashlib.sha256(key.encode()).digest()
+
+
+def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
+    """The seat that a key opens; None for a spectator, who has no key."""
+    if key is None:
+        return None
+    digest = _digest(key)
+    for seat, known in keys.items():
+        if hmac.compare_digest(known, digest):
+            return seat
+    raise TableError(say("errors-key"))
+
+
+def _declaration(game: str) -> Declaration:
+    try:
+        return games.declaration(game)
+    except OptionError as error:
+        raise TableError(str(error), "game") from None
+
+
+def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, Any]]:
+    place = "preset"
+    try:
+        preset = declaration.preset(asked.preset).name
+        for name, value in asked.options.items():
+            place = f"options.{name}"
+            declaration.option(name).check(value)
+        place = "options"
+        return preset, dict(declaration.resolve(asked.preset, asked.options))
+    except OptionError as error:
+        raise TableError(str(error), place) from None
+
+
+def _dealer(declaration: Declaration, asked: NewMatch) -> int:
+    """The seat that deals first, or CUT."""
+    if asked.dealer == "cut":
+        if declaration.cut is None:
+            raise TableError(say("errors-no-cut", game=declaration.name), "dealer")
+        return CUT
+    if asked.dealer >= len(asked.seats):
+        raise TableError(say("errors-no-such-dealer", seat=asked.dealer), "dealer")
+    return asked.dealer
+
+
+def _seats(
+    declaration: Declaration, asked: NewMatch, options: Mapping[str, Any]
+) -> tuple[StoredSeat, ...]:
+    try:
+        declaration.check_seats(len(asked.seats), options)
+    except OptionError as error:
+        raise TableError(str(error), "seats") from None
+    kinds = ["you", "human", *bots.names()]
+    for seat, asks in enumerate(asked.seats):
+        if asks.kind not in kinds:
+            raise TableError(
+                say("errors-no-such-kind", kind=asks.kind, kinds=", ".join(kinds)),
+                f"seats[{seat}].kind",
+            )
+        if asks.kind == "you" and any(other.kind == "you" for other in asked.seats[:seat]):
+            raise TableError(say("errors-one-yours"), f"seats[{seat}].kind")
+    places = [f"seats[{seat}].name" for seat in range(len(asked.seats))]
+    cleaned = [
+        names.clean(asks.name, place) for asks, place in zip(asked.seats, places, strict=True)
+    ]
+    held = ["human" if asks.kind == "you" else asks.kind for asks in asked.seats]
+    persons = [kind == "human" for kind in held]
+    return tuple(
+        StoredSeat(kind, name)
+        for kind, name in zip(held, names.complete(cleaned, places, persons), strict=True)
+    )

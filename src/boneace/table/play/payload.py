@@ -1,0 +1,115 @@
+"""The one place where the state of a match becomes bytes.
+
+Everything that a viewer learns about the cards is made here, from `Match.present` and
+`Match.effects` for that viewer's seat, which in turn are made from blanked views. Nothing else in
+this package may read a match to describe it. A seat of None is a spectator.
+"""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import UNSET
+
+from boneace.match.changes import change
+from boneace.match.past import Past
+from boneace.table.play.protocol import (
+    KEPT_EVENTS,
+    Event,
+    Events,
+    MatchInfo,
+    SeatInfo,
+    Welcome,
+    write,
+)
+
+if TYPE_CHECKING:
+    from boneace.games.sent import TableView
+    from boneace.match.match import Match
+    from boneace.match.past import Told
+    from boneace.table.store.stored import StoredMatch
+
+
+class _Picture(NamedTuple):
+    number: int
+    view: TableView
+    events: list[Event]
+    resync: bool
+
+
+def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome: bool) -> _Picture:
+    """What to send to a viewer that knows the events up to `seen`.
+
+    The last event has the view after it, unless that is in a welcome.
+    """
+    until = match.known(viewer)
+    resync = not max(0, until - KEPT_EVENTS) <= seen <= until
+    first = until if resync else seen
+    told = [*match.told(viewer, first, past)] if first < until else []
+    view = match.presented(viewer, past)
+    events = _events(match, viewer, told, past, None if welcome else view)
+    if welcome:
+        view.last = match.last_deal(viewer, past)
+    return _Picture(until, view, events, resync)
+
+
+def _events(
+    match: Match, viewer: int | None, told: list[Told], past: Past, newest: TableView | None
+) -> list[Event]:
+    """The events, each with what is new in the view after it.
+
+    Where the next event is a card that arrives, the view after that one is enough.
+    """
+    found: list[Event] = []
+    before = told[0].ply - 1 if told else 0
+    for (number, effects, ends, ply), following in zip_longest(told, told[1:]):
+        if following and not ends and _arrives(following):
+            found.append(Event(number + 1, effects))
+            continue
+        if newest and not following:
+            after: Any = newest
+        else:
+            after = change(match.shown(before, viewer, past), match.shown(ply, viewer, past))
+        if ends or match.last_is_new(before, ply, viewer, past):
+            last = match.last_deal(viewer, past, ply)
+            if after is newest:
+                newest.last = last
+            else:
+                after["last"] = last
+        found.append(Event(number + 1, effects, after, ends or UNSET))
+        before = ply
+    return found
+
+
+def _arrives(event: Told) -> bool:
+    return not event.ends and bool(event.effects) and event.effects[0].arrives
+
+
+def _info(stored: StoredMatch, viewer: int | None) -> MatchInfo:
+    seats = [
+        SeatInfo(seat, stored_seat.name, "you" if seat == viewer else stored_seat.kind)
+        for seat, stored_seat in enumerate(stored.seats)
+    ]
+    options = dict(stored.options)
+    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, stored.wait)
+
+
+def outbound(
+    match: Match,
+    viewer: int | None,
+    seen: int,
+    past: Past | None = None,
+    *,
+    welcome: StoredMatch | None = None,
+) -> bytes:
+    """The bytes for one viewer: what happened since `seen`, and what is new in the views after it.
+
+    With `welcome`, the message that opens the match to that viewer. Pass the same `past` for all
+    viewers of a match.
+    """
+    picture = _picture(match, viewer, seen, past or Past(), welcome=welcome is not None)
+    number, view, events, resync = picture
+    if welcome is None:
+        return write(Events(events, number))
+    return write(Welcome(_info(welcome, viewer), viewer, number, view, events, resync))

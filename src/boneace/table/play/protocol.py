@@ -1,0 +1,284 @@
+"""The messages of the table, typed: what a viewer may send, and what it receives.
+
+One WebSocket per viewer; every message is one JSON text frame with a "type". Decoding is strict:
+an unknown type, a missing or an extra field, a wrong type or a text that is too long is refused
+with the reason, never guessed at.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from boneace.described import Value
+from boneace.games.sent import Change, Effect, TableView
+from boneace.languages import say
+from boneace.table.errors import TableError
+from boneace.table.play.pacing import Pace, Scope
+from boneace.table.store.stored import USUAL_WAIT
+
+MESSAGE_LIMIT = 4096
+"""The length in bytes of the longest message that a viewer may send."""
+
+BODY_LIMIT = 16384
+"""The length in bytes of the longest request body."""
+
+KEPT_EVENTS = 200
+"""How many past events a returning viewer is sent; if more were missed it gets the view alone."""
+
+# the codes that sockets are closed with: the standard ones, then our own
+REFUSED, FAILED, TOO_SLOW = 1008, 1011, 1013
+TAKEN, SILENT = 4001, 4002
+
+MatchId = Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
+Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
+ActionId = Annotated[str, Meta(pattern="^[0-9A-Za-z_.:-]{1,64}$")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
+Language = Annotated[str, Meta(max_length=35)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+
+# -- from a viewer ---------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """Must come first. `seen` is the number of the last event known; no key: a spectator.
+
+    `language` is the code of the language for messages, English if it is not supported; without
+    it the socket's own headers decide. `pace` is how fast bots play, `ready` the last deal whose
+    result was seen.
+    """
+
+    match: MatchId
+    key: Key | None = None
+    seen: Number = 0
+    language: Language | None = None
+    pace: Pace | None = None
+    ready: Number = 0
+
+
+class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
+    """A move. The same id again is answered like the first time and changes nothing."""
+
+    id: ActionId
+    move: MoveText
+
+
+class Ready(Struct, tag="ready", frozen=True, forbid_unknown_fields=True):
+    """The result of a deal was seen: the next may be played."""
+
+    deal: Number
+
+
+class Skip(Struct, tag="skip", frozen=True, forbid_unknown_fields=True):
+    """Let bots play without delay until the deal, or the match, is over."""
+
+    scope: Scope
+
+
+class SetPace(Struct, tag="pace", frozen=True, forbid_unknown_fields=True):
+    """How fast bots play; null is the server's setting."""
+
+    pace: Pace | None = None
+
+
+class PlayAgain(Struct, tag="again", frozen=True, forbid_unknown_fields=True):
+    """The match is over: start another for the same people."""
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """The heartbeat."""
+
+
+FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | Ping
+
+# -- to a viewer -----------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where: `kind` is you, human, or the name of a kind of bot."""
+
+    seat: int
+    name: str
+    kind: str
+
+
+class MatchInfo(Struct, frozen=True):
+    """What everybody may know of a match, apart from the cards."""
+
+    id: str
+    game: str
+    preset: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    wait: int | None
+    """The most seconds that the next deal waits for people; null for no limit."""
+
+
+class Event(Struct, frozen=True, gc=False):
+    """What one numbered event looked like to the viewer.
+
+    `after` is left out where the next event of the message is a card that comes to its place: the
+    later event says what the table looks like after both.
+    """
+
+    number: int
+    effects: list[Effect]
+    after: Change | UnsetType = UNSET
+    ends: bool | UnsetType = UNSET
+    """The event ended a deal; `last` in `after` says how. Left out where it did not."""
+
+
+class Welcome(Struct, tag="welcome", frozen=True):
+    """The first message about a match. `resync`: not all events since `seen` are included."""
+
+    match: MatchInfo
+    you: int | None
+    number: int
+    view: TableView
+    events: list[Event]
+    resync: bool
+
+
+class Events(Struct, tag="events", frozen=True, gc=False):
+    """What has happened; `number` is that of the last of the events."""
+
+    events: list[Event]
+    number: int
+
+
+class Accepted(Struct, tag="accepted", frozen=True):
+    """The action is done and stored on disk."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """The action is not done, or the message was not understood (`id` null)."""
+
+    id: str | None
+    reason: str
+    clause: str | None = None
+
+
+class Status(Struct, tag="status", frozen=True):
+    """Why nothing happens; `seat` is the seat that waits, null for the whole table."""
+
+    seat: int | None
+    text: str
+
+
+class Waiting(Struct, tag="waiting", frozen=True):
+    """The next deal waits for these seats to see the result; without seats, it begins."""
+
+    deal: int
+    seats: list[int]
+    text: str
+
+
+class Rematch(Struct, tag="rematch", frozen=True):
+    """The same people play on in another match, with the keys that they have."""
+
+    match: str
+
+
+class Preparing(Struct, tag="preparing", frozen=True):
+    """The match is played while its rules are compiled; `text` is empty once that is done.
+
+    `share` is how much of it is done, from 0 to 1; null if unknown.
+    """
+
+    text: str
+    share: float | None
+
+
+class Replaced(Struct, tag="replaced", frozen=True):
+    """This seat was opened elsewhere; this socket closes."""
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """The answer to the heartbeat."""
+
+
+ToViewer = (
+    Welcome | Events | Accepted | Refused | Status | Waiting | Rematch | Preparing | Replaced | Pong
+)
+
+# -- over HTTP -------------------------------------------------------------------------------------
+
+
+class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a match to be made: you, human (a friend, by link) or a kind of bot."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=32)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match to be made. `options` holds what differs from the preset.
+
+    `wait` is how many seconds the next deal waits for people who are looking at the result of the
+    last; null: no limit.
+    """
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatAsked], Meta(max_length=16)]
+    preset: Annotated[str, Meta(max_length=64)] | None = None
+    options: Annotated[
+        dict[
+            Annotated[str, Meta(max_length=64)],
+            bool | int | Annotated[str, Meta(max_length=64)] | None,
+        ],
+        Meta(max_length=64),
+    ] = {}
+    dealer: Annotated[int, Meta(ge=0, le=15)] | Literal["cut"] = 0
+    wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
+
+
+_from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)
+_new_match = msgspec.json.Decoder(NewMatch)
+_encoder = msgspec.json.Encoder()
+_PLACE = re.compile(r"^(?P<reason>.*?)(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$", re.DOTALL)
+
+
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+def _refusal(error: Exception) -> TableError:
+    """What is wrong with a message, and where; never its content."""
+    if isinstance(error, msgspec.ValidationError):
+        found = _PLACE.match(str(error))
+        assert found is not None
+        return TableError(found["reason"], found["place"] or None)
+    return TableError(say("errors-invalid-json"))
+
+
+def read_message(data: str | bytes | None) -> FromViewer:
+    """A viewer's message, decoded. Raises TableError with the reason if it is not valid."""
+    if not isinstance(data, str):
+        raise TableError(say("errors-text-frames"))
+    try:
+        if len(data) > MESSAGE_LIMIT or len(data.encode()) > MESSAGE_LIMIT:
+            raise TableError(say("errors-message-too-long", most=MESSAGE_LIMIT))
+        return _from_viewer.decode(data)
+    except _UNREADABLE as error:
+        raise _refusal(error) from None
+
+
+def read_new_match(data: bytes) -> NewMatch:
+    """The body of a request for a new match, decoded. Raises TableError with reason and place."""
+    try:
+        return _new_match.decode(data)
+    except _UNREADABLE as error:
+        raise _refusal(error) from None
+
+
+def write(message: ToViewer) -> bytes:
+    """A message to a viewer, as bytes."""
+    return _encoder.encode(message)
+
+
+PONG = write(Pong())
+REPLACED = write(Replaced())

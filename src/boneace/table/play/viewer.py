@@ -1,0 +1,59 @@
+"""One viewer of a match: a bounded queue of messages, and the single writer that sends them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boneace.languages.codes import ENGLISH
+from boneace.table.play import protocol
+
+SEND_PATIENCE = 10.0
+QUEUE_LIMIT = 64
+
+
+class Viewer:
+    """A connected socket that follows a match from a seat, or as a spectator (seat None)."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._queue: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._code: int | None = None
+        self.seat: int | None = None
+        self.language = ENGLISH
+        self.welcomed = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message. A viewer whose queue is full is dropped instead."""
+        if self._code is not None:
+            return
+        if len(self._queue) >= QUEUE_LIMIT:
+            self._queue.clear()
+            self.close(protocol.TOO_SLOW)
+            return
+        self._queue.append(message)
+        self._news.set()
+
+    def close(self, code: int) -> None:
+        """Close the socket once the queue has been sent."""
+        if self._code is None:
+            self._code = code
+            self._news.set()
+
+    async def write(self) -> None:
+        """The single writer; ends when the socket is closed or its peer does not read."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            while True:
+                await self._news.wait()
+                while self._queue:
+                    async with asyncio.timeout(SEND_PATIENCE):
+                        await self._socket.send_text(self._queue.popleft().decode())
+                if self._code is not None:
+                    async with asyncio.timeout(SEND_PATIENCE):
+                        await self._socket.close(self._code)
+                    return
+                self._news.clear()

@@ -1,0 +1,1 @@
+"""Matches on disk: the tables, their versions, and what is written."""

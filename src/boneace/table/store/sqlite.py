@@ -1,0 +1,152 @@
+"""Everything specific to SQLite: whose file it is, and how it is made durable.
+
+A store file is checked before SQLite opens it, by reading its first bytes: opening another
+program's database may already change it (a journal is rolled back, side files appear).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boneace.languages import say
+from boneace.table.errors import StoreError
+from boneace.table.store.stored import SCHEMA_VERSIONS
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+APPLICATION_ID = 0x42414345
+"""“BACE”, in the header of every store: `PRAGMA application_id`."""
+
+_MAGIC = b"SQLite format 3\0"
+_ID_AT = 68
+_WAL_TRIES = 100  # a twentieth of a second apart
+
+
+def _header(path: Path) -> bytes:
+    try:
+        if path.is_dir():
+            raise StoreError(say("serving-folder", file=str(path)))
+        if not path.exists():
+            return b""
+        with path.open("rb") as file:
+            return file.read(100)
+    except OSError as error:
+        told = say("serving-unread", file=str(path), why=str(error.strerror))
+        raise StoreError(told) from error
+
+
+def check_file(path: Path) -> None:
+    """Refuse, without touching it, a file that is not a store or is from a later Bone Ace.
+
+    A file that does not exist, or is empty, is fine: it becomes a store, and its folder is made.
+    """
+    _check_contents(path)
+    _make_folder(path)
+
+
+def _check_contents(path: Path) -> None:
+    header = _header(path)
+    journal = path.with_name(path.name + "-journal")
+    if not header or (not header.strip(b"\0") and journal.exists()):
+        return
+    if not header.startswith(_MAGIC) or len(header) < 100:
+        raise StoreError(say("serving-no-database", file=str(path)))
+    if int.from_bytes(header[_ID_AT : _ID_AT + 4], "big") != APPLICATION_ID:
+        if journal.exists() and header[_ID_AT : _ID_AT + 4] == bytes(4):
+            return  # perhaps our own first start, killed: SQLite reports it once it has recovered
+        raise StoreError(say("serving-another-program", file=str(path)))
+    if not journal.exists():
+        _check_version(path)
+
+
+def _check_version(path: Path) -> None:
+    """Check the schema version through a connection that cannot write."""
+    # without a log next to it nobody has it open: then not even side files need to be made
+    how = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)
+        ) as connection:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        if "readonly" in str(error) or "unable to open" in str(error):
+            told = say("serving-unopened", file=str(path), why=str(error))
+            raise StoreError(told) from error
+        raise StoreError(say("serving-damaged", file=str(path), why=str(error))) from error
+    if row is None or row[0] not in SCHEMA_VERSIONS:
+        raise newer(str(path))
+
+
+def newer(where: str) -> StoreError:
+    """The error for a store that this version cannot read."""
+    return StoreError(say("serving-newer", where=where))
+
+
+def _make_folder(path: Path) -> None:
+    """Make the folder of a store that does not exist yet."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        given = {"folder": str(path.parent), "why": str(error.strerror)}
+        raise StoreError(say("serving-no-folder", **given)) from error
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise StoreError(say("serving-unwritten", file=str(path)))
+
+
+def prepare(engine: AsyncEngine) -> None:
+    """Make every connection durable, and begin every transaction explicitly."""
+    from sqlalchemy import event
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, record: Any) -> None:
+        # the driver by itself would leave CREATE TABLE outside of the transaction
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def use_wal(engine: AsyncEngine) -> None:
+    """Turn on the write-ahead log. Here, unlike elsewhere, SQLite does not wait for others."""
+    for _ in range(_WAL_TRIES):
+        try:
+            await _pragma(engine, "journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            await asyncio.sleep(0.05)
+    await _pragma(engine, "journal_mode=WAL")
+
+
+async def _pragma(engine: AsyncEngine, text: str) -> None:
+    async with engine.connect() as connection:
+        raw = await connection.get_raw_connection()
+        await raw.driver_connection.execute(f"PRAGMA {text}")  # type: ignore[union-attr]
+
+
+def check_empty_or_ours(connection: Connection, path: Path) -> None:
+    """The second check, inside the transaction that is about to make the tables."""
+    mark = connection.exec_driver_sql("PRAGMA application_id").scalar()
+    tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
+    if mark != APPLICATION_ID and (mark or tables):
+        raise StoreError(say("serving-another-program", file=str(path)))
+
+
+def mark(connection: Connection) -> None:
+    """Mark the file as a store; part of the transaction that makes its tables."""
+    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")

@@ -1,0 +1,1 @@
+"""What the server sends and whom it answers: the page, the API, sockets, security."""

@@ -1,0 +1,74 @@
+"""What the API answers. The types of the page are made from these classes (`npm run types`)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from boneace.described import GameDescribed
+
+
+class BotDescribed(Struct):
+    """A kind of bot, as a form offers it."""
+
+    name: str
+    title: str
+    meaning: str
+    """How it plays, in a sentence."""
+
+
+class PlayerNames(Struct):
+    usual: list[str]
+    """What bots are called."""
+    longest: int
+    """The most characters that a name may have."""
+
+
+class Compiled(Struct):
+    """How far the game that is played has been compiled."""
+
+    ready: bool
+    note: str
+    share: float | None
+    """What is done, from 0 to 1; null where that is not known."""
+
+
+class Games(Struct):
+    """GET /api/games"""
+
+    games: list[GameDescribed]
+    bots: list[BotDescribed]
+    names: PlayerNames
+    engine: Compiled
+
+
+class RuleBook(Struct):
+    """GET /api/rules/GAME"""
+
+    title: str
+    html: str
+
+
+class Key(Struct):
+    seat: int
+    key: str
+
+
+class Created(Struct):
+    """POST /api/matches: the only answer that holds keys."""
+
+    match: str
+    seat: int | None
+    key: str | None
+    others: list[Key]
+    """The keys of the seats kept for friends."""
+
+
+class Found(Struct):
+    """GET /api/matches/ID"""
+
+    match: str
+    game: str
+    over: bool
+
+
+ANSWERS = (Games, RuleBook, Created, Found)

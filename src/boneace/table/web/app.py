@@ -1,0 +1,220 @@
+"""The web application: the page, a small JSON API, and the socket that matches are played over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from boneace import bots, games, names
+from boneace.described import GameDescribed
+from boneace.errors import OptionError
+from boneace.languages import best_of, say, speaking
+from boneace.table.errors import StoreError, TableError
+from boneace.table.play import protocol
+from boneace.table.play.lobby import Lobby
+from boneace.table.web.answers import (
+    BotDescribed,
+    Compiled,
+    Created,
+    Found,
+    Games,
+    Key,
+    PlayerNames,
+    RuleBook,
+)
+from boneace.table.web.rulebook import rule_book
+from boneace.table.web.security import AllowedHosts, Guard
+from boneace.table.web.sockets import Credits, serve_viewer
+from boneace.table.web.static import Client
+
+log = logging.getLogger(__name__)
+
+_NEW_MATCHES, _NEW_MATCHES_A_SECOND = 300.0, 20.0
+
+
+def create_app(
+    lobby: Lobby,
+    *,
+    host: str = "127.0.0.1",
+    client: Client | None = None,
+    start_loader: bool = True,
+) -> ASGIApp:
+    """The application over a lobby. It closes the lobby when it ends."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if start_loader:
+            lobby.loader.start()
+        yield
+        await lobby.loader.stop()
+        await lobby.close()
+
+    pages = Pages(lobby, client or Client())
+    app = Starlette(
+        routes=[
+            Route("/api/games", pages.games),
+            Route("/api/rules/{game}", pages.rules),
+            Route("/api/matches", pages.new_match, methods=["POST"]),
+            Route("/api/matches/{match}", pages.match),
+            Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
+            Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
+            WebSocketRoute("/ws", pages.socket),
+            Route("/{path:path}", pages.page),
+        ],
+        # 6 costs a third of the time of 9 and gives nearly as much
+        middleware=[
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
+            Middleware(Speaking),
+        ],
+        exception_handlers={
+            HTTPException: _http_error,
+            TableError: _table_error,
+            StoreError: _store_error,
+            500: _failure,
+        },
+        lifespan=lifespan,
+    )
+    return Guard(app, AllowedHosts(host))
+
+
+class Speaking:
+    """Middleware that answers requests in the language that they ask for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        with speaking(best_of(Headers(scope=scope).get("accept-language"))):
+            await self._app(scope, receive, send)
+
+
+class Pages:
+    """The handlers of the routes."""
+
+    def __init__(self, lobby: Lobby, client: Client) -> None:
+        self._lobby = lobby
+        self._client = client
+        self._new_matches = Credits(_NEW_MATCHES, _NEW_MATCHES_A_SECOND)
+
+    async def page(self, request: Request) -> Response:
+        """A file of the client, or its one page, which shows “not found” itself."""
+        path = request.path_params["path"]
+        found = self._client.file(request, path) if path else None
+        if found is None and "." in path.rpartition("/")[2]:
+            return _error(404, say("errors-not-found-file"))
+        return found or self._client.page(request)
+
+    async def games(self, request: Request) -> Response:
+        """The games with everything that a form needs, the bots, and the state of the engine."""
+        # in a thread: catalogues are read the first time a language is used, which takes a moment
+        found, kinds = await asyncio.to_thread(_described)
+        note = self._lobby.loader.note
+        progress = self._lobby.loader.progress()
+        share = None if progress is None else progress.share
+        called = PlayerNames(list(names.USUAL), names.LONGEST)
+        return _json(Games(found, kinds, called, Compiled(not note, note, share)))
+
+    async def rules(self, request: Request) -> Response:
+        """The rule book of a game."""
+        try:
+            found = rule_book(request.path_params["game"])
+        except OptionError as error:
+            return _error(404, str(error), "game")
+        if found is None:
+            return _error(404, say("errors-no-rule-book"))
+        return _json(RuleBook(*found))
+
+    async def new_match(self, request: Request) -> Response:
+        """Make a match; the keys of its seats are sent this once only."""
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            return _error(415, say("errors-not-json"))
+        if not self._new_matches.spend():
+            return _error(429, say("errors-too-many-matches"))
+        made = await self._lobby.create(protocol.read_new_match(await _body(request)))
+        others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
+        key = None if made.you is None else made.keys[made.you]
+        return _json(Created(made.id, made.you, key, others), status=201)
+
+    async def match(self, request: Request) -> Response:
+        """Whether a match exists, and whether it is over. Nothing about its cards."""
+        match = await self._lobby.find(request.path_params["match"])
+        return _json(Found(match.id, match.game, match.over))
+
+    async def no_such_thing(self, request: Request) -> Response:
+        """Any other address under /api."""
+        return _error(404, say("errors-not-found-address"))
+
+    async def socket(self, socket: WebSocket) -> None:
+        """One viewer of one match."""
+        await serve_viewer(socket, self._lobby)
+
+
+def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
+    """The games and the bots in the language spoken."""
+    found = [one.described() for one in games.declarations().values()]
+    return found, [BotDescribed(**one) for one in bots.describe()]
+
+
+async def _body(request: Request) -> bytes:
+    """The body, unless it is longer than any legitimate one."""
+    chunks: list[bytes] = []
+    size = 0
+    with contextlib.suppress(ClientDisconnect):
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size > protocol.BODY_LIMIT:
+                raise TableError(say("errors-body-too-long", most=protocol.BODY_LIMIT), status=413)
+            chunks.append(chunk)
+    return b"".join(chunks)
+
+
+def _json(content: object, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def _error(status: int, reason: str, place: str | None = None) -> Response:
+    return _json({"error": {"reason": reason, "place": place}}, status)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = _error(error.status_code, error.detail.lower())
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _table_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    return _error(error.status, error.reason, error.place)
+
+
+async def _store_error(request: Request, error: Exception) -> Response:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _error(503, say("errors-store"))
+
+
+async def _failure(request: Request, error: Exception) -> Response:
+    return _error(500, say("errors-server"))

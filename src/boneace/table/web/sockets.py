@@ -1,0 +1,162 @@
+"""One viewer, one socket: a bounded queue, a single writer, and a reader with a time limit.
+
+A viewer that does not read its messages is dropped; it reconnects with the last number it has seen
+and is sent the rest. The clocks here are the transport's, not the game's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boneace.languages import best_of, current, say, speak
+from boneace.table.errors import StoreError, TableError
+from boneace.table.play import protocol
+from boneace.table.play.protocol import Act, Hello, Ping, PlayAgain, Ready, Refused, SetPace, Skip
+from boneace.table.play.viewer import SEND_PATIENCE, Viewer
+
+if TYPE_CHECKING:
+    from boneace.table.play.authority import Authority
+    from boneace.table.play.lobby import Lobby
+
+log = logging.getLogger(__name__)
+
+HELLO_PATIENCE = 10.0
+SILENCE = 30.0
+CREDITS, CREDITS_A_SECOND = 200.0, 50.0
+
+
+class Credits:
+    """A budget of messages that refills over time: the flood limit."""
+
+    def __init__(self, most: float, a_second: float) -> None:
+        self._most, self._a_second = most, a_second
+        self._left, self._at = most, time.monotonic()
+
+    def spend(self) -> bool:
+        """Take one credit; False if none is left."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._a_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+async def serve_viewer(socket: WebSocket, lobby: Lobby) -> None:
+    """Serve one socket from its first message to its end."""
+    await socket.accept()
+    viewer = Viewer(socket)
+    writer = asyncio.create_task(viewer.write())
+    reader = asyncio.create_task(_read(socket, viewer, lobby))
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if not writer.done() and not reader.cancelled() and reader.result():
+            await asyncio.wait({writer}, timeout=SEND_PATIENCE)
+    finally:
+        for task in (reader, writer):
+            task.cancel()
+        lobby.leave(viewer)
+        await asyncio.wait({reader, writer})
+
+
+async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
+    """Read messages until the end. True: the writer still has a last message to send."""
+    try:
+        # this task is the viewer's own: its messages are in the viewer's language
+        speak(best_of(socket.headers.get("accept-language")))
+        hello = await _hello(socket, viewer)
+        if hello is None:
+            return True
+        if hello.language is not None:
+            speak(hello.language)
+        viewer.language = current()
+        authority = await lobby.enter(viewer, hello)
+        credits = Credits(CREDITS, CREDITS_A_SECOND)
+        while True:
+            async with asyncio.timeout(SILENCE):
+                text = (await _receive(socket)).get("text")
+            if not credits.spend():
+                _refuse(viewer, say("errors-too-many-messages"))
+                viewer.close(protocol.REFUSED)
+                return True
+            try:
+                message = protocol.read_message(text)
+            except TableError as error:
+                _refuse(viewer, _sentence(error))
+                continue
+            match message:
+                case Ping():
+                    viewer.send(protocol.PONG)
+                case Act():
+                    viewer.send(await authority.act(viewer.seat, message.id, message.move))
+                case Hello():
+                    _refuse(viewer, say("errors-hello-once"))
+                case PlayAgain():
+                    await _play_again(viewer, lobby, authority)
+                case _:
+                    _ask(viewer, authority, message)
+    except WebSocketDisconnect:
+        return False
+    except TimeoutError:
+        viewer.close(protocol.SILENT)
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
+        viewer.close(protocol.REFUSED)
+    except StoreError:
+        log.exception("a viewer could not be served")
+        _refuse(viewer, say("errors-store"))
+        viewer.close(protocol.FAILED)
+    return True
+
+
+def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) -> None:
+    """A request about the pace; spectators have no say in it."""
+    if viewer.seat is None:
+        _refuse(viewer, say("errors-spectators"))
+    else:
+        authority.ask(viewer.seat, asked)
+
+
+async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> None:
+    try:
+        if viewer.seat is None:
+            raise TableError(say("errors-spectators"))
+        await lobby.play_again(authority.id)
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
+
+
+async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
+    try:
+        async with asyncio.timeout(HELLO_PATIENCE):
+            message = protocol.read_message((await _receive(socket)).get("text"))
+        if isinstance(message, Hello):
+            return message
+        raise TableError(say("errors-hello-first"))
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
+    viewer.close(protocol.REFUSED)
+    return None
+
+
+async def _receive(socket: WebSocket) -> dict[str, str]:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    return dict(message)
+
+
+def _sentence(error: TableError) -> str:
+    if not error.place:
+        return error.reason
+    return say("errors-at-place", reason=error.reason, place=error.place)
+
+
+def _refuse(viewer: Viewer, reason: str) -> None:
+    viewer.send(protocol.write(Refused(None, reason)))

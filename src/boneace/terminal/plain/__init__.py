@@ -1,0 +1,1 @@
+"""The plain table in the terminal, for every game that has none of its own."""

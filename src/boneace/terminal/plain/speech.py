@@ -1,0 +1,109 @@
+"""Any game in sentences, from its plain view: the cards on the table, the facts, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from boneace.games.defaults.sent import PlainSeat, PlainView
+from boneace.languages import say
+from boneace.terminal.plain.moves import named, open_cards, verb, verbs
+from boneace.terminal.speech import MANY, Speech
+from boneace.terminal.words import cards_of, in_order, sentence, yours
+
+#: Up to so many offers are listed one by one.
+LIST = 12
+
+
+class Plain(Speech):
+    def __init__(self) -> None:
+        self._example = ""
+
+    @property
+    def why_example(self) -> str:  # type: ignore[override]
+        """A move that is closed or, if none is, an open one."""
+        return self._example
+
+    def moves_help(self) -> Iterator[str]:
+        yield say("terminal-plain-help-moves")
+        yield say("terminal-plain-help-cards")
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def turn(self, view: PlainView, names: Sequence[str]) -> Iterator[str]:
+        entries = view.closed or view.legal
+        self._example = verb(entries[0].move) if entries else ""
+        yield from lying(view)
+        yield from self.hand(view)
+
+    def hand(self, view: PlainView) -> Iterator[str]:
+        seat = yours(view.seats, view.you)
+        if not seat.hand:
+            yield say("terminal-plain-no-cards")
+        elif seat.total is None:
+            yield say("terminal-plain-hand", cards=", ".join(in_order(seat.hand)))
+        else:
+            cards = ", ".join(in_order(seat.hand))
+            yield say("terminal-plain-hand-total", cards=cards, total=seat.total)
+
+    def table(self, view: PlainView, names: Sequence[str]) -> Iterator[str]:
+        yield from lying(view)
+        if view.stock is not None:
+            yield sentence(say("terminal-plain-pack", cards=cards_of(view.stock)))
+
+    def seat(self, seat: PlainSeat, name: str) -> str:
+        facts = ", ".join([*seat.facts, *held(seat), *self.marks(seat)])
+        return say("terminal-seat-has", seat=seat.seat, who=name, facts=facts)
+
+    def standing(self, view: PlainView, names: Sequence[str]) -> str:
+        found = zip(names, view.seats, strict=True)
+        has = [f"{name}: {', '.join(seat.facts)}" for name, seat in found if seat.facts]
+        return say("terminal-standing", seats="; ".join(has)) if has else ""
+
+    # --- the menu -----------------------------------------------------------------------------
+
+    def choices(self, view: PlainView) -> Iterator[str]:
+        """The whole menu, or of verbs with many moves only how many there are."""
+        found = self.menu(view)
+        by_verb = {word: sum(offer.verb == word for offer in found) for word in verbs(view)}
+        told_of: set[str] = set()
+        for number, offer in enumerate(found, 1):
+            if len(found) <= LIST or by_verb[offer.verb] <= MANY:
+                yield f"{number}: {offer}"
+            elif offer.verb not in told_of:
+                told_of.add(offer.verb)
+                given = {"verb": offer.verb, "move": offer.moves[0]}
+                yield say("terminal-plain-many", count=by_verb[offer.verb], **given)
+
+    # --- what is typed ------------------------------------------------------------------------
+
+    def by_cards(self, cards: Sequence[str], view: PlainView) -> str:
+        """The only move that names exactly these cards."""
+        there = open_cards(view)
+        found = [one.move for one in view.legal if named(one.move, there) == set(cards)]
+        return str(found[0]) if len(found) == 1 else " ".join(cards)
+
+    def verb(self, word: str, view: PlainView) -> str:
+        """The first verb that begins with what was typed, an open one if there is one."""
+        known = verbs(view)
+        return next((one for one in known if one == word or one.startswith(word)), word)
+
+
+def lying(view: PlainView) -> Iterator[str]:
+    """What lies on the table, and what else is to be said of it."""
+    for pile in view.table:
+        cards = [card for card in pile.cards if card is not None]
+        open_now = [card for card in cards if card != "??"]
+        hidden = [cards_of(len(cards) - len(open_now))] if len(cards) > len(open_now) else []
+        if cards:
+            told_of = ", ".join([*open_now, *hidden])
+            yield say("terminal-plain-pile", title=pile.title, cards=told_of)
+    for fact in view.facts:
+        yield sentence(fact)
+
+
+def held(seat: PlainSeat) -> list[str]:
+    """The cards of a seat in words: those that are known, else how many there are."""
+    hidden = seat.hand.count("??")
+    known = in_order([card for card in seat.hand if card != "??"])
+    cards = [cards_of(hidden)] if hidden else []
+    return [*cards, say("terminal-holds", cards=" ".join(known))] if known else cards

@@ -1,0 +1,163 @@
+"""The plain table in a browser: games from outside, without their own table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Server, seated
+from tests.browser.fitting import LANGUAGES, await_turn, begin, faults, speak
+from tests.browser.stranger import Stranger
+from tests.outside import bare
+from tests.outside.bare import ALLEY_CAT, JUMBLE, TEN
+from tests.outside.running import offer
+from tests.places import checkout
+
+pytestmark = pytest.mark.browser
+KUHN = checkout() / "examples" / "kuhn" / "src"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a machine where some games from outside are installed."""
+    installed = bare.write(tmp_path_factory.mktemp("installed"), ALLEY_CAT, JUMBLE, TEN)
+    offer(installed, "kuhn", "boneace_kuhn")
+    running = Server(tmp_path_factory.mktemp("table"), packages=(installed, KUHN))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def stranger(page: Page, context: BrowserContext, server: Server) -> Iterator[Stranger]:
+    yield from seated(Stranger(page, server.address), context)
+
+
+def test_a_match_of_an_example_from_the_first_page_to_the_last(stranger: Stranger) -> None:
+    page = stranger.page
+    page.goto(stranger.address)
+    page.get_by_role("link", name="Play Kuhn").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/match/*")
+    stranger.wait_for_my_turn()
+    expect(stranger.actions.get_by_role("button")).to_have_text(
+        [re.compile("Pass"), re.compile("Bet")]
+    )
+    assert len(stranger.hand) == 1
+    stranger.finish()
+    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+    expect(page.get_by_role("group", name="Hands").get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_role("group", name="Hands")).to_contain_text(
+        re.compile("[+][12].*−[12]|−[12].*[+][12]", re.S)
+    )
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keyboard"])
+def test_a_whole_match(stranger: Stranger, by_key: bool) -> None:
+    stranger.sit_down(ALLEY_CAT.name, 3, lives=1)
+    stranger.finish(by_key=by_key)
+    expect(stranger.page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+
+
+def test_seats_piles_and_facts_are_on_show(stranger: Stranger) -> None:
+    stranger.sit_down(ALLEY_CAT.name, 4)
+    players = stranger.page.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(players).to_have_count(3)
+    expect(players.nth(0)).to_contain_text(re.compile("lives 3.*3 cards", re.S))
+    expect(players.nth(2)).to_contain_text("dealer")
+    table = stranger.page.get_by_role("region", name="Table")
+    expect(table.get_by_role("group", name="Table").get_by_role("button")).to_have_count(3)
+    expect(table).to_contain_text(re.compile(r"Pack\s*\d+"))
+    expect(stranger.page.locator("#announcer")).to_contain_text(
+        re.compile(r"Your turn: swap. Table: .* of .*\. You hold .* of ")
+    )
+
+
+def test_cards_are_pressed_for_the_move_that_names_them(stranger: Stranger) -> None:
+    stranger.sit_down(ALLEY_CAT.name, 3)
+    page, own = stranger.page, stranger.hand[1]
+    swap = stranger.action("Swap")
+    swap.click()
+    expect(page.locator(".line .note")).to_contain_text("Press its cards")
+    page.get_by_label("Your hand").get_by_role("button").nth(1).click()
+    lying = page.get_by_role("group", name="Table").get_by_role("button").first
+    other = lying.get_attribute("aria-label") or ""
+    lying.click()
+    expect(swap).to_have_accessible_name(f"Swap {own} for {other}")
+    expect(page.locator("#announcer")).to_contain_text(f"Ready: Swap {own} for {other}")
+    page.locator("main").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text(
+        f"Ann: swap {own} for {other}.", ignore_case=True
+    )
+
+
+def test_any_cards_are_chosen_and_put_back(stranger: Stranger) -> None:
+    stranger.sit_down(JUMBLE.name, 4)
+    while stranger.deal_over():  # a claim on the deal
+        stranger.play_a_turn()
+        stranger.wait_for_my_turn()
+    hand = stranger.page.get_by_label("Your hand").get_by_role("button")
+    for at in (0, 2, 0):
+        hand.nth(at).click()
+    expect(hand.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(hand.nth(0)).to_have_attribute("aria-pressed", "false")
+    expect(stranger.action("Discard")).to_have_accessible_name(f"Discard {stranger.hand[2]}")
+
+
+def test_an_amount_is_chosen_by_mouse_and_key(stranger: Stranger) -> None:
+    stranger.sit_down(TEN.name, 2)
+    page, amount = stranger.page, stranger.actions.get_by_role("spinbutton", name="Amount")
+    stranger.actions.get_by_role("button", name="More").click()
+    page.keyboard.press("+")
+    expect(amount).to_have_attribute("aria-valuenow", "3")
+    page.keyboard.press("-")
+    page.keyboard.press("b")
+    expect(page.get_by_role("log")).to_contain_text("Ann: brag 2.")
+
+
+def test_a_closed_move_says_why(stranger: Stranger) -> None:
+    stranger.sit_down(TEN.name, 3)
+    page, closed = stranger.page, stranger.action("Match")
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    before = stranger.log
+    closed.click(force=True)
+    expect(page.locator(".line .note")).to_contain_text("Nobody has bragged yet")
+    expect(page.locator(".line .note a")).to_have_attribute("href", re.compile("/rules/ten#"))
+    page.keyboard.press("a")  # of “draw”, for which there is no room among the buttons
+    expect(page.locator(".line .note")).to_contain_text("You draw after the vying")
+    assert stranger.log == before
+
+
+def test_the_help_lists_the_keys(stranger: Stranger) -> None:
+    stranger.sit_down(TEN.name, 3)
+    stranger.page.keyboard.press("?")
+    help = stranger.page.get_by_role("dialog")
+    expect(help).to_contain_text(
+        re.compile(r"B\s*Brag 1.*P\s*Pass.*1 – 9.*H\s*Go to your hand", re.S)
+    )
+
+
+def test_axe_finds_no_violation(stranger: Stranger) -> None:
+    stranger.sit_down(ALLEY_CAT.name, 5)
+    assert violations(stranger) == [], "my turn"
+    stranger.play_to_the_end_of_the_deal()
+    assert violations(stranger) == [], "the end of a deal"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("kuhn", 2), (ALLEY_CAT.name, 3), (JUMBLE.name, 6), (TEN.name, 10)]
+)
+def test_the_table_fits_every_screen(stranger: Stranger, game: str, seats: int) -> None:
+    page = stranger.page
+    page.goto(begin(stranger.address, game, "default", seats))
+    found = []
+    for code in LANGUAGES:
+        speak(page, code)
+        await_turn(page)
+        found += [f"{code}, {fault}" for fault in faults(page, turn=True)]
+    assert found == []

@@ -1,0 +1,39 @@
+"""A game from outside as a stranger has it: in its own folder, used in its own process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def offer(folder: Path, name: str, package: str) -> None:
+    """What pip leaves of an installed package that offers a game."""
+    kept = folder / f"{name.replace('-', '_')}-1.0.dist-info"
+    kept.mkdir(parents=True)
+    (kept / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (kept / "entry_points.txt").write_text(f"[boneace.games]\n{name} = {package}\n")
+
+
+def run(
+    folder: Path, *arguments: str, typed: str = "", **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """Run Python where the packages of a folder are installed."""
+    paths = os.pathsep.join([str(folder), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", **variables}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env=environment,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def printed(folder: Path, program: str) -> str:
+    """What a program prints there; it must not fail."""
+    done = run(folder, "-c", program)
+    assert done.returncode == 0, done.stderr
+    return done.stdout

@@ -1,0 +1,130 @@
+"""The examples: packages to copy, which fulfil the contract and play the games they name."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.outside.running import run
+from tests.places import checkout
+
+EXAMPLES = checkout() / "examples"
+GAMES = ("kuhn", "leduc")
+SOURCES = {".py", ".toml", ".ftl", ".md"}
+
+
+GUIDE = EXAMPLES.parent / "docs" / "adding-a-game.md"
+
+
+def test_what_the_guide_quotes_is_in_the_example() -> None:
+    quoted = re.findall(r"```(?:python|toml|ftl|md)\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    files = [path for path in (EXAMPLES / "kuhn").rglob("*") if path.suffix in SOURCES]
+    sources = [path.read_text(encoding="utf-8") for path in files]
+    assert len(quoted) > 5
+    assert [text for text in quoted if not any(text in source for source in sources)] == []
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the examples are installed with pip."""
+    found = tmp_path_factory.mktemp("installed")
+    command = (sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation")
+    folders = [str(EXAMPLES / game) for game in GAMES]
+    done = subprocess.run(
+        [*command, "--quiet", "--target", str(found), *folders],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_example_holds_to_the_contract(folder: Path, game: str) -> None:
+    done = run(folder, "-m", "boneace.testing", game)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{game}: " in done.stdout and " 0 failed" in done.stdout
+
+
+#: Plays every sequence of moves and cards. What a seat knows when it is to move is its log.
+TREE = """
+import json, sys
+import boneace
+from boneace.cards import members
+
+def walk(match):
+    if match.over:
+        ends.append(match.returns())
+        return
+    if match.turn == "chance":
+        moves = list(members(match.cards_to_come))
+    else:
+        moves = [move.text for move in match.legal]
+        known.add((match.turn, *match.log(match.turn)))
+    for move in moves:
+        match.push(move)
+        walk(match)
+        match.pop()
+
+ends, known = [], set()
+match = boneace.new(sys.argv[1], players=["Ann", "Ben"], by_hand=True, at_once=True)
+walk(match)
+print(json.dumps([len(ends), len(known), sorted({abs(won) for won, _ in ends})]))
+assert all(one == -other for one, other in ends)
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "tree"),
+    [
+        # 6 deals of 5 ways to bet; 3 cards and 2 places to decide in for each seat
+        ("kuhn", [30, 12, [1, 2]]),
+        # 30 deals: 4 ways to fold at once, 5 to go on with each of 4 cards and then 9 to end.
+        # 6 cards of one's own: 6 places to decide in, and 5 ways to each of 5 cards and 6 more
+        ("leduc", [30 * (4 + 5 * 4 * 9), 6 * (6 + 5 * 5 * 6), [0, 1, 3, 5, 7, 9, 11, 13]]),
+    ],
+)
+def test_the_tree_of_a_game_is_that_of_the_literature(
+    folder: Path, game: str, tree: list[object]
+) -> None:
+    """12 and 936 information sets, as OpenSpiel counts them."""
+    done = run(folder, "-c", TREE, game)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == tree
+
+
+def test_an_example_is_played_line_by_line(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.toml"
+    typed = "?\nrules KP-03\ntable\n" + "1\n" * 4
+    command = ("-m", "boneace", "play", "kuhn", "--plain", "--seed", "3", "--record", str(file))
+    done = run(folder, *command, typed=typed)
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert said[:2] == [
+        "Kuhn poker, Default. One card each of three, and one bet at most: "
+        "poker as small as it can be.",
+        "Seat 0: You.",
+    ]
+    assert "rules: the rules of this match. rules KP-01: one clause." in said
+    assert "KP-03 The dealer plays first. In turn each passes, or bets one chip." in said
+    assert "You are dealt QS." in said and "Seat 1, Ann: 1 card." in said
+    assert said[-1] in ("Ann wins the match.", "You win the match.")
+    record = file.read_text(encoding="utf-8")
+    assert 'game = "kuhn"' in record and "pass" in record
+
+
+def test_a_longer_match_keeps_chips_and_turns_up_a_card(folder: Path) -> None:
+    command = ("-m", "boneace", "play", "leduc", "--plain", "--seed", "3", "--option", "deals=3")
+    done = run(folder, *command, typed="moves\n" + "call\n" * 30)
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert "Not allowed: fold. There is no raise to answer: call or raise (LP-04)." in said
+    assert "Deal 3: you deal." in said
+    assert any(line.startswith("Card on the table: ") for line in said)
+    assert any(line.startswith("Standing: You: ") and "chip" in line for line in said)

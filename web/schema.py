@@ -1,0 +1,134 @@
+"""The JSON schema of what the server and the page send each other, for `types.mjs`.
+
+It is made from the classes of Python. It needs nothing but `msgspec`, so that a build of the page
+can make it too.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Any, get_args
+
+from msgspec import Struct, UnsetType, structs
+from msgspec import json as msgspec_json
+
+from boneace.games import sent
+from boneace.table.play import protocol
+from boneace.table.web.answers import ANSWERS
+
+SOURCE = Path(__file__).parent.parent / "src"
+OPEN: tuple[type[Struct], ...] = (sent.TableView, sent.Last, sent.Effect)
+"""Classes that stand for any of their subclasses, wherever a message names them."""
+UNIONS = {"ToViewer": protocol.ToViewer, "FromViewer": protocol.FromViewer}
+
+
+def load_games() -> None:
+    """Import what every game says that it sends."""
+    for path in sorted((SOURCE / "boneace" / "games").rglob("*sent.py")):
+        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        importlib.import_module(name)
+
+
+def leaves(base: type[Struct]) -> Iterator[type[Struct]]:
+    """The subclasses of a class that have none themselves."""
+    for found in base.__subclasses__():
+        yield from leaves(found) if found.__subclasses__() else [found]
+
+
+def branches(base: type[Struct]) -> Iterator[type[Struct]]:
+    """The subclasses of a class that have some themselves."""
+    for found in base.__subclasses__():
+        if found.__subclasses__():
+            yield found
+            yield from branches(found)
+
+
+def schema() -> dict[str, Any]:
+    load_games()
+    bases: list[type[Struct]] = [*OPEN, *branches(sent.Effect)]
+    ends = {base: list(leaves(base)) for base in bases}
+    messages = [kind for union in UNIONS.values() for kind in get_args(union)]
+    alone: list[type[Struct]] = [protocol.NewMatch, *ANSWERS]
+    kinds = [*messages, *alone, *(leaf for found in ends.values() for leaf in found)]
+    _, defined = msgspec_json.schema_components(kinds, ref_template="#/definitions/{name}")
+    by_name = {kind.__name__: kind for kind in every(Struct)}
+    for name, found in defined.items():
+        if name in by_name:
+            complete(found, by_name[name])
+    for base, found in ends.items():
+        defined[base.__name__] = any_of(found)
+    for name, union in UNIONS.items():
+        defined[name] = any_of(get_args(union))
+    named = [*UNIONS, *(kind.__name__ for kind in alone), *(base.__name__ for base in ends)]
+    index = {name: {"$ref": f"#/definitions/{name}"} for name in named}
+    return {"type": "object", "properties": index, "required": named, "definitions": defined}
+
+
+def every(base: type[Struct]) -> Iterator[type[Struct]]:
+    for found in base.__subclasses__():
+        yield found
+        yield from every(found)
+
+
+def any_of(kinds: Iterable[Any]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in kinds]}
+
+
+def complete(found: dict[str, Any], kind: type[Struct]) -> None:
+    """Say which fields are always sent, and what is said of a field in its class.
+
+    What the server sends has all fields, defaults too; what it reads may leave out those.
+    """
+    found.pop("title", None)
+    if not kind.__struct_config__.forbid_unknown_fields:
+        always = [field.encode_name for field in structs.fields(kind) if not may_lack(field.type)]
+        found["required"] = sorted({*found.get("required", ()), *always})
+    names = dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+    for name, text in described(kind).items():
+        if name not in names:
+            continue  # it says something of the class, and is not sent
+        found["properties"][names[name]]["description"] = text
+    for part in found["properties"].values():
+        simplify(part)
+
+
+def simplify(part: dict[str, Any]) -> None:
+    """Write a type as `types.mjs` reads it."""
+    if "prefixItems" in part:
+        part["items"] = part.pop("prefixItems")
+    else:
+        part.pop("maxItems", None)  # it would be written as a type for each length
+    if part.get("type") == "object":
+        within = part.setdefault("additionalProperties", True)
+        if isinstance(within, dict):
+            simplify(within)
+
+
+def may_lack(kind: object) -> bool:
+    return isinstance(kind, UnionType) and UnsetType in get_args(kind)
+
+
+def described(kind: type[Struct]) -> dict[str, str]:
+    """The text below each field of a class and its bases."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if not issubclass(base, Struct) or base is Struct:
+            continue
+        (tree,) = ast.parse(inspect.getsource(base)).body
+        assert isinstance(tree, ast.ClassDef)
+        for field, text in zip(tree.body, tree.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+                assert isinstance(field.target, ast.Name)
+                found[field.target.id] = inspect.cleandoc(ast.literal_eval(text.value))
+    return found
+
+
+if __name__ == "__main__":
+    json.dump(schema(), sys.stdout)

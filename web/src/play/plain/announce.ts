@@ -1,0 +1,56 @@
+// A plain table in words, for screen readers.
+
+import { cardList, cardName, sortHand, UNKNOWN } from '../../cards/names';
+import { listText } from '../../language/lists';
+import { say } from '../../language/say';
+import type { Effect, PlainView } from '../../net/protocol';
+import { amountOf, verb } from '../amounts';
+import { spoken } from '../lines';
+import { commonName } from './moves';
+
+/** "You hold seven of hearts and king of spades: 17." */
+export function holding(view: PlainView): string {
+  const own = view.seats.find((s) => s.seat === view.you);
+  if (!own || own.hand.length === 0) return '';
+  const cards = cardList(sortHand(own.hand));
+  return own.total === null ? say('plain-hold', { cards }) : say('plain-hold-worth', { cards, worth: own.total });
+}
+
+/** From so many kinds of moves on they are not listed. */
+const MANY = 5;
+
+/** What to do on your turn, in a few words: "draw, take or knock"; "" if there are too many. */
+export function task(view: PlainView): string {
+  const groups = new Map<string, string[]>();
+  for (const m of view.legal) groups.set(verb(m.move), [...(groups.get(verb(m.move)) ?? []), m.label]);
+  if (groups.size > MANY) return '';
+  const parts = [...groups].map(([word, labels]) => {
+    const amounts = view.legal.filter((m) => verb(m.move) === word).map((m) => amountOf(m.move)).filter((n) => n !== null);
+    const name = spoken(commonName(labels) || word);
+    const lower = name.charAt(0).toLowerCase() + name.slice(1);
+    return amounts.length > 1 ? say('plain-range', { name: lower, least: Math.min(...amounts), most: Math.max(...amounts) }) : lower;
+  });
+  return listText(parts, 'or');
+}
+
+/** "Pile: ace of clubs." */
+function lying(view: PlainView): string {
+  return view.table
+    .map(({ title, cards }) => ({ title, open: cards.filter((c) => c !== null && c !== UNKNOWN) }))
+    .filter(({ open }) => open.length > 0)
+    .map(({ title, open }) => say('plain-pile', { title, cards: open.map((c) => cardName(c!)).join(', ') }))
+    .join(' ');
+}
+
+/** The sentences when it becomes your turn. */
+export function yourTurn(view: PlainView): string {
+  const what = task(view);
+  const facts = view.facts.map((fact) => `${spoken(fact)}.`).join(' ');
+  return [what ? say('plain-turn-task', { task: what }) : say('plain-turn'), lying(view), facts, holding(view)].filter(Boolean).join(' ');
+}
+
+// The panel at the end of a deal draws these itself.
+const DRAWN: ReadonlySet<string> = new Set(['changed', 'won']);
+
+/** Whether the line of an effect is worth repeating in the panel. */
+export const panelLine = (effect: Effect): boolean => !DRAWN.has(effect.kind);

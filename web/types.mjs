@@ -1,0 +1,27 @@
+// Makes the types of what is sent from the classes of Python: their JSON schema, then TypeScript.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+
+const MADE = new URL('src/net/generated/', import.meta.url);
+const OWN = ['../.venv/bin/python', '../.venv/Scripts/python.exe'];
+
+const python = process.env.PYTHON ?? OWN.find((path) => existsSync(new URL(path, import.meta.url))) ?? 'python3';
+const { stdout, stderr, error, status } = spawnSync(python, ['schema.py'], {
+  cwd: new URL('.', import.meta.url),
+  encoding: 'utf8',
+  env: { ...process.env, PYTHONPATH: ['../src', process.env.PYTHONPATH].filter(Boolean).join(delimiter) },
+});
+if (status !== 0) throw error ?? new Error(stderr);
+
+const types = await compile(JSON.parse(stdout), 'Sent', {
+  additionalProperties: false,
+  bannerComment: '// Made by `npm run types` from the classes of Python: do not edit.',
+  style: { printWidth: 120, singleQuote: true },
+});
+const file = new URL('sent.ts', MADE);
+mkdirSync(MADE, { recursive: true });
+// a file that is as it was stays as old as it was: the page need not be built again
+if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
