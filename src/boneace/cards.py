@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from operator import index
-from typing import SupportsIndex
+from typing import Literal, SupportsIndex
 
 from boneace.errors import InvalidMove, WrongType, WrongValue
 from boneace.languages import say
@@ -38,9 +38,14 @@ class Pack:
         return self.cards.bit_count()
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["french", "spanish"]:
         """What its suits are: french or spanish."""
         return "spanish" if self.suit_names == _SPANISH_SUITS else "french"
+
+    @property
+    def may_be_italian(self) -> bool:
+        """Whether Italian suits can take the place of its own: without eights, nines and tens."""
+        return self.kind == "french" and not self.cards & ~FRENCH_40.cards
 
     def text(self, card: int) -> str:
         """A card in notation: `7H`.

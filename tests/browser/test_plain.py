@@ -13,7 +13,7 @@ from tests.browser.conftest import Server, seated
 from tests.browser.fitting import LANGUAGES, await_turn, begin, faults, speak
 from tests.browser.stranger import Stranger
 from tests.outside import bare
-from tests.outside.bare import ALLEY_CAT, JUMBLE, TEN
+from tests.outside.bare import ALLEY_CAT, CANTINA, JUMBLE, TEN
 from tests.outside.running import offer
 from tests.places import checkout
 
@@ -24,7 +24,7 @@ KUHN = checkout() / "examples" / "kuhn" / "src"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a machine where some games from outside are installed."""
-    installed = bare.write(tmp_path_factory.mktemp("installed"), ALLEY_CAT, JUMBLE, TEN)
+    installed = bare.write(tmp_path_factory.mktemp("installed"), ALLEY_CAT, CANTINA, JUMBLE, TEN)
     offer(installed, "kuhn", "boneace_kuhn")
     running = Server(tmp_path_factory.mktemp("table"), packages=(installed, KUHN))
     running.start()
@@ -118,6 +118,16 @@ def test_an_amount_is_chosen_by_mouse_and_key(stranger: Stranger) -> None:
     page.keyboard.press("-")
     page.keyboard.press("b")
     expect(page.get_by_role("log")).to_contain_text("Ann: brag 2.")
+
+
+def test_the_cards_of_its_pack_are_drawn_and_named(stranger: Stranger) -> None:
+    stranger.sit_down(CANTINA.name, 4)
+    cards = stranger.page.get_by_label("Your hand").get_by_role("button")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        expect(card).to_have_accessible_name(re.compile(r" of (oros|copas|espadas|bastos)"))
+        expect(card.locator("svg.spanish")).to_have_count(1)
+        expect(card.locator("svg text")).to_have_count(0)  # its drawing, not its notation
 
 
 def test_a_closed_move_says_why(stranger: Stranger) -> None:

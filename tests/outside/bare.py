@@ -26,11 +26,14 @@ ALLEY_CAT = Bare("alley-cat", "Alley Cat", "stop_the_bus")
 TEN = Bare("ten", "Ten", "three_stake_brag")
 #: Any cards of the hand are discarded.
 JUMBLE = Bare("jumble", "Jumble", "primiera")
+#: The cards are Spanish.
+CANTINA = Bare("cantina", "Cantina", "mus")
 
 DECLARATION = """
 from dataclasses import replace
 from boneace.games.{source}.declaration import DECLARATION as FOUND
-DECLARATION = replace(FOUND, name="{name}", package="{package}", presets=(), layout=None)
+DECLARATION = replace(FOUND, name="{name}", package="{package}", presets=(),
+    layout=None, asides=None)
 """
 RULEBOOK = """# {title}
 

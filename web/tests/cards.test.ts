@@ -124,9 +124,9 @@ describe('Italian suits', () => {
   });
 
   it('is for games of forty cards only, where the player chooses it', () => {
-    expect(deckFor('primiera', 'italian')).toBe('italian');
-    expect(deckFor('primiera', 'french')).toBe('french');
-    expect(deckFor('thirty-one', 'italian')).toBe('french');
+    expect(deckFor('forty', 'italian')).toBe('italian');
+    expect(deckFor('forty', 'french')).toBe('french');
+    expect(deckFor('french', 'italian')).toBe('french');
     expect(deckFor(undefined, 'italian')).toBe('french');
     expect(drawn('9H')).toBe(cardSvg('9H', 'french'));
   });
@@ -233,10 +233,9 @@ describe('the Spanish pack', () => {
     expect(sortHand(['??', 'AO', '3B', 'KE', 'KO', 'SC'])).toEqual(['KO', 'KE', '3B', 'SC', 'AO', '??']);
   });
 
-  it('is the pack of Mus, whatever the player has chosen for other games', () => {
-    expect(deckFor('mus', 'french')).toBe('spanish');
-    expect(deckFor('mus', 'italian')).toBe('spanish');
-    expect(deckFor('primiera', 'italian')).toBe('italian');
+  it('is drawn whatever the player has chosen for other games', () => {
+    expect(deckFor('spanish', 'french')).toBe('spanish');
+    expect(deckFor('spanish', 'italian')).toBe('spanish');
     setDeck('spanish');
     expect(cardSvg('CC')).toBe(drawn('CC'));
     expect(cardSvg('7C')).not.toBe(cardSvg('7C', 'french'));

@@ -1,14 +1,10 @@
 // The suits shown on the cards. Only one table is on the page at a time, so one value is enough for
 // the cards, the cards in flight, the log and the spoken text.
 
+import type { MatchInfo } from '../net/protocol';
 import type * as Spanish from './spanish';
 
 export type Deck = 'french' | 'italian' | 'spanish';
-
-// Italian packs have forty cards: no eights, nines or tens.
-const FORTY_CARDS: ReadonlySet<string> = new Set(['primiera']);
-// Games written in the notation of the Spanish pack, and so played with no other.
-const SPANISH_PACK: ReadonlySet<string> = new Set(['mus']);
 
 const onTable = $state<{ deck: Deck }>({ deck: 'french' });
 
@@ -35,9 +31,6 @@ export function fetchSpanish(): Promise<void> {
   return fetching;
 }
 
-/** The deck a game is shown with: its own, or the player's choice if the pack has forty cards. */
-export function deckFor(game: string | undefined, choice: Deck): Deck {
-  if (game === undefined) return 'french';
-  if (SPANISH_PACK.has(game)) return 'spanish';
-  return FORTY_CARDS.has(game) ? choice : 'french';
-}
+/** The deck a pack is shown with: its own, or the player's choice if it has no eights, nines and tens. */
+export const deckFor = (pack: MatchInfo['pack'] | undefined, choice: Deck): Deck =>
+  (pack === 'forty' ? choice : pack ?? 'french');

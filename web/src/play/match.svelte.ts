@@ -267,7 +267,7 @@ export class MatchPlay {
     }
     this.info = m.match;
     // At once, not when the page is drawn: the text spoken below names cards of this pack.
-    setDeck(deckFor(m.match.game, settings.cards));
+    setDeck(deckFor(m.match.pack, settings.cards));
     this.you = m.you;
     this.refusal = '';
     if (this.skipping) this.connection.tell({ type: 'skip', scope: this.skipping });

@@ -19,12 +19,14 @@ from boneace.table.play.protocol import (
     Event,
     Events,
     MatchInfo,
+    PackSent,
     SeatInfo,
     Welcome,
     write,
 )
 
 if TYPE_CHECKING:
+    from boneace.cards import Pack
     from boneace.games.sent import TableView
     from boneace.match.match import Match
     from boneace.match.past import Told
@@ -86,13 +88,14 @@ def _arrives(event: Told) -> bool:
     return not event.ends and bool(event.effects) and event.effects[0].arrives
 
 
-def _info(stored: StoredMatch, viewer: int | None) -> MatchInfo:
+def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     seats = [
         SeatInfo(seat, stored_seat.name, "you" if seat == viewer else stored_seat.kind)
         for seat, stored_seat in enumerate(stored.seats)
     ]
     options = dict(stored.options)
-    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, stored.wait)
+    drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
+    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, stored.wait)
 
 
 def outbound(
@@ -112,4 +115,5 @@ def outbound(
     number, view, events, resync = picture
     if welcome is None:
         return write(Events(events, number))
-    return write(Welcome(_info(welcome, viewer), viewer, number, view, events, resync))
+    info = _info(welcome, match.pack, viewer)
+    return write(Welcome(info, viewer, number, view, events, resync))

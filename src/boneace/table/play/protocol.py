@@ -38,6 +38,8 @@ Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
 ActionId = Annotated[str, Meta(pattern="^[0-9A-Za-z_.:-]{1,64}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
 Language = Annotated[str, Meta(max_length=35)]
+PackSent = Literal["french", "forty", "spanish"]
+"""How the cards are drawn; `forty` are French ones that may be drawn with Italian suits."""
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 # -- from a viewer ---------------------------------------------------------------------------------
@@ -113,6 +115,7 @@ class MatchInfo(Struct, frozen=True):
     preset: str
     options: dict[str, Value]
     seats: list[SeatInfo]
+    pack: PackSent
     wait: int | None
     """The most seconds that the next deal waits for people; null for no limit."""
 
