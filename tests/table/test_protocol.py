@@ -123,7 +123,9 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
     tags = [
         msgspec.json.decode(protocol.write(message))["type"]
         for message in (
-            protocol.Welcome(protocol.MatchInfo("i", "g", "p", {}, [], "french", 60), None, 0, {}, [], False),
+            protocol.Welcome(
+                protocol.MatchInfo("i", "g", "p", {}, [], "french", 60), None, 0, {}, [], False
+            ),
             protocol.Events([], 0),
             protocol.Accepted("1"),
             protocol.Refused(None, "why"),

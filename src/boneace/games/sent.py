@@ -205,16 +205,6 @@ class Shuffled(CommonEffect, kw_only=True, frozen=True, gc=False, tag="shuffled"
     """The used cards are the pack now."""
 
 
-class Spoke(CommonEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
-    """A seat has said something: a bet, an answer, that it stands."""
-
-    seat: int
-    act: str
-    amount: int | None
-    hand: int | UnsetType = UNSET
-    """The number of the hand, where a seat has several."""
-
-
 class StageBegins(CommonEffect, kw_only=True, frozen=True, gc=False, tag="stage"):
     """A stage of the deal begins."""
 

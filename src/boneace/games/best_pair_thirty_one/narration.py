@@ -14,9 +14,9 @@ from boneace.games.best_pair_thirty_one.speech import (
     winners,
 )
 from boneace.games.facts import Facts
-from boneace.games.sent import Dealt, Draws, Drew, Effect, ShowdownHeld, Showed, Spoke, StageBegins
+from boneace.games.sent import Dealt, Draws, Drew, Effect, ShowdownHeld, Showed, StageBegins
 from boneace.games.shown import cards_text
-from boneace.games.vying.sent import Announced, GameWon, Scored
+from boneace.games.vying.sent import Announced, GameWon, Scored, VyingAct, VyingSpoke
 from boneace.games.vying.speech import deal_begins, high_card, match_won
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
@@ -80,7 +80,7 @@ def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> list[Effect]:
     if text in ("see", "raise"):
         amount = b.asked + (text == "raise")
     line = say("best-pair-thirty-one-told", who=who, move=text, points=amount or 0)
-    return [Spoke(seat=seat, act=text, amount=amount, line=line)]
+    return [VyingSpoke(seat=seat, act=VyingAct(text), amount=amount, line=line)]
 
 
 def _stage_begins(b: Facts, a: Facts, names: Names) -> list[Effect]:

@@ -158,7 +158,7 @@ def _label(text: str) -> str:
     if verb == "discard":
         return say("mus-label-discard", cards=rest).rstrip()
     act, amount = act_of(text)
-    return say("mus-label", act=act, amount=amount)
+    return say("mus-label", act=act.code, amount=amount)
 
 
 def _hint(f: Facts, options: Facts, move: int) -> str:

@@ -13,6 +13,8 @@ from boneace.games.mus.sent import (
     CountStep,
     Decided,
     LanceCode,
+    MusAct,
+    MusSpoke,
     Notice,
     PassedOn,
     SaidOfHands,
@@ -39,7 +41,6 @@ from boneace.games.sent import (
     ShowdownHeld,
     Showed,
     Shuffled,
-    Spoke,
     StageBegins,
     Threw,
     Won,
@@ -117,18 +118,13 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
         return Threw(seat=seat, cards=cards, line=line)
     act, amount = act_of(text)
     said = spoken(text)
-    if act in ("envido", "ordago") and b.phase == state.OPENING:
+    if act in (MusAct.ENVIDO, MusAct.ORDAGO) and b.phase == state.OPENING:
         line = say("mus-says-in", who=who, said=said, lance=lance_of(b.lance, b.punto).word)
-    elif act == "reenvido":
+    elif act == MusAct.REENVIDO:
         line = say("mus-says-raised", who=who, said=said, stones=b.asked + amount)
     else:
         line = say("mus-says", who=who, said=said)
-    return Spoke(
-        seat=seat,
-        act=act.replace("-", " "),
-        amount=amount or None,
-        line=line,
-    )
+    return MusSpoke(seat=seat, act=act, amount=amount or None, line=line)
 
 
 def _talk_ends(b: Facts, a: Facts, ended: bool, names: Names) -> list[Effect]:

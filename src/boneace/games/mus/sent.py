@@ -30,6 +30,24 @@ class MusPhase(StrEnum):
     DONE = "over"
 
 
+class MusAct(StrEnum):
+    """What a seat may say, as moves are written."""
+
+    ENVIDO = "envido"
+    REENVIDO = "reenvido"
+    PASO = "paso"
+    ORDAGO = "ordago"
+    QUIERO = "quiero"
+    NO_QUIERO = "no quiero"
+    MUS = "mus"
+    NO_MUS = "no mus"
+
+    @property
+    def code(self) -> str:
+        """Its code in messages."""
+        return self.replace(" ", "-")
+
+
 class Lance(Struct, kw_only=True, gc=False):
     """A round of betting, of this deal or of the last one."""
 
@@ -203,6 +221,15 @@ class MusView(TableView, kw_only=True, gc=False):
 
 class MusEffect(Effect, kw_only=True, frozen=True, gc=False):
     """What happens in Mus alone."""
+
+
+class MusSpoke(MusEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
+    """A seat has said something: mus or no mus, a bet, an answer."""
+
+    seat: int
+    act: MusAct
+    amount: int | None
+    """The stones that it names."""
 
 
 class PassedOn(MusEffect, kw_only=True, frozen=True, gc=False, tag="passed-on"):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from boneace.cards import SPANISH_40, UNKNOWN, members
 from boneace.games.facts import Facts
 from boneace.games.mus import scoring, state
-from boneace.games.mus.sent import Ending, How, Lance, LanceCode, MusPhase, Place
+from boneace.games.mus.sent import Ending, How, Lance, LanceCode, MusAct, MusPhase, Place
 from boneace.games.mus.state import (
     ANSWERING,
     MOST,
@@ -103,16 +103,16 @@ def card_words(card: str) -> str:
     return PACK.words(PACK.number(card))
 
 
-def act_of(text: str) -> tuple[str, int]:
-    """The code in messages of what a move says, and how many stones it names (0: none)."""
+def act_of(text: str) -> tuple[MusAct, int]:
+    """What a move says, and how many stones it names (0: none)."""
     act, _, amount = text.rpartition(" ") if text[-1:].isdigit() else (text, "", "0")
-    return act.replace(" ", "-"), int(amount)
+    return MusAct(act), int(amount)
 
 
 def spoken(text: str) -> str:
     """What somebody says, from its notation: `ordago` is `órdago`."""
     act, amount = act_of(text)
-    return say("mus-spoken", act=act, amount=amount)
+    return say("mus-spoken", act=act.code, amount=amount)
 
 
 def said_text(said: int) -> str | None:

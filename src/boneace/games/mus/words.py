@@ -12,6 +12,7 @@ from boneace.games.discards.words import discard_text
 from boneace.games.facts import Facts, Record, facts
 from boneace.games.mus import state
 from boneace.games.mus import state as st
+from boneace.games.mus.sent import MusAct
 from boneace.games.mus.sides import sides
 from boneace.games.standings import Kept
 from boneace.languages import say
@@ -19,16 +20,16 @@ from boneace.languages import say
 PACK = SPANISH_40
 #: The moves whose number is the same in every state. `envido 3` and `reenvido 3` have one number.
 NUMBERS = {
-    "paso": st.PASO,
-    "ordago": st.ORDAGO,
-    "quiero": st.QUIERO,
-    "no quiero": st.NO_QUIERO,
-    "mus": st.MUS,
-    "no mus": st.NO_MUS,
+    MusAct.PASO.value: st.PASO,
+    MusAct.ORDAGO.value: st.ORDAGO,
+    MusAct.QUIERO.value: st.QUIERO,
+    MusAct.NO_QUIERO.value: st.NO_QUIERO,
+    MusAct.MUS.value: st.MUS,
+    MusAct.NO_MUS.value: st.NO_MUS,
 }
 _REST = [text for text, _ in sorted(NUMBERS.items(), key=lambda item: item[1])]
-OPENINGS = (*(f"envido {stones}" for stones in range(1, st.MOST + 1)), *_REST)
-ANSWERS = (*(f"reenvido {stones}" for stones in range(1, st.MOST + 1)), *_REST)
+OPENINGS = (*(f"{MusAct.ENVIDO} {stones}" for stones in range(1, st.MOST + 1)), *_REST)
+ANSWERS = (*(f"{MusAct.REENVIDO} {stones}" for stones in range(1, st.MOST + 1)), *_REST)
 LEAST = {"envido": 2, "reenvido": 1}  # MUS-40, B-MUS-13
 SPELLED = {"órdago": "ordago", "no hay mus": "no mus"}  # what people write too
 _CARD_PHASES = (state.DEALING, state.SERVING)

@@ -18,13 +18,20 @@ from boneace.games.sent import (
     ShowdownHeld,
     Showed,
     Shuffled,
-    Spoke,
     StageBegins,
     Threw,
 )
 from boneace.games.shown import cards_text
 from boneace.games.vying import words as vying_words
-from boneace.games.vying.sent import Annulled, Carried, Claimed, PassedOver, Scored
+from boneace.games.vying.sent import (
+    Annulled,
+    Carried,
+    Claimed,
+    PassedOver,
+    Scored,
+    VyingAct,
+    VyingSpoke,
+)
 from boneace.games.vying.speech import deal_begins, match_won
 from boneace.kernel.contract import CHANCE
 from boneace.languages import say
@@ -78,7 +85,7 @@ def _by_seat(b: Facts, text: str, names: Names) -> Effect:
         return Threw(seat=seat, cards=cards, line=line)
     if verb == "stand":
         line = say("primiera-keeps", who=who)
-        return Spoke(seat=seat, act="stand", amount=None, line=line)
+        return VyingSpoke(seat=seat, act=VyingAct.STAND, amount=None, line=line)
     return vying_words.told(seat, text, b.asked, names)
 
 

@@ -16,7 +16,6 @@ from boneace.games.sent import (
     Effect,
     ShowdownHeld,
     Showed,
-    Spoke,
     StageBegins,
 )
 from boneace.games.shown import cards_text
@@ -31,7 +30,7 @@ from boneace.games.three_stake_brag.look import (
 )
 from boneace.games.three_stake_brag.state import BRAGGED, COUNTED, UPCARD
 from boneace.games.vying import words as vying_words
-from boneace.games.vying.sent import Carried, Claimed, Scored
+from boneace.games.vying.sent import Carried, Claimed, Scored, VyingAct, VyingSpoke
 from boneace.games.vying.speech import deal_begins, match_won, sentence
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
@@ -99,7 +98,7 @@ def _drew(b: Facts, deal: Facts, seat: int, text: str, names: Sequence[str]) -> 
     if text == "draw":
         return [Draws(seat=b.turn, line="")]
     line = say("three-stake-brag-stands", who=who, count=deal.counts[b.turn])
-    return [Spoke(seat=b.turn, act="stand", amount=None, line=line)]
+    return [VyingSpoke(seat=b.turn, act=VyingAct.STAND, amount=None, line=line)]
 
 
 # --- vying ----------------------------------------------------------------------------------------
@@ -125,7 +124,7 @@ def _spoke(b: Facts, text: str, names: Sequence[str]) -> Effect:
     if text != "see":
         return vying_words.told(b.turn, text, b.asked, names)
     line = say("three-stake-brag-sees", who=names[b.turn], chips=2 * b.asked)
-    return Spoke(seat=b.turn, act="see", amount=None, line=line)
+    return VyingSpoke(seat=b.turn, act=VyingAct.SEE, amount=None, line=line)
 
 
 def _showed(deal: Facts, seat: int, names: Sequence[str]) -> Effect:

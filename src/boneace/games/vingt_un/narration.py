@@ -14,13 +14,12 @@ from boneace.games.sent import (
     Effect,
     Showed,
     Shuffled,
-    Spoke,
     Won,
 )
 from boneace.games.shown import cards_text
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un.deal_end import deal_ends, showed
-from boneace.games.vingt_un.sent import OverDrew, Pooled
+from boneace.games.vingt_un.sent import BankSpoke, OverDrew, Pooled, VingtUnAct
 from boneace.games.vingt_un.speech import count, count_text, deal_of, has, place_of
 from boneace.games.vingt_un.state import DEALER_NATURAL
 from boneace.kernel.contract import ALL_HANDS, CHANCE
@@ -75,29 +74,29 @@ def effects(
 
 def _by_seat(b: Facts, a: Facts, text: str, names: Names) -> Effect:
     seat, who = b.turn, names[b.turn]
-    verb, _, chips = text.partition(" ")
-    amount = int(chips) if chips.isdigit() else None
+    verb, _, chips = text.partition(" ") if text[-1:].isdigit() else (text, "", "")
+    act, amount = VingtUnAct(verb), int(chips) if chips else None
     line = ""
-    if text == "double":
+    if act == VingtUnAct.DOUBLE:
         line = say("vingt-un-doubles", who=who)
-    elif text == "no double":
+    elif act == VingtUnAct.NO_DOUBLE:
         line = say("vingt-un-doubles-not", who=who)
-    elif verb == "stake":
+    elif act == VingtUnAct.STAKE:
         line = say("vingt-un-stakes", who=who, chips=amount or 0)
-    elif verb == "divide":
+    elif act == VingtUnAct.DIVIDE:
         other = a.hands_of[seat] - 1
         pair = a.parts[place_of(seat, b.at)] | a.parts[place_of(seat, other)]
         told = listed(cards_text(pair))
         line = say("vingt-un-divides", who=who, cards=told)
         if amount:
             line = say("vingt-un-divides-for", who=who, cards=told, chips=amount)
-    elif verb == "keep":
+    elif act == VingtUnAct.KEEP:
         line = say("vingt-un-keeps", who=who)
-    elif verb == "stand":
+    elif act == VingtUnAct.STAND:
         line = say("vingt-un-stands", who=who)
         if b.hands_of[seat] > 1:
             line = say("vingt-un-stands-with", who=who, hand=b.at + 1)
-    return Spoke(seat=seat, act=text, amount=amount, hand=b.at, line=line)
+    return BankSpoke(seat=seat, act=act, amount=amount, hand=b.at, line=line)
 
 
 def _by_chance(b: Facts, a: Facts, card: str, ended: bool, names: Names) -> list[Effect]:

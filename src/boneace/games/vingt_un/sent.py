@@ -31,6 +31,18 @@ class VingtUnPhase(StrEnum):
     DONE = "over"
 
 
+class VingtUnAct(StrEnum):
+    """What a seat may say, as moves are written without their amount."""
+
+    STAKE = "stake"
+    DOUBLE = "double"
+    NO_DOUBLE = "no double"
+    DIVIDE = "divide"
+    KEEP = "keep"
+    DRAW = "draw"
+    STAND = "stand"
+
+
 class BankHand(Struct, kw_only=True, gc=False):
     """A hand of a seat."""
 
@@ -114,6 +126,17 @@ class BankView(TableView, kw_only=True, gc=False):
 
 class BankEffect(Effect, kw_only=True, frozen=True, gc=False):
     """What happens in Vingt-Un alone."""
+
+
+class BankSpoke(BankEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
+    """A seat has said something: a stake, an answer, that it draws or stands."""
+
+    seat: int
+    act: VingtUnAct
+    amount: int | None
+    """The chips that it names."""
+    hand: int
+    """The number of the hand, where a seat has several."""
 
 
 class OverDrew(BankEffect, kw_only=True, frozen=True, gc=False, tag="over"):

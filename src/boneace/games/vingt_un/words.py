@@ -12,18 +12,19 @@ from boneace.games.facts import Facts, Record, facts
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.vingt_un import state
 from boneace.games.vingt_un import state as st
+from boneace.games.vingt_un.sent import VingtUnAct
 from boneace.languages import say
 
 PACK = FRENCH_52
 LABELS = (
-    *(f"stake {chips}" for chips in range(1, MOST + 1)),
-    *(f"divide {chips}" for chips in range(1, MOST + 1)),
-    "divide",
-    "keep",
-    "double",
-    "no double",
-    "draw",
-    "stand",
+    *(f"{VingtUnAct.STAKE} {chips}" for chips in range(1, MOST + 1)),
+    *(f"{VingtUnAct.DIVIDE} {chips}" for chips in range(1, MOST + 1)),
+    VingtUnAct.DIVIDE.value,
+    VingtUnAct.KEEP.value,
+    VingtUnAct.DOUBLE.value,
+    VingtUnAct.NO_DOUBLE.value,
+    VingtUnAct.DRAW.value,
+    VingtUnAct.STAND.value,
 )
 #: The moves whose number is the same in every state: all of them.
 NUMBERS = {text: number for number, text in enumerate(LABELS)}

@@ -27,6 +27,19 @@ class Did(StrEnum):
     OVER = "over"
 
 
+class VyingAct(StrEnum):
+    """What a seat may say, as moves are written without their amount."""
+
+    BRAG = "brag"
+    RAISE = "raise"
+    PASS = "pass"
+    MATCH = "match"
+    SEE = "see"
+    DROP = "drop"
+    FOLD = "fold"
+    STAND = "stand"
+
+
 class PastStage(Struct, kw_only=True, gc=False):
     """A stage of the last deal."""
 
@@ -104,6 +117,15 @@ class VyingView(TableView, kw_only=True, gc=False):
 
 class VyingEffect(Effect, kw_only=True, frozen=True, gc=False):
     """What happens in games of vying alone."""
+
+
+class VyingSpoke(VyingEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
+    """A seat has said something: a bet, an answer, that it stands."""
+
+    seat: int
+    act: VyingAct
+    amount: int | None
+    """By how many chips it goes up; where points are bet, the stake then."""
 
 
 class Announced(VyingEffect, kw_only=True, frozen=True, gc=False, tag="announced"):

@@ -11,17 +11,18 @@ from collections.abc import Sequence
 
 from boneace.games.amounts import MOST, amount_in
 from boneace.games.facts import Facts
-from boneace.games.sent import LegalMove, Spoke
+from boneace.games.sent import LegalMove
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
+from boneace.games.vying.sent import VyingAct, VyingSpoke
 from boneace.languages import say
 
 #: The notation of moves 0…42.
 LABELS = (
-    *(f"brag {chips}" for chips in range(1, MOST + 1)),
-    *(f"raise {chips}" for chips in range(1, MOST + 1)),
-    "pass",
-    "match",
-    "drop",
+    *(f"{VyingAct.BRAG} {chips}" for chips in range(1, MOST + 1)),
+    *(f"{VyingAct.RAISE} {chips}" for chips in range(1, MOST + 1)),
+    VyingAct.PASS.value,
+    VyingAct.MATCH.value,
+    VyingAct.DROP.value,
 )
 NUMBERS = {text: number for number, text in enumerate(LABELS)}
 _FIRST = {"brag": BRAG, "raise": RAISE}
@@ -100,10 +101,10 @@ def offer(f: Facts, move: int, has_in: int, pot: str) -> LegalMove:
     return LegalMove(move=LABELS[move], label=label_of(f, move, has_in), hint=hint)
 
 
-def told(seat: int, text: str, asked: int, names: Sequence[str]) -> Spoke:
+def told(seat: int, text: str, asked: int, names: Sequence[str]) -> VyingSpoke:
     """The event of a move of vying; `asked` is the brag as it was before."""
     verb, _, chips = text.partition(" ")
     amount = int(chips) if chips else None
     up = amount or 0
     line = say("vying-told", who=names[seat], verb=verb, chips=up, to=asked + up)
-    return Spoke(seat=seat, act=verb, amount=amount, line=line)
+    return VyingSpoke(seat=seat, act=VyingAct(verb), amount=amount, line=line)
