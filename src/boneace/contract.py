@@ -60,7 +60,7 @@ from boneace.cards import Pack
 from boneace.declare import Declaration
 from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
-from boneace.games.sent import Effect, Last, Menu, TableView
+from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
 from boneace.games.worth import Worth
 
 Json = dict[str, Any]
@@ -155,6 +155,10 @@ class OptionalWords(Protocol):
     """The fields of a state that are the standing, each a number or a list by seat. Default: none.
     """
 
+    STANDING_OF: Mapping[str, StandingOf]
+    """What a list in the standing is of, by its key, where it is not of the seats: `side`, `pot`.
+    Default: every list is by seat."""
+
     def labels(self, options: Facts, f: Facts) -> Sequence[str]:
         """Return the notation of every move, by number, as moves are numbered in this state.
 
@@ -182,6 +186,7 @@ class OptionalWords(Protocol):
     def standing(self, options: Facts, f: Facts) -> Json:
         """Return where the match stands, in the form that docs/notation.md gives for the game.
 
+        Each entry is a whole number, or a list of them, with None for a seat that is out.
         Default: the fields of STANDING.
         """
         ...

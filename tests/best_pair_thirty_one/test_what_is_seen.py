@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boneace.games.sent import Standing
 from boneace.match.match import Match
 from tests.seen import as_sent
 
@@ -310,4 +311,4 @@ def test_every_viewer_is_told_the_same_points() -> None:
     for viewer in VIEWERS:
         view = match.present(viewer)
         assert [seat.points for seat in view.seats] == [3, 0]
-        assert view.standing == {"points": [3, 0]}
+        assert view.standing == [Standing("points", "seat", [3, 0])]

@@ -7,13 +7,13 @@ import re
 import numpy as np
 import pytest
 
-from boneace import testing
+from boneace import games, testing
 from boneace.contract import Rules
 from boneace.games.thirty_one import look, rules, words
 from boneace.games.vingt_un import speech
 from boneace.kernel.states import clone, key
 from boneace.testing import case as cases
-from boneace.testing import contract, endings, perft, playthroughs, shown, views, worlds
+from boneace.testing import contract, endings, perft, playthroughs, shown, views, wording, worlds
 from boneace.testing.__main__ import main
 from boneace.testing.walks import Walk, after
 
@@ -121,6 +121,14 @@ def test_a_table_that_cannot_be_shown_is_found(monkeypatch):
         shown.check_shown(testing.Case("vingt-un", "pool", 11))
     monkeypatch.undo()
     shown.check_shown(testing.Case("vingt-un", "pool", 11))
+
+
+def test_a_standing_that_is_not_by_seat_must_say_so(monkeypatch):
+    case = testing.Case("three-stake-brag", "default", 2)
+    wording.check_tables(case)
+    monkeypatch.setattr(games.part("three-stake-brag", "words"), "STANDING_OF", {})
+    with pytest.raises(AssertionError, match="standing has 3 pots for 2 seats: STANDING_OF"):
+        wording.check_tables(case)
 
 
 def test_every_number_of_seats_is_shown():

@@ -83,3 +83,10 @@ def test_discards_do_not_lie_open() -> None:
         for _ in range(12):
             match.push(match.legal[-1])
         assert "On the table" not in cards(match)
+
+
+def test_pots_are_not_told_of_the_seats() -> None:
+    players = ["Ann", "Ben", "Cleo"]  # as many as there are pots
+    match = boneace.new("three-stake-brag", players=players, seed=1)
+    picture = match._repr_svg_()
+    assert picture.count("chips") == 3 and "pots" not in picture

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import boneace
+from boneace.games.sent import Standing
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match.match import Match
 from tests.seen import as_sent, check_hidden, check_shown, check_told
@@ -195,7 +196,10 @@ def test_the_view_tells_where_the_deal_is() -> None:
     assert (told.pots, told.asked, told.bragger) == ([6], 2, 0)
     assert told.seats[0].staked == 2
     assert [seat.chips for seat in told.seats] == chips(match)
-    assert told.standing == match.standing()
+    assert told.standing == [
+        Standing("chips", "seat", match.standing()["chips"]),
+        Standing("pot", "match", [match.standing()["pot"]]),
+    ]
 
 
 def test_the_cards_of_all_others_and_of_the_pack_are_unseen() -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import boneace
+from boneace.games.sent import Standing
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match.match import Match
 from tests.seen import as_sent, check_shown, check_told
@@ -178,7 +179,10 @@ def test_the_view_tells_the_pots_and_what_is_asked() -> None:
         assert [seat.chips for seat in told.seats] == chips(match)
         assert [stage.state for stage in told.stages] == ["past", "now", "ahead"]
         assert told.stages[0].winner == [2]
-        assert told.standing == match.standing()
+        assert told.standing == [
+            Standing("chips", "seat", match.standing()["chips"]),
+            Standing("pots", "pot", match.standing()["pots"]),
+        ]
 
 
 def test_the_last_deal_is_told_to_everybody_when_it_is_done() -> None:

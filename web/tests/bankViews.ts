@@ -17,7 +17,7 @@ export function bankSeat(number: number, hands: BankHand[] = [bankHand('?? ??')]
 export function bankView(part: Partial<BankView> = {}): BankView {
   return {
     game: 'vingt-un', layout: 'bank', deal: 1, deals: null, dealer: 2, pone: 1, turn: 0, phase: 'turn', you: 0, legal: [], closed: [], limits: [1, 10],
-    doubled: false, tenure: 1, pool: null, stock: 46, used: 0, standing: {}, last: null, result: null, bets: null, wagers: null,
+    doubled: false, tenure: 1, pool: null, stock: 46, used: 0, standing: [], last: null, result: null, bets: null, wagers: null,
     seats: [
       bankSeat(0, [bankHand('AS 6D', { stake: 5, total: '7 or 17', state: 'now' })], { total: '7 or 17', state: '' }),
       bankSeat(1),

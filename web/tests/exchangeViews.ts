@@ -6,7 +6,7 @@ import { seat } from './views';
 const own = { hand: ['4S', '7H', 'KS'], total: '14', best: ['4S', 'KS'] };
 
 const base = {
-  deal: 1, deals: null, dealer: 2, turn: 0, phase: 'turn' as const, you: 0, legal: [], closed: [], stock: 37, standing: {},
+  deal: 1, deals: null, dealer: 2, turn: 0, phase: 'turn' as const, you: 0, legal: [], closed: [], stock: 37, standing: [],
   last: null, result: null, bets: null, wagers: null,
 };
 

@@ -30,7 +30,7 @@ export const musView = (part: Partial<MusView> = {}): MusView => ({
   sides: [musSide(0), musSide(1)],
   seats: [musSeat(0, { hand: ['2O', '4C', 'KE', '3B'], holds: 'pair of kings, punto 25', total: '25' }), musSeat(1), musSeat(2), musSeat(3, { dealer: true })],
   signals: { here: true, closed: null, may: [], given: [], seen: [] },
-  legal: [], closed: [], standing: {}, last: null, result: null, bets: null, wagers: null, ...part,
+  legal: [], closed: [], standing: [], last: null, result: null, bets: null, wagers: null, ...part,
 });
 
 export const musLast = (part: Partial<MusLast> = {}): MusLast => ({

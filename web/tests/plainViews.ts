@@ -11,6 +11,6 @@ export function plainView(part: Partial<PlainView> = {}): PlainView {
     game: 'alley-cat', layout: 'plain', deal: 1, deals: null, dealer: 2, turn: 0, phase: '', you: 0, legal: [], closed: [],
     seats: [plainSeat(0, { hand: ['7H', 'KS', '4S'], total: '21' }), plainSeat(1), plainSeat(2, { dealer: true })],
     table: [{ title: 'Widow', cards: ['9C', '??', null] }], facts: ['Pot: 4 chips'], stock: 42,
-    standing: {}, last: null, result: null, bets: null, wagers: null, ...part,
+    standing: [], last: null, result: null, bets: null, wagers: null, ...part,
   };
 }

@@ -13,7 +13,7 @@ export function view(part: Partial<ThirtyOneView> = {}): ThirtyOneView {
   return {
     game: 'thirty-one', layout: 'exchange', deal: 1, deals: null, dealer: 2, turn: 0, phase: 'turn', you: 0, legal: [], closed: [],
     seats: [seat(0, { hand: ['7H', 'KS', '4S'], total: '14', best: ['KS', '4S'] }), seat(1), seat(2, { dealer: true })],
-    stock: 42, upcard: '9C', pile: 1, widow: null, table: null, knocker: null, standing: {}, last: null,
+    stock: 42, upcard: '9C', pile: 1, widow: null, table: null, knocker: null, standing: [], last: null,
     result: null, bets: null, wagers: null, ...part,
   };
 }
@@ -40,7 +40,7 @@ export function vyingView(part: Partial<VyingView> = {}): VyingView {
       vyingSeat(0, { hand: ['7H', 'KS', '7D'], up: ['KS'], total: '24', worth: 'pair of sevens' }),
       vyingSeat(1), vyingSeat(2, { dealer: true }),
     ],
-    stock: 43, standing: {}, last: null, result: null, bets: null, wagers: null, ...part,
+    stock: 43, standing: [], last: null, result: null, bets: null, wagers: null, ...part,
   };
 }
 

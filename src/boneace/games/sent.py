@@ -23,6 +23,7 @@ def coded(names: type[NameT]) -> tuple[NameT, ...]:
 
 Turn = int | Literal["chance"] | None
 """The seat to move; None when the match is over."""
+StandingOf = Literal["seat", "side", "pot", "match"]
 Slot = str | None
 """A place on the table: a card, ?? face down, or nothing yet."""
 
@@ -88,6 +89,17 @@ class Result(TypedDict):
     double: NotRequired[bool]
 
 
+class Standing(Struct, frozen=True, gc=False):
+    """What a match has kept so far of one thing: lives, chips, points."""
+
+    name: str
+    """As records have it: "lives"."""
+    of: StandingOf
+    """What each of the numbers belongs to; there is a single one of the match."""
+    counts: list[int | None]
+    """Null for a seat that is out."""
+
+
 class Last(Struct, kw_only=True, gc=False):
     """How the last deal ended, as everybody saw it."""
 
@@ -116,7 +128,7 @@ class TableView(Struct, kw_only=True, gc=False):
     closed: list[ClosedMove] = []
     seats: Sequence[Seat]
     stock: int | None
-    standing: dict[str, Any] = {}
+    standing: list[Standing] = []
     last: Last | UnsetType | None = UNSET
     """How the last deal ended, null in the first; left out where it is the same as before."""
     result: Result | None = None

@@ -1,13 +1,15 @@
-"""Where a match stands, as JSON: reading the standing that it begins with, and its result."""
+"""Where a match stands, as JSON: as records and as tables have it, and its result."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from boneace.cards import members
 from boneace.errors import OptionError
 from boneace.games.facts import Facts, Record
+from boneace.games.sent import Standing, StandingOf
 from boneace.languages import say
 
 MOST_CHIPS = 10**6  # that a match may begin with
@@ -24,7 +26,7 @@ class Kept:
     least: int
     most: int
     count: int = 0
-    each: str = "seat"
+    each: StandingOf = "seat"
 
     def read(self, s: Record, key: str, value: object) -> None:
         """Set the field to what was given under this key, or raise OptionError."""
@@ -52,6 +54,16 @@ def restore(s: Record, given: dict[str, Any], kept: dict[str, Kept]) -> None:
             raise OptionError(say("records-not-kept", key=key, known=", ".join(kept)))
         kept[key].read(s, key, value)
     s["carried_over"][0] = 1
+
+
+def parts(standing: Mapping[str, Any], of: Mapping[str, StandingOf]) -> list[Standing]:
+    """A standing as tables have it; `of` says by key what a list is of, where not of the seats."""
+    return [
+        Standing(key, of.get(key, "seat"), has)
+        if isinstance(has, list)
+        else Standing(key, "match", [has])
+        for key, has in standing.items()
+    ]
 
 
 def numbers(key: str, value: object, count: int, each: str) -> list[object]:

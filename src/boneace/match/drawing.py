@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace.cards import UNKNOWN, Pack
+from boneace.games.sent import Standing
 from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.languages import say
 
@@ -53,20 +54,16 @@ def _card(text: str, kind: str, x: int, y: int) -> str:
 
 
 def table_rows(
-    names: Sequence[str], standing: Mapping[str, Any], turn: int, hands: Sequence[list[str]]
+    names: Sequence[str], standing: Sequence[Standing], turn: int, hands: Sequence[list[str]]
 ) -> list[Row]:
     """A row for every seat: its name, its part of the standing, and its hand."""
-    own = {
-        key: has
-        for key, has in standing.items()
-        if isinstance(has, list) and len(has) == len(names)
-    }
+    own = [part for part in standing if part.of == "seat"]
     rows = []
     for seat, name in enumerate(names):
         notes = [
-            say("drawing-has", key=key, has=str(has[seat]))
-            for key, has in own.items()
-            if has[seat] is not None
+            say("drawing-has", key=part.name, has=str(part.counts[seat]))
+            for part in own
+            if part.counts[seat] is not None
         ]
         if seat == turn:
             notes.append(say("drawing-to-move"))

@@ -14,6 +14,7 @@ from boneace.cards import Cards, Pack
 from boneace.declare import Declaration
 from boneace.described import Value
 from boneace.errors import InvalidMove, OptionError, WrongValue
+from boneace.games import standings
 from boneace.games.facts import Live, facts
 from boneace.games.options import options_record
 from boneace.games.out_of_turn import Asides, Asked
@@ -220,7 +221,8 @@ class Match(Refusing, Telling):
     def _repr_svg_(self) -> str:
         """The table with every hand open, for a notebook."""
         hands = [list(Cards(hand, self.pack)) for hand in self._s["hands"][0].tolist()]
-        rows = table_rows(self.players, self.standing(), self._seat, hands)
+        standing = standings.parts(self.standing(), self._words.STANDING_OF)
+        rows = table_rows(self.players, standing, self._seat, hands)
         rows += lying(self._s, self._on_table, self.pack)
         return svg(repr(self).strip("<>"), rows, self.pack.kind)
 

@@ -14,6 +14,7 @@ from boneace import games
 from boneace.cards import Pack
 from boneace.declare import FirstDealer
 from boneace.errors import OptionError
+from boneace.games import standings
 from boneace.games.facts import Facts
 from boneace.games.once import once, own
 from boneace.games.out_of_turn import Asides
@@ -129,7 +130,8 @@ class Telling(Kept):
             f = self._seen_before(ply, seat, past)
             known = _tellers(self.game).present(self._options, f)
             known.game = self.game
-            known.standing = self._words.standing(self._options, f)
+            standing = self._words.standing(self._options, f)
+            known.standing = standings.parts(standing, self._words.STANDING_OF)
             known.deals = cast("int | None", self.options.get("deals") or None)
             past.keep_shown(ply, seat, language, known)
         return known

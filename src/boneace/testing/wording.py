@@ -10,6 +10,7 @@ from msgspec import to_builtins
 from msgspec.json import decode as from_json
 from msgspec.json import encode as to_json
 
+from boneace import games
 from boneace.errors import BoneAceError, IllegalMove, InvalidMove
 from boneace.games.facts import facts
 from boneace.games.sent import TableView
@@ -132,8 +133,16 @@ def _require_refused(walk: Walk, match: Match, text: str, reason: str) -> None:
 def check_tables(case: Case) -> None:
     """Tables get JSON with the same keys for all viewers; only the seat to move gets a menu."""
 
+    of = games.part(case.game, "words").STANDING_OF
+
     def holds(walk: Walk) -> None:
         match = _match(walk)
+        for key, has in match.standing().items():
+            if isinstance(has, list) and key not in of and len(has) != case.seats:
+                raise walk.failure(
+                    f"the standing has {len(has)} {key} for {case.seats} seats: STANDING_OF of "
+                    "words.py should say what they are of"
+                )
         shapes = set()
         for viewer in [None, *range(case.seats)]:
             who = "the spectator" if viewer is None else viewer_name(viewer)

@@ -7,10 +7,11 @@ from typing import Any
 
 from boneace import games
 from boneace.cards import members
+from boneace.games import standings
 from boneace.games.defaults.cards import hand_shown, is_card, offer, place_shown
 from boneace.games.defaults.sent import Pile, PlainLast, PlainSeat, PlainView
 from boneace.games.facts import Facts, viewer_of
-from boneace.games.sent import ClosedMove, Menu, Turn
+from boneace.games.sent import ClosedMove, Menu, Standing, StandingOf, Turn
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.languages import say, say_if_any
 
@@ -79,18 +80,22 @@ class Defaults:
 
     def _standing_of(self, options: Facts, f: Facts, seat: int) -> list[str]:
         """What the standing has by seat."""
-        standing = self._words.standing(options, f)
-        own = {key: has for key, has in standing.items() if _by_seat(options, has)}
-        return [self._fact(key, has[seat]) for key, has in own.items() if has[seat] is not None]
+        own = [(part.name, part.counts[seat]) for part in self._kept(options, f, "seat")]
+        return [self._fact(name, count) for name, count in own if count is not None]
 
     def _standing_of_all(self, options: Facts, f: Facts) -> list[str]:
-        """The numbers of the standing that belong to no seat."""
-        standing = self._words.standing(options, f)
-        return [self._fact(key, has) for key, has in standing.items() if type(has) in (int, str)]
+        """The single numbers of the standing."""
+        kept = [(part.name, part.counts[0]) for part in self._kept(options, f, "match")]
+        return [self._fact(name, count) for name, count in kept if count is not None]
 
-    def _fact(self, key: str, has: Any) -> str:
-        told = say_if_any(f"{self._game}-fact-{key.replace('_', '-')}", count=has)
-        return say("defaults-fact", key=key, count=has) if told is None else told
+    def _kept(self, options: Facts, f: Facts, of: StandingOf) -> list[Standing]:
+        """The parts of the standing that are of this."""
+        kept = standings.parts(self._words.standing(options, f), self._words.STANDING_OF)
+        return [part for part in kept if part.of == of]
+
+    def _fact(self, key: str, count: int) -> str:
+        told = say_if_any(f"{self._game}-fact-{key.replace('_', '-')}", count=count)
+        return say("defaults-fact", key=key, count=count) if told is None else told
 
     def _lying(self, options: Facts, f: Facts) -> list[Pile]:
         """The cards in the fields of ON_TABLE."""
@@ -143,10 +148,6 @@ class Defaults:
             for text, number in numbers
             if not any(is_card(pack, word) for word in text.split())
         ]
-
-
-def _by_seat(options: Facts, has: object) -> bool:
-    return isinstance(has, list) and len(has) == options.seats
 
 
 def _numbers(f: Facts, name: str) -> list[int]:

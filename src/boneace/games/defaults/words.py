@@ -14,6 +14,7 @@ from boneace.errors import InvalidMove, OptionError
 from boneace.games import standings
 from boneace.games.defaults.cards import is_card
 from boneace.games.facts import Facts, Record
+from boneace.games.sent import StandingOf
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.kernel.contract import OVER
 from boneace.languages import say
@@ -49,6 +50,11 @@ class Defaults:
     def ON_TABLE(self) -> tuple[str, ...]:
         """No field."""
         return ()
+
+    @property
+    def STANDING_OF(self) -> Mapping[str, StandingOf]:
+        """Every list is by seat."""
+        return {}
 
     @property
     def NUMBERS(self) -> Mapping[str, int]:

@@ -14,6 +14,7 @@ from boneace.games.mus import state
 from boneace.games.mus import state as st
 from boneace.games.mus.sent import MusAct
 from boneace.games.mus.sides import sides
+from boneace.games.sent import StandingOf
 from boneace.games.standings import Kept
 from boneace.languages import say
 
@@ -30,6 +31,7 @@ NUMBERS = {
 _REST = [text for text, _ in sorted(NUMBERS.items(), key=lambda item: item[1])]
 OPENINGS = (*(f"{MusAct.ENVIDO} {stones}" for stones in range(1, st.MOST + 1)), *_REST)
 ANSWERS = (*(f"{MusAct.REENVIDO} {stones}" for stones in range(1, st.MOST + 1)), *_REST)
+STANDING_OF: dict[str, StandingOf] = {"stones": "side", "games": "side"}
 LEAST = {"envido": 2, "reenvido": 1}  # MUS-40, B-MUS-13
 SPELLED = {"órdago": "ordago", "no hay mus": "no mus"}  # what people write too
 _CARD_PHASES = (state.DEALING, state.SERVING)
@@ -191,8 +193,8 @@ def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     options = facts(o)
     many = sides(options)
     kept = {
-        "stones": Kept("stones", 0, options.target - 1, many, "side"),
-        "games": Kept("games", 0, options.games // 2, many, "side"),
+        "stones": Kept("stones", 0, options.target - 1, many, STANDING_OF["stones"]),
+        "games": Kept("games", 0, options.games // 2, many, STANDING_OF["games"]),
     }
     standings.restore(s, given, kept)
 

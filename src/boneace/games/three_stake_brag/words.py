@@ -8,6 +8,7 @@ from boneace.cards import FRENCH_52
 from boneace.errors import InvalidMove
 from boneace.games import standings
 from boneace.games.facts import Facts, Record
+from boneace.games.sent import StandingOf
 from boneace.games.standings import MOST_CHIPS, Kept
 from boneace.games.three_stake_brag import state
 from boneace.games.three_stake_brag.state import DRAW, SEE
@@ -17,6 +18,7 @@ from boneace.languages import say
 PACK = FRENCH_52
 VYING_CLAUSE = "B-TSB-02"
 LABELS = (*vying_words.LABELS, "see", "draw", "stand")
+STANDING_OF: dict[str, StandingOf] = {"pots": "pot"}
 #: The moves whose number is the same in every state: all.
 NUMBERS = {text: number for number, text in enumerate(LABELS)}
 
@@ -78,7 +80,7 @@ def standing(options: Facts, f: Facts) -> dict[str, Any]:
 def restore(o: Record, s: Record, given: dict[str, Any]) -> None:
     """Set the standing at which a match begins. Raises OptionError if it is impossible."""
     seats = int(o["seats"][0])
-    pots = Kept("pots", 0, MOST_CHIPS, state.POTS, "pot")
+    pots = Kept("pots", 0, MOST_CHIPS, state.POTS, STANDING_OF["pots"])
     standings.restore(s, given, {"chips": standings.chips(seats), "pots": pots})
 
 

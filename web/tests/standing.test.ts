@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../src/net/protocol';
+import { standingText } from '../src/play/standing';
+import { bankView } from './bankViews';
+import { plainSeat, plainView } from './plainViews';
+import { view, vyingView } from './views';
+
+const bySeat = (name: string, ...counts: (number | null)[]): View['standing'][number] => ({ name, of: 'seat', counts });
+const told = (of: View): string[] => [0, 1, 2].map((seat) => standingText(of, seat));
+
+describe('the standing in words', () => {
+  it('has the lives that are left, who is out and who has won', () => {
+    const standing = [bySeat('lives', 0, null, 2)];
+    expect(told(view({ standing }))).toEqual(['0 left', 'out', '2 left']);
+    expect(told(view({ standing, result: { winners: [2] } }))).toEqual(['0 left', 'out', 'winner']);
+  });
+
+  it('has chips by the name that they have at the table, and nothing of the pots', () => {
+    const standing = [bySeat('chips', 2, -1, -1), { name: 'pots', of: 'pot' as const, counts: [3, 3, 3] }];
+    expect(told(vyingView({ standing }))).toEqual(['+2 chips', '−1 chip', '−1 chip']);
+    expect(told(bankView({ standing }))).toEqual(['+2 chips', '−1 chip', '−1 chip']);
+    expect(told(view({ standing }))).toEqual(['+2 tokens', '−1 token', '−1 token']);
+  });
+
+  it('has the games before the points', () => {
+    expect(told(vyingView({ standing: [bySeat('points', 11, 5, 1), bySeat('games', 2, 1, 0)] })))
+      .toEqual(['2 games, 11 points', '1 game, 5 points', '0 games, 1 point']);
+  });
+
+  it('has what a game from outside says of a seat', () => {
+    const seats = [plainSeat(0, { facts: ['fish 3', 'tails 1'] }), plainSeat(1, { facts: [] }), plainSeat(2, { facts: [] })];
+    expect(told(plainView({ seats, standing: [bySeat('fish', 3, 0, 0)] }))).toEqual(['fish 3, tails 1', '', '']);
+  });
+});
