@@ -12,10 +12,10 @@ import pytest
 from boneace import games
 from boneace.languages.choice import LANGUAGE
 
-# English is spoken in these tests, whatever the terminal speaks in which they are run
+# the tests are in English, whatever the language of the terminal
 os.environ[LANGUAGE] = "en"
 
-# the checks that games share fail with as many words as those in a test file
+# so that the checks shared by games explain a failure as fully as those in a test file
 for shared in ("clauses", "seen", "terminal.pilots", "terminal.sittings", "written"):
     pytest.register_assert_rewrite(f"tests.{shared}")
 
@@ -42,7 +42,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_xdist_auto_num_workers() -> int:
     """With `-n auto` one worker more than cores: tests of browsers and terminals often wait."""
-    may_use = getattr(os, "sched_getaffinity", None)  # where cores are shared, not all of them
+    may_use = getattr(os, "sched_getaffinity", None)  # only the cores that may be used
     return (len(may_use(0)) if may_use else os.cpu_count() or 1) + 1
 
 

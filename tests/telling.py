@@ -43,7 +43,7 @@ def played(
 def _wager(match: Match, rng: random.Random) -> None:
     by, on, over = rng.choices(range(4), k=3)
     text = rng.choice([f"bet 5 on {on}", f"bet 5 on {on} over {over}", f"cover {over}"])
-    with suppress(BoneAceError):  # somebody is out, or has no open wager
+    with suppress(BoneAceError):  # the seat is out, or has no open wager
         match.aside(by, text)
 
 

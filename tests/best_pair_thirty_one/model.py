@@ -56,7 +56,7 @@ class Model:
         self.deal = 1
         self.double = False
         self.over = False
-        self.happened: set[str] = set()  # what came up at all, for the tests of the test
+        self.happened: set[str] = set()  # what has come up, so that a test can see that all does
         self.seen: set[str] = set()  # the cards of this deal that everybody has seen
         self.seen_before: set[str] = set()  # and of the deal before
         self.hands: list[list[str]] = [[], []]
@@ -248,7 +248,7 @@ class Model:
                 self.score(self.dealer, 1)
             elif self.options["two_32s"] == "both":
                 self.points[1 - self.dealer] += 1
-                self.score(self.dealer, 1)  # at 10 all he wins: the non-dealer announces first
+                self.score(self.dealer, 1)  # at 10 all the non-dealer wins by announcing first
                 self.score(1 - self.dealer, 0)
         else:
             self.score(1 - totals.index(32), 1)

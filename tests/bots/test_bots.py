@@ -171,7 +171,7 @@ def test_club_players_do_not_swap_back_and_forth_for_ever() -> None:
     while match.turn is not None and match.deal == deal:
         seat = Seat.of(match, int(match.turn))
         if int(seat.view["turns"][0]) <= LONG and "swap up" in [move.text for move in match.legal]:
-            match.push("swap up")  # as if each gained by it
+            match.push("swap up")  # as if it were good for each of them
         else:
             match.push(players[seat.seat].choose(seat))
         assert len(match) < 3 * LONG

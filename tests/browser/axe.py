@@ -6,7 +6,7 @@ from tests.browser.player import Player
 from tests.places import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-#: Colours do not depend on the size of the page, nor what lies where on the colours: each once.
+#: Contrast does not depend on the size of the page, nor the layout on the colours: check each once.
 PAGES = {"desktop, light": (1280, 800), "phone, dark": (360, 740)}
 RUN = "axe.run(document, {resultTypes: ['violations']})"
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"

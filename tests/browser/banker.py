@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.browser.bettor import Bettor
 
 GAME, TITLE = "vingt-un", "Vingt-Un"
-#: What a person in a hurry presses before drawing or standing, and the key that does it.
+#: The buttons pressed before drawing or standing to get on quickly, each with its key.
 HURRY = {
     "Next deal": "n",
     "Stake": "s",
@@ -84,7 +84,7 @@ class Banker(Bettor):
         """One decision by mouse."""
         self.wait_for_my_turn()
         found = self._open(self._choice()[0])
-        if found is not None:  # else it is not my turn after all: look again
+        if found is not None:  # otherwise it is not my turn after all: look again
             found.click()
 
     def play_a_turn_by_key(self) -> None:

@@ -23,7 +23,7 @@ BRAG = Game("three-stake-brag", "Three-Stake Brag", "One bragger", 2, "TSB")
 PRIMIERA = Game("primiera", "Primiera", "Primiera", 4, "PRI")
 GAMES = (BEST_PAIR, BRAG, PRIMIERA)
 
-#: What a person in a hurry does, by what is written on the button; the key that does it too.
+#: The buttons pressed to get on quickly, by their text, each with its key.
 HURRY = {
     "Next deal": "n",
     "Satisfied": "s",

@@ -21,7 +21,7 @@ from tests.browser.exchanger import Exchanger
 from tests.browser.player import Player
 
 Seated = TypeVar("Seated", bound=Player)
-#: No page lives long enough to earn back the optimising of its scripts.
+#: No page is open for long enough to make optimising its scripts worth while.
 SWITCHES = (
     "--disable-gpu",
     "--disable-background-networking",

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 SIZES = [(320, 640), (360, 740), (390, 844), (640, 400), (740, 360), (844, 390), (1280, 800)]
 LANGUAGES = ("en", "es", "eu")
 
-#: A complaint for everything that is wider than the page, and for every button whose text is not
-#: inside it; of the buttons that a turn is played with, also that they are seen and can be pressed.
+#: Names everything that is wider than the page, every button whose text does not fit into it, and
+#: every button needed for a turn that is not visible or cannot be pressed.
 FAULTS = """(turn) => {
     const root = document.documentElement, found = [];
     const named = (one) => `${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className}`
@@ -64,7 +64,7 @@ FAULTS = """(turn) => {
     return [...new Set(found)];
 }"""
 
-#: The same from the top of the page, once the frame is done in which the page follows its new size.
+#: The same from the top of the page, after the frame in which the page adapts to its new size.
 DRAWN_FAULTS = f"""async (turn) => {{
     scrollTo(0, 0);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -95,7 +95,7 @@ def speak(page: Page, code: str) -> None:
     page.wait_for_function("(code) => document.documentElement.lang === code", arg=code)
 
 
-#: "turn" where it is one’s turn, "ended" where a deal is over that ended before it was.
+#: "turn" if it is the player's turn, "ended" if the deal ended before that.
 READY = """() => document.querySelector('.showdown .button.primary') ? 'ended'
     : document.querySelector('.mine.turn .actions button[aria-disabled="false"]')
     || document.querySelector('.mine.turn .hand button.open') ? 'turn' : ''"""

@@ -22,8 +22,8 @@ Choice = Callable[[int, list[str]], str]
 
 GAME, TITLE = "mus", "Mus"
 PATIENCE = 90.0  # seconds
-QUIET = 5.0  # after so long a friend says that he is still there
-#: What a person in a hurry says, by what is written on the button; the key that does it too.
+QUIET = 5.0  # after so long a friend sends a sign of life
+#: The buttons pressed to get on quickly, by their text, each with its key.
 HURRY = {"Next deal": "n", "No mus": "n", "Quiero": "y", "Paso": "p"}
 
 
@@ -186,7 +186,7 @@ class Partner(Bettor):
         act()
         end = time.monotonic() + PATIENCE
         while self.look() == before:
-            time.sleep(0.05)  # a seat that asks too often is shown the door
+            time.sleep(0.05)  # a seat that asks too often is disconnected
             assert time.monotonic() < end, f"nothing comes of it: {self.page.inner_text('main')}"
 
     def next(self, by_key: bool = False) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocke
 #: Short matches: one life each, so that two or three losses end them.
 SHORT = {"Lives": "1"}
 DISCARD = re.compile("^Discard ")
-#: A browser whose person has told their name before; the bots get the names after it. A blank
-#: document runs this too, and has no storage.
+#: A browser that remembers the player's name; the bots get the names after it. A blank document
+#: runs this too, and has no storage.
 KNOWN = """if (location.protocol.startsWith('http'))
     localStorage['boneace.settings'] ??= JSON.stringify({name: 'Ann'})"""
 
@@ -22,7 +22,7 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
     .some((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))"""
 
 
-#: Looked at in one moment: between two the page may take a button away.
+#: One look at the page: between two looks it may take a button away.
 OPEN = """(all) => all.length > 0 && all[0].getAttribute('aria-disabled') !== 'true'
     && all[0].checkVisibility({ visibilityProperty: true })"""
 
@@ -40,7 +40,7 @@ class Player:
         self.address = address
         self.complaints: list[str] = []
         self.requested: set[str] = set()
-        self.expected: list[str] = []  # parts of complaints that the test itself causes
+        self.expected: list[str] = []  # parts of error messages that the test itself causes
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._saw)

@@ -207,7 +207,7 @@ def test_a_key_without_a_button_says_why(exchanger: Exchanger) -> None:
         expect(exchanger.note).to_contain_text("“Pass” is not allowed now.")
 
 
-# cards with which this comes soon
+# with these cards it happens soon
 ANN_FIRST = pytest.mark.cards("Ann is asked first")
 BEN_FIRST = pytest.mark.cards("Ben is asked first")
 

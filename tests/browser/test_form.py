@@ -85,7 +85,7 @@ def test_a_name_that_is_cleared_gives_way_to_one_that_is_free(player: Player) ->
     name_at(player, 2).blur()
     expect(name_at(player, 2)).to_have_value("Ben")
     name_at(player, 1).fill("Ben")
-    name_at(player, 1).press("Enter")  # without leaving the field: the bot makes way all the same
+    name_at(player, 1).press("Enter")  # without leaving the field: the bot still gets another name
     player.page.wait_for_url("**/match/*")
 
 

@@ -83,7 +83,7 @@ def test_a_deal_of_mus(player: Player, code: str) -> None:
     page.wait_for_url("**/match/*")
     expect(page.get_by_role("log")).to_contain_text(DEAL[code])
     while page.wait_for_function(READY).json_value() == "turn":
-        for key in "np":  # no mus, pass; nothing is bet, and nothing accepted
+        for key in "np":  # no mus, paso: nobody bets or accepts anything
             page.keyboard.press(key)
     assert violations(player) == []
     other = "eu" if code == "es" else "es"

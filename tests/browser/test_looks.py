@@ -13,7 +13,7 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-#: The selectors with :hover, and those of them that a finger would set off.
+#: The selectors with :hover, and those of them that a touch would trigger.
 HOVERS = """() => {
     const all = [], stuck = [];
     const walk = (rules, guarded) => {
@@ -30,7 +30,7 @@ HOVERS = """() => {
     return { all, stuck };
 }"""
 
-#: Cards, and the total beside the hand, that an element lies over.
+#: The cards, and the total beside the hand, that an element covers.
 COVERED = """(over) => {
     const a = over.getBoundingClientRect();
     return [...document.querySelectorAll('[data-card], .me .total, [data-place]')].filter((one) => {
@@ -82,7 +82,7 @@ def test_a_hint_waits_for_the_pointer_and_covers_no_card(player: Player) -> None
     box = player.button("Knock").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 20, box["y"] + 20)
-    page.reload()  # the button comes to lie where the pointer rests, as after Start
+    page.reload()  # the button appears under the pointer, as it does after Start
     await_turn(page)
     page.wait_for_timeout(2500)
     told = page.get_by_text(re.compile("^End the deal")).and_(page.locator(":visible"))

@@ -92,7 +92,7 @@ def test_a_server_killed_in_the_middle_goes_on_where_it_was(player: Player, serv
     try:
         expect(player.page.get_by_text("Reconnecting")).to_be_visible()
     finally:
-        server.start()  # other tests go on with it
+        server.start()  # other tests still need it
     expect(player.page.get_by_text("Reconnecting")).to_have_count(0)
     assert sorted(player.hand) == before
     assert player.log.startswith(log[:40])

@@ -83,7 +83,7 @@ def test_the_seats_follow_the_rules_and_partners_are_told(partner: Partner) -> N
     page.get_by_role("radio", name=re.compile("^Mus Eight")).check()
     expect(rows).to_have_count(4)
     page.get_by_text("House rules").click()
-    page.get_by_role("button", name="Less: Games").click()  # an odd number always
+    page.get_by_role("button", name="Less: Games").click()  # it is always an odd number
     expect(page.get_by_label("Games", exact=True)).to_have_value("1")
     page.get_by_label("Sides", exact=True).select_option(
         label="Every player for himself, four to eight"
@@ -163,7 +163,7 @@ def test_the_table_fits_a_phone_held_upright(partner: Partner, seats: int) -> No
         for button in partner.actions.get_by_role("button").all():
             box = button.bounding_box()
             if not button.is_visible():
-                continue  # the place of a chooser that is not wanted now
+                continue  # the place of a field that is not needed now
             assert box is not None and min(box["width"], box["height"]) >= 44
             assert box["y"] + box["height"] <= 740, "a button is below the screen"
         partner.hurry()
@@ -226,7 +226,7 @@ def test_the_count_tells_where_each_stone_came_from(partner: Partner) -> None:
     expect(partner.next_deal).to_be_focused()
 
 
-#: What is to be done again and again, quicker than the line is kept alive, waits for `step()`.
+#: Anything repeated more often than the heartbeat waits for `step()`.
 STEPS = """const often = setInterval;
     window.setInterval = (then, ms) => ms < 1000 ? (window.step = then, 0) : often(then, ms)"""
 
@@ -342,7 +342,7 @@ def test_an_ordago_is_pressed_twice(partner: Partner) -> None:
     page.keyboard.press("Escape")
     expect(partner.action("Órdago: sure")).to_have_count(0)
     page.keyboard.press("o")
-    page.keyboard.press("+")  # anything else takes it back
+    page.keyboard.press("+")  # any other key cancels it
     expect(partner.action("Órdago: sure")).to_have_count(0)
     assert "órdago" not in partner.log[len(before) :]
     page.keyboard.press("o")

@@ -48,7 +48,7 @@ def set_pace(player: Player, label: str) -> None:
     player.button("Done").click()
 
 
-#: Checked and pressed in one moment: between two, the move that was just made may arrive.
+#: Checked and pressed in one step: between two, the move that was just made may arrive.
 PRESS = f"(all) => ({OPEN})(all) && (all[0].click(), true)"
 
 
@@ -73,8 +73,8 @@ def test_the_next_deal_waits_and_both_go_on_together(
     mine, other = make(server, "you Ann", "human Ben", options={"lives": 1})
     player.page.goto(mine)
     ben = friend(browser, player, other, browser_context_args)
-    line = player.page.locator(".mine div.line")  # the drawings of cards have lines too
-    # the links are told of beside the turn, never in its place
+    line = player.page.locator(".mine div.line")  # drawn cards have elements called line too
+    # the note about links stands beside the turn, never in its place
     expect(line.locator(".whose")).to_have_text(re.compile("Your turn|to play"))
     end_deal(player, ben)
     while not player.over:
@@ -143,7 +143,7 @@ def test_who_has_dropped_skips_to_the_showdown(patient: Bettor) -> None:
     skip = patient.button("Skip to the showdown")
     skip.click()
     expect(skip).to_have_count(0)
-    # a single move would take longer; it ends with the deal, or with the own turn
+    # at this pace a single move takes longer; it ends with the deal, or on the player's turn
     patient.page.wait_for_function(READY, timeout=50_000)
 
 

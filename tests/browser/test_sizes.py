@@ -10,8 +10,8 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-#: Game, preset and number of seats: a usual table of each game, the fullest, and those with more on
-#: them than others.
+#: Game, preset and number of seats: for each game a usual table, the fullest one, and those that
+#: show more than others.
 TABLES = [
     ("thirty-one", "pennies", 4),
     ("thirty-one", "banking", 7),

@@ -56,7 +56,7 @@ def test_axe_finds_no_violation(bettor: Bettor, game: Game) -> None:
     assert violations(bettor) == [], "the form"
     if game is BEST_PAIR:
         bettor.sit_down(game)
-    else:  # at so large a table many deals of Primiera end before anybody may do anything
+    else:  # at such a large table many deals of Primiera end before anybody has a move
         bettor.sit_down(game, seats=8, deals=1000)
     while bettor.deal_over():
         bettor.play_a_turn()
@@ -105,7 +105,7 @@ def test_the_end_of_a_deal_shows_what_was_shown_and_no_more(bettor: Bettor) -> N
         row = rows.filter(has=bettor.page.get_by_text(re.compile(f"^{name}( \\(you\\))?$")))
         row = row.filter(has=bettor.page.get_by_role("img")).last
         told = log.locator("p").filter(has_text=re.compile(f"^{name} (is dealt .* face up|shows)"))
-        # on paper the rank and the sign; in words what a screen reader says
+        # the rank and the sign are drawn; the words are what a screen reader says
         open_cards = {
             text for line in told.all() for text in line.locator("svg + span").all_inner_texts()
         }
@@ -188,7 +188,7 @@ def test_a_closed_bet_says_why(bettor: Bettor) -> None:
     expect(reason).to_be_visible()
     expect(reason).to_have_attribute("href", re.compile("/rules/best-pair-thirty-one#BPT-48$"))
     expect(bettor.page.locator("#announcer")).to_contain_text("only a player on 10")
-    bettor.page.keyboard.press("f")  # has no button while nothing is bet
+    bettor.page.keyboard.press("f")  # it has no button while nothing is bet
     expect(bettor.page.get_by_text("There is no bet to fold to").last).to_be_visible()
     assert bettor.log == before
 

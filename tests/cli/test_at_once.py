@@ -20,7 +20,7 @@ from boneace.compiling.preparing import Preparing, shown
 from boneace.compiling.progress import Progress
 from boneace.kernel import at_hand
 
-#: What replaying one record has no use for.
+#: Modules that replaying one record does not need.
 HEAVY = ("numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn", "rich", "textual")
 REPLAY = f"""
 import sys

@@ -12,7 +12,7 @@ from boneace.languages import current, speaking
 from boneace.languages.choice import LANGUAGE, asked_for, language_of
 
 COMMANDS = ("table", "play", "replay", "games", "rules", "study", "bench")
-#: English words of which help is made, and none of Spanish or Basque.
+#: English words that help uses, none of which is a word in Spanish or Basque.
 ENGLISH = (
     "the", "and", "of", "to", "is", "are", "for", "with", "what", "one", "show", "this", "help",
     "exit", "usage", "options", "arguments", "match", "seat", "otherwise", "cards", "print",

@@ -21,7 +21,7 @@ def test_every_driver_of_a_game_is_ready() -> None:
             for name, value in vars(bound).items()
             if isinstance(value, Dispatcher)
             and value.py_func.__module__ == bound.__name__
-            # what is no driver has no machine code of its own
+            # only drivers have machine code of their own
             and value.targetoptions.get("no_cpython_wrapper") is not True
         }
         assert len(found) > 2 and all(found.values()), found

@@ -150,7 +150,7 @@ def test_a_match_that_ends_and_is_said_not_to_is_found():
 def test_unfair_sampling_is_found():
     def sample(o, seen, out, rng, tries):
         found = CASE.drivers.sample(o, seen, out, rng, tries)
-        if out["stock"][0] % 3:  # a second try for some worlds
+        if out["stock"][0] % 3:  # some worlds get a second try
             found = CASE.drivers.sample(o, seen, out, rng, tries)
         return found
 
@@ -194,7 +194,7 @@ def test_perft_to_no_depth_and_to_one():
     assert CASE.drivers.perft(CASE.o, s, 0) == 1
     assert CASE.drivers.perft(CASE.o, s, 1) == 52
     walk = Walk(CASE, 1).go(10_000)
-    assert CASE.drivers.perft(CASE.o, walk.s, 3) == 1  # over: there is only staying
+    assert CASE.drivers.perft(CASE.o, walk.s, 3) == 1  # the match is over: it stays as it is
     assert json.loads((CASE.folder / perft.FILE).read_text())["pennies"]["2"]["start"][0] == 52
 
 

@@ -90,7 +90,7 @@ def test_policies_and_worlds_are_the_same_interpreted() -> None:
         assert found[0] == found[1]
     means = [np.zeros(63), np.zeros(63)]
     for one, found_means in zip((plain, machine), means, strict=True):
-        rng = np.array([99], np.uint64)  # its products overflow: they wrap round in both
+        rng = np.array([99], np.uint64)  # its products overflow, and wrap around in both
         mask = seat.legal.mask
         one.search(seat.options, seat.view, mask, rng, 20, 1, found_means)
     assert means[0].tolist() == means[1].tolist()

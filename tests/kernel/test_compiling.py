@@ -18,7 +18,7 @@ def test_the_share_never_falls_and_the_rest_is_guessed_from_it() -> None:
         found = watch.compiled(step.function, of_template=True)
         shares.append(found.share)
     assert shares == sorted(shares) and len(set(shares)) > len(STEPS)
-    assert shares[-1] == 0.99  # what loads it then takes a moment too
+    assert shares[-1] == 0.99  # loading it afterwards takes a moment too
     assert found.left < 3
 
 

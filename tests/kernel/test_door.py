@@ -70,7 +70,7 @@ def unaligned(array: Any) -> Any:
     return raw[1:].view(array.dtype)
 
 
-#: What is wrong with an array, whichever it is.
+#: What can be wrong with any array.
 ARRAYS: dict[str, Callable[[Any], Any]] = {
     "none": lambda array: None,
     "a list": lambda array: array.tolist(),
@@ -90,7 +90,7 @@ ARRAYS: dict[str, Callable[[Any], Any]] = {
     "empty": lambda array: array[:0],
     "too short": lambda array: array[: len(array) - 1] if len(array) < 50 else array[:0],
 }
-#: An empty batch is one, a shuffle may be used up, and so may what stands before the first card.
+#: An empty batch is allowed, and a shuffle may be used up, even before the first card.
 EMPTY_IS_FINE = {("begin_all", "s"), ("play_all_at_random", "s"), ("advance", "shuffle")}
 
 
@@ -125,7 +125,7 @@ def test_a_wrong_array_is_refused(driver: str, name: str, wrong: str) -> None:
         getattr(games.drivers(GAME), driver)(**given)
     assert isinstance(raised.value, BoneAceError)
     assert isinstance(raised.value, TypeError if type(raised.value) is WrongType else ValueError)
-    if wrong not in ("empty", "too short"):  # of two arrays that do not fit, either may be named
+    if wrong not in ("empty", "too short"):  # of two that do not fit, either may be named
         assert f"“{name}”" in str(raised.value)
 
 
@@ -254,7 +254,7 @@ def test_the_refusal_is_said_in_every_language() -> None:
             games.drivers(GAME).playouts(**right()["playouts"] | {"rng": 7})
 
 
-# --- what bots think with -------------------------------------------------------------------------
+# --- searches of bots -----------------------------------------------------------------------------
 
 
 def thinking() -> dict[str, dict[str, Any]]:

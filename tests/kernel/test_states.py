@@ -30,7 +30,7 @@ def test_the_bytes_of_any_copy_are_the_same(game: str) -> None:
     while not match.over and len(match) < 40:
         match.push(match.legal[0])
     s = match.view(ALL_HANDS).record
-    other = np.full(s.nbytes, 255, np.uint8).view(s.dtype)  # where padding would keep what it had
+    other = np.full(s.nbytes, 255, np.uint8).view(s.dtype)  # padding would keep these bytes
     other[0] = s[0]
     assert other.tobytes() == s.copy().tobytes() == states.clone(s).tobytes() == s.tobytes()
 

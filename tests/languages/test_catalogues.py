@@ -106,7 +106,7 @@ def test_what_a_message_needs_is_given(place: str) -> None:
 @in_the_code
 def test_every_message_is_said_somewhere(place: str) -> None:
     unused = _unused(place)
-    if place == "web":  # what is shared is said in one of the two
+    if place == "web":  # shared messages are said by either of the two
         elsewhere = {message.id for message in messages(ENGLISH, "python")}
         unused = [found for found in unused if found not in elsewhere]
     assert unused == []

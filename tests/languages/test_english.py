@@ -8,13 +8,13 @@ from pathlib import Path
 
 from tests.places import PACKAGE, WEB, needs_page_sources, short
 
-#: The name of the program, and names of signs.
+#: The name of the program, and names of characters.
 SPARE = {"Bone", "Ace", "nbsp", "amp"}
-#: Rooms whose texts are for programmers, and what is notation there.
+#: Rooms whose texts are for programmers.
 FOR_PROGRAMMERS = ("testing", "kernel", "compiling")
-#: Texts of argparse, which are looked for and replaced; examples of commands.
+#: Files with texts of argparse, which they find and replace, and with examples of commands.
 FOUND = ("commands/parsing.py", "commands/solve.py", "commands/study.py")
-#: Mus as it is spoken, in Spanish; what SQLite says, which is looked for.
+#: What players of Mus say in Spanish, and part of an error of SQLite that the code looks for.
 KNOWN = {"medias de reyes", "medias de ases", "corta el mus", "no hay mus", "unable to open"}
 TEMPLATE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 READ_ALOUD = re.compile(r"\b(?:title|aria-label|placeholder|alt)=\"[^\"{]*[A-Za-z]{2}")

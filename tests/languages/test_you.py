@@ -20,7 +20,7 @@ from tests.languages.catalogues import parsed
 from tests.places import PACKAGE, short
 from tests.telling import played
 
-#: A name of yours as the subject of a verb that is told of somebody else, or in the wrong case.
+#: “You” as the subject of a verb in the third person, or in the wrong case.
 WRONG = {
     "en": r"\b[Yy]ou(, who \w+,)? (is|has|was|(?!pass\b)\w*[a-z]{2}s)\b|\b[Yy]ou’s\b|[:,] You\b",
     "es": r"\bTú (?!y |e |con )\w|\b(a|de|para|por|entre) [Tt]ú\b|\b(recibe|gana|pierde) [Tt]ú\b",

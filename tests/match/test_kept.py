@@ -83,7 +83,7 @@ def test_wagers_are_copied(again: Callable[[Match], Match]) -> None:
     other.aside(2, "cover 0")
     assert match.present(0).wagers == before != other.present(0).wagers
     third = again(other)
-    for one in (other, third):  # each of them takes back what both remember
+    for one in (other, third):  # each of them can take back the move that both remember
         assert one.pop().text == "cover 0"
         one.aside(3, "cover 0")
     assert other == third != match

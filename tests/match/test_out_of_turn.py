@@ -59,7 +59,7 @@ def test_who_has_caught_one_is_told_that_one_alone() -> None:
         [(number, [effect])] = list(other.story(viewer, plain.known(viewer)))
         assert number == len(plain)
         assert (effect.kind, effect.seat, effect.signal) == ("signal", 1, "bet-more")
-        assert effect.caught is None  # who caught it, only the record tells
+        assert effect.caught is None  # only the record says who caught it
     [(_, [effect])] = list(other.story(ALL_HANDS, len(plain)))
     assert effect.caught == [0, 2]
 

@@ -21,7 +21,7 @@ class Bet:
 
     accepted: int = 0
     offered: bool = False
-    declined_to: int | None = None  # the seat that nobody took up
+    declined_to: int | None = None  # the seat whose bet nobody accepted
     inside: list[int] = field(default_factory=list)  # who is in on what was accepted
 
 
@@ -62,7 +62,7 @@ class Referee:
     # --- the match ----------------------------------------------------------------------------
 
     def match(self) -> Play:
-        need = self.o["games"] // 2 + 1  # MUS-06: the best of so many
+        need = self.o["games"] // 2 + 1  # MUS-06: the best of this many
         while True:
             self.deal += 1
             try:

@@ -100,7 +100,7 @@ def test_mus_41_b_mus_02_either_opponent(first: bool, answer: str) -> None:
     if answer == "quiero":
         assert lance(match) == "chica"
     else:
-        assert match.turn == (2 if first else 0)  # the next opponent of who raised
+        assert match.turn == (2 if first else 0)  # the next opponent of the raiser
     assert stones(match) == [0, 0]
 
 
@@ -114,7 +114,7 @@ def test_b_mus_02_declined_when_both_have_declined() -> None:
 def test_b_mus_02_each_new_amount_is_put_to_all_again() -> None:
     match = play(dealt(), "envido 2", "no quiero", "reenvido 2")
     assert match.turn == 0
-    play(match, "no quiero", "reenvido 2")  # Cleo, from her Dan is the next, then Ben
+    play(match, "no quiero", "reenvido 2")  # by Cleo: after her Dan is next, then Ben
     assert match.turn == 3
     play(match, "no quiero")
     assert match.turn == 1  # Ben, who has declined before

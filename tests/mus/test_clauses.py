@@ -29,7 +29,7 @@ class TestRuleBook(BookChecks):
     book = BOOK
 
 
-#: What the default game and its small changes need no chapter of their own for.
+#: The default game and its small changes, which need no chapter of their own.
 PLAIN = {"default", "four-kings", "thirty", "la-real", "corrido", "literal"}
 
 

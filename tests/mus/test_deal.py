@@ -185,7 +185,7 @@ def test_mus_19_discards_make_a_new_stock() -> None:
     for _ in range(8):
         match.push(next(iter(stock(match))))
     assert match.turn == "chance"
-    # everything but what the first two hold again: all that was thrown, this time too
+    # all but the new hands of the first two: also the cards thrown in this exchange
     assert len(stock(match)) == 32
     assert stock(match) == set(all_cards()) - set(hand(match, 0, 0)) - set(hand(match, 1, 1))
 

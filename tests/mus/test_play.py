@@ -48,7 +48,7 @@ def test_mus_02_best_played_as_a_partnership() -> None:
     assert default["sides"] == "partners"
     match = play(table(*BEST[1:], BEST[0]), "no mus", "paso", "envido 2", "quiero")
     finish(match)
-    assert stones(match)[1] >= 2  # Ben has bet, and his partner has the cards
+    assert stones(match)[1] >= 2  # Ben has bet, and his partner has the best cards
 
 
 def test_mus_05_a_game_is_40_points() -> None:

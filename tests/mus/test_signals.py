@@ -18,7 +18,7 @@ from tests.seen import as_sent
 
 from .table import GAME, NAMES, cards, deal, finish, play, stones, table
 
-SIGNALS = {  # a hand that bears it out, and one that does not
+SIGNALS = {  # a hand of which it is true, and one of which it is not
     "two-kings": ("K-3-6-5", "K-C-S-7"),
     "four-kings": ("K-K-3-3", "K-K-3-C"),
     "two-aces": ("A-2-6-5", "A-4-5-6"),
@@ -331,7 +331,7 @@ def test_mus_50_once_for_each_claim_and_never_the_last_stone() -> None:
         match.aside(1, "grant 0")
     match.aside(2, "claim")
     with pytest.raises(IllegalMove):
-        match.aside(1, "grant 2")  # the fortieth
+        match.aside(1, "grant 2")  # it would be the fortieth stone
     assert stones(match) == [39, 0]
 
 

@@ -19,7 +19,7 @@ from .reference import alike, kinds, point, worth
 
 GAME = "primiera"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
-#: The low ones first: cards that win nothing.
+#: The whole pack, beginning with cards that win nothing.
 LOW = [rank + suit for rank in "KQJ2345A67" for suit in "SHDC"]
 #: Two suits and four ranks each, nothing to claim, points of 33 at most: eight for a full table,
 #: with the aces and twos left in the pack.

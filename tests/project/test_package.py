@@ -90,7 +90,7 @@ def packed(folder: Path, **settings: str) -> Packed:
         names = {name.partition("/")[2] for name in archive.getnames()}
         archive.extractall(folder / "unpacked", filter="data")
     (unpacked,) = (folder / "unpacked").iterdir()
-    needs, wheel = hatchling(unpacked, "wheel", out)  # nothing of the settings is known any more
+    needs, wheel = hatchling(unpacked, "wheel", out)  # the settings are no longer there
     assert needs == [], "the page is there: no Node is asked for"
     with zipfile.ZipFile(out / wheel) as wheel_file:
         inside = set(wheel_file.namelist())

@@ -15,7 +15,7 @@ from tests.places import ROOT, checkout
 checkout()
 #: A number at the head of a statement, a reading or a position.
 NUMBER = re.compile(r"^(?:- (?:\*\*)?|\| )((?:[BC]-)?[A-Z]+\d*[A-Z]*-\d\d) ", re.MULTILINE)
-#: What stands in the folder beside the lists.
+#: The other files of the folder.
 BESIDE = {"README", "glossary", "relatives"}
 LISTS = sorted(path for path in RULES.glob("*.md") if path.stem not in BESIDE)
 

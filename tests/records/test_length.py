@@ -18,7 +18,7 @@ from boneace.match.replaying import replay
 from boneace.record import Deal, from_dict, read
 from boneace.terminal import start
 
-#: Every way of playing that ends by deals and by nothing else: game, preset, options, usual deals.
+#: Every way of playing that ends only after some deals: game, preset, options, usual deals.
 BY_DEALS = [
     ("thirty-one", "banking", {}, 10),
     ("thirty-one", "no-elimination", {}, 10),

@@ -105,7 +105,7 @@ def test_sch_13_b_sch_06_c_sch_03_when_all_pass_three_new_cards_come() -> None:
     assert match.turn == 2
     push(match, "pass")
     assert match.turn == "chance"
-    for old in ("TS", "7H", "9C"):  # taken away, they do not come again
+    for old in ("TS", "7H", "9C"):  # they are out of play
         assert old not in match.legal
     push(match, "AS", "AH", "AD")
     assert middle(match) == {"AS", "AH", "AD"}
@@ -172,7 +172,7 @@ def test_b_sch_09_it_happens_at_once_where_agreed_and_again() -> None:
     assert match.turn == "chance"
     push(match, "AS", "AH", "KD")
     assert match.turn == 0 and middle(match) == {"AS", "AH", "KD"}
-    # an exchange may bring the three about: the next player finds new cards
+    # an exchange may make the three in the middle alike: the next player finds new cards
     match = begun("7S TD QH", "8S 9C KH", middle="8H 9D AC", options=options)
     push(match, "swap 7S for AC")
     assert match.turn == "chance"

@@ -27,4 +27,4 @@ def test_policies_beat_a_random_player(preset: str) -> None:
             else:
                 match.push(chance.choice(list(match.legal)))
         won += sensible in match.result()["winners"]
-    assert won >= 0.7 * MATCHES  # a third of them, were it no better
+    assert won >= 0.7 * MATCHES  # it would be a third if the bot were no better

@@ -31,7 +31,7 @@ def test_sch_19_b_sch_01_one_that_was_dealt_is_shown_when_the_two_hands_are_deci
     assert match.turn == 2 and match.deal == 1
     push(match, "keep second")
     assert match.deal == 2 and lives(match) == [3, 2, 2]
-    # of two both are shown; laid in the middle it is nobody's
+    # if two have 31 both are shown; a 31 in the middle is nobody's
     match = push(deal("AC KC QC", "AH QH TH", "JD 9H 7S", second="TS 8H 7D"), "keep first")
     assert match.present().last.totals == ["31", "31", "10"] and lives(match) == [3, 3, 2]
     assert "Ann shows 31 and Ben shows 31!" in match.log()
@@ -107,7 +107,7 @@ def test_sch_22_all_that_tie_for_lowest_lose_one() -> None:
 def test_sch_33_c_sch_04_a_knocker_who_ties_for_lowest_may_pay_alone(
     tied: str, left: list[int]
 ) -> None:
-    hands = ("KS QS 7H", "KH 9H 9D", "KD QD 8S")  # 20, 19 and more to come, 20
+    hands = ("KS QS 7H", "KH 9H 9D", "KD QD 8S")  # 20, 19 (more after the exchange), 20
     match = begun(*hands, middle="9S 8H TC", options={"knocker_tied": tied})
     push(match, "knock", "swap 9D for 8H", "pass")
     assert match.present().last.totals == ["20", "27", "20"]

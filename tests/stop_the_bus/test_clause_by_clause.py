@@ -291,7 +291,7 @@ def test_b_t31_25_three_threes_are_a_prial_like_any_other_or_the_best() -> None:
     assert weaker("3S 3H 3D", "2S 2H 2D") == [1]
     threes = {"options": {"prial_of_threes": True}}
     assert weaker("3S 3H 3D", "AS AH AD", **threes) == [1]
-    assert weaker("AS 2H 3D", "AD KH QC", **threes) == [0]  # the run is as ever
+    assert weaker("AS 2H 3D", "AD KH QC", **threes) == [0]  # the run counts as usual
     assert weaker("3S 3H 3D", "AS AH AD", preset="brag-specials") == [1]
     assert weaker("AS 2H 3D", "AD KH QC", preset="brag-specials") == [1]
 

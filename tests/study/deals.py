@@ -12,7 +12,7 @@ from boneace.study.vingt_un.solution import Solution, receives
 from boneace.study.vingt_un.strategies import Stands
 from tests.study.reference import Cards, count
 
-#: Packs of 8 to 12 cards: with aces, with low cards that are drawn often, with tens alike or not.
+#: Packs of 8 to 12 cards: with aces, with low cards to draw, with tens of one rank or of several.
 SMALL = {
     "eight": "A=1 4=2 6=1 8=1 T=1 K=2",
     "low": "A=2 2=2 3=2 5=1 9=1 T=1",

@@ -9,8 +9,8 @@ from fractions import Fraction
 from functools import cache
 
 Cards = tuple[int, ...]  # values, from 1 to 10, in rising order
-Player = Callable[[Cards, Cards], Fraction]  # two cards, what was drawn: how often to draw
-Dealer = Callable[[Cards, Cards], Fraction]  # his cards, what the player has drawn
+Player = Callable[[Cards, Cards], Fraction]  # two cards and those drawn: how often to draw
+Dealer = Callable[[Cards, Cards], Fraction]  # the dealer's cards and those that the player drew
 
 
 def count(cards: Cards) -> int:

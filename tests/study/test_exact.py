@@ -18,7 +18,7 @@ RULES = [(Stands(17, 17), Stands(15, 15)), (Stands(16, 19), Stands(14, 18))]
 
 
 def test_there_are_as_many_hands_as_there_are_ways_to_stay_within_21() -> None:
-    ways = np.zeros((VALUES + 1, 22), np.int64)  # by values looked at and count
+    ways = np.zeros((VALUES + 1, 22), np.int64)  # by the number of values considered, and the count
     ways[0, 0] = 1
     for value in range(VALUES):
         for count in range(22):
@@ -113,7 +113,7 @@ def test_to_who_plays_by_rule_two_hands_are_twice_one() -> None:
     solver = Solver(deal(WHOLE))
     rule = np.array([17, 17], np.int64)
     alone = open_hands().draw_alone(solver.game.record, rule, solver.opens)
-    # against a dealer of no choice, the sum over both hands together
+    # against a dealer without a choice: the sum over both hands
     both = divided_value(solver.game, solver.opens, 8, rule)
     assert both == pytest.approx(2 * alone[solver.game.divided[8]], rel=1e-12)
 

@@ -225,7 +225,7 @@ def test_t31_58_a_dealt_blitz_is_shown_when_the_dealer_has_chosen() -> None:
         deal("AC KC QC", "7C 8D 9H", "6S 6D 4H", second="AS KS QS", down="2H 3H 8H"), "keep second"
     )
     assert match.standing() == {"lives": [3, 2, 3]}
-    # laid face up it is nobody's, until somebody takes it
+    # lying face up it belongs to nobody until somebody takes it
     match = push(
         deal("5C KC QC", "7C 8D 9H", "6S 6D 4H", second="AS KS QS", down="2H 3H 8H"), "keep first"
     )
@@ -296,7 +296,7 @@ def test_t31_58_what_a_knocker_who_ties_for_lowest_pays_is_as_agreed(tied: str) 
 @pytest.mark.parametrize(
     ("options", "lives", "over"),
     [
-        ({}, [0, 3], False),  # on the county
+        ({}, [0, 3], False),  # still in without a life: “on the county”
         ({"free_ride": False}, [None, 3], True),
     ],
 )

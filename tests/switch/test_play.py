@@ -47,7 +47,7 @@ def test_b_t31_01_the_hand_given_up_lies_face_down() -> None:
     push(match, "swap down")
     assert match.present(1).seats[2].hand == ["9H", "8D", "7C"]  # Ben knows Cleo's hand
     assert match.present(0).seats[2].hand == ["??"] * 3
-    push(match, "swap down")  # Ann gives 8S, which all have seen, and two cards that none has
+    push(match, "swap down")  # Ann gives 8S, which all have seen, and two unseen cards
     assert match.present(2).down == ["8S", "??", "??"]
     assert match.present(0).down[0] == "8S" and "??" not in match.present(0).down
     assert match.present(2).seats[0].hand == ["QH", "JD", "TC"]

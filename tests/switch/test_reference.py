@@ -25,7 +25,7 @@ class Model:
         self.options, self.chosen = options, chosen
         self.lives: list[int | None] = [3] * seats
         self.dealer, self.deal = seats - 1, 0
-        self.dealt: list[str] = []  # what has left the pack and is still to be told to the game
+        self.dealt: list[str] = []  # drawn here, and still to be pushed to the match
         self.begin([])
 
     def order(self, first: int) -> list[int]:

@@ -52,7 +52,7 @@ def test_t31_59_b_t31_02_his_hand_lies_face_up_and_all_else_is_dealt_anew() -> N
     for card in fresh:
         assert match.turn == "chance"
         match.push(card)
-    assert match.turn == 0  # nothing for the dealer to choose
+    assert match.turn == 0  # the dealer has nothing to choose
     for seat in range(3):  # the restarter has a new hand too
         assert set(match.view(seat).hand) == {fresh[4 * turn + seat] for turn in range(3)}
     for seat in (None, 0, 1, 2):
@@ -75,7 +75,7 @@ def test_b_t31_02_they_are_asked_from_the_dealers_left_and_the_first_to_accept_h
     match.push("restart")
     assert match.standing() == {"lives": [3, 3, 3]}
     assert set(match.present().up) == {"AH", "JH", "7H"}
-    # and where the first accepts nobody else is asked
+    # and if the first accepts, nobody else is asked
     match = push(
         deal(*hands, second="2S 3S 8S", down="4H 3H 8H"),
         "keep first", "knock", "stand", "stand", "restart",

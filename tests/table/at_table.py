@@ -40,6 +40,21 @@ class Listener:
     def messages(self) -> list[dict[str, Any]]:
         return [json.loads(message) for message in self.heard]
 
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of a kind; others may come before, between and after them."""
+        return [message for message in self.messages if message["type"] == kind]
+
+    @property
+    def welcome(self) -> dict[str, Any]:
+        """The last message that opened the match."""
+        return self.told("welcome")[-1]
+
+    @property
+    def number(self) -> int:
+        """The number of the last event that was heard."""
+        found: int = [message for message in self.messages if "number" in message][-1]["number"]
+        return found
+
     @property
     def view(self) -> dict[str, Any]:
         """The last view that was heard."""

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-# before the first fork: a child then starts in no time
+# before the first fork, so that a child starts at once
 import boneace.table.store.migrations  # noqa: F401
 from boneace.table.play.shuffle import new_seed
 from boneace.table.store.store import Store

@@ -49,18 +49,18 @@ async def test_a_move_is_told_to_everybody(tmp_path: Path) -> None:
         ben, _ = await enter(lobby, made, 1)
         watcher, _ = await enter(lobby, made)
         await welcomed(ann, ben, watcher)
-        welcome = ben.messages[0]
-        assert welcome["type"] == "welcome" and welcome["you"] == 1 and welcome["number"] == 7
+        welcome = ben.welcome
+        assert welcome["you"] == 1 and welcome["number"] == 7
         assert [event["number"] for event in welcome["events"]] == list(range(1, 8))
         assert [seat["kind"] for seat in welcome["match"]["seats"]] == ["human", "you"]
-        assert [seat["kind"] for seat in watcher.messages[0]["match"]["seats"]] == ["human"] * 2
+        assert [seat["kind"] for seat in watcher.welcome["match"]["seats"]] == ["human"] * 2
         assert welcome["match"]["options"]["lives"] == 3
 
         assert ben.view["turn"] == 1
         assert heard(await authority.act(1, "a", "knock")) == {"type": "accepted", "id": "a"}
         for listener in (ann, ben, watcher):
-            told = listener.messages[-1]
-            assert told["type"] == "events" and told["number"] == 8
+            [told] = listener.told("events")
+            assert told["number"] == 8
             assert told["events"][0]["effects"][0]["kind"] == "knocked"
         assert ann.view["legal"] and not ben.view["legal"] and not watcher.view["legal"]
 
@@ -87,20 +87,20 @@ async def test_the_same_id_twice_acts_once(tmp_path: Path) -> None:
         ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
         first = await authority.act(1, "a", "draw")
-        number = ben.messages[-1]["number"]
+        number = ben.number
         assert await authority.act(1, "a", "draw") == first
-        assert ben.messages[-1]["number"] == number
-        # at once, too
+        assert ben.number == number
+        # also when they come at the same time
         moves = [ben.view["legal"][0]["move"]] * 3
         answers = await asyncio.gather(*(authority.act(1, "b", move) for move in moves))
         assert set(answers) == {b'{"type":"accepted","id":"b"}'}
-        assert ben.messages[-1]["number"] == number + 1
+        assert ben.number == number + 1
 
     async with open_lobby(tmp_path) as lobby:  # and after a restart
         again, authority = await enter(lobby, made, 1)
         await welcomed(again)
         assert await authority.act(1, "a", "draw") == first
-        assert again.messages[-1]["number"] == number + 1
+        assert again.number == number + 1
 
 
 async def test_two_ids_are_two_actions(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ async def test_ids_of_another_seat_are_no_use(tmp_path: Path) -> None:
         await welcomed(ben)
         await authority.act(1, "a", "knock")
         assert heard(await authority.act(0, "a", "stand"))["type"] == "accepted"
-        assert ben.messages[-1]["number"] > 8
+        assert ben.number > 8
 
 
 async def test_wagers_are_made_out_of_turn(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ async def test_the_newest_socket_of_a_seat_wins(tmp_path: Path) -> None:
         assert old.messages[-1] == {"type": "replaced"} and old.closed == 4001
         await authority.act(1, "a", "knock")
         assert old.messages[-1] == {"type": "replaced"}
-        assert new.messages[-1]["type"] == "events"
+        assert new.told("events")
         assert all(watcher.closed is None for watcher in watchers)
 
 
@@ -228,12 +228,12 @@ async def test_what_was_missed_is_told_by_number(tmp_path: Path) -> None:
         for seen, numbers in ((7, [8]), (8, []), (0, list(range(1, 9)))):
             listener, _ = await enter(lobby, made, 0, seen)
             await welcomed(listener)
-            welcome = listener.messages[0]
+            welcome = listener.welcome
             assert [event["number"] for event in welcome["events"]] == numbers
             assert not welcome["resync"]
         listener, _ = await enter(lobby, made, 0, 99)
         await welcomed(listener)
-        assert listener.messages[0]["resync"] and listener.messages[0]["events"] == []
+        assert listener.welcome["resync"] and listener.welcome["events"] == []
 
 
 async def play_on(lobby: Lobby, made: Any, listeners: list[Listener], moves: int) -> None:
@@ -243,7 +243,7 @@ async def play_on(lobby: Lobby, made: Any, listeners: list[Listener], moves: int
         if turn is None:
             return
         move = first_legal(listeners[turn])
-        name = f"at-{listeners[0].messages[-1]['number']}"
+        name = f"at-{listeners[0].number}"
         assert heard(await authority.act(turn, name, move))["type"] == "accepted"
 
 
@@ -253,14 +253,14 @@ async def test_long_ago_is_told_by_the_view_alone(tmp_path: Path) -> None:
         listeners = [(await enter(lobby, made, seat))[0] for seat in (0, 1)]
         await welcomed(*listeners)
         await play_on(lobby, made, listeners, 150)
-        number = listeners[0].messages[-1]["number"]
+        number = listeners[0].number
         assert number > 220
         for seen, told in ((5, 0), (number - 200, 200)):
             late, _ = await enter(lobby, made, 0, seen)
             await welcomed(late)
-            assert late.messages[0]["resync"] == (told == 0)
-            assert len(late.messages[0]["events"]) == told
-            assert late.messages[0]["view"] == listeners[0].view
+            assert late.welcome["resync"] == (told == 0)
+            assert len(late.welcome["events"]) == told
+            assert late.welcome["view"] == listeners[0].view
 
 
 async def test_a_restart_goes_on_with_the_same_cards(tmp_path: Path) -> None:
@@ -323,10 +323,10 @@ async def test_a_failed_append_is_rolled_back(tmp_path: Path, when: str) -> None
     answer = heard(await authority.act(1, "a", "knock"))
     assert answer["type"] == "refused" and "store failed" in answer["reason"]
     assert len(ben.heard) == 1, "nobody hears of what is not stored"
-    # the same action again: done now, once, whether or not it had been written
+    # the same action again: done once, whether or not it had been written
     assert heard(await authority.act(1, "a", "knock"))["type"] == "accepted"
-    assert ben.messages[-1]["number"] == 8
-    assert [event["number"] for event in ben.messages[-1]["events"]] == [8]
+    [told] = ben.told("events")
+    assert [event["number"] for event in told["events"]] == [8]
     await lobby.close()
 
 
@@ -341,7 +341,7 @@ async def test_another_writer_wins(tmp_path: Path) -> None:
         answer = heard(await other.act(1, "b", "draw"))
         assert answer["type"] == "refused" and "moved on" in answer["reason"]
         assert there.view == here.view
-        assert heard(await other.act(1, "a", "knock"))["type"] == "accepted"  # it was done
+        assert heard(await other.act(1, "a", "knock"))["type"] == "accepted"  # it had been done
 
 
 async def test_bots_play_and_rest_when_nobody_looks(tmp_path: Path) -> None:
@@ -351,7 +351,7 @@ async def test_bots_play_and_rest_when_nobody_looks(tmp_path: Path) -> None:
         watcher, authority = await enter(lobby, made)
         await until(lambda: len(watcher.heard) > 5)
         lobby.leave(watcher)  # type: ignore[arg-type]
-        await until(lambda: authority.resting)  # what was being done is done
+        await until(lambda: authority.resting)  # what had begun is finished
         stored = len(await (await lobby.store()).events(made.id))
         await asyncio.sleep(0.2)
         assert len(await (await lobby.store()).events(made.id)) == stored
@@ -364,7 +364,9 @@ async def test_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
         made = await lobby.create(asked("novice", "novice", "novice", lives=1, free_ride=False))
         watcher, _ = await enter(lobby, made)
         await until(lambda: bool(watcher.heard) and watcher.view["result"] is not None, 120)
-        numbers = [event["number"] for message in watcher.messages for event in message["events"]]
+        numbers = [
+            event["number"] for message in watcher.messages for event in message.get("events", ())
+        ]
         assert numbers == list(range(1, len(numbers) + 1))
         found = await lobby.find(made.id)
         assert found.over
@@ -403,13 +405,12 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def actions(listener: Listener) -> int:
     """How many actions a viewer was told of since the welcome."""
-    return sum(message["type"] == "events" for message in listener.messages)
+    return len(listener.told("events"))
 
 
 def first_effect(listener: Listener) -> dict[str, Any]:
     """The first that was told of the match; before and after it the engine may be told of."""
-    welcome = next(message for message in listener.messages if message["type"] == "welcome")
-    found: dict[str, Any] = welcome["events"][0]["effects"][0]
+    found: dict[str, Any] = listener.welcome["events"][0]["effects"][0]
     return found
 
 
@@ -440,14 +441,13 @@ async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) ->
     lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), loader, 0.0)
     made = await lobby.create(asked("you", "club"))
     ann, authority = await enter(lobby, made, 0)
-    first, second = ann.messages
-    assert first["type"] == "status" and first["seat"] is None
-    assert second["seat"] == 1
-    assert second["text"].endswith("is waiting: the rules are being loaded.")
+    text = {status["seat"]: status["text"] for status in ann.told("status")}
+    assert set(text) == {None, 1}  # of the engine, and of the bot
+    assert text[1].endswith("is waiting: the rules are being loaded.")
     assert "loaded" in heard(await authority.act(0, "a", "draw"))["reason"]
     loader.start()
     await welcomed(ann)
-    assert ann.messages[2]["type"] == "welcome"
+    assert ann.welcome["you"] == 0
     await loader.stop()
     await lobby.close()
 
@@ -489,7 +489,7 @@ async def test_what_is_waited_for_is_compiled_before_the_rest(tmp_path: Path) ->
     loaded: list[str] = []
     loader = GameLoader((sys.executable, "-c", code), loaded.append)
     wanted = games.names()[-1]
-    loader.want(wanted)  # before the start: somebody came at once
+    loader.want(wanted)  # before the start, as when somebody comes at once
     loader.start()
     assert loader.note
     await loader.wait_compiled(wanted)

@@ -47,7 +47,7 @@ def test_how_a_deal_ended_is_found_once_for_all_viewers(monkeypatch: pytest.Monk
         for viewer in (*range(SEATS), None):
             outbound(match, viewer, before, past)
             tellings += 1
-    # each hand of the first deal once, and of the second when it has ended
+    # each hand of the first deal once, and each of the second once it has ended
     assert len(hands) <= 2 * SEATS < tellings
 
 
@@ -77,7 +77,7 @@ def test_what_is_found_once_goes_by_all_that_was_read() -> None:
     assert len(calls) == 1
     assert told(view(True, (1, 3), 7), table, 5) == [[1, 3], 1, 5, "en"]
     assert told(view(False, (1, 2), 7), table, 5) == [None, 1, 5, "en"]
-    assert told(view(False, (9, 9), 7), table, 5) == [None, 1, 5, "en"]  # nor what was shown, here
+    assert told(view(False, (9, 9), 7), table, 5) == [None, 1, 5, "en"]  # nor what was shown
     assert len(calls) == 3
     assert told(view(True, (1, 2), 7), read(TABLE, 2, 4), 5)[1] == 2
     assert told(view(True, (1, 2), 7), table, 6)[2] == 6

@@ -125,7 +125,7 @@ async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> 
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_loader("mus"), 0.0)
     heard = {code: await looking(authority, None, code) for code in LANGUAGES}
-    with speaking("eu"):  # whoever acts is told in Basque
+    with speaking("eu"):  # whoever acts hears Basque
         refused = json.loads(await authority.act(0, "early", "quiero"))
         done = json.loads(await authority.act(1, "talk", "no mus"))
     assert refused["type"] == "refused" and done["type"] == "accepted"
@@ -186,6 +186,7 @@ async def test_who_waits_is_told_why_in_his_language(tmp_path: Path) -> None:
     for listener, code in ((spanish, "es"), (english, "en")):
         note = in_language(code, "errors-starting")
         waiting = in_language(code, "errors-waiting", who="Ben", note=note)
-        assert listener.messages[-1]["text"] == waiting
+        told = [status["text"] for status in listener.told("status") if status["seat"] == 1]
+        assert told and set(told) == {waiting}
     await authority.close()
     await store.close()

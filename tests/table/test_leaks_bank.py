@@ -235,7 +235,7 @@ def test_what_is_known_is_what_the_view_tells() -> None:
     for _ in range(40):
         match, _ = history("default", shuffled(rng), rng)
         if int(match.view(None).record["remade"][0]):
-            continue  # what has been shuffled is nowhere any more
+            continue  # after a shuffle nothing is known of where cards are
         for viewer in (None, *range(SEATS)):
             stock = int(match.view(viewer).record["stock"][0])
             untold = {FRENCH_52.text(card) for card in range(52) if stock >> card & 1}

@@ -48,8 +48,8 @@ async def heard(folder: Path, viewer: int | None, decisions: list[str]) -> list[
             answer = await authority.act(int(seat), str(number), move)
             assert b"accepted" in answer, answer
         late = await looking(authority, viewer, 0)
-        again = await looking(authority, viewer, listener.messages[0]["number"] + 1)
-    return [*listener.heard[:-1], *late.heard[:-1], *again.heard]  # the last is: replaced
+        again = await looking(authority, viewer, listener.welcome["number"] + 1)
+    return [*listener.heard[:-1], *late.heard[:-1], *again.heard]  # the last one says “replaced”
 
 
 async def looking(authority: Authority, viewer: int | None, seen: int) -> Listener:
@@ -102,7 +102,7 @@ async def test_a_match_with_signals_is_folded_again_as_it_was(tmp_path: Path) ->
 async def test_bots_signal_at_the_table(tmp_path: Path) -> None:
     """Ben’s partner tells him what he has, and his opponents tell each other unheard."""
     async with table(tmp_path, "novice human novice novice") as (authority, store):
-        ben = await looking(authority, 1, 0)  # it is his turn: nobody does anything else
+        ben = await looking(authority, 1, 0)  # it is Ben's turn: nobody else may do anything
         await until(lambda: signals_heard(ben))
         events = await store.events("same")
     assert [event.seat for event in events if event.move.startswith("signal")] == [0, 2, 3]

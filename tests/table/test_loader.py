@@ -65,7 +65,7 @@ async def test_a_match_begins_and_goes_on_before_anything_is_compiled(
     loader.start()
     made = await lobby.create(asked("you", "club", "novice"))
     ann, authority = await enter(lobby, made, 0)
-    await until(lambda: any(it["type"] == "preparing" for it in ann.messages))
+    await until(lambda: ann.told("preparing"))
     assert next(it["type"] for it in ann.messages if it["type"] != "status") == "welcome"
     assert len(ann.view["seats"][0]["hand"]) == 3
     shares = lambda: [it for it in ann.messages if it.get("share") == 0.4]  # noqa: E731
@@ -97,8 +97,8 @@ async def test_who_plays_is_told_when_the_engine_is_ready(
 ) -> None:
     async with waiting_lobby(tmp_path) as (lobby, go_on):
         ann, _ = await enter(lobby, await lobby.create(asked("you", "novice")), 0)
-        await until(lambda: "preparing" in [it["type"] for it in ann.messages])
-        assert ann.messages[-1]["text"]
+        await until(lambda: ann.told("preparing"))
+        assert ann.told("preparing")[0]["text"]
         go_on.set()
         done = {"type": "preparing", "text": "", "share": None}
         await until(lambda: done in ann.messages)
@@ -139,4 +139,4 @@ async def test_who_plays_compiled_hears_nothing_of_the_engine(tmp_path: Path) ->
         lobby.loader._load = lambda game: None
         lobby.loader.want("switch")  # what is made ready is another game
         await lobby.loader.wait("switch")
-        assert "preparing" not in [it["type"] for it in ann.messages]
+        assert not ann.told("preparing")

@@ -28,10 +28,6 @@ async def act(authority: Authority, seat: int, move: str) -> dict[str, Any]:
 act.count = 0  # type: ignore[attr-defined]
 
 
-def told(listener: Listener, kind: str) -> list[dict[str, Any]]:
-    return [message for message in listener.messages if message["type"] == kind]
-
-
 def ends(listener: Listener) -> list[dict[str, Any]]:
     """The results of deals that the listener was told, in order."""
     events = [event for message in listener.messages for event in message.get("events", ())]
@@ -71,7 +67,7 @@ async def test_the_event_that_ends_a_deal_carries_its_result(tmp_path: Path) -> 
         assert last["deal"] == 1 and last["kind"] == "showdown"
         assert all(len(hand) == 3 for hand in last["hands"])
         assert ends(ben) == [last]
-        # the other events have none, and who comes later is told it too
+        # the other events have no result, and somebody who comes later is told it too
         count = sum(len(message.get("events", ())) for message in ann.messages)
         assert count > 1
         again, _ = await enter(lobby, made)
@@ -119,16 +115,14 @@ async def test_the_next_deal_waits_for_people(tmp_path: Path) -> None:
         await act(authority, 0, "stand")
         assert ann.view["deal"] == 2 and ann.view["turn"] == 2  # the bot is to play
         for listener in (ann, ben):
-            [waiting] = told(listener, "waiting")
+            [waiting] = listener.told("waiting")
             assert waiting["seats"] == [0, 1] and "Guest and Guest 2" in waiting["text"]
-        number = ann.view["deal"], ann.messages[-1]
         authority.ask(1, Ready(1))
-        assert told(ann, "waiting")[-1]["seats"] == [0]
+        assert ann.told("waiting")[-1]["seats"] == [0]
         await asyncio.sleep(0.1)
         assert ann.view["turn"] == 2, "the bot has not waited"
-        assert number[0] == 2
         authority.ask(0, Ready(1))
-        assert told(ben, "waiting")[-1] == {"type": "waiting", "deal": 2, "seats": [], "text": ""}
+        assert ben.told("waiting")[-1] == {"type": "waiting", "deal": 2, "seats": [], "text": ""}
         await until(lambda: ann.view["turn"] != 2)
 
 
@@ -142,7 +136,7 @@ async def test_acting_counts_as_ready_and_waits_for_the_others(tmp_path: Path) -
         other = ["Guest", "Guest 2"][1 - turn]
         assert answer["reason"] == f"the next deal waits for {other} (looking at the result)"
         authority.ask(1 - turn, Ready(1))
-        # the same id may be used again: it was never judged
+        # the same id may be used again: the move was not tried
         repeated = heard(await authority.act(turn, f"p{act.count}", "draw"))  # type: ignore[attr-defined]
         assert repeated["type"] == "accepted"
 
@@ -153,14 +147,14 @@ async def test_who_is_away_out_or_watching_is_not_waited_for(tmp_path: Path) -> 
         watcher, _ = await enter(lobby, made)
         await welcomed(watcher)
         await end_deal(authority, ann, ben)
-        assert told(watcher, "waiting")[-1]["seats"] == [0, 1]
+        assert watcher.told("waiting")[-1]["seats"] == [0, 1]
         authority.leave(ben)  # type: ignore[arg-type]
-        assert told(watcher, "waiting")[-1]["seats"] == [0]
+        assert watcher.told("waiting")[-1]["seats"] == [0]
         authority.ask(0, Ready(1))
-        assert told(watcher, "waiting")[-1]["seats"] == []
+        assert watcher.told("waiting")[-1]["seats"] == []
         back, _ = await enter(lobby, made, 1)  # the deal has begun: it waits for nobody any more
         await welcomed(back)
-        assert not told(back, "waiting")
+        assert not back.told("waiting")
         assert (await act(authority, ann.view["turn"], "draw"))["type"] == "accepted"
 
 
@@ -168,12 +162,12 @@ async def test_a_deal_waits_no_longer_than_the_host_said(tmp_path: Path) -> None
     async with open_lobby(tmp_path) as lobby:
         _, ann, ben, authority = await two_people(lobby, wait=1)
         await end_deal(authority, ann, ben)
-        assert told(ann, "waiting")[-1]["seats"] == [0, 1]
+        assert ann.told("waiting")[-1]["seats"] == [0, 1]
         await asyncio.sleep(1.2)
-        assert told(ann, "waiting")[-1]["seats"] == [0, 1], "nobody was kept waiting yet"
+        assert ann.told("waiting")[-1]["seats"] == [0, 1], "nobody was kept waiting yet"
         begun = time.monotonic()
         authority.ask(1, Ready(1))
-        await until(lambda: told(ann, "waiting")[-1]["seats"] == [])
+        await until(lambda: ann.told("waiting")[-1]["seats"] == [])
         assert time.monotonic() - begun > 0.5
         assert (await act(authority, ann.view["turn"], "draw"))["type"] == "accepted"
 
@@ -182,7 +176,7 @@ async def test_a_host_may_have_nobody_waited_for(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         _, ann, ben, authority = await two_people(lobby, wait=0)
         await end_deal(authority, ann, ben)
-        assert not told(ann, "waiting")
+        assert not ann.told("waiting")
         assert (await act(authority, ann.view["turn"], "draw"))["type"] == "accepted"
 
 
@@ -194,9 +188,9 @@ async def test_after_a_restart_it_waits_again_unless_the_deal_is_played(tmp_path
     async with open_lobby(tmp_path) as lobby:
         ann, authority = await enter(lobby, made, 0)
         await welcomed(ann)
-        await until(lambda: told(ann, "waiting"))
-        assert told(ann, "waiting")[-1]["seats"] == [0]
-        # the page says at once what it has looked at
+        await until(lambda: ann.told("waiting"))
+        assert ann.told("waiting")[-1]["seats"] == [0]
+        # the page says at once which result it has shown
         ann = Listener()
         await lobby.enter(ann, Hello(made.id, made.keys[0], ready=1))  # type: ignore[arg-type]
         await welcomed(ann)
@@ -206,7 +200,7 @@ async def test_after_a_restart_it_waits_again_unless_the_deal_is_played(tmp_path
     async with open_lobby(tmp_path) as lobby:
         ann, authority = await enter(lobby, made, 0)
         await welcomed(ann)
-        assert not told(ann, "waiting")
+        assert not ann.told("waiting")
 
 
 # -- how quick bots are ----------------------------------------------------------------------------
@@ -240,7 +234,7 @@ async def test_a_wish_is_heard_while_a_bot_waits(tmp_path: Path) -> None:
         ann, authority = await enter(lobby, made, 0)
         await welcomed(ann)
         await asyncio.sleep(0.2)
-        assert ann.view["turn"] == 1 and len(told(ann, "events")) == 0
+        assert ann.view["turn"] == 1 and len(ann.told("events")) == 0
         authority.ask(0, SetPace("at-once"))
         await until(lambda: ann.view["turn"] != 1)
         authority.ask(0, SetPace(None))
@@ -272,7 +266,7 @@ async def test_both_go_to_the_same_new_match(tmp_path: Path) -> None:
         made, ann, ben, _ = await finished(lobby)
         await asyncio.gather(lobby.play_again(made.id), lobby.play_again(made.id))
         await lobby.play_again(made.id)
-        names = {message["match"] for who in (ann, ben) for message in told(who, "rematch")}
+        names = {message["match"] for who in (ann, ben) for message in who.told("rematch")}
         [new] = names
         assert new != made.id
         old, stored = await lobby.find(made.id), await lobby.find(new)
@@ -290,8 +284,8 @@ async def test_both_go_to_the_same_new_match(tmp_path: Path) -> None:
 
     async with open_lobby(tmp_path) as lobby:  # a restart loses nothing
         late, _ = await enter(lobby, made, 1)
-        await until(lambda: told(late, "rematch"))
-        assert told(late, "rematch")[0]["match"] == new
+        await until(lambda: late.told("rematch"))
+        assert late.told("rematch")[0]["match"] == new
         await lobby.play_again(made.id)
         assert (await lobby.find(made.id)).rematch == new
 

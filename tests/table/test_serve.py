@@ -30,9 +30,9 @@ numbers = itertools.count(1)  # the same cards in every run
 shuffle.new_seed = lambda: next(numbers).to_bytes(32, "big")
 sys.exit(serve.run(host=sys.argv[1], port=int(sys.argv[2]), db=sys.argv[3], bot_delay=0))
 """
-#: What a page has no use for, and takes long to import.
+#: Modules that serving the page does not need, and that take long to import.
 HEAVY = ("numba", "llvmlite", "numpy", "sqlalchemy", "alembic", "rich", "textual", "matplotlib")
-#: It tells which of these are there when the server listens, and when it has stopped.
+#: Prints which of these are imported when the server listens, and when it has stopped.
 TELLING = f"""
 import sys
 from boneace.table.web import serve

@@ -118,7 +118,7 @@ def test_the_older_of_two_tabs_is_told(client: TestClient, made: dict[str, Any])
 def test_a_flood_is_cut_off(
     client: TestClient, made: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # however long it takes here: no time passes in which more might be sent
+    # the clock stands still, so that no more messages are allowed however long this takes
     monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: 0.0))
     with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
         hello(socket, made)
@@ -142,7 +142,7 @@ def test_silence_is_cut_off(
     with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
         hello(socket, made)
         monkeypatch.setattr(sockets, "SILENCE", 0.05)
-        socket.send_json({"type": "ping"})  # the last that is heard of this viewer
+        socket.send_json({"type": "ping"})  # this viewer sends nothing more
         assert closed(socket) == protocol.SILENT
 
 

@@ -150,7 +150,7 @@ def test_t31_16_t31d_11_in_it_he_draws_and_discards_or_stands(preset: str) -> No
     match = table("KS QS 2H", "5D 6D 7S", "8C 3C 2D", "KH 3H 4C", upcard="7D", preset=preset)
     play(match, "knock", "take", "discard 7S", "stand", "draw QH", "discard 4C")
     assert last(match).totals == ["20", "18", "11", "23"]
-    assert set(last(match).hands[2]) == {"8C", "3C", "2D"}  # he stood: his three cards
+    assert set(last(match).hands[2]) == {"8C", "3C", "2D"}  # Cleo stood, so she has three cards
 
 
 def test_t31_16_nobody_stands_before_a_knock() -> None:

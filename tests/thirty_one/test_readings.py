@@ -140,7 +140,7 @@ def test_b_t31_10_and_its_holders_view_can_still_be_filled_in(moves: list[str]) 
 def test_b_t31_09_a_dealt_31_that_a_knock_overtook_ends_the_last_turns_too() -> None:
     options = {"dealt_blitz": "on_turn", "blitz_after_knock": True}
     match = table(S28, "AH KH QH", None, options=options)
-    play(match, "knock")  # and its holder's turn comes
+    play(match, "knock")  # then the holder of the 31 has a turn
     assert (match.deal, last(match).kind, last(match).blitzers) == (2, "blitz", [1])
     assert match.standing() == {"lives": [1, 3, 2]}
 

@@ -146,7 +146,7 @@ def played_deals(match: Match, pick: random.Random) -> Any:
             moves = [*moves[-4:], pick.choice(moves)]
         match.push(pick.choice(moves))
         ended = match.deal - deal + match.over
-        if ended == 1:  # not where the next deal was over at once, with a dealt 31
+        if ended == 1:  # not if a 31 as dealt ended the next deal at once
             yield before
         if ended:
             before, deal = match.standing(), match.deal

@@ -14,7 +14,7 @@ from .rulebook import BOOK, clauses
 
 class TestRulebook(BookChecks):
     book = BOOK
-    unexplained = frozenset({"pack", "keeps", "widow"})  # their presets tell
+    unexplained = frozenset({"pack", "keeps", "widow"})  # their presets explain them
 
 
 @pytest.mark.parametrize("preset", DECLARATION.presets, ids=lambda preset: preset.name)

@@ -6,7 +6,7 @@ import pytest
 
 from .table import knocked, last, lives, play, table
 
-# hands that count what their names say
+# hands, named by suit and count
 C8, C14, C15, C18 = "8C 2D 3H", "8C 6C 2D", "8C 7C 3D", "TC 8C 3D"
 H18, H20, H22 = "TH 8H 2C", "TH JH 2S", "TH JH 2H"
 D19, D20, D25, D28 = "TD 9D 2C", "TD JD 4C", "TD JD 5D", "TD JD 8D"

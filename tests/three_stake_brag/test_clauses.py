@@ -19,7 +19,7 @@ BOOK = Book(GAME, "TSB", Path(__file__).parent)
 
 class TestClauses(ClauseChecks):
     book = BOOK
-    uncited = frozenset({"B-TSB-13"})  # what does not count is nowhere in the code
+    uncited = frozenset({"B-TSB-13"})  # what does not count is not in the code
 
 
 class TestRuleBook(BookChecks):

@@ -16,8 +16,8 @@ from boneace.match.match import Match
 GAME = "vingt-un"
 MOVE = re.compile(r"(?:stake|divide) \d+\b|no double|\S+")
 
-# A deal in which nothing happens but that the tenure is no longer in its first hand: seat 0 deals
-# to two players, who stand on 20; and he on 19.
+# A deal that only takes the tenure past its first hand: seat 0 deals to two players, who stand on
+# 20, and stands on 19.
 QUIET = ("KS KH 9S QS QH TD", "stake 1, stake 1, no double, stand, stand, stand")
 
 

@@ -153,7 +153,7 @@ def test_b_vu_06_the_first_hand_is_that_of_the_deal(first: str, dealer: int) -> 
     match, spare = new(2, first_hand=first), {"9S", "TD", "KH"}
     quiet(match, 12)
     assert len(stock(match)) == 4
-    quiet(match, 1, spare)  # in which the pack is made anew
+    quiet(match, 1, spare)  # here the used cards become the pack
     assert len(stock(match)) > 40
     assert dealt("9S TD", "AS KH", match=match).dealer == dealer
 
