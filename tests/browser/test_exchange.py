@@ -296,7 +296,7 @@ def test_stopping_in_place_of_an_exchange_of_one_card(exchanger: Exchanger) -> N
     exchanger.sit_down(
         STOP_THE_BUS,
         Exchange="One card only",
-        Stopping_the_bus="On his turn, instead of an exchange",
+        Stopping_the_bus="At the beginning of a turn, instead of an exchange",
     )
     for label in ("Swap all", "Continue"):
         expect(exchanger.action(label)).to_have_count(0)

@@ -86,7 +86,7 @@ def test_the_seats_follow_the_rules_and_partners_are_told(partner: Partner) -> N
     page.get_by_role("button", name="Less: Games").click()  # it is always an odd number
     expect(page.get_by_label("Games", exact=True)).to_have_value("1")
     page.get_by_label("Sides", exact=True).select_option(
-        label="Every player for himself, four to eight"
+        label="Everybody plays alone, four to eight"
     )
     expect(add).to_be_enabled()
 

@@ -219,7 +219,11 @@ def test_the_last_exchange_of_stop_the_bus() -> None:
         (SWITCH, "swap 4C", "“swap 4c” lacks “for”: write an exchange as"),
         (SWITCH, "stand", "Stand only in the last turn, after a knock (T31-58)."),
         (SWITCH, "pass", "Passing is not allowed at this table (B-T31-01)."),
-        (SWITCH, "keep first", "The dealer has already laid one of his hands face up (T31-55)."),
+        (
+            SWITCH,
+            "keep first",
+            "The dealer has already laid one of the two hands face up (T31-55).",
+        ),
         (SWITCH, "restart", "You may restart only after the showdown (T31-59)."),
         (SWITCH, "draw", "“draw” is not a move of Switch: the moves are "),
         (SWITCH, "swap 1Z for 4C", "“1z” is not a card of the 52-card pack."),

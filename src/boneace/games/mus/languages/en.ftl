@@ -30,7 +30,7 @@ mus-option-la-real = La real
 mus-option-sides = Sides
     .meaning = Who plays together: partners who face each other, or nobody (mus ilustrada).
     .value-partners = Two against two
-    .value-alone = Every player for himself, four to eight
+    .value-alone = Everybody plays alone, four to eight
 mus-option-target = Stones
     .meaning = The stones that win a game.
 mus-option-games = Games
@@ -44,7 +44,7 @@ mus-option-stock-from = Used-up stock
 mus-option-answer = Answering a bet
     .meaning = Which player answers for a side.
     .value-either = Either: a bet is declined when all who can answer have declined
-    .value-first = The first to speak binds his side
+    .value-first = The first to speak binds the side
 mus-option-takers = Taking a bet
     .meaning = How many players may take one bet when everybody plays alone.
     .value-any = Everybody
@@ -67,7 +67,7 @@ mus-option-signals = Signals
 mus-option-signal-chance = Caught signals
     .meaning = How many signals out of a hundred each opponent catches.
 mus-option-courtesy = A stone for playing properly
-    .meaning = A player may claim a stone for playing properly; his side gets it if an opponent who has misbehaved grants it.
+    .meaning = A player may claim a stone for playing properly; the side gets it if an opponent who has misbehaved grants it.
 
 ## Presets
 
@@ -86,7 +86,7 @@ mus-preset-perico = Perico and Perica
 mus-preset-literal = To the letter
     .summary = Scored as the source says: one stone more for pares, juego and punto without a bet, and only the best hand counts.
 mus-preset-ilustrada = Mus ilustrada
-    .summary = Every player for himself, four to eight of them.
+    .summary = Four to eight players, each alone.
 
 ## Words
 

@@ -22,9 +22,9 @@ schwimmen-option-seven-eight-nine = Seven, eight, nine
     .value-on-request = The player on turn may have three new cards laid
     .value-at-once = Three new cards are laid at once
 schwimmen-option-knock-when = Knocking
-    .meaning = When a player may knock in his turn.
+    .meaning = When in a turn a player may knock.
     .value-instead = Instead of an exchange or a pass
-    .value-after = After he has exchanged or passed
+    .value-after = After an exchange or a pass
 schwimmen-option-fire = Feuer
     .meaning = What three aces count.
     .value-32 = 32, and they end the deal
@@ -42,14 +42,14 @@ schwimmen-option-thirty-one-costs = A 31 costs a life
     .value-others = Everybody else
 schwimmen-option-lives = How many lives each player has.
 schwimmen-option-free-ride = Swimming
-    .meaning = A player without a life left swims: he plays on until he loses again.
+    .meaning = A player without a life left swims: they play on until they lose again.
 
 ## Presets
 
 schwimmen-preset-default = Schwimmen
     .summary = The dealer has two hands to choose from; a turn exchanges one card or all three, passes, or knocks.
 schwimmen-preset-closing = Closing
-    .summary = A player may close the deal at the end of his turn, when he has exchanged or passed.
+    .summary = A player may close the deal at the end of a turn, after an exchange or a pass.
 schwimmen-preset-knack = Knack
     .summary = The player on the dealer’s left has two hands to choose from, nobody knocks in the first round, and three aces count 33.
 
@@ -128,7 +128,7 @@ schwimmen-move-pass = Pass
 schwimmen-move-knock = Knock
     .hint = Close the deal: everybody else has one more turn
 schwimmen-move-continue = Continue
-    .hint = Let the next player have his turn
+    .hint = Let the next player have a turn
 schwimmen-move-renew = New cards
     .hint = Have three new cards laid in the middle, before your turn
 

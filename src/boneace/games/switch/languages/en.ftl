@@ -104,9 +104,9 @@ switch-move-decline = Decline
 
 ## Why not
 
-switch-one-laid = The dealer has already laid one of his hands face up
+switch-one-laid = The dealer has already laid one of the two hands face up
 switch-restart-later = You may restart only after the showdown
-switch-keep-before = The dealer must keep one of his two hands first
+switch-keep-before = The dealer must keep one of the two hands first
 switch-all-shown = All have shown: restart the deal, or decline
 switch-no-unseen = The face-down hand is not used at this table
 switch-no-pass = Passing is not allowed at this table

@@ -21,7 +21,7 @@ thirty-one-option-pack = Pack
 thirty-one-option-discard-taken = Discard the card taken
     .meaning = A player may at once discard the card just taken from the discard pile.
 thirty-one-option-own-discard = Taking back a discard
-    .meaning = When a player may take a card that he discarded himself.
+    .meaning = When a player may take back their own discard.
     .value-always = Whenever it is on top
     .value-two-left = Only with two players left
 thirty-one-option-drawn-when = When the stock is used up
@@ -48,7 +48,7 @@ thirty-one-option-tied-pot = Tied for the pot
     .value-share = They share it; odd tokens stay on the table
     .value-carry = It stays on the table for the next deal
 thirty-one-option-widow = Widow
-    .meaning = Three cards lie face down on the table, and a player may use his turn to exchange with them.
+    .meaning = Three cards lie face down on the table, and a player may use a turn to exchange with them.
 thirty-one-option-side-wagers = Side wagers
     .meaning = Anybody, even a player who is out, may bet on who wins or who lasts longer.
 
@@ -69,7 +69,7 @@ thirty-one-preset-west-lansing = West Lansing Cut Throat
 thirty-one-preset-no-elimination = No elimination
     .summary = A running total over ten deals: three points for the highest hand, six for 31.
 thirty-one-preset-common = Common
-    .summary = Only the lowest pays; a knocker wins ties, and pays double only when he is the lowest.
+    .summary = Only the lowest pays; a knocker wins ties, and pays double only for the lowest hand.
 
 ## What happened
 
