@@ -15,6 +15,7 @@ happens then.
 | `narration.py`   | no       | `OptionalNarration`                 |
 | `heuristics.py`      | no       | `OptionalHeuristics`                    |
 | `worth.py`       | no       | `WorthModule`                       |
+| `solving`        | no       | `SolvingModule`                     |
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
 and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
@@ -58,6 +59,7 @@ import numpy.typing as npt
 
 from boneace.cards import Pack
 from boneace.declare import Declaration
+from boneace.described import Value
 from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
 from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
@@ -360,6 +362,43 @@ class OptionalHeuristics(Protocol):
         ...
 
 
+# --- a solver of the game's own -------------------------------------------------------------------
+
+
+class Position(Protocol):
+    """A deal that is being solved. Values are in units of the returns."""
+
+    iterations: int
+    """How many rounds of learning there have been."""
+
+    def learn(self) -> None:
+        """One round of learning for all seats."""
+        ...
+
+    def measured(self) -> tuple[float, float]:
+        """Return what the deal is worth to the seat that moves first, and the exploitability."""
+        ...
+
+    def choices(self) -> dict[str, float]:
+        """Return how often each move of the first decision is made, by its notation."""
+        ...
+
+
+class SolvingModule(Protocol):
+    """`solving`: a solver of the game’s own, for deals. Leave it out if there is none."""
+
+    def prepare(self) -> None:
+        """Load what `position` needs; compile it where that has not been done."""
+        ...
+
+    def position(self, score: str, upcards: str, values: Mapping[str, Value]) -> Position:
+        """Return a deal at a score, with these upcards, under these options, to be solved.
+
+        Raises ValueError with a sentence for a score, upcards or options that cannot be.
+        """
+        ...
+
+
 MODULES: Mapping[str, tuple[type, ...]] = {
     "declaration": (DeclarationModule,),
     "rules": (Rules, OptionalRules),
@@ -368,10 +407,11 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "narration": (OptionalNarration,),
     "heuristics": (OptionalHeuristics,),
     "worth": (WorthModule,),
+    "solving": (SolvingModule,),
 }
 """The modules of a game, with the classes that say what is in them."""
 
-MAY_LACK = frozenset({"look", "narration", "heuristics", "worth"})
+MAY_LACK = frozenset({"look", "narration", "heuristics", "worth", "solving"})
 """The modules that a game may leave out."""
 
 ONE_OF: Mapping[str, tuple[str, ...]] = {"words": ("MOVES", "labels")}

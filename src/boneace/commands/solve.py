@@ -17,12 +17,16 @@ from boneace.languages.streams import INTERRUPTED, print_json
 
 if TYPE_CHECKING:
     from boneace.solve import Progress, Solution
+    from boneace.solve.deals import SolvedDeal
 
 EXAMPLES = """\
   boneace solve kuhn
   boneace solve leduc --target 0.00001 --json
   boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
+  boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
 """
+USUAL = {"algorithm": "dcfr", "checkpoint": None, "seats": None, "seed": 0, "limit": 1_000_000}
+"""What only the solver of whole games takes, with the defaults."""
 
 
 def add_solve(commands: Any) -> None:
@@ -39,13 +43,20 @@ def add_solve(commands: Any) -> None:
     option = say("commands-play-option")
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
     add("--seats", type=_whole, metavar=metavar("seats"), help=say("solve-seats"))
-    add("--algorithm", metavar=metavar("kind"), default="dcfr", help=say("solve-algorithm"))
+    add(
+        "--algorithm",
+        metavar=metavar("kind"),
+        default=USUAL["algorithm"],
+        help=say("solve-algorithm"),
+    )
     add("--iterations", type=_whole, metavar=number, help=say("solve-iterations"))
     add("--target", type=_amount, metavar=number, help=say("solve-target"))
     add("--seconds", type=_amount, metavar=metavar("seconds"), help=say("solve-seconds"))
     add("--checkpoint", metavar=metavar("file"), help=say("solve-checkpoint"))
     add("--seed", type=int, default=0, metavar=number, help=say("solve-seed"))
-    add("--limit", type=_whole, default=1_000_000, metavar=number, help=say("solve-limit"))
+    add("--limit", type=_whole, default=USUAL["limit"], metavar=number, help=say("solve-limit"))
+    add("--score", metavar=metavar("score"), help=say("solve-score"))
+    add("--upcards", metavar=metavar("cards"), help=say("solve-upcards"))
     add("--json", action="store_true", help=say("solve-json"))
     parser.set_defaults(run=_run)
 
@@ -69,6 +80,8 @@ def _amount(text: str) -> float:
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import solve
 
+    if parsed.score is not None or parsed.upcards is not None:
+        return _run_deal(parsed)
     quiet = parsed.json or not sys.stderr.isatty()
     with _stopping() as stopped, _shown(quiet) as (walked, told):
 
@@ -100,6 +113,31 @@ def _run(parsed: argparse.Namespace) -> int:
     stopped_at, file = found.iterations, str(parsed.checkpoint)
     print(say("solve-stopped", kept=kept, iterations=stopped_at, file=file), file=sys.stderr)
     return INTERRUPTED
+
+
+def _run_deal(parsed: argparse.Namespace) -> int:
+    from boneace.solve import SolveError, deals
+    from boneace.solve.run import Until
+
+    if parsed.score is None or parsed.upcards is None:
+        raise SolveError(say("solve-both"))
+    if any(getattr(parsed, name) != usual for name, usual in USUAL.items()):
+        raise SolveError(say("solve-deal-only", only=deals.ALGORITHM))
+    until = Until(parsed.iterations, parsed.target, parsed.seconds)
+    quiet = parsed.json or not sys.stderr.isatty()
+    with _stopping() as stopped, _shown(quiet) as (_, told):
+        found = deals.deal(
+            parsed.game,
+            parsed.score,
+            parsed.upcards,
+            preset=parsed.preset,
+            options=written(parsed.option),
+            until=deals.DEAL_UNTIL if until == Until() else until,
+            told=told,
+            stopped=stopped,
+        )
+    _tell_deal(found, parsed.json)
+    return INTERRUPTED if stopped() else 0
 
 
 @contextmanager
@@ -173,3 +211,27 @@ def _tell(found: Solution, as_json: bool) -> None:
         print(say("solve-not-measured"))
     else:
         print(say("solve-measured", at=f"{found.exploitability:.2e}"))
+
+
+def _tell_deal(found: SolvedDeal, as_json: bool) -> None:
+    from boneace.solve import deals
+
+    choices = found.position.choices()
+    how: dict[str, str | int] = {
+        "score": found.score,
+        "upcards": found.upcards,
+        "iterations": found.iterations,
+        "algorithm": deals.ALGORITHM,
+    }
+    if as_json:
+        sure = {"value": found.value, "exploitability": found.exploitability}
+        taken = {"seconds": round(found.seconds, 3), "first_moves": choices}
+        print_json({"game": found.setting.game, **how, **sure, **taken})
+        return
+    title, seconds = found.setting.declaration.title, f"{found.seconds:.1f}"
+    print(say("solve-deal-done", game=title, seconds=seconds, **how))
+    print(say("solve-deal-worth", worth=f"{found.value:+.6f}".replace("-", "−")))
+    if choices:
+        each = ", ".join(f"{move} {share:.1%}" for move, share in choices.items())
+        print(say("solve-deal-choices", choices=each))
+    print(say("solve-measured", at=f"{found.exploitability:.2e}"))

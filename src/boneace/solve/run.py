@@ -165,7 +165,7 @@ class Run:
         if keep is not None:
             self.save(keep)  # one that cannot be written shows now
         begun = kept = perf_counter()
-        before, share = self.seconds, _Share(until, self.iterations)
+        before, share = self.seconds, Share(until, self.iterations)
         look, measured = _next_look(self.iterations), None
         if until.target is not None and self.iterations:
             measured = self._measured()[1]
@@ -254,7 +254,7 @@ def _next_look(iterations: int) -> int:
     return look
 
 
-class _Share:
+class Share:
     """How much of a run is done."""
 
     def __init__(self, until: Until, begun: int) -> None:

@@ -28,6 +28,7 @@ commands-metavar-seconds = SECONDS
 commands-metavar-deals = DEALS
 commands-metavar-how = HOW
 commands-metavar-cards = CARDS
+commands-metavar-score = SCORE
 commands-metavar-ranks = RANKS
 commands-metavar-command = COMMAND
 commands-metavar-preset = PRESET

@@ -15,6 +15,9 @@ solve-about = Find an equilibrium of a game for two, and what the game is worth 
 
     Without --iterations, --target or --seconds it ends at an exploitability of 0.0001; mccfr ends after
     10 seconds. Ctrl+C ends it as well, and what has been found is kept with --checkpoint.
+
+    Best, Pair and Thirty-one has a solver of its own, for one deal: give --score and --upcards. It ends
+    at an exploitability of 0.0001 or after 60 seconds.
 solve-examples = examples:
 solve-game = a game: `boneace games` lists them
 solve-seats = the number of seats (the fewest that the game allows)
@@ -25,6 +28,8 @@ solve-seconds = end after this time
 solve-checkpoint = go on from FILE.npz if there is one, and keep the run there
 solve-seed = the seed of mccfr (%(default)s); the others use none
 solve-limit = the most states that a tree, or one round of mccfr, may have (%(default)s)
+solve-score = solve one deal: the points of the non-dealer and of the dealer before it, such as 5-5
+solve-upcards = with --score: the cards of the non-dealer and of the dealer that lie face up, such as "7S TD"
 solve-json = print { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } and more
 solve-bad-whole = a whole number from 1 on is needed, not { $text }
 solve-bad-amount = a number above 0 is needed, not { $text }
@@ -41,6 +46,9 @@ solve-done = { $game }: { $iterations } iterations of { $algorithm } in { $secon
 solve-worth = Seat { $seat } wins { $worth } on average.
 solve-measured = Exploitability: { $at }.
 solve-not-measured = The exploitability of this game cannot be calculated; what the seats win is an estimate from samples.
+solve-deal-done = { $game }, { $upcards } at { $score }: { $iterations } iterations of { $algorithm } in { $seconds } s.
+solve-deal-worth = The deal is worth { $worth } to the non-dealer.
+solve-deal-choices = The non-dealer begins with: { $choices }.
 solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
     [file] { " " }They are kept in { $file }: the same command goes on from there.
    *[none] { "" }
@@ -48,6 +56,9 @@ solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
 
 ## Reasons
 
+solve-no-deals = { $game } has no solver for single deals: leave out --score and --upcards
+solve-both = --score and --upcards belong together
+solve-deal-only = a single deal is solved by { $only } alone, without --algorithm, --checkpoint, --seats, --seed and --limit
 solve-two-seats = { $game } with { $seats } seats cannot be solved exactly: that needs two; try --algorithm mccfr
 solve-not-zero-sum = { $game } cannot be solved exactly with these options: what the seats win does not sum to zero
 solve-too-large = the tree of { $game } has more than { $limit } states: raise --limit, choose options with a shorter match, or try --algorithm mccfr

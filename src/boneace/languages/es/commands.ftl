@@ -31,6 +31,7 @@ commands-metavar-seconds = SEGUNDOS
 commands-metavar-deals = REPARTOS
 commands-metavar-how = CÓMO
 commands-metavar-cards = CARTAS
+commands-metavar-score = TANTEO
 commands-metavar-ranks = VALORES
 commands-metavar-command = ORDEN
 commands-metavar-preset = REGLAMENTO

@@ -14,6 +14,9 @@ solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale par
 
     Sin --iterations, --target ni --seconds acaba con una explotabilidad de 0.0001; mccfr acaba a los
     10 segundos. Ctrl+C también lo acaba, y con --checkpoint se guarda lo encontrado.
+
+    Best, Pair and Thirty-one tiene su propio resolutor, para un solo reparto: da --score y --upcards. Acaba
+    con una explotabilidad de 0.0001 o a los 60 segundos.
 solve-examples = ejemplos:
 solve-game = un juego: `boneace games` los enumera
 solve-seats = el número de puestos (los menos que permita el juego)
@@ -24,6 +27,8 @@ solve-seconds = acabar pasado este tiempo
 solve-checkpoint = seguir desde el fichero .npz si lo hay, y guardar ahí lo hecho
 solve-seed = la semilla de mccfr (%(default)s); los demás no usan ninguna
 solve-limit = cuántos estados puede tener un árbol, o una ronda de mccfr (%(default)s)
+solve-score = resolver un reparto: los puntos de quien no reparte y de quien reparte antes de él, como 5-5
+solve-upcards = con --score: las cartas descubiertas de quien no reparte y de quien reparte, como "7S TD"
 solve-json = escribir { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } y más
 solve-bad-whole = hace falta un número entero desde 1, no { $text }
 solve-bad-amount = hace falta un número mayor que 0, no { $text }
@@ -40,6 +45,9 @@ solve-done = { $game }: { $iterations } iteraciones de { $algorithm } en { $seco
 solve-worth = El puesto { $seat } gana { $worth } de media.
 solve-measured = Explotabilidad: { $at }.
 solve-not-measured = La explotabilidad de este juego no se puede calcular; lo que ganan los puestos es una estimación a partir de muestras.
+solve-deal-done = { $game }, { $upcards } con { $score }: { $iterations } iteraciones de { $algorithm } en { $seconds } s.
+solve-deal-worth = El reparto vale { $worth } para quien no reparte.
+solve-deal-choices = Quien no reparte empieza con: { $choices }.
 solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
     [file] { " " }Están guardadas en { $file }: la misma orden sigue desde ahí.
    *[none] { "" }
@@ -47,6 +55,9 @@ solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
 
 ## Razones
 
+solve-no-deals = { $game } no tiene un resolutor de repartos sueltos: quita --score y --upcards
+solve-both = --score y --upcards van juntas
+solve-deal-only = un solo reparto se resuelve siempre con { $only }, sin --algorithm, --checkpoint, --seats, --seed ni --limit
 solve-two-seats = { $game } con { $seats } puestos no se puede resolver exactamente: tienen que ser dos; prueba --algorithm mccfr
 solve-not-zero-sum = { $game } no se puede resolver exactamente con estas opciones: lo que ganan los puestos no suma cero
 solve-too-large = el árbol de { $game } tiene más de { $limit } estados: sube --limit, elige opciones con una partida más corta o prueba --algorithm mccfr

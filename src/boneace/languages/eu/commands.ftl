@@ -31,6 +31,7 @@ commands-metavar-seconds = SEGUNDOAK
 commands-metavar-deals = BANAKETAK
 commands-metavar-how = NOLA
 commands-metavar-cards = KARTAK
+commands-metavar-score = PUNTUAZIOA
 commands-metavar-ranks = MAILAK
 commands-metavar-command = AGINDUA
 commands-metavar-preset = ARAUTEGIA

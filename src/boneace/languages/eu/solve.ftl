@@ -15,6 +15,9 @@ solve-about = Bilatu bi jokalariko joko baten oreka, eta jokoak eserleku bakoitz
     --iterations, --target eta --seconds gabe, 0.0001eko ustiagarritasunarekin amaitzen da; mccfr
     10 segundora amaitzen da. Ctrl+C sakatuta ere amaitzen da, eta --checkpoint jarrita aurkitutakoa
     gorde egiten da.
+
+    Best, Pair and Thirty-one jokoak bere ebazlea du, banaketa baterako: eman --score eta --upcards. 0.0001eko
+    ustiagarritasunarekin edo 60 segundoren ondoren amaitzen da.
 solve-examples = adibideak:
 solve-game = joko bat: `boneace games` aginduak ematen du zerrenda
 solve-seats = zenbat eserleku (jokoak uzten duen gutxiena)
@@ -25,6 +28,8 @@ solve-seconds = amaitu denbora honen ondoren
 solve-checkpoint = jarraitu .npz fitxategitik, baldin badago, eta gorde han egindakoa
 solve-seed = mccfr-ren hazia (%(default)s); besteek ez dute erabiltzen
 solve-limit = zenbat egoera izan ditzakeen gehienez zuhaitz batek, edo mccfr-ren txanda batek (%(default)s)
+solve-score = banaketa bat ebatzi: banatzen ez duenaren eta banatzen duenaren puntuak haren aurretik, 5-5 bezala
+solve-upcards = --score-rekin: banatzen ez duenaren eta banatzen duenaren agerikoak, "7S TD" bezala
 solve-json = idatzi { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } eta gehiago
 solve-bad-whole = 1etik gorako zenbaki osoa behar da, ez { $text }
 solve-bad-amount = 0 baino zenbaki handiagoa behar da, ez { $text }
@@ -41,6 +46,9 @@ solve-done = { $game }: { $algorithm } algoritmoaren { $iterations } iterazio { 
 solve-worth = { $seat } eserlekuak { $worth } irabazten du batez beste.
 solve-measured = Ustiagarritasuna: { $at }.
 solve-not-measured = Joko honen ustiagarritasuna ezin da kalkulatu; eserlekuek irabazten dutena laginetatik egindako zenbatespena da.
+solve-deal-done = { $game }, { $upcards } karta eta { $score } puntu: { $algorithm }-ren { $iterations } iterazio { $seconds } segundotan.
+solve-deal-worth = Banaketak { $worth } balio du banatzen ez duenarentzat.
+solve-deal-choices = Banatzen ez duenak honela hasten du: { $choices }.
 solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
     [file] { " " }Hemen gordeta daude: { $file }; agindu berak handik jarraitzen du.
    *[none] { "" }
@@ -48,6 +56,9 @@ solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
 
 ## Arrazoiak
 
+solve-no-deals = { $game } jokoak ez du banaketa bakarren ebazlerik: kendu --score eta --upcards
+solve-both = --score eta --upcards elkarrekin doaz
+solve-deal-only = banaketa bakarra { $only } bidez ebazten da beti, --algorithm, --checkpoint, --seats, --seed eta --limit gabe
 solve-two-seats = { $game } ezin da zehatz ebatzi { $seats } eserlekurekin: bi izan behar dute; probatu --algorithm mccfr
 solve-not-zero-sum = { $game } ezin da zehatz ebatzi aukera hauekin: eserlekuek irabazten dutenaren batura ez da zero
 solve-too-large = { $game } jokoaren zuhaitzak { $limit } egoera baino gehiago ditu: igo --limit, aukeratu partida laburragoa, edo probatu --algorithm mccfr

@@ -195,3 +195,9 @@ best-pair-thirty-one-see-on-ten = Before any bet, only a player on 10 points may
 best-pair-thirty-one-dealer-bets = The non-dealer has passed: the dealer bets or folds
 best-pair-thirty-one-on-ten = On 10 points, before any bet: pass, or see for 1
 best-pair-thirty-one-nothing-bet = There is no bet to fold to: pass
+
+## Solving a deal
+
+best-pair-thirty-one-bad-score = “{ $given }” is not a score: give the points of the non-dealer and of the dealer before the deal, each from 0 to { $most }, such as 5-5
+best-pair-thirty-one-bad-upcards = “{ $given }” is not two cards: give the upcards of the non-dealer and of the dealer, such as 7S TD
+best-pair-thirty-one-unsolved = a deal cannot be solved with { $option } changed: only after_pass, raise_limit and see_at_ten may differ from the preset

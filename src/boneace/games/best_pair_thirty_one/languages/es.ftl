@@ -178,3 +178,9 @@ best-pair-thirty-one-see-on-ten = Antes de toda apuesta solo puede ver quien tie
 best-pair-thirty-one-dealer-bets = Quien reparte apuesta o se retira cuando el otro ha pasado
 best-pair-thirty-one-on-ten = Con 10 puntos, antes de toda apuesta: pasar, o ver por 1
 best-pair-thirty-one-nothing-bet = Aún no hay apuesta de la que retirarse: pasar
+
+## Resolver un reparto
+
+best-pair-thirty-one-bad-score = «{ $given }» no es un tanteo: da los puntos de quien no reparte y de quien reparte antes del reparto, de 0 a { $most } cada uno, como 5-5
+best-pair-thirty-one-bad-upcards = «{ $given }» no son dos cartas: da las cartas descubiertas de quien no reparte y de quien reparte, como 7S TD
+best-pair-thirty-one-unsolved = no se puede resolver un reparto con { $option } cambiada: solo after_pass, raise_limit y see_at_ten pueden ser otras

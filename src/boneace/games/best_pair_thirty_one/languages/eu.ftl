@@ -160,3 +160,9 @@ best-pair-thirty-one-see-on-ten = Apustu baino lehen, 10 puntu dituenak bakarrik
 best-pair-thirty-one-dealer-bets = Besteak pasa egin duenean, banatzaileak apustu egiten du, edo utzi
 best-pair-thirty-one-on-ten = 10 punturekin, apustu baino lehen: pasa, edo 1en truke ikusi
 best-pair-thirty-one-nothing-bet = Oraindik ez dago uzteko moduko apusturik: pasa
+
+## Banaketa bat ebaztea
+
+best-pair-thirty-one-bad-score = «{ $given }» ez da puntuazio bat: eman banatzen ez duenaren eta banatzen duenaren puntuak banaketaren aurretik, 0tik { $most }(e)ra bakoitza, 5-5 bezala
+best-pair-thirty-one-bad-upcards = «{ $given }» ez dira bi karta: eman banatzen ez duenaren eta banatzen duenaren agerikoak, 7S TD bezala
+best-pair-thirty-one-unsolved = ezin da banaketa bat ebatzi { $option } aldatuta: after_pass, raise_limit eta see_at_ten bakarrik izan daitezke besterik

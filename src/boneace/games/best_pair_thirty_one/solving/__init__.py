@@ -1,0 +1,53 @@
+"""Best, Pair and Thirty-one solved: near-equilibria of a deal, with exact exploitability.
+
+`deal` learns; `betting` is the tree of the betting, walked through with the rules; `hands` and
+`multisets` are what can be dealt and drawn, `blocks` what the betting makes public, `upcards` all
+that two upcards decide, `stakes` what is won and lost, `places` and `layout` the arrays, `passes`
+and `steps` the compiled passes over the third stage.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from boneace.cards import Cards
+from boneace.described import Value
+from boneace.languages import say
+
+if TYPE_CHECKING:
+    from boneace.contract import Position
+
+GAME = "best-pair-thirty-one"
+
+
+def prepare() -> None:
+    """Load the compiled passes, or compile them: about ten seconds."""
+    from boneace.games.best_pair_thirty_one.solving.deal import warm
+
+    warm()
+
+
+def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
+    """The deal after these upcards at this score, the non-dealer’s first in both.
+
+    `score` is the points before the deal (“5-5”), `upcards` two cards (“7S TD”). Raises ValueError
+    where they cannot be, and for options that change more than the betting.
+    """
+    from boneace.games.best_pair_thirty_one.heuristics import CHANCES
+    from boneace.games.best_pair_thirty_one.solving.betting import settings_of
+    from boneace.games.best_pair_thirty_one.solving.deal import Deal
+    from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
+    from boneace.games.best_pair_thirty_one.state import GAME as ENOUGH
+
+    settings = settings_of(values)
+    points = re.fullmatch(r"\s*(\d{1,2})\s*[-–:]\s*(\d{1,2})\s*", score)
+    if points is None or max(map(int, points.groups())) >= ENOUGH:
+        raise ValueError(say(f"{GAME}-bad-score", given=score, most=ENOUGH - 1))
+    Cards.parse(upcards)  # both are cards, and not the same
+    cards = [Cards.parse(card).mask.bit_length() - 1 for card in upcards.replace(",", " ").split()]
+    if len(cards) != 2:
+        raise ValueError(say(f"{GAME}-bad-upcards", given=upcards))
+    n, d = map(int, points.groups())
+    return Deal(Upcards.of(*cards), (n, d), lambda own, other: float(CHANCES[own, other]), settings)

@@ -1,0 +1,106 @@
+"""Where everything of one deal lies: the blocks that are played at a score, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.solving.betting import D, Line, N
+from boneace.games.best_pair_thirty_one.solving.blocks import Block
+from boneace.games.best_pair_thirty_one.solving.layout import (
+    Blocks,
+    Doubles,
+    Floats,
+    Learned,
+    Numbers,
+)
+from boneace.games.best_pair_thirty_one.solving.stakes import Stake
+from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
+
+
+@dataclass(frozen=True)
+class Comings:
+    """How the holdings of one player come to the blocks: an entry for each block, line and holding.
+
+    `place` is where in the array of hands, `line` and `holding` who comes, `factor` the part that
+    comes, and `gain` what the point is worth there.
+    """
+
+    size: int
+    """The length of the array of hands."""
+    place: Numbers
+    line: Numbers
+    holding: Numbers
+    factor: Doubles
+    gain: Doubles
+
+    def hands(self, reach: list[Doubles]) -> Floats:
+        """How likely each hand comes, times the gain, from how likely holdings come to lines."""
+        came = np.array(reach)[self.line, self.holding] * self.factor * self.gain
+        return np.bincount(self.place, came, self.size).astype(np.float32)
+
+    def holdings(self, worth: Floats, lines: int, holdings: int) -> Doubles:
+        """What lines are worth to holdings, from what the blocks are worth to hands."""
+        where = self.line * holdings + self.holding
+        found = np.bincount(where, worth[self.place] * self.factor, lines * holdings)
+        return found.astype(np.float64).reshape(lines, holdings)
+
+
+@dataclass(frozen=True)
+class Places:
+    """The blocks of a deal as arrays, and how the holdings of both come to them.
+
+    `played` are the blocks in the order of the arrays, each with the lines that lead to it.
+    """
+
+    played: tuple[tuple[Block, tuple[int, ...]], ...]
+    blocks: Blocks
+    comings: tuple[Comings, Comings]
+    learned: tuple[Learned, Learned]
+    """What each player learns; nothing at first."""
+
+
+def places(
+    upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake], passes: Any
+) -> Places | None:
+    """Lay out the blocks that are played; None where no line leads to the third stage."""
+    played = tuple(_played(upcards, lines, stakes))
+    if not played:
+        return None
+    at, root = [0, 0], [0, 0]
+    rows = []
+    entries: tuple[list[Any], list[Any]] = [], []
+    for block, by in played:
+        rows.append((*block.classes, len(by), *at, *root))
+        c, e = block.classes
+        modes = passes.modes(upcards.sides[N], c, upcards.sides[D], e)
+        gain = np.array([stakes[line].gain[block.winner or N] for line in by])[:, None]
+        for seat in (N, D):
+            side, own = upcards.sides[seat], block.classes[seat]
+            hands = side.hand[side.level[own, 0] : side.level[own, 1]]
+            held = block.holdings[seat]
+            place = np.searchsorted(hands, upcards.table.hand[seat][held])
+            first = root[seat] + np.arange(len(by))[:, None] * len(hands)
+            which = np.array(by)[:, None]
+            parts = np.broadcast_arrays(first + place, which, held, block.factors[seat], gain)
+            entries[seat].append([part.ravel() for part in parts])
+            root[seat] += len(by) * len(hands)
+            at[seat] += modes * len(by) * int(side.level[own, -1] - side.level[own, 0])
+    comings = [
+        Comings(root[seat], *(np.concatenate(part) for part in zip(*entries[seat], strict=True)))
+        for seat in (N, D)
+    ]
+    learned = [Learned(*np.zeros((4, size), np.float32)) for size in at]
+    columns = np.array(rows, np.int64).T.copy()
+    return Places(played, Blocks(*columns), (comings[0], comings[1]), (learned[0], learned[1]))
+
+
+def _played(upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake]) -> Any:
+    """The blocks, each with the lines that lead to it and on which the point is worth something."""
+    for block in upcards.blocks:
+        seen, better = block.winner is not None, block.winner or N
+        by = [i for i, line in enumerate(lines) if line.seen == seen and stakes[i].gain[better] > 0]
+        if by:
+            yield block, tuple(by)
