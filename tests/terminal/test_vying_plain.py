@@ -336,4 +336,4 @@ def test_offers_put_amounts_together() -> None:
     told(found)
     brag, passing = offers(found.view())
     assert str(brag) == "brag 1 to 10" and str(passing) == "pass"
-    assert brag.move(4) == "brag 4" and brag.move(99) == "brag 10" and brag.move() == "brag 1"
+    assert [brag.at(amount).move for amount in (4, 99, 0)] == ["brag 4", "brag 10", "brag 1"]

@@ -3,7 +3,7 @@ with its key, and a field for an amount if one is needed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,11 +11,12 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
 from boneace.games.sent import ClosedMove
+from boneace.languages import say
 from boneace.terminal.app import TableApp
 from boneace.terminal.offers import Offer, closed_for, offers
-from boneace.terminal.sitting import Sitting, View
-from boneace.terminal.speech import reason_of
-from boneace.terminal.words import in_order
+from boneace.terminal.sitting import Sitting
+from boneace.terminal.speech import ViewT, reason_of
+from boneace.terminal.widgets import Card
 
 
 def letters(keys: Mapping[str, str]) -> list[Binding]:
@@ -32,7 +33,7 @@ class Step(Button):
         self.active_effect_duration = 0
 
 
-class ActingApp(TableApp):
+class ActingApp(TableApp[ViewT]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
         Binding("plus,equals_sign,right,up", "amount(1)", show=False),
@@ -40,38 +41,74 @@ class ActingApp(TableApp):
     ]
     #: The key of each move, or of a verb that takes an amount or cards; also the buttons' order.
     KEY_OF: ClassVar[Mapping[str, str]] = {}
+    #: For the help: messages about keys, each after the keys, or the moves whose keys are meant.
+    HELP: ClassVar[Sequence[tuple[str, ...]]] = ()
     SLOTS: ClassVar[int] = 4
-    #: Whether some moves need an amount.
+    #: Whether some moves need an amount, and the message that asks for one.
     AMOUNTS: ClassVar[bool] = True
+    ASK_AMOUNT: ClassVar[str] = ""
+    #: The moves whose buttons have a shorter label than the game's own.
+    SHORT: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
-        self.amount = 1
+        self.amount = self.usual()
+        self.chosen: set[str] = set()  # cards of your hand
         self._typed = ""  # the digits of an amount
         self._verbs: dict[str, str] = {}  # the verbs of the buttons, with their labels
 
     # --- what a kind of game defines ---------------------------------------------------------
 
-    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, View]) -> Sequence[str]:
+    def usual(self) -> int:
+        """The amount that is proposed."""
+        return 1
+
+    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
         """The verbs with a button on your turn: what you may do, and what you may want to do."""
         spare = [verb for verb in self.KEY_OF if verb in closed and verb not in found]
         kept = {*found, *spare[: max(0, self.SLOTS - len(found))]}
         return [verb for verb in self.KEY_OF if verb in kept]
+
+    def called(self, verb: str) -> str:
+        """The label of a button whose move has none of its own."""
+        raise NotImplementedError
+
+    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
+        """The label of a button, without its key."""
+        if verb not in self.SHORT and offer is not None:
+            return offer.at(self.amount).label
+        if verb not in self.SHORT and closed is not None and closed.move == verb:
+            return closed.label
+        return self.called(verb)
+
+    def asked(self, offer: Offer) -> str:
+        """A move in the question on your turn, with its key."""
+        label, key = offer.at(self.amount).label, self.KEY_OF[self.named(offer.move)]
+        label = f"{label[:1].lower()}{label[1:]}"
+        if len(offer.amounts) < 2:
+            return f"{label} ({key})"
+        among = {"least": offer.amounts[0], "most": offer.amounts[-1]}
+        return say(self.ASK_AMOUNT, label=label, key=key, **among)
+
+    def question(self) -> str:
+        return say("terminal-ask", moves=", ".join(map(self.asked, offers(self.view))))
 
     def do(self, verb: str) -> None:
         """A button or a key for a move was pressed."""
         offer, closed = self.offer(verb), closed_for(self.view, verb)
         if offer is None and closed is not None and self.sitting.your_turn:
             self.say(reason_of(closed), "refused")
-            return
-        self.act(verb if offer is None else offer.move(self.amount))
+        else:
+            self.act(verb if offer is None else offer.at(self.amount).move)
 
-    def number(self, place: int) -> None:
-        """A digit was typed, and no amount is needed."""
+    def choose(self, place: int) -> None:
+        """A card of your hand, from 0, was clicked, or its digit typed."""
+        self.chosen ^= {self.own_hand()[place]}
+        self.draw()
 
-    def keys(self, *moves: str) -> str:
-        """The keys of some moves, for the help."""
-        return "  ".join(dict.fromkeys(self.KEY_OF[move] for move in moves))
+    def keys(self) -> Iterator[tuple[str, str]]:
+        for message, *moves in self.HELP:
+            yield "  ".join(dict.fromkeys(self.KEY_OF.get(one, one) for one in moves)), say(message)
 
     # --- what is offered ----------------------------------------------------------------------
 
@@ -80,18 +117,16 @@ class ActingApp(TableApp):
         return move if move in self.KEY_OF else move.split()[0]
 
     def offer(self, verb: str) -> Offer | None:
-        for offer in offers(self.view):
-            if self.named(offer.moves[0]) == verb:
-                return offer
-        return None
+        """The first offer of a verb."""
+        found = (offer for offer in offers(self.view) if self.named(offer.move) == verb)
+        return next(found, None)
 
     def choosing(self) -> Offer | None:
         """The offer whose amount you may choose, if there is one."""
         return next((offer for offer in offers(self.view) if len(offer.amounts) > 1), None)
 
     def own_hand(self) -> list[str]:
-        you = self.sitting.you
-        return [] if you is None else in_order(self.view.seats[you].hand)
+        return [] if self.view.you is None else self.speech.own(self.view)
 
     # --- buttons ------------------------------------------------------------------------------
 
@@ -102,12 +137,13 @@ class ActingApp(TableApp):
             yield Step("−", id="less")
             yield Step("+", id="more")
 
-    def draw_actions(self) -> None:
-        found = {self.named(offer.moves[0]): offer for offer in offers(self.view)}
+    def draw(self) -> None:
+        super().draw()
+        found = {self.named(offer.move): offer for offer in offers(self.view)}
         closed = {self.named(entry.move): entry for entry in reversed(self.view.closed)}
         if found or closed or not self._verbs:
             self._verbs = {
-                verb: self.label(verb, found.get(verb), closed.get(verb))
+                verb: f"{self.label(verb, found.get(verb), closed.get(verb))} {self.key(verb)}"
                 for verb in self.verbs(found, closed)
             }
         for slot in range(self.SLOTS):
@@ -115,51 +151,74 @@ class ActingApp(TableApp):
             button.display = slot < len(self._verbs)
             if button.display:
                 verb = list(self._verbs)[slot]
-                button.label = f"{self._verbs[verb]} {self.KEY_OF[verb]}"
-                button.set_class(verb not in found, "closed")
-                button.variant = "primary" if verb in found else "default"
-        for button in self.base.query("#less, #more").results(Button):
-            button.display = self.choosing() is not None
+                button.label = self._verbs[verb].rstrip()
+                button.set_class(not self.is_open(verb), "closed")
+                button.variant = "primary" if self.is_open(verb) else "default"
+        for step in self.base.query("#less, #more").results(Button):
+            step.display = self.choosing() is not None
 
-    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
-        """The label of a button, without its key."""
-        raise NotImplementedError
+    def key(self, verb: str) -> str:
+        """The key that a button names."""
+        return self.KEY_OF[verb]
+
+    def is_open(self, verb: str) -> bool:
+        """Whether the move of a button is open."""
+        return self.offer(verb) is not None
 
     # --- what the person does -----------------------------------------------------------------
+
+    def show_choice(self) -> None:
+        """Something was chosen for a move, which is asked for now."""
+        self.draw()
+        self.say(self.question(), "your-turn")
 
     def action_verb(self, letter: str) -> None:
         self.do(self.speech.verb(letter, self.view))
 
     def action_digit(self, digit: int) -> None:
-        """A digit of an amount, alone or after others; 0 alone is ten."""
+        """A digit of an amount, alone or after others; 0 alone is ten. Else a card."""
         choice = self.choosing()
-        if choice is None:
+        if choice is None or not choice.amounts:
             self.number(digit)
             return
         longer = f"{self._typed}{digit}"
         self._typed = longer if int(longer) <= choice.amounts[-1] else str(digit)
-        self._set_amount(int(self._typed) or 10)
+        self._set_amount(choice, int(self._typed) or 10)
+
+    def number(self, digit: int) -> None:
+        """A digit was typed, and no amount is needed."""
+        if 0 < digit <= len(self.own_hand()):
+            self.choose(digit - 1)
 
     def action_amount(self, by: int) -> None:
-        self._typed = ""
-        self._set_amount(self.amount + by)
-
-    def _set_amount(self, amount: int) -> None:
         choice = self.choosing()
-        if choice is None:
-            return
-        self.amount = choice.amounts[choice.place(amount)]
-        self.draw()
-        self.say(self.question(), "your-turn")
+        if choice is not None:
+            self._typed = ""
+            self._set_amount(choice, self.amount + by)
+
+    def _set_amount(self, choice: Offer, amount: int) -> None:
+        self.amount = min(choice.amounts, key=lambda known: abs(known - amount))
+        self.show_choice()
 
     def forget(self) -> None:
         self._typed = ""
+        self.amount = self.usual()
+        self.chosen.clear()
 
     def pressed(self, name: str) -> None:
         if name in ("less", "more"):
             self.action_amount(1 if name == "more" else -1)
         else:
             self.do(list(self._verbs)[int(name.removeprefix("do-"))])
+
+    def on_card_picked(self, event: Card.Picked) -> None:
+        where, _, number = event.card.place.partition(" ")
+        self.picked(where, int(number or 0))
+
+    def picked(self, where: str, place: int) -> None:
+        """A card was clicked."""
+        if where == "own":
+            self.choose(place)
 
     def on_resize(self) -> None:
         if self.screen_stack and self.base.query("#you"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Generic, cast
 
 from textual import work
 from textual.app import App, ComposeResult
@@ -21,18 +21,19 @@ from textual.widgets import Button, RichLog, Static
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say
 from boneace.terminal import layouts as kinds
+from boneace.terminal.ended import Ended, Endings
 from boneace.terminal.in_force import in_force
-from boneace.terminal.screens import Ended, Endings, Help, Leave, Showdown, Wagers
-from boneace.terminal.sitting import Sitting, View
+from boneace.terminal.screens import Help, Leave, Showdown, Wagers
+from boneace.terminal.sitting import Sitting
+from boneace.terminal.speech import Speech, ViewT
 from boneace.terminal.themes import DARK, LIGHT
-from boneace.terminal.widgets import Card
-from boneace.terminal.words import sentence
+from boneace.terminal.words import sentence, where
 
 QUIT = 0
 LOG = 31  # columns of the log
 
 
-class TableApp(App[int]):
+class TableApp(App[int], Generic[ViewT]):
     """Plays a sitting. `pause` is how long each bot's move is shown."""
 
     TITLE = "Bone Ace"
@@ -45,8 +46,8 @@ class TableApp(App[int]):
         Binding("question_mark", "help", show=False),
         Binding("q", "leave", show=False),
     ]
-    #: The keys of the kind of game and what they do, for the help.
-    KEYS: ClassVar[Sequence[tuple[str, str]]] = ()
+    #: The effects whose sentences repeat what the end of a deal shows, where its hands are known.
+    SEEN: ClassVar[Sequence[str]] = ()
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__()
@@ -54,8 +55,8 @@ class TableApp(App[int]):
         self.pause = pause
         #: Set while the app waits for the user: on your turn, in a dialog, at the end.
         self.waits = asyncio.Event()
-        self.view: View = sitting.view()
-        self.speech = kinds.speech(self.view)
+        self.view = self.seen()
+        self.speech = cast("Speech[ViewT]", kinds.speech(self.view))
         self._moved = asyncio.Event()
         self._endings = Endings()
         self._ended: list[Ended] = []
@@ -70,9 +71,21 @@ class TableApp(App[int]):
         """The buttons for moves."""
         raise NotImplementedError
 
+    def pressed(self, name: str) -> None:
+        """A button for a move was pressed."""
+        raise NotImplementedError
+
+    def keys(self) -> Iterator[tuple[str, str]]:
+        """The keys of the kind of game and what they do, for the help."""
+        raise NotImplementedError
+
     def hint(self) -> str:
         """The keys, shown in the last line."""
         return say("terminal-hint")
+
+    def where(self) -> str:
+        """Which deal it is, at the right of the title."""
+        return where(self.view)
 
     def draw_table(self) -> None:
         """Draw `self.view`."""
@@ -82,31 +95,26 @@ class TableApp(App[int]):
         """What you may do on your turn, shown in the status line."""
         raise NotImplementedError
 
-    def pressed(self, name: str) -> None:
-        """A button for a move was pressed."""
-        raise NotImplementedError
-
-    def picked(self, place: str) -> None:
-        """A card was clicked."""
-
     def you_are_out(self) -> bool:
-        """Whether you have nothing more to do in this match."""
-        return False
+        """Whether you have nothing more to do in this match, or in this deal."""
+        you = self.view.you
+        return you is not None and not self.view.seats[you].is_in
+
+    def facts_of_you(self, you: int) -> list[str]:
+        """What is told about yourself in the line under your hand."""
+        raise NotImplementedError
 
     def forget(self) -> None:
         """Your move was made: clear what was chosen for it."""
+        raise NotImplementedError
 
     def heading(self, ended: Ended) -> str:
         """The heading over the end of a deal."""
-        raise NotImplementedError
+        return say("terminal-end", deal=ended.deal)
 
-    def summing_up(self, ended: Ended, view: View) -> Iterator[Widget]:
-        """The end of a deal: the widgets shown before its sentences."""
+    def summing_up(self, view: ViewT) -> Iterator[Widget]:
+        """The end of the last deal: the widgets shown before its sentences."""
         raise NotImplementedError
-
-    def sentences(self, ended: Ended) -> list[str]:
-        """The sentences of a deal's end, without those that repeat what is shown."""
-        return ended.lines()
 
     # --- what is on the screen ----------------------------------------------------------------
 
@@ -118,6 +126,7 @@ class TableApp(App[int]):
         yield Static(id="status")
         with Horizontal(id="actions"):
             yield from self.buttons()
+            yield Button(say("terminal-button-fast"), id="fast")
             yield Button(say("terminal-button-help"), id="help")
             yield Button(say("terminal-button-quit"), id="leave")
         yield Static(self.hint(), id="hint")
@@ -164,15 +173,35 @@ class TableApp(App[int]):
     def _note(self, line: str) -> None:
         self.base.query_one("#log", RichLog).write(line)
 
+    def seen(self) -> ViewT:
+        """What you see now."""
+        return cast("ViewT", self.sitting.view())
+
+    def write(self, name: str, text: str | Content) -> None:
+        """Show a text in a part of the table, by its id."""
+        part = self.base.query_one(f"#{name}", Static)
+        part.update(Content(text) if isinstance(text, str) else text)
+
     def draw(self) -> None:
         """Draw what you see now."""
-        self.view = self.sitting.view()
+        self.view = self.seen()
+        self.write("where", self.where())
         self.draw_table()
+        self.write("you", self.about_you())
+        fast = self.base.query_one("#fast")
+        fast.display = self.you_are_out() and bool(self.pause) and self.view.turn is not None
+
+    def about_you(self) -> str | Content:
+        """The line about yourself."""
+        you = self.view.you
+        if you is None:
+            return say("terminal-watching")
+        return " · ".join([self.sitting.names[you], *self.facts_of_you(you)])
 
     def say(self, text: str, kind: str = "") -> None:
         """Show a line under the table."""
-        status = self.base.query_one("#status", Static)
-        status.update(Content(text))
+        self.write("status", text)
+        status = self.base.query_one("#status")
         status.set_class(kind == "your-turn", "your-turn")
         status.set_class(kind == "refused", "refused")
 
@@ -226,11 +255,11 @@ class TableApp(App[int]):
             ended = self._endings.take(effects)
             if ended is not None:
                 self._ended.append(ended)
-        view = sitting.view()
-        if self._ended and view.last is not None:
-            self._ended[-1].last = view.last
+        last = sitting.view().last
+        if self._ended and last:
+            self._ended[-1].shown = True
             for back, ended in enumerate(reversed(self._ended)):
-                ended.deal = view.last.deal - back
+                ended.deal = last.deal - back
 
     async def _tell(self) -> None:
         """Tell the news; a deal that has ended is shown until the user continues."""
@@ -238,10 +267,10 @@ class TableApp(App[int]):
         while self._ended:
             ended = self._ended.pop(0)
             final = self.sitting.match.over and not self._ended
-            seen = list(self.summing_up(ended, self.sitting.view()))
+            seen = list(self.summing_up(self.seen())) if ended.shown else []
             heading = self._result() if final else self.heading(ended)
             self.waits.set()
-            await self.push_screen_wait(Showdown(heading, seen, self.sentences(ended), final))
+            await self.push_screen_wait(Showdown(heading, seen, ended.lines(self.SEEN), final))
             self.waits.clear()
 
     def _result(self) -> str:
@@ -269,16 +298,9 @@ class TableApp(App[int]):
         try:
             self.sitting.act(text)
         except (InvalidMove, IllegalMove) as error:
-            self._refuse(error)
+            self.say(sentence(str(error)), "refused")
             return False
         return True
-
-    def _refuse(self, error: Exception) -> None:
-        told = str(error)
-        self.say(sentence(told), "refused")
-
-    def action_move(self, move: str) -> None:
-        self.act(move)
 
     @work
     async def action_wagers(self) -> None:
@@ -310,7 +332,7 @@ class TableApp(App[int]):
             ("c", say("terminal-key-colours")),
             ("q", say("terminal-key-quit")),
         )
-        self.push_screen(Help([*self.KEYS, *common], in_force(self.sitting.match)))
+        self.push_screen(Help([*self.keys(), *common], in_force(self.sitting.match)))
 
     @work
     async def action_leave(self) -> None:
@@ -320,10 +342,7 @@ class TableApp(App[int]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         name = event.button.id or ""
-        if name in ("wagers", "help", "leave"):
+        if name in ("wagers", "fast", "help", "leave"):
             getattr(self, f"action_{name}")()
         else:
             self.pressed(name)
-
-    def on_card_picked(self, event: Card.Picked) -> None:
-        self.picked(event.card.place)

@@ -9,12 +9,12 @@ from boneace.bots.kinds import title
 from boneace.errors import IllegalMove, InvalidMove, OptionError
 from boneace.games import rulebook
 from boneace.games.defaults.sent import PlainDealBegins
-from boneace.games.sent import DealBegins, Effect
+from boneace.games.sent import DealBegins, Effect, TableView
 from boneace.languages import say
 from boneace.terminal import layouts as kinds
 from boneace.terminal import wagers
 from boneace.terminal.in_force import in_force
-from boneace.terminal.sitting import Sitting, View
+from boneace.terminal.sitting import Sitting
 from boneace.terminal.words import sentence, where
 
 OVER, LEFT, ENDED = 0, 0, 1
@@ -138,7 +138,7 @@ class LineByLine:
             if self._move(text, view):
                 return
 
-    def _move(self, text: str, view: View) -> bool:
+    def _move(self, text: str, view: TableView) -> bool:
         """Make a move; False if it cannot be made, which is reported."""
         try:
             self.sitting.act(self.speech.read(text, view))
@@ -260,6 +260,6 @@ class LineByLine:
         else:
             yield say("terminal-deal", who=names[view.dealer], **which)
         for seat in view.seats:
-            yield self.speech.seat(seat, names[seat.seat])
+            yield self.speech.seat(view, seat.seat, names[seat.seat])
         yield from self.speech.table(view, names)
         yield from wagers.lines(view, names)

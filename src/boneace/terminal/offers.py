@@ -3,9 +3,10 @@ offer with an amount to choose."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boneace.games.sent import ClosedMove, TableView
+from boneace.games.sent import ClosedMove, LegalMove, TableView
 from boneace.languages import say
 
 
@@ -14,38 +15,31 @@ class Offer:
     """A move, or a verb with its possible amounts (`amounts`, in rising order)."""
 
     verb: str
-    moves: tuple[str, ...]
-    labels: tuple[str, ...]
-    hints: tuple[str, ...]
-    amounts: tuple[int, ...] = ()
+    entries: Sequence[LegalMove]
+    amounts: Sequence[int] = ()
 
     def __str__(self) -> str:
         """In words: `pass`, `raise (to 3)`, `brag 1 to 10`."""
+        move, label = self.entries[0].move, self.entries[0].label.lower()
         if not self.amounts:
-            return f"{self.moves[0]}{self._more()}"
+            more = label.removeprefix(move).strip()
+            return f"{move} ({more})" if more and " " not in move else move
         if len(self.amounts) == 1:
-            return self.moves[0]
+            return move
         first, last = self.amounts[0], self.amounts[-1]
         if last - first == len(self.amounts) - 1:
             return say("terminal-amounts", verb=self.verb, least=first, most=last)
         return f"{self.verb} {', '.join(map(str, self.amounts))}"
 
-    def _more(self) -> str:
-        """What the label adds to the move: `match (12)`, `stand (satisfied)`."""
-        move, label = self.moves[0], self.labels[0].lower()
-        more = label.removeprefix(move).strip()
-        return f" ({more})" if more and len(move.split()) == 1 else ""
+    def at(self, amount: int = 0) -> LegalMove:
+        """The move; with several amounts, the one with this amount or the nearest."""
+        nearest = min(self.amounts, key=lambda known: abs(known - amount), default=0)
+        return self.entries[self.amounts.index(nearest) if self.amounts else 0]
 
-    def move(self, amount: int | None = None) -> str:
-        """The move in notation; with several amounts, the one given or the nearest."""
-        if len(self.amounts) < 2 or amount is None:
-            return self.moves[0]
-        return self.moves[self.place(amount)]
-
-    def place(self, amount: int) -> int:
-        """The index of an amount, or of the nearest one."""
-        nearest = min(self.amounts, key=lambda known: abs(known - amount))
-        return self.amounts.index(nearest)
+    @property
+    def move(self) -> str:
+        """The first move, in notation."""
+        return self.entries[0].move
 
 
 def offers(view: TableView) -> list[Offer]:
@@ -54,18 +48,11 @@ def offers(view: TableView) -> list[Offer]:
     for legal in view.legal:
         verb, _, rest = legal.move.partition(" ")
         amounts = (int(rest),) if rest.isdigit() else ()
-        one = Offer(verb, (legal.move,), (legal.label,), (legal.hint,), amounts)
-        if amounts and found and found[-1].verb == verb and found[-1].amounts:
-            last = found[-1]
-            one = Offer(
-                verb,
-                last.moves + one.moves,
-                last.labels + one.labels,
-                last.hints + one.hints,
-                last.amounts + amounts,
-            )
-            found.pop()
-        found.append(one)
+        last = found[-1] if found else None
+        if last is not None and amounts and last.amounts and last.verb == verb:
+            found[-1] = Offer(verb, (*last.entries, legal), (*last.amounts, *amounts))
+        else:
+            found.append(Offer(verb, (legal,), amounts))
     return found
 
 

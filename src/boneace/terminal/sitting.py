@@ -5,11 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from boneace import bots
 from boneace.compiling.progress import Progress
-from boneace.games.sent import Effect
+from boneace.games.sent import Effect, TableView
 from boneace.languages import say
 from boneace.match.beginning import new
 from boneace.match.match import Match
@@ -17,11 +16,6 @@ from boneace.moves import Move
 from boneace.shuffles import scattered
 from boneace.terminal.seats import YOU
 
-View = Any
-
-#: The kinds of effects that end a deal, and those that come when it is settled.
-ENDS = frozenset({"showdown", "blitz", "drawn"})
-SETTLED = frozenset({"deal", "won"})
 #: The bots’ seeds are separate from those of the shuffles.
 BOT_SEEDS = 1 << 40
 
@@ -52,7 +46,7 @@ class Sitting:
         turn = self.match.turn
         return turn if isinstance(turn, int) and turn in self.players else None
 
-    def view(self) -> View:
+    def view(self) -> TableView:
         """What you see."""
         return self.match.present(self.you)
 

@@ -4,56 +4,52 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from boneace.errors import InvalidMove
-from boneace.games.sent import ClosedMove
+from boneace.games.sent import ClosedMove, TableView
 from boneace.languages import say
 from boneace.languages.lists import either
 from boneace.terminal.offers import Offer, closed_for, offers
-from boneace.terminal.words import (
-    in_order,
-    sentence,
-    spelled,
-    standing_of,
-    standings,
-    won,
-)
+from boneace.terminal.words import in_order, sentence, spelled, standing_of, standings_of, won, yours
 
-View = Any
+ViewT = TypeVar("ViewT", bound=TableView)
 
 MANY = 6  # up to this many moves of one verb are listed one by one
 _TEN = re.compile(r"^10([shdc])$")
 CARD = re.compile(r"^[a23456789tjqk][shdc]$")
 
 
-class Speech:
+class Speech(Generic[ViewT]):
     """A kind of game in words. `view` is always what one person may know."""
 
+    #: The messages about moves that help begins with, and the keys that are put into them.
+    HELP: ClassVar[Sequence[str]] = ()
+    keys: ClassVar[Mapping[str, str]] = {}
     #: What a letter may stand for: the first that is legal, else closed, else the first.
     short: ClassVar[Mapping[str, Sequence[str]]] = {}
     #: Other words for moves of this notation.
     alias: ClassVar[Mapping[str, str]] = {}
     #: A move to ask about: `why knock`.
     why_example: ClassVar[str] = ""
+    #: The verb of the moves that are many and alike: a menu has them last, on your turn summed up.
+    several: ClassVar[str] = ""
+    #: What stands between the facts about a seat.
+    between: ClassVar[str] = ", "
 
     @property
     def before_others(self) -> str:
         """The question to ask if you may want to act out of turn before others move."""
         return ""
 
-    def help(self, view: View, clause: str) -> Iterator[str]:
+    def help(self, view: ViewT, clause: str) -> Iterator[str]:
         """What may be typed; `clause` is the number of some clause of the game."""
-        yield from self.moves_help()
+        yield from (say(message, **self.keys) for message in self.HELP)
         yield say("terminal-help-looking")
         yield say("terminal-help-moves", why=self.why_example)
         yield say("terminal-help-rules", clause=clause)
         yield say("terminal-help-words")
         yield say("terminal-help-quit")
-
-    def moves_help(self) -> Iterator[str]:
-        """The lines of the help before those about the commands."""
-        yield from ()
 
     def spelled(self, line: str) -> str:
         """A line with its cards in words."""
@@ -61,49 +57,64 @@ class Speech:
 
     # --- out of turn --------------------------------------------------------------------------
 
-    def aside(self, text: str, view: View) -> str:
+    def aside(self, text: str, view: ViewT) -> str:
         """An action out of turn in notation, from what was typed."""
         return text
 
-    def may_act_first(self, view: View) -> object:
+    def may_act_first(self, view: ViewT) -> object:
         """The current moment, if you may want to act out of turn before others move, else None.
         You are asked once for each such moment."""
         return None
 
-    def answer(self, verb: str, view: View, names: Sequence[str]) -> Sequence[str] | None:
+    def answer(self, verb: str, view: ViewT, names: Sequence[str]) -> Sequence[str] | None:
         """The answer to a command of this kind of game; None if it is not a command."""
         return None
 
     # --- what is shown ------------------------------------------------------------------------
 
-    def turn(self, view: View, names: Sequence[str]) -> Iterator[str]:
+    def turn(self, view: ViewT, names: Sequence[str]) -> Iterator[str]:
         """What is shown when your turn has come."""
         raise NotImplementedError
 
-    def hand(self, view: View) -> Iterator[str]:
-        """Your cards and what they are worth."""
-        raise NotImplementedError
-
-    def table(self, view: View, names: Sequence[str]) -> Iterator[str]:
+    def table(self, view: ViewT, names: Sequence[str]) -> Iterator[str]:
         """What lies on the table, apart from what each seat has."""
         raise NotImplementedError
 
-    def marks(self, seat: View) -> list[str]:
+    def own(self, view: ViewT) -> list[str]:
+        """Your hand in its order."""
+        return in_order(yours(view.seats, view.you).hand)
+
+    def hand(self, view: ViewT) -> Iterator[str]:
+        """Your cards and what they are worth."""
+        cards = ", ".join(self.own(view))
+        if cards:
+            yield from self.holding(view, cards)
+        else:
+            yield say("terminal-no-cards")
+
+    def holding(self, view: ViewT, cards: str) -> Iterator[str]:
+        """The same, when there are any."""
+        yield say("terminal-hand", cards=cards)
+
+    def marks(self, view: ViewT, seat: int) -> list[str]:
         """What to say of a seat besides its standing and its cards."""
-        return [say("terminal-dealer")] if seat.dealer and seat.is_in else []
+        found = view.seats[seat]
+        return [say("terminal-dealer")] if found.dealer and found.is_in else []
 
-    def seat(self, seat: View, name: str) -> str:
+    def facts(self, view: ViewT, seat: int) -> list[str]:
+        """All there is to say of a seat."""
+        known = in_order([card for card in view.seats[seat].hand if card != "??"])
+        holds = [say("terminal-holds", cards=" ".join(known))] if known else []
+        return [standing_of(view.seats[seat]), *holds, *self.marks(view, seat)]
+
+    def seat(self, view: ViewT, seat: int, name: str) -> str:
         """A seat in one sentence."""
-        facts = [standing_of(seat)]
-        known = [card for card in seat.hand if card != "??"]
-        if known:
-            facts.append(say("terminal-holds", cards=" ".join(in_order(known))))
-        facts += self.marks(seat)
-        return say("terminal-seat-has", seat=seat.seat, who=name, facts=", ".join(facts))
+        facts = self.between.join(self.facts(view, seat))
+        return say("terminal-seat-has", seat=seat, who=name, facts=facts)
 
-    def standing(self, view: View, names: Sequence[str]) -> str:
+    def standing(self, view: ViewT, names: Sequence[str]) -> str:
         """How all stand when a deal has ended."""
-        return standings(view.seats, names)
+        return say("terminal-standing", seats=standings_of(view.seats, names))
 
     def won(self, winners: Sequence[int], you: int | None, names: Sequence[str]) -> str:
         """Who has won the match, as a heading."""
@@ -111,26 +122,42 @@ class Speech:
 
     # --- the menu -----------------------------------------------------------------------------
 
-    def menu(self, view: View) -> list[Offer]:
+    def is_many(self, offer: Offer) -> bool:
+        """Whether a move is one of those that are many and alike."""
+        return offer.verb == self.several
+
+    def menu(self, view: ViewT) -> list[Offer]:
         """What you may do, as the menu numbers it."""
-        return offers(view)
+        return sorted(offers(view), key=self.is_many)
 
-    def choices(self, view: View) -> Iterator[str]:
-        """The menu as it is shown on your turn."""
-        yield from self.all_choices(view)
+    def choices(self, view: ViewT) -> Iterator[str]:
+        """The menu as it is shown on your turn: moves that are many are listed only on request."""
+        many = [offer for offer in self.menu(view) if self.is_many(offer)]
+        for number, offer in enumerate(self.menu(view)[: -len(many) or None], 1):
+            yield f"{number}: {offer} {self.more(offer.move, view)}".rstrip()
+        if many:
+            yield from self.told_of_many(many)
 
-    def all_choices(self, view: View) -> Iterator[str]:
+    def more(self, move: str, view: ViewT) -> str:
+        """What the menu adds to the name of a move on your turn."""
+        return ""
+
+    def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
+        """The lines for the moves that the menu does not list one by one."""
+        raise NotImplementedError
+
+    def all_choices(self, view: ViewT) -> Iterator[str]:
         """The whole menu."""
         yield from (f"{number}: {offer}" for number, offer in enumerate(self.menu(view), 1))
 
-    def closed(self, view: View) -> Iterator[str]:
+    def closed(self, view: ViewT) -> Iterator[str]:
         """What is closed, and why."""
         for entry in view.closed:
             yield say("terminal-closed", move=entry.move, reason=reason_of(entry))
 
     # --- what is typed ------------------------------------------------------------------------
 
-    def read(self, text: str, view: View) -> str:
+    def read(self, text: str, view: ViewT) -> str:
         """A move in notation from what was typed; text that is not a short form is left unchanged.
 
         Raises InvalidMove if an amount is missing.
@@ -138,35 +165,46 @@ class Speech:
         words = self.words(text, view)
         if words and all(CARD.match(word) for word in words):
             return self.by_cards([word.upper() for word in words], view)
-        if words and words[0].isdigit() and 1 <= int(words[0]) <= len(self.menu(view)):
-            return self._numbered(self.menu(view)[int(words[0]) - 1], words)
+        numbered = self.numbered(words, view)
+        if numbered is not None:
+            return numbered
         if words:
             words[0] = self.verb(words[0], view)
         if len(words) == 1:
             for offer in self.menu(view):
                 if offer.verb == words[0] and offer.amounts:
-                    return self._amount(offer)
+                    return self.without_amount(offer)
         return " ".join(words)
 
-    @staticmethod
-    def words(text: str, view: View) -> list[str]:
+    def words(self, text: str, view: ViewT) -> list[str]:
         """What was typed, in lower case; a seat before it, as in a record, is dropped."""
         words = [_TEN.sub(r"t\1", word) for word in text.lower().split()]
         return words[1:] if words and words[0] == f"{view.you}:" else words
 
-    def by_cards(self, cards: Sequence[str], view: View) -> str:
+    def by_cards(self, cards: Sequence[str], view: ViewT) -> str:
         """The move that is meant when only cards are typed."""
         return f"discard {' '.join(cards)}"
 
-    def _numbered(self, offer: Offer, words: list[str]) -> str:
-        """A number of the menu, which may be followed by an amount."""
+    def numbered(self, words: Sequence[str], view: ViewT) -> str | None:
+        """The move that a number of the menu stands for, which may be followed by an amount; None
+        if the words do not begin with one."""
+        menu = self.menu(view)
+        if not words or not words[0].isdigit() or not 1 <= int(words[0]) <= len(menu):
+            return None
+        offer = menu[int(words[0]) - 1]
         if len(words) == 1:
-            return self._amount(offer) if offer.amounts else offer.moves[0]
-        if offer.amounts:
-            return f"{offer.verb} {' '.join(words[1:])}"
-        return " ".join(words)
+            return self.without_amount(offer) if offer.amounts else offer.move
+        return " ".join([offer.verb if offer.amounts else words[0], *words[1:]])
 
-    def verb(self, word: str, view: View) -> str:
+    def without_amount(self, offer: Offer) -> str:
+        """The move, where no amount was typed."""
+        if len(offer.amounts) == 1:
+            return offer.move
+        raise InvalidMove(
+            say("terminal-how-much", offer=str(offer), move=offer.entries[-1].move)
+        )
+
+    def verb(self, word: str, view: ViewT) -> str:
         """The verb, or the whole move, that a word or a letter stands for."""
         word = self.alias.get(word, word)
         known = self.short.get(word, ())
@@ -178,13 +216,7 @@ class Speech:
                     return verb
         return known[0] if known else word
 
-    @staticmethod
-    def _amount(offer: Offer) -> str:
-        if len(offer.amounts) == 1:
-            return offer.moves[0]
-        raise InvalidMove(say("terminal-how-much", offer=str(offer), move=offer.moves[-1]))
-
-    def why(self, text: str, view: View) -> str | None:
+    def why(self, text: str, view: ViewT) -> str | None:
         """Why a move is closed, or that it is open, if the view says so itself."""
         words = text.lower().split()
         if len(words) != 1:
@@ -197,8 +229,7 @@ class Speech:
         if len(open_now) > MANY:
             return say("terminal-many-open", first=open_now[0], more=len(open_now) - 1)
         if open_now and open_now != [verb]:
-            moves = either(open_now)
-            return say("terminal-open", moves=moves, count=len(open_now))
+            return say("terminal-open", moves=either(open_now), count=len(open_now))
         return None
 
 

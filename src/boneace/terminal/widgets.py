@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.containers import Grid, Horizontal
+from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
 from boneace.terminal.faces import FRENCH, Suits, fan, large
+from boneace.terminal.words import cut
 
 LONGEST_CAPTION = 3  # characters that fit on the lower edge of a card
 LARGE = 4  # up to this many cards of a hand are shown large
+ROOMY = 60  # columns from which there is room for more
+NAME = 9  # columns of a name; there may be room for more
+ACCENT = "bold $accent"
 
 
 class Card(Static):
@@ -29,7 +34,7 @@ class Card(Static):
             return self.card
 
     def __init__(self, place: str, suits: Suits = FRENCH) -> None:
-        super().__init__(classes="card")
+        super().__init__(id=place.replace(" ", "-"), classes="card")
         self.place = place
         self._suits = suits
         self.code: str | None = None
@@ -55,12 +60,6 @@ class Card(Static):
             self.post_message(self.Picked(self))
 
 
-def named(card: Card, name: str) -> Card:
-    """A card with an id to find it by."""
-    card.id = name
-    return card
-
-
 class Hand(Horizontal):
     """A hand: large cards while they are few, otherwise a fan of small ones."""
 
@@ -71,28 +70,62 @@ class Hand(Horizontal):
 
     def compose(self) -> ComposeResult:
         for place in range(LARGE):
-            yield named(Card(f"{self._called} {place}", self._suits), f"{self._called}-{place}")
+            yield Card(f"{self._called} {place}", self._suits)
         yield Static(classes="fan")
 
     def show(
         self,
         hand: Sequence[str],
-        captions: Sequence[str],
-        marks: Sequence[Sequence[str]],
         width: int,
+        captions: Sequence[str] = (),
+        marks: Mapping[str, str] | None = None,
     ) -> None:
-        """Show cards in this order, each with a caption underneath and its classes."""
-        many = len(hand) > LARGE
+        """Show cards in this order, each with a caption underneath; `marks` are their classes."""
+        many, marked, captions = len(hand) > LARGE, marks or {}, captions or [""] * len(hand)
         fanned = self.query_one(".fan", Static)
         fanned.display = many
-        if many:
-            notes = [
-                "▲" if "counts" in mark else note
-                for note, mark in zip(captions, marks, strict=True)
-            ]
+        if many:  # a fan has no frames: a sign stands under the cards that are marked
+            notes = ["▲" if card in marked else captions[at] for at, card in enumerate(hand)]
             fanned.update(fan(hand, width, notes, self._suits))
         for place, card in enumerate(self.query(Card).results(Card)):
-            there = place < len(hand) and not many
-            if there:
-                card.show(hand[place], captions[place], *marks[place])
-            card.display = there
+            card.display = place < len(hand) and not many
+            if card.display:
+                code = hand[place]
+                card.show(code, captions[place], *([marked[code]] if code in marked else []))
+
+
+class Seats(Static):
+    """The other players in rows, in turn order."""
+
+    def __init__(self) -> None:
+        super().__init__(id="seats")
+        self._shown: list[Content] = []
+
+    def show(self, rows: list[Content]) -> None:
+        """Draw these rows."""
+        if rows != self._shown:
+            self._shown = rows
+            self.styles.height = len(rows)
+            self.update(Content("\n").join(rows))
+
+
+def filled(begin: Content, hand: Content, notes: str, lines: int, width: int) -> list[Content]:
+    """The row of a seat with its cards and what is to be noted of it, there or in a second line."""
+    if lines == 1:
+        room = width - len(begin.plain) - len(hand.plain) - 1
+        return [begin + hand + Content(f" {cut(notes, room)}" if room > 3 else "")]
+    return [begin + hand, Content(f"   {cut(notes, width - 3)}")]
+
+
+def grid(
+    classes: str, columns: Sequence[str], rows: Iterable[Sequence[str | Content]]
+) -> Grid:
+    """A table of texts at the end of a deal; each column has a class."""
+    return Grid(
+        *(
+            Static(Content(cell) if isinstance(cell, str) else cell, classes=name)
+            for row in rows
+            for name, cell in zip(columns, row, strict=True)
+        ),
+        classes=classes,
+    )

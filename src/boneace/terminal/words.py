@@ -50,13 +50,7 @@ def called(seats: Sequence[int], you: int | None, names: Sequence[str]) -> list[
 
 def in_order(hand: Sequence[str]) -> list[str]:
     """A hand by suit, high cards first; unknown cards last."""
-
-    def place(card: str) -> int:
-        if card not in _PLACES:
-            return len(_PLACES)
-        return _PLACES[card]
-
-    return sorted(hand, key=place)
+    return sorted(hand, key=lambda card: _PLACES.get(card, len(_PLACES)))
 
 
 AnySeat = TypeVar("AnySeat", bound=Seat)
@@ -93,11 +87,6 @@ def counted(seat: Seat, what: str) -> int | None:
     """How many of something a seat has; None in games that do not count it."""
     found = getattr(seat, what, None)
     return found if isinstance(found, int) else None
-
-
-def standings(seats: Sequence[Seat], names: Sequence[str]) -> str:
-    """What all players have, as a sentence."""
-    return say("terminal-standing", seats=standings_of(seats, names))
 
 
 def standings_of(seats: Sequence[Seat], names: Sequence[str]) -> str:

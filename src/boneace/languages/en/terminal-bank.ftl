@@ -3,12 +3,7 @@
 
 ## What a seat has
 
-terminal-bank-has = { $chips ->
-    [one] { $chips } chip
-   *[other] { $chips } chips
-}
 terminal-bank-has-deals = { $has }, deals
-terminal-bank-standing = Standing: { $seats }.
 terminal-bank-standing-pool = Standing: { $seats }; the pool holds { $pool }.
 terminal-bank-pool = The pool holds { $chips ->
     [one] 1 chip
@@ -43,14 +38,12 @@ terminal-bank-pack-with-you = { terminal-bank-stock }; { terminal-bank-are-used 
 
 terminal-bank-hands = { $who }: { $hands }.
 terminal-bank-dealer-has = { $who } has { $cards }.
-terminal-bank-seat = Seat { $seat }, { $who }: { $facts }.
 terminal-bank-one-hand = { $hand ->
     [1] first hand
     [2] second hand
     [3] third hand
    *[4] fourth hand
 } { $told }
-terminal-bank-no-cards = You hold no cards.
 # 0: the only one.
 terminal-bank-hand = { $hand ->
     [0] Your hand
@@ -78,7 +71,6 @@ terminal-bank-type = { $offer }: type the number.
 ## Help
 
 terminal-bank-help-short = Short forms: { $stake } stake or stand, { $draw } draw, { $double } double, { $no-double } no double, { $divide } divide, { $keep } keep the pair.
-terminal-bank-help-numbers = Or the number before a move in the list.
 terminal-bank-help-stakes = Stakes: the number alone, such as 3, or stake 3, or { $stake } 3. A second hand: divide 3 or { $divide } 3.
 terminal-bank-help-aces = An ace counts 1 or 11: a hand of 7 or 17 becomes 17 with a ten.
 
@@ -93,17 +85,13 @@ terminal-bank-used = used { $cards }
 terminal-bank-used-with = used { $cards }, with { $who }
 terminal-bank-used-with-you = used { $cards }, with you
 terminal-bank-deals-now = deals
-terminal-bank-dealer = dealer
-terminal-bank-up = up
 # A few letters, where there is little room.
 terminal-bank-short = { $how ->
     [over-drawn] over
     [vingt-un] 21!
    *[natural] natural
 }
-terminal-bank-watching = You watch this match.
 terminal-bank-button-stake = Stake
-terminal-bank-ask = Your turn: { $moves }.
 terminal-bank-ask-hand = Your turn, hand { $hand }: { $moves }.
 terminal-bank-ask-amount = { $label } ({ $key }, type { $least } to { $most } or − +)
 terminal-bank-key-amount = The amount of a stake: 1 and 5 make 15
@@ -114,8 +102,3 @@ terminal-bank-key-double = As dealer: double the stakes, or not
 terminal-bank-key-divide = Divide a pair, with the amount on the new hand; or keep it together
 terminal-bank-key-marks = is a stake; (D) marks the dealer, ▶ whose turn it is
 terminal-bank-key-ace = An ace counts 1 or 11, whichever is better
-
-## The end of a deal
-
-terminal-bank-end = End of deal { $deal }
-terminal-bank-brought = { $change }, now { $chips }

@@ -5,8 +5,6 @@
 
 ## Your cards
 
-terminal-exchange-no-cards = You hold no cards.
-terminal-exchange-hand = Your hand: { $cards }.
 terminal-exchange-total = Your total: { $total }, counting { $best }.
 terminal-exchange-value = Its value: { $total }.
 terminal-exchange-value-by = Its value: { $total }, by { $best }.
@@ -69,8 +67,6 @@ terminal-exchange-one = Or swap one card, such as { $move }, or just { $cards };
 
 ## Help
 
-terminal-exchange-help-cards = Cards: rank A K Q J T 9 to 2, then suit S H D C: TD is the ten of diamonds.
-terminal-exchange-help-number = Or the number before a move in the list.
 terminal-exchange-help-thirty-one = Moves: draw or { $draw }, take or { $take }, knock or { $knock }, stand or { $stand }, discard 7H or just 7H.
 terminal-exchange-help-widow = In a game with a widow: exchange 4C for 2, or { $exchange } 4C KH for 2 3.
 terminal-exchange-help-switch = Moves: swap 4C for 9H or just 4C 9H; { $swap-up } swap up: all three for the face-up hand;
@@ -105,7 +101,6 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } lives
 }
 terminal-exchange-your-total = total { $total }
-terminal-exchange-watching = You watch this match.
 terminal-exchange-button = { $move ->
     [exchange] Exchange
     [swap] Swap

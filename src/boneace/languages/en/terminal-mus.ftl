@@ -52,21 +52,16 @@ terminal-mus-decided = { $how ->
     [ordago] órdago accepted
    *[unable] no betting
 }
-terminal-mus-dealer = dealer
 terminal-mus-silent = nothing said yet
-terminal-mus-seat = Seat { $seat }, { $who }: { $facts }.
 
 ## Your cards
 
 terminal-mus-hand = Your hand: { $cards }: { $holds }.
-terminal-mus-hand-only = Your hand: { $cards }.
-terminal-mus-no-cards = You hold no cards.
 
 ## What you may do
 
 terminal-mus-choice = { $number }: { $offer }
 terminal-mus-offer = { $move } ({ $label })
-terminal-mus-amounts = { $verb } { $least } to { $most }
 terminal-mus-discard = Discard one to four cards: type their places in your hand, such as 1 3, or the cards.
 
 ## Signals
@@ -107,15 +102,12 @@ terminal-mus-help-count = count: where each stone of the last deal came from.
 terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = { $target } stones win a game; most games won: { $games }
 terminal-mus-in-bowl = bowl { $bowl }
-terminal-mus-watching = You watch this match.
 terminal-mus-claims = { $who } claims a stone ({ $signal })
 terminal-mus-signal-key = { $signal }: signal to your partner
 terminal-mus-hint = { $signal } signal · z fast · l log · c dark/light · ? keys · --plain for screen readers
 terminal-mus-button-discard = Discard
-terminal-mus-ask = Your turn: { $moves }.
 terminal-mus-ask-amount = { $label } ({ $key }, { $least } to { $most })
 terminal-mus-ask-discard = Your turn: choose the cards to change (keys 1 to 4), then discard ({ $discard }).
-terminal-mus-choose-first = Choose the cards first: 1 to 4, or click them.
 terminal-mus-key-talk = Mus; no mus: keep the cards
 terminal-mus-key-open = Paso; envido
 terminal-mus-key-answer = Quiero; no quiero; reenvido
@@ -126,14 +118,12 @@ terminal-mus-key-signal = Signal to your partner, at any moment; claim or grant 
 terminal-mus-key-stones = A stone; an amarraco, which is five
 terminal-mus-key-marks = The dealer; whose turn it is
 terminal-mus-dialog = Out of turn
-terminal-mus-dialog-close = Close  esc
 terminal-mus-option = { $meaning } — one { $gesture }
 terminal-mus-option-claim = Claim a stone for playing properly
 terminal-mus-option-grant = Grant { $who } the stone for playing properly
 
 ## The end of a deal
 
-terminal-mus-end = End of deal { $deal }
 terminal-mus-won = { $who ->
     [you] You win
    *[other] { $who } { $count ->

@@ -3,12 +3,9 @@
 
 ## Your turn, and the table
 
-terminal-plain-no-cards = You hold no cards.
-terminal-plain-hand = Your hand: { $cards }.
 terminal-plain-hand-total = Your hand: { $cards }. It counts { $total }.
 terminal-plain-pile = { $title }: { $cards }.
 terminal-plain-pack = pack: { $cards }
-terminal-plain-watching = You watch this match.
 
 ## What you may do
 
@@ -18,7 +15,6 @@ terminal-plain-help-cards = Cards alone, such as 7H, are enough if only one move
 
 ## Drawn
 
-terminal-plain-ask = Your turn: { $moves }.
 # A move and its key; + and − choose another where there are several.
 terminal-plain-ask-move = { $count ->
     [1] { $label } ({ $key })
@@ -26,8 +22,3 @@ terminal-plain-ask-move = { $count ->
 }
 terminal-plain-key-card = A card of your hand, or an amount; a click does the same
 terminal-plain-key-step = Another move of the same kind; another amount
-terminal-plain-key-marks = marks the dealer, ▶ whose turn it is
-
-## The end of a deal
-
-terminal-plain-end = End of deal { $deal }

@@ -7,8 +7,6 @@
 
 terminal-vying-open-cards = Open cards: { $shown }.
 terminal-vying-has-said = { $who } has said: { $said }.
-terminal-vying-no-cards = You hold no cards.
-terminal-vying-hand = Your hand: { $cards }.
 terminal-vying-all-up = All your cards are face up.
 terminal-vying-face-up = Face up: { $cards }.
 terminal-vying-value = Its value: { $worth }.
@@ -57,19 +55,16 @@ terminal-vying-help-short = Short forms: { $pass } pass, { $brag } brag, { $rais
 terminal-vying-help-draw = { $draw } draw or drop, { $discard } discard. Or the number before a move in the list.
 terminal-vying-help-amounts = Amounts, where a move needs one: brag 2, { $brag } 2, { $raise } 3, or the number in the list and then
 terminal-vying-help-amounts-more = the amount: 2 3.
-terminal-vying-help-cards = Cards: rank A K Q J T 9 to 2, then suit S H D C: TD is the ten of diamonds.
 terminal-vying-help-several = Several at once where cards are exchanged: discard 7H 4C, { $discard } 7H 4C or just 7H 4C.
 
 ## Drawn
 
-terminal-vying-up = up
 terminal-vying-strip-won = { $title }: { $who }
 # Beside a number, where there is little room.
 terminal-vying-unit = { $unit ->
     [point] pt
    *[chip] ch
 }
-terminal-vying-watching = You watch this match.
 terminal-vying-in-pot = Pot { $chips }
 terminal-vying-at-stake = { $unit ->
     [point] Stake
@@ -94,10 +89,8 @@ terminal-vying-button = { $verb ->
    *[pass] Pass
 }
 terminal-vying-button-amount = { terminal-vying-button } { $amount }
-terminal-vying-ask = Your turn: { $moves }.
 terminal-vying-ask-amount = { $label } ({ $key }, − + change it)
 terminal-vying-ask-discard = choose { terminal-vying-upto } (keys 1–4) and discard ({ $discard })
-terminal-vying-choose-first = Choose the cards first: 1 to 4, or click them.
 terminal-vying-key-pass = Pass
 terminal-vying-key-brag = Brag; raise
 terminal-vying-key-match = Match a brag
@@ -106,10 +99,8 @@ terminal-vying-key-fold = Fold; drop, or draw a card
 terminal-vying-key-amount = Another amount for a brag or a raise; or type its digit
 terminal-vying-key-choose = Choose a card to discard; a click does the same
 terminal-vying-key-discard = Discard the cards chosen
-terminal-vying-key-marks = marks the dealer, ▶ whose turn it is
 
 ## The end of a deal
 
-terminal-vying-end = End of deal { $deal }
 terminal-vying-paid = The stakes for the next deal are paid.
 terminal-vying-claims = claims: { $value }

@@ -34,6 +34,8 @@ terminal-open = Nothing stops you: { $moves } { $count ->
 terminal-amounts = { $verb } { $least } to { $most }
 terminal-how-much = How much? Choose from { $offer }: type, for example, { $move }
 terminal-name-a-move = Name a move: why { $why }.
+terminal-no-cards = You hold no cards.
+terminal-hand = Your hand: { $cards }.
 
 ## Commands
 
@@ -58,11 +60,14 @@ terminal-where = { $of ->
     [0] deal { $deal }
    *[other] deal { $deal } of { $of }
 }
+terminal-help-number = Or the number before a move in the list.
+terminal-help-cards = Cards: rank A K Q J T 9 to 2, then suit S H D C: TD is the ten of diamonds.
 
 ## Drawn
 
 terminal-reader-hint = Screen reader? Quit and start with --plain.
 terminal-hint = z fast · l log · c dark/light · ? keys · --plain for screen readers
+terminal-button-fast = Fast  z
 terminal-button-help = Help  ?
 terminal-button-quit = Quit  q
 terminal-button-stay = Stay  n
@@ -91,6 +96,12 @@ terminal-key-fast = Fast: the bots do not pause
 terminal-key-log = Go to the log; arrows and page keys scroll it
 terminal-key-colours = Dark or light colours
 terminal-key-quit = Quit
+terminal-watching = You watch this match.
+terminal-end = End of deal { $deal }
+terminal-ask = Your turn: { $moves }.
+terminal-choose-first = Choose the cards first: 1 to 4, or click them.
+terminal-up = up
+terminal-key-marks = marks the dealer, ▶ whose turn it is
 
 ## Side wagers
 

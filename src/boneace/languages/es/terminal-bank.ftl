@@ -3,12 +3,7 @@
 
 ## Lo que tiene cada uno
 
-terminal-bank-has = { $chips ->
-    [one] { $chips } ficha
-   *[other] { $chips } fichas
-}
 terminal-bank-has-deals = { $has }, reparte
-terminal-bank-standing = Marcador: { $seats }.
 terminal-bank-standing-pool = Marcador: { $seats }; en el fondo hay { $pool }.
 terminal-bank-pool = En el fondo hay { $chips ->
     [one] 1 ficha
@@ -43,14 +38,12 @@ terminal-bank-pack-with-you = { terminal-bank-stock }; { terminal-bank-are-used 
 
 terminal-bank-hands = { $who }: { $hands }.
 terminal-bank-dealer-has = { $who } tiene { $cards }.
-terminal-bank-seat = Asiento { $seat }, { $who }: { $facts }.
 terminal-bank-one-hand = { $hand ->
     [1] primera mano
     [2] segunda mano
     [3] tercera mano
    *[4] cuarta mano
 }: { $told }
-terminal-bank-no-cards = No tienes cartas.
 terminal-bank-hand = { $hand ->
     [0] Tu mano
     [1] Tu primera mano
@@ -77,7 +70,6 @@ terminal-bank-type = { $offer }: escribe el número.
 ## Ayuda
 
 terminal-bank-help-short = Formas cortas: { $stake } stake (apostar) o stand (plantarse), { $draw } draw (pedir), { $double } double (doblar), { $no-double } no double (no doblar), { $divide } divide (separar), { $keep } keep (no separar la pareja).
-terminal-bank-help-numbers = O el número que va delante de una jugada en la lista.
 terminal-bank-help-stakes = Apuestas: solo el número, como 3, o stake 3, o { $stake } 3. Una segunda mano: divide 3 o { $divide } 3.
 terminal-bank-help-aces = Un as vale 1 u 11: una mano de 7 o 17 pasa a ser 17 con un diez.
 
@@ -92,16 +84,12 @@ terminal-bank-used = usadas { $cards }
 terminal-bank-used-with = usadas { $cards }, con { $who }
 terminal-bank-used-with-you = usadas { $cards }, contigo
 terminal-bank-deals-now = reparte
-terminal-bank-dealer = reparte
-terminal-bank-up = vista
 terminal-bank-short = { $how ->
     [over-drawn] pasa
     [vingt-un] 21!
    *[natural] natural
 }
-terminal-bank-watching = Miras esta partida.
 terminal-bank-button-stake = Apostar
-terminal-bank-ask = Te toca: { $moves }.
 terminal-bank-ask-hand = Te toca, mano { $hand }: { $moves }.
 terminal-bank-ask-amount = { $label } ({ $key }, de { $least } a { $most } o − +)
 terminal-bank-key-amount = Las fichas de una apuesta: 1 y 5 son 15
@@ -112,8 +100,3 @@ terminal-bank-key-double = Si repartes: doblar las apuestas, o no
 terminal-bank-key-divide = Separar una pareja, con esas fichas en la mano nueva; o no separarla
 terminal-bank-key-marks = es una apuesta; (D) marca a quien reparte, ▶ a quien le toca
 terminal-bank-key-ace = Un as vale 1 u 11, lo que convenga
-
-## El final de un reparto
-
-terminal-bank-end = Fin del reparto { $deal }
-terminal-bank-brought = { $change }, ahora { $chips }

@@ -5,8 +5,6 @@
 
 ## Tus cartas
 
-terminal-exchange-no-cards = No tienes cartas.
-terminal-exchange-hand = Tus cartas: { $cards }.
 terminal-exchange-total = Tu total: { $total }, con { $best }.
 terminal-exchange-value = Su valor: { $total }.
 terminal-exchange-value-by = Su valor: { $total }, por { $best }.
@@ -73,8 +71,6 @@ terminal-exchange-one = O cambiar una carta, como { $move }, o solo { $cards }; 
 
 ## Ayuda
 
-terminal-exchange-help-cards = Cartas: el valor, A K Q J T 9 a 2, y el palo, S (picas) H (corazones) D (diamantes) C (tréboles): TD es el diez de diamantes.
-terminal-exchange-help-number = O el número que va delante de una jugada en la lista.
 terminal-exchange-help-thirty-one = Jugadas: draw o { $draw } (robar), take o { $take } (coger), knock o { $knock } (golpear), stand o { $stand } (plantarse), discard 7H o solo 7H (descartar).
 terminal-exchange-help-widow = En un juego con viuda: exchange 4C for 2 (cambiar), o { $exchange } 4C KH for 2 3.
 terminal-exchange-help-switch = Jugadas: swap 4C for 9H o solo 4C 9H (cambiar una); { $swap-up } swap up: las tres por la mano descubierta;
@@ -106,7 +102,6 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } vidas
 }
 terminal-exchange-your-total = total { $total }
-terminal-exchange-watching = Miras esta partida.
 terminal-exchange-button = { $move ->
     [exchange] Cambiar
     [swap] Cambiar

@@ -52,21 +52,16 @@ terminal-mus-decided = { $how ->
     [ordago] órdago querido
    *[unable] sin envites
 }
-terminal-mus-dealer = reparte
 terminal-mus-silent = nada todavía
-terminal-mus-seat = Asiento { $seat }, { $who }: { $facts }.
 
 ## Tus cartas
 
 terminal-mus-hand = Tus cartas: { $cards }: { $holds }.
-terminal-mus-hand-only = Tus cartas: { $cards }.
-terminal-mus-no-cards = No tienes cartas.
 
 ## Lo que puedes hacer
 
 terminal-mus-choice = { $number }: { $offer }
 terminal-mus-offer = { $move } ({ $label })
-terminal-mus-amounts = { $verb } de { $least } a { $most }
 terminal-mus-discard = Descarte de una a cuatro cartas: escribe su lugar en tu mano, como 1 3, o las cartas.
 
 ## Señas
@@ -107,15 +102,12 @@ terminal-mus-help-count = cuenta: de dónde sale cada piedra del último reparto
 terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = Juego a { $target } piedras; más juegos ganados: { $games }
 terminal-mus-in-bowl = platillo { $bowl }
-terminal-mus-watching = Miras esta partida.
 terminal-mus-claims = { $who } reclama una piedra ({ $signal })
 terminal-mus-signal-key = { $signal }: seña al compañero
 terminal-mus-hint = { $signal } seña · z rápido · l registro · c colores · ? teclas · --plain sin dibujos
 terminal-mus-button-discard = Descarte
-terminal-mus-ask = Te toca: { $moves }.
 terminal-mus-ask-amount = { $label } ({ $key }, de { $least } a { $most })
 terminal-mus-ask-discard = Te toca: elige las cartas que cambias (teclas 1 a 4) y descártalas ({ $discard }).
-terminal-mus-choose-first = Elige antes las cartas: 1 a 4, o con el ratón.
 terminal-mus-key-talk = Mus; no hay mus: se juega con estas cartas
 terminal-mus-key-open = Paso; envido
 terminal-mus-key-answer = Quiero; no quiero; reenvido
@@ -126,14 +118,12 @@ terminal-mus-key-signal = Seña al compañero, en cualquier momento; reclamar o 
 terminal-mus-key-stones = Una piedra; un amarraco, que son cinco
 terminal-mus-key-marks = Quien reparte; a quién le toca
 terminal-mus-dialog = Fuera de turno
-terminal-mus-dialog-close = Cerrar  esc
 terminal-mus-option = { $meaning } — { $gesture }
 terminal-mus-option-claim = Reclamar una piedra por jugar como es debido
 terminal-mus-option-grant = Conceder a { $who } la piedra por jugar como es debido
 
 ## El final de un reparto
 
-terminal-mus-end = Fin del reparto { $deal }
 terminal-mus-won = { $who ->
     [you] Ganas la partida
     [among] { $who } ganáis la partida

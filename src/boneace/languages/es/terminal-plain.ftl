@@ -3,12 +3,9 @@
 
 ## Tu turno y la mesa
 
-terminal-plain-no-cards = No tienes cartas.
-terminal-plain-hand = Tu mano: { $cards }.
 terminal-plain-hand-total = Tu mano: { $cards }. Vale: { $total }.
 terminal-plain-pile = { $title }: { $cards }.
 terminal-plain-pack = mazo: { $cards }
-terminal-plain-watching = Miras esta partida.
 
 ## Lo que puedes hacer
 
@@ -18,15 +15,9 @@ terminal-plain-help-cards = Las cartas solas, como 7H, bastan si solo una jugada
 
 ## Dibujada
 
-terminal-plain-ask = Te toca: { $moves }.
 terminal-plain-ask-move = { $count ->
     [1] { $label } ({ $key })
    *[other] { $label } ({ $key }, − + la cambian)
 }
 terminal-plain-key-card = Una carta de tu mano, o una cantidad; también con un clic
 terminal-plain-key-step = Otra jugada de la misma clase; otra cantidad
-terminal-plain-key-marks = señala a quien reparte; ▶ de quién es el turno
-
-## El final de un reparto
-
-terminal-plain-end = Fin del reparto { $deal }

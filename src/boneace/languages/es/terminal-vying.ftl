@@ -7,8 +7,6 @@
 
 terminal-vying-open-cards = Cartas a la vista: { $shown }.
 terminal-vying-has-said = { $who } ha dicho: { $said }.
-terminal-vying-no-cards = No tienes cartas.
-terminal-vying-hand = Tus cartas: { $cards }.
 terminal-vying-all-up = Todas están a la vista.
 terminal-vying-face-up = A la vista: { $cards }.
 terminal-vying-value = Su valor: { $worth }.
@@ -56,18 +54,15 @@ terminal-vying-help-short = Formas cortas: { $pass } pass (pasar), { $brag } bra
 terminal-vying-help-draw = { $draw } draw (robar) o drop (retirarse), { $discard } discard (descartar). O el número que va delante de una jugada en la lista.
 terminal-vying-help-amounts = Cantidades, donde se piden: brag 2, { $brag } 2, { $raise } 3, o el número de la lista y después
 terminal-vying-help-amounts-more = la cantidad: 2 3.
-terminal-vying-help-cards = Cartas: el valor, A K Q J T 9 a 2, y el palo, S (picas) H (corazones) D (diamantes) C (tréboles): TD es el diez de diamantes.
 terminal-vying-help-several = Varias a la vez donde se cambian cartas: discard 7H 4C, { $discard } 7H 4C o solo 7H 4C.
 
 ## Dibujada
 
-terminal-vying-up = vista
 terminal-vying-strip-won = { $title }: { $who }
 terminal-vying-unit = { $unit ->
     [point] pt
    *[chip] f.
 }
-terminal-vying-watching = Miras esta partida.
 terminal-vying-in-pot = Bote { $chips }
 terminal-vying-at-stake = { $unit ->
     [point] Apuesta
@@ -92,10 +87,8 @@ terminal-vying-button = { $verb ->
    *[pass] Pasar
 }
 terminal-vying-button-amount = { terminal-vying-button } { $amount }
-terminal-vying-ask = Te toca: { $moves }.
 terminal-vying-ask-amount = { $label } ({ $key }, − + cambia)
 terminal-vying-ask-discard = elegir { terminal-vying-upto } (1–4) y descartar ({ $discard })
-terminal-vying-choose-first = Elige antes las cartas: 1 a 4, o con el ratón.
 terminal-vying-key-pass = Pasar
 terminal-vying-key-brag = Brag; subir
 terminal-vying-key-match = Igualar un brag
@@ -104,10 +97,8 @@ terminal-vying-key-fold = Retirarse; o robar una carta
 terminal-vying-key-amount = Otra cantidad para un brag o una subida; o escribir su cifra
 terminal-vying-key-choose = Elegir una carta para descartar, también con el ratón
 terminal-vying-key-discard = Descartar las cartas elegidas
-terminal-vying-key-marks = marca a quien reparte, ▶ a quien le toca
 
 ## El final de un reparto
 
-terminal-vying-end = Fin del reparto { $deal }
 terminal-vying-paid = Ya están pagadas las puestas del siguiente reparto.
 terminal-vying-claims = reclama: { $value }

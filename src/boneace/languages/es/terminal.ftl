@@ -31,6 +31,8 @@ terminal-open = Nada: puedes { $moves }.
 terminal-amounts = { $verb } de { $least } a { $most }
 terminal-how-much = ¿Cuánto? Hay { $offer }: escribe por ejemplo { $move }
 terminal-name-a-move = Nombra una jugada: why { $why }.
+terminal-no-cards = No tienes cartas.
+terminal-hand = Tus cartas: { $cards }.
 
 ## Órdenes
 
@@ -55,11 +57,14 @@ terminal-where = { $of ->
     [0] reparto { $deal }
    *[other] reparto { $deal } de { $of }
 }
+terminal-help-number = O el número que va delante de una jugada en la lista.
+terminal-help-cards = Cartas: el valor, A K Q J T 9 a 2, y el palo, S (picas) H (corazones) D (diamantes) C (tréboles): TD es el diez de diamantes.
 
 ## Dibujada
 
 terminal-reader-hint = ¿Lector de pantalla? Sal y empieza con --plain.
 terminal-hint = z rápido · l registro · c colores · ? teclas · --plain sin dibujos
+terminal-button-fast = Rápido  z
 terminal-button-help = Ayuda ?
 terminal-button-quit = Salir q
 terminal-button-stay = Seguir  n
@@ -89,6 +94,12 @@ terminal-key-fast = Rápido: los robots no hacen pausas
 terminal-key-log = Ir al registro; las flechas y las páginas lo mueven
 terminal-key-colours = Colores oscuros o claros
 terminal-key-quit = Salir
+terminal-watching = Miras esta partida.
+terminal-end = Fin del reparto { $deal }
+terminal-ask = Te toca: { $moves }.
+terminal-choose-first = Elige antes las cartas: 1 a 4, o con el ratón.
+terminal-up = vista
+terminal-key-marks = marca a quien reparte, ▶ a quien le toca
 
 ## Apuestas aparte
 

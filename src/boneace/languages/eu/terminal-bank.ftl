@@ -3,12 +3,7 @@
 
 ## Bakoitzak zer duen
 
-terminal-bank-has = { $chips ->
-    [one] { $chips } fitxa
-   *[other] { $chips } fitxa
-}
 terminal-bank-has-deals = { $has }, banatzailea
-terminal-bank-standing = Markagailua: { $seats }.
 terminal-bank-standing-pool = Markagailua: { $seats }; funtsean { $pool }.
 terminal-bank-pool = Funtsean { $chips ->
     [one] fitxa 1 dago
@@ -43,14 +38,12 @@ terminal-bank-pack-with-you = { terminal-bank-stock }; { terminal-bank-are-used 
 
 terminal-bank-hands = { $who }: { $hands }.
 terminal-bank-dealer-has = { $who }: { $cards }.
-terminal-bank-seat = { $seat }. eserlekua, { $who }: { $facts }.
 terminal-bank-one-hand = { $hand ->
     [1] lehen eskua
     [2] bigarren eskua
     [3] hirugarren eskua
    *[4] laugarren eskua
 }: { $told }
-terminal-bank-no-cards = Ez duzu kartarik.
 terminal-bank-hand = { $hand ->
     [0] Zure eskua
     [1] Zure lehen eskua
@@ -77,7 +70,6 @@ terminal-bank-type = { $offer }: idatzi zenbakia.
 ## Laguntza
 
 terminal-bank-help-short = Forma laburrak: { $stake } stake (apustua) edo stand (gelditu), { $draw } draw (eskatu), { $double } double (bikoiztu), { $no-double } no double (ez bikoiztu), { $divide } divide (banandu), { $keep } keep (bikotea ez banandu).
-terminal-bank-help-numbers = Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
 terminal-bank-help-stakes = Apustuak: zenbakia bakarrik, hala nola 3, edo stake 3, edo { $stake } 3. Bigarren eskua: divide 3 edo { $divide } 3.
 terminal-bank-help-aces = Batekoak 1 edo 11 balio du: 7 edo 17 duen eskua 17 izango da hamarreko batekin.
 
@@ -92,16 +84,12 @@ terminal-bank-used = erabilita { $cards }
 terminal-bank-used-with = erabilita { $cards } ({ $who })
 terminal-bank-used-with-you = erabilita { $cards } (zuk)
 terminal-bank-deals-now = banatzailea
-terminal-bank-dealer = banatzailea
-terminal-bank-up = ageri
 terminal-bank-short = { $how ->
     [over-drawn] pasa
     [vingt-un] 21!
    *[natural] natural
 }
-terminal-bank-watching = Partida hau ikusten ari zara.
 terminal-bank-button-stake = Apustua
-terminal-bank-ask = Zure txanda: { $moves }.
 terminal-bank-ask-hand = Zure txanda, { $hand }. eskua: { $moves }.
 terminal-bank-ask-amount = { $label } ({ $key }, { $least }–{ $most } edo − +)
 terminal-bank-key-amount = Apustuaren fitxak: 1 eta 5, 15 dira
@@ -112,8 +100,3 @@ terminal-bank-key-double = Banatzaile zarela: apustuak bikoiztu, edo ez
 terminal-bank-key-divide = Bikotea banandu, esku berrian fitxa horiekin; edo ez banandu
 terminal-bank-key-marks = apustua da; (D) banatzailea, ▶ txanda duena
 terminal-bank-key-ace = Batekoak 1 edo 11 balio du, komeni dena
-
-## Banaketaren amaiera
-
-terminal-bank-end = { $deal }. banaketaren amaiera
-terminal-bank-brought = { $change }, orain { $chips }

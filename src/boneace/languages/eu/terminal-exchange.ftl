@@ -5,8 +5,6 @@
 
 ## Zure kartak
 
-terminal-exchange-no-cards = Ez duzu kartarik.
-terminal-exchange-hand = Zure kartak: { $cards }.
 terminal-exchange-total = Zure puntuak: { $total } ({ $best }).
 terminal-exchange-value = Balioa: { $total }.
 terminal-exchange-value-by = Balioa: { $total } ({ $best }).
@@ -73,8 +71,6 @@ terminal-exchange-one = Edo karta bat trukatu, adibidez { $move }, edo { $cards 
 
 ## Laguntza
 
-terminal-exchange-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bihotzak) D (diamanteak) C (hirustak): TD diamantezko hamarrekoa da.
-terminal-exchange-help-number = Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
 terminal-exchange-help-thirty-one = Jokaldiak: draw edo { $draw } (sortatik), take edo { $take } (agerikoa), knock edo { $knock } (kolpatu), stand edo { $stand } (gelditu), discard 7H edo 7H bakarrik (baztertu).
 terminal-exchange-help-widow = Alarguna duen jokoan: exchange 4C for 2 (trukatu), edo { $exchange } 4C KH for 2 3.
 terminal-exchange-help-switch = Jokaldiak: swap 4C for 9H edo 4C 9H bakarrik (bat trukatu); { $swap-up } swap up: hirurak agerian dagoen eskuaren truke;
@@ -106,7 +102,6 @@ terminal-exchange-your-coins = { $coins } { $lives ->
    *[other] { $lives } bizitza
 }
 terminal-exchange-your-total = guztira { $total }
-terminal-exchange-watching = Partida hau ikusten ari zara.
 terminal-exchange-button = { $move ->
     [exchange] Trukatu
     [swap] Trukatu

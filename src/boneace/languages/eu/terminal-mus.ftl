@@ -49,21 +49,16 @@ terminal-mus-decided = { $how ->
     [ordago] hordagoa onartuta
    *[unable] apusturik gabe
 }
-terminal-mus-dealer = banatzailea
 terminal-mus-silent = ezer ez oraindik
-terminal-mus-seat = { $seat }. eserlekua, { $who }: { $facts }.
 
 ## Zure kartak
 
 terminal-mus-hand = Zure kartak: { $cards }: { $holds }.
-terminal-mus-hand-only = Zure kartak: { $cards }.
-terminal-mus-no-cards = Ez duzu kartarik.
 
 ## Zer egin dezakezun
 
 terminal-mus-choice = { $number }: { $offer }
 terminal-mus-offer = { $move } ({ $label })
-terminal-mus-amounts = { $verb } { $least }–{ $most }
 terminal-mus-discard = Batetik laura karta bota: idatzi haien tokiak zure eskuan, adibidez 1 3, edo kartak.
 
 ## Keinuak
@@ -104,15 +99,12 @@ terminal-mus-help-count = kontua: azken banaketako harri bakoitza nondik datorre
 terminal-mus-side = { $who } { $stones }/{ $target } ({ $games })
 terminal-mus-target = Jokoa: { $target } harri; irabazitako joko gehien: { $games }
 terminal-mus-in-bowl = ontzian { $bowl }
-terminal-mus-watching = Partida hau ikusten ari zara.
 terminal-mus-claims = { $who }: harri bat eskatzen ({ $signal })
 terminal-mus-signal-key = { $signal }: keinua bikotekideari
 terminal-mus-hint = { $signal } keinua · z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
 terminal-mus-button-discard = Bota
-terminal-mus-ask = Zure txanda: { $moves }.
 terminal-mus-ask-amount = { $label } ({ $key }, { $least }–{ $most })
 terminal-mus-ask-discard = Zure txanda: aukeratu botatzeko kartak (1–4 teklak), eta bota ({ $discard }).
-terminal-mus-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
 terminal-mus-key-talk = Mus; mintza: karta hauekin jokatu
 terminal-mus-key-open = Paso; enbido
 terminal-mus-key-answer = Iduki; tira; errenbido
@@ -123,14 +115,12 @@ terminal-mus-key-signal = Keinua bikotekideari, edozein unetan; harri bat eskatu
 terminal-mus-key-stones = Harria; hamarrekoa, bost harri
 terminal-mus-key-marks = Banatzailea; noren txanda den
 terminal-mus-dialog = Txandaz kanpo
-terminal-mus-dialog-close = Itxi  esc
 terminal-mus-option = { $meaning } — { $gesture }
 terminal-mus-option-claim = Eskatu harri bat behar bezala jokatzeagatik
 terminal-mus-option-grant = Eman behar bezala jokatzeagatiko harria: { $who }
 
 ## Banaketaren amaiera
 
-terminal-mus-end = { $deal }. banaketaren amaiera
 terminal-mus-won = { $who ->
     [you] Partida irabazi duzu
    *[other] Partidaren { $count ->

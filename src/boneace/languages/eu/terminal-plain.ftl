@@ -3,12 +3,9 @@
 
 ## Zure txanda eta mahaia
 
-terminal-plain-no-cards = Ez duzu kartarik.
-terminal-plain-hand = Zure eskua: { $cards }.
 terminal-plain-hand-total = Zure eskua: { $cards }. Balioa: { $total }.
 terminal-plain-pile = { $title }: { $cards }.
 terminal-plain-pack = sorta: { $cards }
-terminal-plain-watching = Partida hau ikusten ari zara.
 
 ## Egin dezakezuna
 
@@ -18,15 +15,9 @@ terminal-plain-help-cards = Kartak bakarrik, 7H adibidez, nahikoa dira jokaldi b
 
 ## Marraztuta
 
-terminal-plain-ask = Zure txanda: { $moves }.
 terminal-plain-ask-move = { $count ->
     [1] { $label } ({ $key })
    *[other] { $label } ({ $key }, − + aldatzeko)
 }
 terminal-plain-key-card = Zure eskuko karta bat, edo kopuru bat; klik ere bai
 terminal-plain-key-step = Mota bereko beste jokaldi bat; beste kopuru bat
-terminal-plain-key-marks = banatzailea; ▶ txanda duena
-
-## Banaketa baten amaiera
-
-terminal-plain-end = { $deal }. banaketaren amaiera

@@ -7,8 +7,6 @@
 
 terminal-vying-open-cards = Agerian dauden kartak: { $shown }.
 terminal-vying-has-said = { $who }, esana: { $said }.
-terminal-vying-no-cards = Ez duzu kartarik.
-terminal-vying-hand = Zure kartak: { $cards }.
 terminal-vying-all-up = Denak agerian daude.
 terminal-vying-face-up = Agerian: { $cards }.
 terminal-vying-value = Balioa: { $worth }.
@@ -56,18 +54,15 @@ terminal-vying-help-short = Forma laburrak: { $pass } pass (pasa), { $brag } bra
 terminal-vying-help-draw = { $draw } draw (hartu) edo drop (utzi), { $discard } discard (baztertu). Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
 terminal-vying-help-amounts = Kopuruak, eskatzen direnean: brag 2, { $brag } 2, { $raise } 3, edo zerrendako zenbakia eta gero
 terminal-vying-help-amounts-more = kopurua: 2 3.
-terminal-vying-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bihotzak) D (diamanteak) C (hirustak): TD diamantezko hamarrekoa da.
 terminal-vying-help-several = Hainbat batera, kartak aldatzen direnean: discard 7H 4C, { $discard } 7H 4C edo 7H 4C bakarrik.
 
 ## Marraztuta
 
-terminal-vying-up = ageri
 terminal-vying-strip-won = { $title }: { $who }
 terminal-vying-unit = { $unit ->
     [point] pt
    *[chip] f.
 }
-terminal-vying-watching = Partida hau ikusten ari zara.
 terminal-vying-in-pot = Potoa { $chips }
 terminal-vying-at-stake = { $unit ->
     [point] Apustua
@@ -92,10 +87,8 @@ terminal-vying-button = { $verb ->
    *[pass] Pasa
 }
 terminal-vying-button-amount = { terminal-vying-button } { $amount }
-terminal-vying-ask = Zure txanda: { $moves }.
 terminal-vying-ask-amount = { $label } ({ $key }, − + aldatzeko)
 terminal-vying-ask-discard = { terminal-vying-upto } aukeratu (1–4) eta baztertu ({ $discard })
-terminal-vying-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
 terminal-vying-key-pass = Pasa
 terminal-vying-key-brag = Brag; igo
 terminal-vying-key-match = Brag bat berdindu
@@ -104,10 +97,8 @@ terminal-vying-key-fold = Utzi; edo karta bat hartu
 terminal-vying-key-amount = Beste kopuru bat brag egiteko edo igotzeko; edo idatzi zifra
 terminal-vying-key-choose = Baztertzeko karta bat aukeratu, saguaz ere bai
 terminal-vying-key-discard = Aukeratutako kartak baztertu
-terminal-vying-key-marks = banatzailea, ▶ txanda duena
 
 ## Banaketaren amaiera
 
-terminal-vying-end = { $deal }. banaketaren amaiera
 terminal-vying-paid = Hurrengo banaketakoa ordainduta dago.
 terminal-vying-claims = eskatzen: { $value }

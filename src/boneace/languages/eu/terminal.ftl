@@ -31,6 +31,8 @@ terminal-open = Ezerk ez: egin dezakezu { $moves }.
 terminal-amounts = { $verb } { $least }–{ $most }
 terminal-how-much = Zenbat? Hau dago: { $offer }. Idatzi adibidez { $move }
 terminal-name-a-move = Izendatu jokaldi bat: why { $why }.
+terminal-no-cards = Ez duzu kartarik.
+terminal-hand = Zure kartak: { $cards }.
 
 ## Aginduak
 
@@ -55,11 +57,14 @@ terminal-where = { $of ->
     [0] { $deal }. banaketa
    *[other] { $deal }/{ $of }. banaketa
 }
+terminal-help-number = Edo zerrendan jokaldiaren aurretik dagoen zenbakia.
+terminal-help-cards = Kartak: maila, A K Q J T 9–2, eta paloa, S (pikak) H (bihotzak) D (diamanteak) C (hirustak): TD diamantezko hamarrekoa da.
 
 ## Marraztuta
 
 terminal-reader-hint = Pantaila-irakurlea? Irten eta hasi --plain jarrita.
 terminal-hint = z azkar · l erregistroa · c koloreak · ? teklak · --plain testu hutsa
+terminal-button-fast = Azkar  z
 terminal-button-help = Laguntza ?
 terminal-button-quit = Irten q
 terminal-button-stay = Jarraitu  n
@@ -88,6 +93,12 @@ terminal-key-fast = Azkar: robotek ez dute etenik egiten
 terminal-key-log = Erregistrora joan; geziek eta orrialde-teklek mugitzen dute
 terminal-key-colours = Kolore ilunak edo argiak
 terminal-key-quit = Irten
+terminal-watching = Partida hau ikusten ari zara.
+terminal-end = { $deal }. banaketaren amaiera
+terminal-ask = Zure txanda: { $moves }.
+terminal-choose-first = Aukeratu kartak lehenik: 1–4, edo saguaz.
+terminal-up = ageri
+terminal-key-marks = banatzailea, ▶ txanda duena
 
 ## Alboko apustuak
 

@@ -126,7 +126,7 @@ class BankApp(ActingApp):
         moves, which = ", ".join(parts), self._which_hand()
         if which:
             return say("terminal-bank-ask-hand", hand=which, moves=moves)
-        return say("terminal-bank-ask", moves=moves)
+        return say("terminal-ask", moves=moves)
 
     def _which_hand(self) -> int:
         """Which of several hands is to be decided; 0 if there is only one."""
@@ -137,7 +137,7 @@ class BankApp(ActingApp):
     # --- the end of a deal --------------------------------------------------------------------
 
     def heading(self, ended: Ended) -> str:
-        return say("terminal-bank-end", deal=ended.deal)
+        return say("terminal-end", deal=ended.deal)
 
     def summing_up(self, ended: Ended, view: BankView) -> Iterator[Widget]:
         if ended.last is not None:

@@ -36,7 +36,7 @@ def _cells(last: BankLast, view: BankView, names: Sequence[str], seat: int) -> I
         cards, stake = _played(hand)
         deals = "(D)" if at == 0 and seat == last.dealer else ""
         brought = say(
-            "terminal-bank-brought",
+            "terminal-changed",
             change=signed(last.changes[seat]),
             chips=minus(view.seats[seat].chips),
         )

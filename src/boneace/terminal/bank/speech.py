@@ -20,7 +20,7 @@ class Bank(Speech):
 
     def help(self, view: BankView, clause: str) -> Iterator[str]:
         yield say("terminal-bank-help-short", **placed("bank"))
-        yield say("terminal-bank-help-numbers")
+        yield say("terminal-help-number")
         yield say("terminal-bank-help-stakes", **placed("bank"))
         yield say("terminal-bank-help-aces")
         yield from super().help(view, clause)
@@ -49,7 +49,7 @@ class Bank(Speech):
         hands = yours(view.seats, view.you).hands
         for number, hand in enumerate(hands):
             if not hand.cards:
-                yield say("terminal-bank-no-cards")
+                yield say("terminal-no-cards")
                 continue
             which = number + 1 if len(hands) > 1 else 0
             cards = ", ".join(in_order(hand.cards))
@@ -74,14 +74,14 @@ class Bank(Speech):
         if seat.dealer:
             first = say("terminal-bank-has-deals", has=first)
         facts = "; ".join([first, *hands_of(seat)])
-        return say("terminal-bank-seat", seat=seat.seat, who=name, facts=facts)
+        return say("terminal-seat-has", seat=seat.seat, who=name, facts=facts)
 
     def standing(self, view: BankView, names: Sequence[str]) -> str:
         """How all stand; if there is a pool, the ante for the next deal is already paid."""
         seats = zip(names, view.seats, strict=True)
         told = listed([f"{name} {has(seat)}" for name, seat in seats])
         if view.pool is None:
-            return say("terminal-bank-standing", seats=told)
+            return say("terminal-standing", seats=told)
         return say("terminal-bank-standing-pool", seats=told, pool=view.pool)
 
     # --- the menu -----------------------------------------------------------------------------

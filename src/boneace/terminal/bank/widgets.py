@@ -184,7 +184,7 @@ class Hands(Horizontal):
             return
         cards, up = as_dealt(hands[0].cards), set(seat.up)
         mixed = 0 < len(up) < len(cards)
-        told = say("terminal-bank-up")
+        told = say("terminal-up")
         captions = [told if mixed and card in up and len(cards) <= LARGE else "" for card in cards]
         one.show(cards, captions, [[] for _ in cards], width)
 
@@ -229,10 +229,10 @@ def about_you(view: BankView, names: Sequence[str]) -> str:
     """The line about yourself."""
     you = view.you
     if you is None:
-        return say("terminal-bank-watching")
+        return say("terminal-watching")
     seat = view.seats[you]
     parts = [names[you], minus(has(seat))]
-    parts += [say("terminal-bank-dealer")] if seat.dealer else []
+    parts += [say("terminal-dealer")] if seat.dealer else []
     if len(seat.hands) == 1:
         hand = seat.hands[0]
         parts += [f"{STAKE} {hand.stake}"] if hand.stake else []

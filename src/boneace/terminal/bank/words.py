@@ -8,4 +8,4 @@ from boneace.languages import say
 
 def has(seat: BankSeat) -> str:
     """What a seat has, in words."""
-    return say("terminal-bank-has", chips=seat.chips)
+    return say("terminal-amount", chips=seat.chips)

@@ -27,9 +27,9 @@ class Exchange(Speech):
     def hand(self, view: ExchangeView) -> Iterator[str]:
         seat = yours(view.seats, view.you)
         if not seat.hand:
-            yield say("terminal-exchange-no-cards")
+            yield say("terminal-no-cards")
             return
-        yield say("terminal-exchange-hand", cards=", ".join(in_order(seat.hand)))
+        yield say("terminal-hand", cards=", ".join(in_order(seat.hand)))
         if seat.total is not None:
             yield self.total(seat)
 
@@ -103,8 +103,8 @@ class ThirtyOne(Exchange):
 
     def moves_help(self) -> Iterator[str]:
         yield say("terminal-exchange-help-thirty-one", **placed("thirty-one"))
-        yield say("terminal-exchange-help-number")
-        yield say("terminal-exchange-help-cards")
+        yield say("terminal-help-number")
+        yield say("terminal-help-cards")
         yield say("terminal-exchange-help-widow", **placed("thirty-one"))
 
     def turn(self, view: ThirtyOneView, names: Sequence[str]) -> Iterator[str]:
@@ -201,8 +201,8 @@ class Switch(Swapping):
         yield say("terminal-exchange-help-switch", **placed("switch"))
         yield say("terminal-exchange-help-switch-more", **placed("switch"))
         yield say("terminal-exchange-help-switch-end", **placed("switch"))
-        yield say("terminal-exchange-help-number")
-        yield say("terminal-exchange-help-cards")
+        yield say("terminal-help-number")
+        yield say("terminal-help-cards")
 
     def lying(self, view: SwitchView) -> list[str]:
         return there(view.up or [])
@@ -256,8 +256,8 @@ class StopTheBus(Swapping):
     def moves_help(self) -> Iterator[str]:
         yield say("terminal-exchange-help-bus", **placed("stop-the-bus"))
         yield say("terminal-exchange-help-bus-more", **placed("stop-the-bus"))
-        yield say("terminal-exchange-help-number")
-        yield say("terminal-exchange-help-cards")
+        yield say("terminal-help-number")
+        yield say("terminal-help-cards")
 
     def lying(self, view: StopTheBusView) -> list[str]:
         return there(view.widow)

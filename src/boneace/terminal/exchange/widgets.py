@@ -111,7 +111,7 @@ def summary(view: ExchangeView, names: Sequence[str], most: int) -> Content:
     """The line about yourself."""
     you = view.you
     if you is None:
-        return Content(say("terminal-exchange-watching"))
+        return Content(say("terminal-watching"))
     seat = view.seats[you]
     parts = [names[you], standing_of(seat) if seat.lives is None else has(seat, most)]
     if seat.lives:

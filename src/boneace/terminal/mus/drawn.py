@@ -154,7 +154,7 @@ class MusApp(ActingApp):
             return say("terminal-mus-ask-discard", **placed("mus"))
         found = {self.named(offer.move) for offer in self.view.legal}
         parts = [self._asked(verb) for verb in self.KEY_OF if verb in found]
-        return say("terminal-mus-ask", moves=", ".join(parts))
+        return say("terminal-ask", moves=", ".join(parts))
 
     def _asked(self, verb: str) -> str:
         offer, key = self.offer(verb), self.KEY_OF[verb]
@@ -168,7 +168,7 @@ class MusApp(ActingApp):
     # --- the end of a deal --------------------------------------------------------------------
 
     def heading(self, ended: Ended) -> str:
-        return say("terminal-mus-end", deal=ended.deal)
+        return say("terminal-end", deal=ended.deal)
 
     def summing_up(self, ended: Ended, view: MusView) -> Iterator[Widget]:
         if ended.last is not None:
@@ -196,7 +196,7 @@ class MusApp(ActingApp):
             cards = [card for card in self.own_hand() if card in self._chosen]
             self.act(f"{DISCARD} {' '.join(cards)}")
         else:
-            self.say(say("terminal-mus-choose-first"), "refused")
+            self.say(say("terminal-choose-first"), "refused")
 
     def number(self, place: int) -> None:
         hand = self.own_hand()

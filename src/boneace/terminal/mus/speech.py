@@ -63,9 +63,9 @@ class Mus(Speech):
         seat = yours(view.seats, view.you)
         cards = ", ".join(by_rank(seat.hand, view.ranks))
         if not cards:
-            yield say("terminal-mus-no-cards")
+            yield say("terminal-no-cards")
         elif seat.holds is None:
-            yield say("terminal-mus-hand-only", cards=cards)
+            yield say("terminal-hand", cards=cards)
         else:
             yield say("terminal-mus-hand", cards=cards, holds=seat.holds)
 
@@ -83,9 +83,9 @@ class Mus(Speech):
     def seat(self, seat: MusSeat, name: str) -> str:
         facts = [part for part in (declared(seat), said_by(seat)) if part]
         if seat.dealer:
-            facts.insert(0, say("terminal-mus-dealer"))
+            facts.insert(0, say("terminal-dealer"))
         facts = facts or [say("terminal-mus-silent")]
-        return say("terminal-mus-seat", seat=seat.seat, who=name, facts="; ".join(facts))
+        return say("terminal-seat-has", seat=seat.seat, who=name, facts="; ".join(facts))
 
     def standing(self, view: MusView, names: Names) -> str:
         """How all stand, and where the stones of the deal came from."""
@@ -175,7 +175,7 @@ def offered(offer: Offer) -> str:
         same = label.lower() == move
         return move if same else say("terminal-mus-offer", label=label.lower(), move=move)
     first, last = offer.amounts[0], offer.amounts[-1]
-    return say("terminal-mus-amounts", verb=offer.verb, least=first, most=last)
+    return say("terminal-amounts", verb=offer.verb, least=first, most=last)
 
 
 def signals(view: MusView, names: Names) -> Iterator[str]:

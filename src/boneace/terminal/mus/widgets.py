@@ -183,7 +183,7 @@ def about_you(view: MusView, names: Names) -> Content:
     """The line about yourself: your name, your stones, what you declared and what you hold."""
     you = view.you
     if you is None:
-        return Content(say("terminal-mus-watching"))
+        return Content(say("terminal-watching"))
     seat = view.seats[you]
     parts = [part for part in (said_by(seat), seat.holds) if part]
     told = Content(" · ".join(["", *parts]))

@@ -1,7 +1,7 @@
-"""Any game drawn from its plain view: seats in rows, what lies on the table, buttons for verbs.
+"""Any game drawn from its plain view: seats in rows, what lies on the table, a button for each move.
 
-A verb with several moves has one button, which makes the move that is chosen: by + and −, or by the
-cards that the move names.
+Moves that differ only by an amount have one button, which makes the move that + and − choose.
+Cards that are chosen leave only the moves that name them.
 """
 
 from __future__ import annotations
@@ -13,99 +13,137 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import Button
 
 from boneace.games.defaults.sent import PlainView
 from boneace.games.sent import ClosedMove, LegalMove
 from boneace.languages import say
-from boneace.terminal.acting import ActingApp, letters
-from boneace.terminal.app import LOG
-from boneace.terminal.faces import FRENCH, SPANISH, Suits
+from boneace.terminal.acting import Step, letters
+from boneace.terminal.faces import FRENCH, SPANISH, Suits, row
 from boneace.terminal.keys import RESERVED
 from boneace.terminal.offers import Offer
-from boneace.terminal.plain.ended import summing_up
 from boneace.terminal.plain.moves import Letters, naming, open_cards, verb, verbs
-from boneace.terminal.plain.widgets import Seats, about_you, lying
-from boneace.terminal.screens import Ended
+from boneace.terminal.rows import RowsApp
 from boneace.terminal.sitting import Sitting
-from boneace.terminal.widgets import Hand
-from boneace.terminal.words import where
+from boneace.terminal.widgets import ACCENT, ROOMY, Seats, filled, grid
+from boneace.terminal.words import cut, in_order, signed
 
-FRAME, OWN = 6, 9  # lines above and below the felt; lines on it for the table and yourself
+OWN = 8  # lines on the felt for the table and yourself
+LONGEST_NAME = 12
 LETTERS = "".join(letter for letter in string.ascii_lowercase if letter not in RESERVED)
+FEW = 4  # up to so many buttons are tall and side by side
 
 
-class PlainApp(ActingApp):
+class PlainApp(RowsApp[PlainView]):
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "plain.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [*letters({letter: letter for letter in LETTERS})]
+    BETWEEN = ("lying", "facts")
+    SEEN = ("showdown", "changed")
+    SLOTS = 64  # as many as a game may have moves, and one
+    HELP = (
+        ("terminal-plain-key-card", "1–9", "0"),
+        ("terminal-plain-key-step", "+", "−"),
+        ("terminal-key-marks", "(D)"),
+    )
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
-        super().__init__(sitting, pause)
         self._letters = Letters()
-        self._chosen: list[str] = []  # cards of your hand
         self._at: dict[str, int] = {}  # the place of the chosen move among those of its verb
+        super().__init__(sitting, pause)
 
     @property
     def KEY_OF(self) -> Mapping[str, str]:  # type: ignore[override]
         """The letters of all verbs so far."""
         return self._letters.of_all(verbs(self.view))
 
-    @property
-    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
-        """The keys, in the language that is spoken."""
-        keys = [(key, word) for word, key in self.KEY_OF.items() if key]
-        return (
-            *keys,
-            ("1–9  0", say("terminal-plain-key-card")),
-            ("+  −", say("terminal-plain-key-step")),
-            ("(D)", say("terminal-plain-key-marks")),
-        )
+    def keys(self) -> Iterator[tuple[str, str]]:
+        yield from ((key, word) for word, key in self.KEY_OF.items() if key)
+        yield from super().keys()
 
     @property
-    def _suits(self) -> Suits:
+    def suits(self) -> Suits:
         return SPANISH if self.sitting.match.pack.kind == "spanish" else FRENCH
 
     # --- what is on the screen ----------------------------------------------------------------
 
-    def table(self) -> ComposeResult:
-        with Horizontal(id="middle"):
-            with Vertical(id="felt", classes="rows"):
-                yield Seats(self.others(), self.sitting.names, self._suits)
-                yield Static(id="gap")
-                yield Static(id="lying")
-                yield Static(id="facts")
-                if self.sitting.you is not None:
-                    yield Hand("own", self._suits)
-                yield Static(id="you")
-            yield self.log_panel()
-
     def draw_table(self) -> None:
-        base, view = self.base, self.view
-        width, room = self.size.width - LOG, self.size.height - FRAME - OWN
-        base.query_one("#where", Static).update(where(view))
-        lines = 2 if 2 * len(self.others()) <= room else 1
-        base.query_one(Seats).show(view, lines, width)
-        base.query_one("#lying", Static).update(lying(view, self._suits))
-        base.query_one("#facts", Static).update(Content(" · ".join(view.facts)))
-        self._draw_hand(width)
-        base.query_one("#you", Static).update(Content(about_you(view, self.sitting.names)))
-        self.draw_actions()
+        view, lines, found = self.view, self.lines(OWN), []
+        for seat in self.others():
+            found += self._seat(seat, lines)
+        self.base.query_one(Seats).show(found)
+        self.write("lying", self._lying())
+        self.write("facts", " · ".join(view.facts))
+        self.draw_hand()
 
-    def _draw_hand(self, width: int) -> None:
-        hand = self.own_hand()
-        there = {card for card in hand if card != "??" and naming(self.view, [card])}
-        captions = [
-            str((place + 1) % 10) if card in there and place < 10 else ""
-            for place, card in enumerate(hand)
-        ]
-        marks = [["chosen"] if card in self._chosen else [] for card in hand]
-        if len(hand) > 4:  # a fan has no frames: a sign stands under the cards chosen
-            marks = [["counts"] if card in self._chosen else [] for card in hand]
-        for own in self.base.query("#own").results(Hand):
-            own.show(hand, captions, marks, width)
+    def _seat(self, at: int, lines: int) -> list[Content]:
+        """A seat in `lines` lines."""
+        seat, turn = self.view.seats[at], self.view.turn == at
+        longest = LONGEST_NAME if self.width < ROOMY else 2 * LONGEST_NAME
+        name = cut(self.sitting.names[at], longest).ljust(longest)
+        head = f"{'▶ ' if turn else '  '}{name}{' (D) ' if seat.dealer else '     '}"
+        begin = Content.styled(head, ACCENT if turn else "" if seat.is_in else "dim")
+        hand = row(in_order(seat.hand), " " if len(seat.hand) < 6 else "", self.suits)
+        if len(hand.plain) > self.width - len(head) - 8:  # only the number of cards where it is long
+            known = [card for card in seat.hand if card != "??"]
+            hand = row(known[:4], " ", self.suits) + Content(f" ×{len(seat.hand)}")
+        facts = ", ".join([*seat.facts, *([seat.total] if seat.total else [])])
+        return filled(begin, hand, facts, lines, self.width)
+
+    def _lying(self) -> Content:
+        """The cards on the table by place, and the pack."""
+        parts = []
+        if self.view.stock is not None:
+            parts.append(Content(say("terminal-plain-pack", cards=self.view.stock)))
+        for pile in self.view.table:
+            cards = [Content("··") if c is None else row([c], "", self.suits) for c in pile.cards]
+            parts.append(Content(f"{pile.title} ") + Content(" ").join(cards))
+        return Content("   ").join(parts)
+
+    def caption(self, card: str, place: int) -> str:
+        there = card != "??" and naming(self.view, [card])
+        return str((place + 1) % 10) if there and place < 10 else ""
+
+    def facts_of_you(self, you: int) -> list[str]:
+        seat = self.view.seats[you]
+        dealer = [say("terminal-dealer")] if seat.dealer else []
+        return [*seat.facts, *([seat.total] if seat.total else []), *dealer]
+
+    # --- buttons ------------------------------------------------------------------------------
+
+    def buttons(self) -> ComposeResult:
+        with VerticalScroll(id="moves", can_focus=False):
+            yield from (Button("", id=f"do-{slot}") for slot in range(self.SLOTS))
+        yield Step("−", id="less")
+        yield Step("+", id="more")
+
+    def draw(self) -> None:
+        super().draw()
+        self.base.query_one("#moves").set_class(len(self._verbs) > FEW, "many")
+
+    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
+        """Each open move, or the verb of those that differ only by an amount; then closed verbs."""
+        several: list[str] = []
+        for word in verbs(self.view):
+            offer = self.offer(word)
+            plain = offer is None or offer.amounts
+            several += [word] if plain else [entry.move for entry in self._moves(word)]
+        return several
+
+    def key(self, verb: str) -> str:
+        """The letter of a verb, on the button of its move that is chosen now."""
+        offer = self.offer(verb)
+        now = offer is None or bool(offer.amounts) or offer.move == verb
+        return self._letters.of(self.named(verb)) if now else ""
+
+    def called(self, verb: str) -> str:
+        return verb.capitalize()
+
+    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
+        same = [entry.label for entry in self.view.legal if entry.move == verb]
+        return same[0] if same else super().label(verb, self.offer(verb), closed)
 
     # --- what is offered ----------------------------------------------------------------------
 
@@ -114,121 +152,89 @@ class PlainApp(ActingApp):
 
     def _moves(self, word: str) -> list[LegalMove]:
         """The open moves of a verb that name the cards chosen, or all of them if none does."""
-        found = [entry for entry in naming(self.view, self._chosen) if verb(entry.move) == word]
+        chosen = [card for card in self.own_hand() if card in self.chosen]
+        found = [entry for entry in naming(self.view, chosen) if verb(entry.move) == word]
         return found or [entry for entry in self.view.legal if verb(entry.move) == word]
 
     def offer(self, verb: str) -> Offer | None:
         """The moves of a verb with amounts; of another verb the chosen move."""
-        found = self._moves(verb)
-        if not found:
-            return None
+        word = self.named(verb)
+        found = self._moves(word)
         numbers = [entry.move.partition(" ")[2] for entry in found]
         if len(found) > 1 and all(map(str.isdigit, numbers)):
-            return _offer(verb, found, tuple(map(int, numbers)))
-        return _offer(verb, [found[self._at.get(verb, 0) % len(found)]])
+            return Offer(word, found, tuple(map(int, numbers)))
+        return Offer(word, [found[self._at.get(word, 0) % len(found)]]) if found else None
 
     def _offers(self) -> list[Offer]:
-        found = map(self.offer, verbs(self.view))
-        return [offer for offer in found if offer is not None]
+        return [offer for offer in map(self.offer, verbs(self.view)) if offer is not None]
 
     def choosing(self) -> Offer | None:
         """The offer that + and − choose for: one with amounts, else the first of several moves."""
         several = [offer for offer in self._offers() if len(self._moves(offer.verb)) > 1]
         return min(several, key=lambda offer: not offer.amounts, default=None)
 
-    @property
-    def _takes_amount(self) -> bool:
-        choice = self.choosing()
-        return choice is not None and bool(choice.amounts)
-
-    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
-        return verbs(self.view)[: self.SLOTS]
-
-    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
-        chosen = self.offer(verb)
-        if chosen is not None:
-            return self._label(chosen)
-        if closed is None or closed.move != verb:
-            return verb.capitalize()
-        return closed.label
-
-    def _label(self, offer: Offer) -> str:
-        return offer.labels[offer.place(self.amount) if len(offer.amounts) > 1 else 0]
+    def asked(self, offer: Offer) -> str:
+        given = {"label": offer.at(self.amount).label, "key": self._letters.of(offer.verb)}
+        return say("terminal-plain-ask-move", count=len(self._moves(offer.verb)), **given)
 
     def question(self) -> str:
-        parts = []
-        for offer in self._offers():
-            given = {"label": self._label(offer), "key": self._letters.of(offer.verb)}
-            count = len(self._moves(offer.verb))
-            parts.append(say("terminal-plain-ask-move", count=count, **given))
-        return say("terminal-plain-ask", moves=", ".join(parts))
+        return say("terminal-ask", moves=", ".join(map(self.asked, self._offers())))
 
     # --- the end of a deal --------------------------------------------------------------------
 
-    def heading(self, ended: Ended) -> str:
-        return say("terminal-plain-end", deal=ended.deal)
-
-    def summing_up(self, ended: Ended, view: PlainView) -> Iterator[Widget]:
-        if ended.last is not None:
-            yield from summing_up(ended.last, view, self.sitting.names, self._suits)
-
-    def sentences(self, ended: Ended) -> list[str]:
-        """The sentences that do not repeat what is shown."""
-        return ended.lines("showdown", "changed") if ended.last is not None else ended.lines()
+    def summing_up(self, view: PlainView) -> Iterator[Widget]:
+        last, rows = view.last, []
+        assert last
+        for seat, name in enumerate(self.sitting.names):
+            hand, by = last.hands[seat], last.changes[seat]
+            gap = " " if hand and len(hand) < 6 else ""
+            shown = row(in_order(hand), gap, self.suits) if hand else Content("—")
+            total = last.totals[seat] if last.totals else None
+            facts = ", ".join(view.seats[seat].facts)
+            cards = Content.assemble(shown, f"  {total}") if total else shown
+            rows.append((name, cards, signed(by) if by else "", facts))
+        yield grid("shown", ("who", "", "change", "has"), rows)
 
     # --- what the user does -------------------------------------------------------------------
 
+    def do(self, verb: str) -> None:
+        """The move of a button; of a letter's verb, the one that is chosen now."""
+        if any(entry.move == verb for entry in self.view.legal):
+            self.act(verb)
+        else:
+            super().do(verb)
+
     def action_verb(self, letter: str) -> None:
         word = self._letters.word(letter)
+        offer = None if word is None else self.offer(word)
         if word is not None:
-            self.do(word)
+            self.do(word if offer is None or offer.amounts else offer.move)
 
-    def action_digit(self, digit: int) -> None:
-        """A digit of an amount, else a card of your hand."""
-        if self._takes_amount:
-            super().action_digit(digit)
-        else:
-            self._choose((digit or 10) - 1)
+    def number(self, digit: int) -> None:
+        self.choose((digit or 10) - 1)
 
     def action_amount(self, by: int) -> None:
         choice = self.choosing()
-        if self._takes_amount:
-            super().action_amount(by)
-        elif choice is not None:
+        if choice is not None and not choice.amounts:
             self._at[choice.verb] = self._at.get(choice.verb, 0) + by
-            self._show_choice()
+            self.show_choice()
+        else:
+            super().action_amount(by)
 
     def forget(self) -> None:
         super().forget()
-        self.amount = 1
-        self._chosen.clear()
         self._at.clear()
 
-    def picked(self, place: str) -> None:
-        where, _, number = place.partition(" ")
-        if where == "own":
-            self._choose(int(number))
-
-    def _choose(self, place: int) -> None:
+    def choose(self, place: int) -> None:
         """A card of your hand: the only move that names it is made, else it is chosen for one."""
         hand = self.own_hand()
         card = hand[place] if place < len(hand) else ""
         if not self.sitting.your_turn or card not in open_cards(self.view):
             return
         found = naming(self.view, [card])
-        if len(found) == 1 and not self._chosen:
-            self.act(str(found[0].move))
+        if len(found) == 1 and not self.chosen:
+            self.act(found[0].move)
         elif found:
-            self._chosen = [one for one in hand if (one in self._chosen) != (one == card)]
+            self.chosen ^= {card}
             self._at.clear()
-            self._show_choice()
-
-    def _show_choice(self) -> None:
-        self.draw()
-        self.say(self.question(), "your-turn")
-
-
-def _offer(verb: str, found: Sequence[LegalMove], amounts: tuple[int, ...] = ()) -> Offer:
-    moves = tuple(entry.move for entry in found)
-    labels, hints = tuple(entry.label for entry in found), tuple(entry.hint for entry in found)
-    return Offer(verb, moves, labels, hints, amounts)
+            self.show_choice()

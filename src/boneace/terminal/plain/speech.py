@@ -14,7 +14,9 @@ from boneace.terminal.words import cards_of, in_order, sentence, yours
 LIST = 12
 
 
-class Plain(Speech):
+class Plain(Speech[PlainView]):
+    HELP = ("terminal-plain-help-moves", "terminal-plain-help-cards")
+
     def __init__(self) -> None:
         self._example = ""
 
@@ -22,10 +24,6 @@ class Plain(Speech):
     def why_example(self) -> str:  # type: ignore[override]
         """A move that is closed or, if none is, an open one."""
         return self._example
-
-    def moves_help(self) -> Iterator[str]:
-        yield say("terminal-plain-help-moves")
-        yield say("terminal-plain-help-cards")
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -35,24 +33,21 @@ class Plain(Speech):
         yield from lying(view)
         yield from self.hand(view)
 
-    def hand(self, view: PlainView) -> Iterator[str]:
-        seat = yours(view.seats, view.you)
-        if not seat.hand:
-            yield say("terminal-plain-no-cards")
-        elif seat.total is None:
-            yield say("terminal-plain-hand", cards=", ".join(in_order(seat.hand)))
+    def holding(self, view: PlainView, cards: str) -> Iterator[str]:
+        total = yours(view.seats, view.you).total
+        if total is None:
+            yield from super().holding(view, cards)
         else:
-            cards = ", ".join(in_order(seat.hand))
-            yield say("terminal-plain-hand-total", cards=cards, total=seat.total)
+            yield say("terminal-plain-hand-total", cards=cards, total=total)
 
     def table(self, view: PlainView, names: Sequence[str]) -> Iterator[str]:
         yield from lying(view)
         if view.stock is not None:
             yield sentence(say("terminal-plain-pack", cards=cards_of(view.stock)))
 
-    def seat(self, seat: PlainSeat, name: str) -> str:
-        facts = ", ".join([*seat.facts, *held(seat), *self.marks(seat)])
-        return say("terminal-seat-has", seat=seat.seat, who=name, facts=facts)
+    def facts(self, view: PlainView, seat: int) -> list[str]:
+        found = view.seats[seat]
+        return [*found.facts, *held(found), *self.marks(view, seat)]
 
     def standing(self, view: PlainView, names: Sequence[str]) -> str:
         found = zip(names, view.seats, strict=True)
@@ -71,7 +66,7 @@ class Plain(Speech):
                 yield f"{number}: {offer}"
             elif offer.verb not in told_of:
                 told_of.add(offer.verb)
-                given = {"verb": offer.verb, "move": offer.moves[0]}
+                given = {"verb": offer.verb, "move": offer.move}
                 yield say("terminal-plain-many", count=by_verb[offer.verb], **given)
 
     # --- what is typed ------------------------------------------------------------------------
@@ -80,7 +75,7 @@ class Plain(Speech):
         """The only move that names exactly these cards."""
         there = open_cards(view)
         found = [one.move for one in view.legal if named(one.move, there) == set(cards)]
-        return str(found[0]) if len(found) == 1 else " ".join(cards)
+        return found[0] if len(found) == 1 else " ".join(cards)
 
     def verb(self, word: str, view: PlainView) -> str:
         """The first verb that begins with what was typed, an open one if there is one."""
@@ -97,8 +92,7 @@ def lying(view: PlainView) -> Iterator[str]:
         if cards:
             told_of = ", ".join([*open_now, *hidden])
             yield say("terminal-plain-pile", title=pile.title, cards=told_of)
-    for fact in view.facts:
-        yield sentence(fact)
+    yield from map(sentence, view.facts)
 
 
 def held(seat: PlainSeat) -> list[str]:

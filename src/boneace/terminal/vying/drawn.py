@@ -2,74 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from boneace.games.sent import ClosedMove
-from boneace.games.vying.sent import VyingView
+from boneace.games.vying.sent import VyingSeat, VyingView
 from boneace.languages import say
-from boneace.terminal.acting import ActingApp, letters
-from boneace.terminal.app import LOG
+from boneace.languages.lists import listed
+from boneace.terminal.acting import letters
+from boneace.terminal.faces import row
 from boneace.terminal.keys import KEYS_AT
 from boneace.terminal.offers import Offer, offers
-from boneace.terminal.screens import Ended
-from boneace.terminal.sitting import Sitting
-from boneace.terminal.vying.ended import summing_up
-from boneace.terminal.vying.speech import DISCARD
-from boneace.terminal.vying.widgets import Seats, about_you, at_stake, strip
-from boneace.terminal.widgets import LARGE, Hand
-from boneace.terminal.words import in_order, where
+from boneace.terminal.rows import DISCARD, RowsApp
+from boneace.terminal.screens import told
+from boneace.terminal.vying.speech import (
+    doing,
+    gone,
+    has_done,
+    has_now,
+    lies_open,
+    most_discarded,
+    outcome,
+    value_and_total,
+)
+from boneace.terminal.widgets import ACCENT, NAME, ROOMY, Hand, Seats, filled, grid
+from boneace.terminal.words import amount, called, changed, cut, in_order, standing_of
 
-FRAME, OWN = 7, 8  # lines above and below the felt; lines on it for yourself
+OWN = 8  # lines on the felt for yourself
+SIGNS = {"past": "✓", "now": "▶", "ahead": "·"}
+STANDING = 7  # columns of what a seat has
+MANY = 8  # with more seats there is no line to spare at the end of a deal
 
 
-class VyingApp(ActingApp):
+class VyingApp(RowsApp[VyingView]):
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "vying.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["vying"])]
     KEY_OF = KEYS_AT["vying"]
-
-    @property
-    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
-        """The keys, in the language that is spoken."""
-        return (
-            (self.keys("pass"), say("terminal-vying-key-pass")),
-            (self.keys("brag", "raise"), say("terminal-vying-key-brag")),
-            (self.keys("match"), say("terminal-vying-key-match")),
-            (self.keys("see", "stand"), say("terminal-vying-key-see")),
-            (self.keys("fold", "drop", "draw"), say("terminal-vying-key-fold")),
-            ("+  −", say("terminal-vying-key-amount")),
-            ("1–4", say("terminal-vying-key-choose")),
-            (self.keys("discard"), say("terminal-vying-key-discard")),
-            ("(D)", say("terminal-vying-key-marks")),
-        )
-
-    def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
-        super().__init__(sitting, pause)
-        self._chosen: set[str] = set()
+    ABOVE, BETWEEN = ("strip",), ("stake",)
+    SHORT = frozenset({DISCARD})
+    ASK_AMOUNT = "terminal-vying-ask-amount"
+    SEEN = ("showdown", "showed", "scored", "changed")
+    HELP = (
+        ("terminal-vying-key-pass", "pass"),
+        ("terminal-vying-key-brag", "brag", "raise"),
+        ("terminal-vying-key-match", "match"),
+        ("terminal-vying-key-see", "see", "stand"),
+        ("terminal-vying-key-fold", "fold", "drop", "draw"),
+        ("terminal-vying-key-amount", "+", "−"),
+        ("terminal-vying-key-choose", "1–4"),
+        ("terminal-vying-key-discard", DISCARD),
+        ("terminal-key-marks", "(D)"),
+    )
 
     # --- what is on the screen ----------------------------------------------------------------
 
-    def table(self) -> ComposeResult:
-        yield Static(id="strip")
-        with Horizontal(id="middle"):
-            with Vertical(id="felt", classes="rows"):
-                yield Seats(self.others(), self.sitting.names)
-                if self._duel:
-                    yield Hand("theirs")
-                yield Static(id="gap")
-                yield Static(id="stake")
-                if self.sitting.you is not None:
-                    yield Hand("own")
-                yield Static(id="you")
-            yield self.log_panel()
+    def others_above(self) -> ComposeResult:
+        yield Seats()
+        if self._duel:
+            yield Hand("theirs")
 
     @property
     def _duel(self) -> bool:
@@ -77,107 +73,133 @@ class VyingApp(ActingApp):
         return len(self.others()) == 1
 
     def draw_table(self) -> None:
-        base, view, names = self.base, self.view, self.sitting.names
-        base.query_one("#where", Static).update(where(view))
-        base.query_one("#strip", Static).update(strip(view, names))
-        width = self.size.width - LOG
-        others = self.others()
-        room = self.size.height - FRAME - OWN
-        lines = 2 if 2 * len(others) <= room or self._duel else 1
-        base.query_one(Seats).show(view, lines, width, not self._duel)
-        if self._duel:
-            theirs = in_order(view.seats[others[0]].hand)
-            nothing: list[list[str]] = [[] for _ in theirs]
-            base.query_one("#theirs", Hand).show(theirs, [""] * len(theirs), nothing, width)
-        base.query_one("#stake", Static).update(Content(at_stake(view, names)))
-        self._draw_hand(width)
-        base.query_one("#you", Static).update(Content(about_you(view, names)))
-        self.draw_actions()
+        view, names, duel = self.view, self.sitting.names, self._duel
+        self.write("strip", strip(view, names))
+        lines, found = 2 if duel else self.lines(OWN), []
+        for seat in self.others():
+            found += seat_rows(view, seat, names[seat], lines, self.width, not duel)
+        self.base.query_one(Seats).show(found)
+        if duel:
+            theirs = in_order(view.seats[self.others()[0]].hand)
+            self.base.query_one("#theirs", Hand).show(theirs, self.width)
+        self.write("stake", at_stake(view, names))
+        self.draw_hand()
 
-    def _draw_hand(self, width: int) -> None:
-        you, hand = self.sitting.you, self.own_hand()
-        if you is None:
-            return
-        up, best = set(self.view.seats[you].up), set(self.view.seats[you].best)
-        discarding = self.offer(DISCARD) is not None
-        captions, marks = [], []
-        for place, card in enumerate(hand):
-            shown = say("terminal-vying-up") if card in up else ""
-            captions.append(str(place + 1) if discarding else shown)
-            chosen = ["chosen"] if card in self._chosen else []
-            marks.append(chosen or (["counts"] if card in best else []))
-        self.base.query_one("#own", Hand).show(hand, captions, marks, width)
+    def counting(self) -> Collection[str]:
+        you = self.view.you
+        return () if you is None else self.view.seats[you].best
 
-    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
-        if offer is not None and offer.amounts:
-            amount = offer.amounts[offer.place(self.amount)]
-            return say("terminal-vying-button-amount", verb=verb, amount=amount)
-        if offer is not None and verb != DISCARD:
-            return offer.labels[0]
-        if closed is not None and closed.move == verb != DISCARD:
-            return str(closed.label)
+    def caption(self, card: str, place: int) -> str:
+        you = self.view.you
+        up = you is not None and card in self.view.seats[you].up and not self.discarding
+        return say("terminal-up") if up else super().caption(card, place)
+
+    def facts_of_you(self, you: int) -> list[str]:
+        seat = self.view.seats[you]
+        worth, total = value_and_total(seat)
+        parts = [standing_of(seat), worth]
+        parts += [say("terminal-vying-counts", total=total)] if total else []
+        parts += [say("terminal-dealer")] if seat.dealer else []
+        return [part for part in (*parts, *has_done(seat)) if part]
+
+    def you_are_out(self) -> bool:
+        you = self.view.you
+        return you is not None and gone(self.view.seats[you])
+
+    # --- what you may do ----------------------------------------------------------------------
+
+    def called(self, verb: str) -> str:
         return say("terminal-vying-button", verb=verb)
 
-    def question(self) -> str:
-        parts = []
-        for offer in offers(self.view):
-            if offer.verb == DISCARD:
-                continue
-            label = offer.labels[offer.place(self.amount) if len(offer.amounts) > 1 else 0]
-            label, key = f"{label[:1].lower()}{label[1:]}", self.KEY_OF[offer.verb]
-            if len(offer.amounts) > 1:
-                parts.append(say("terminal-vying-ask-amount", label=label, key=key))
-            else:
-                parts.append(f"{label} ({key})")
-        most = self._most_discarded()
-        if most:
-            parts.append(say("terminal-vying-ask-discard", most=most, discard=self.KEY_OF[DISCARD]))
-        return say("terminal-vying-ask", moves=", ".join(parts))
+    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
+        if offer is None or not offer.amounts:
+            return super().label(verb, offer, closed)
+        now = offer.amounts[offer.entries.index(offer.at(self.amount))]
+        return say("terminal-vying-button-amount", verb=verb, amount=now)
 
-    def _most_discarded(self) -> int:
-        found = [offer for offer in offers(self.view) if offer.verb == DISCARD]
-        return max((len(offer.moves[0].split()) - 1 for offer in found), default=0)
+    def question(self) -> str:
+        found = offers(self.view)
+        parts = [self.asked(offer) for offer in found if offer.verb != DISCARD]
+        if most := most_discarded(found):
+            parts.append(say("terminal-vying-ask-discard", most=most, discard=self.KEY_OF[DISCARD]))
+        return say("terminal-ask", moves=", ".join(parts))
 
     # --- the end of a deal --------------------------------------------------------------------
 
-    def heading(self, ended: Ended) -> str:
-        return say("terminal-vying-end", deal=ended.deal)
+    def summing_up(self, view: VyingView) -> Iterator[Widget]:
+        last, names = view.last, self.sitting.names
+        assert last
+        rows = []
+        for seat, name in enumerate(names):
+            hand, value = last.hands[seat], last.values[seat] or ""
+            if seat in last.claims:
+                value = say("terminal-vying-claims", value=value)
+            cards = row(in_order(hand), " " if len(hand) < 6 else "") if hand else "—"
+            by = changed(last.changes[seat], has_now(last, view.seats[seat]))
+            rows.append((name, cards, value, by))
+        style = "shown many" if len(names) > MANY else "shown"
+        yield grid(style, ("who", "", "value", "change"), rows)
+        stages = [outcome(stage, view, names) for stage in last.stages]
+        yield from told(stage[:1].upper() + stage[1:] for stage in stages)
+        if view.unit == "chip" and view.turn is not None:
+            yield from told([say("terminal-vying-paid")])
 
-    def summing_up(self, ended: Ended, view: VyingView) -> Iterator[Widget]:
-        if ended.last is not None:
-            yield from summing_up(ended.last, view, self.sitting.names)
 
-    def sentences(self, ended: Ended) -> list[str]:
-        """The sentences that do not repeat what the hands and the stages show."""
-        seen = ("showdown", "showed", "scored", "changed") if ended.last is not None else ()
-        return ended.lines(*seen)
+def strip(view: VyingView, names: Sequence[str]) -> Content:
+    """The stages of the deal (past, present, future), what each is worth and who won it."""
+    parts = []
+    for stage in view.stages:
+        text = f"{SIGNS[stage.state]} {stage.title}"
+        if stage.state == "past":
+            who = listed(called(stage.winner, view.you, names))
+            if who or stage.note:
+                won = who or say("terminal-nobody")
+                text = say("terminal-vying-strip-won", title=text, who=won)
+            if who and stage.worth:
+                text += f" +{stage.worth}"
+        elif stage.worth:
+            text += f" {stage.worth}"
+        parts.append(Content.styled(text, ACCENT if stage.state == "now" else ""))
+    return Content("  │  ").join(parts)
 
-    # --- what the user does -------------------------------------------------------------------
 
-    def forget(self) -> None:
-        super().forget()
-        self._chosen.clear()
-        self.amount = 1
+def seat_rows(
+    view: VyingView, at: int, name: str, lines: int, width: int, cards: bool
+) -> list[Content]:
+    """A seat in `lines` lines; `cards`: with its cards, small."""
+    seat, turn, roomy = view.seats[at], view.turn == at, width > ROOMY
+    longest = NAME + 7 if roomy else NAME
+    unit = say("terminal-vying-unit", unit=view.unit)
+    short = f"{seat.points if view.unit == 'point' else seat.chips} {unit}"
+    has = standing_of(seat).rjust(STANDING + 5) if roomy else short.rjust(STANDING)
+    head = f"{'▶ ' if turn else '  '}{cut(name, longest).ljust(longest)}"
+    begin = Content.styled(head, ACCENT if turn else "dim" if gone(seat) else "")
+    begin += Content(f" {has}{' (D)' if seat.dealer else '    '} ")
+    hand = in_order(seat.hand if cards else [])
+    gap = " " if 3 * len(hand) <= min(width - len(begin.plain), 17) else ""
+    return filled(begin, row(hand, gap), _notes(seat), lines, width)
 
-    def do(self, verb: str) -> None:
-        if verb != DISCARD or not self._most_discarded():
-            super().do(verb)
-        elif self._chosen:
-            self.act(f"{DISCARD} {' '.join(in_order(list(self._chosen)))}")
+
+def _notes(seat: VyingSeat) -> str:
+    """What a seat has done, in a few letters."""
+    if lies_open(seat):
+        total, state = seat.total or "", seat.state
+        return total if state in ("", total) else f"{total} {state}".strip()
+    return " · ".join(doing(seat, short=True))
+
+
+def at_stake(view: VyingView, names: Sequence[str]) -> str:
+    """The line about pots and bets."""
+    parts, by, unit = [], view.bragger, view.unit
+    if view.pots and len(view.pots) == 1:  # several pots are shown with their stages
+        parts.append(say("terminal-vying-in-pot", chips=view.pots[0]))
+    if view.asked is not None:
+        asked = amount(view.asked, unit)
+        if by is not None:
+            who = listed(called([by], view.you, names))
+            parts.append(say("terminal-vying-at-stake-by", unit=unit, amount=asked, who=who))
+        elif unit == "point":
+            parts.append(say("terminal-vying-at-stake", unit=unit, amount=asked))
         else:
-            self.say(say("terminal-vying-choose-first"), "refused")
-
-    def number(self, place: int) -> None:
-        if self.offer(DISCARD) is not None:
-            self._choose(place - 1)
-
-    def _choose(self, place: int) -> None:
-        hand = self.own_hand()
-        if 0 <= place < min(len(hand), LARGE) and self.offer(DISCARD) is not None:
-            self._chosen ^= {hand[place]}
-            self.draw()
-
-    def picked(self, place: str) -> None:
-        where, _, number = place.partition(" ")
-        if where == "own":
-            self._choose(int(number))
+            parts.append(say("terminal-vying-nothing-bragged"))
+    return " · ".join([*parts, say("terminal-vying-in-pack", cards=view.stock)])

@@ -14,38 +14,28 @@ from boneace.languages.lists import listed
 from boneace.terminal.keys import placed, shorts
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import Speech
-from boneace.terminal.words import (
-    amount,
-    called,
-    in_order,
-    sentence,
-    standings,
-    standings_of,
-    yours,
-)
+from boneace.terminal.words import amount, called, in_order, sentence, standings_of, yours
 
 DISCARD = "discard"
 
 
-class Vying(Speech):
+class Vying(Speech[VyingView]):
     short = shorts("vying")
+    keys = placed("vying")
     alias: ClassVar[Mapping[str, str]] = {"satisfied": "stand"}
     why_example = "raise"
-
-    def moves_help(self) -> Iterator[str]:
-        yield say("terminal-vying-help-short", **placed("vying"))
-        yield say("terminal-vying-help-draw", **placed("vying"))
-        yield say("terminal-vying-help-amounts", **placed("vying"))
-        yield say("terminal-vying-help-amounts-more")
-        yield say("terminal-vying-help-cards")
-        yield say("terminal-vying-help-several", **placed("vying"))
-
-    # --- what is shown ------------------------------------------------------------------------
+    several = DISCARD
+    HELP = (
+        "terminal-vying-help-short",
+        "terminal-vying-help-draw",
+        "terminal-vying-help-amounts",
+        "terminal-vying-help-amounts-more",
+        "terminal-help-cards",
+        "terminal-vying-help-several",
+    )
 
     def turn(self, view: VyingView, names: Sequence[str]) -> Iterator[str]:
-        yield from present_stage(view)
-        yield from pots(view)
-        yield from bet(view, names)
+        yield from at_stake(view, names)
         others = [seat for seat in view.seats if seat.seat != view.you]
         shown = [f"{names[seat.seat]} {' '.join(seat.up)}" for seat in others if seat.up]
         if shown:
@@ -55,12 +45,9 @@ class Vying(Speech):
                 yield say("terminal-vying-has-said", who=names[seat.seat], said=seat.said)
         yield from self.hand(view)
 
-    def hand(self, view: VyingView) -> Iterator[str]:
+    def holding(self, view: VyingView, cards: str) -> Iterator[str]:
+        yield from super().holding(view, cards)
         seat = yours(view.seats, view.you)
-        if not seat.hand:
-            yield say("terminal-vying-no-cards")
-            return
-        yield say("terminal-vying-hand", cards=", ".join(in_order(seat.hand)))
         if lies_open(seat):
             yield say("terminal-vying-all-up")
         elif seat.up:
@@ -78,13 +65,11 @@ class Vying(Speech):
         for stage in view.stages:
             if stage.state == "past" and (stage.winner or stage.note):
                 yield outcome(stage, view, names)
-        yield from present_stage(view)
-        yield from pots(view)
-        yield from bet(view, names)
+        yield from at_stake(view, names)
         yield say("terminal-vying-pack", cards=view.stock)
 
-    def marks(self, seat: VyingSeat) -> list[str]:
-        return [*super().marks(seat), *doing(seat)]
+    def marks(self, view: VyingView, seat: int) -> list[str]:
+        return [*super().marks(view, seat), *doing(view.seats[seat])]
 
     def standing(self, view: VyingView, names: Sequence[str]) -> str:
         """The standing before the next deal; chips with its stakes already paid."""
@@ -92,30 +77,17 @@ class Vying(Speech):
         if not last or not last.points:
             return say("terminal-vying-standing-paid", seats=standings_of(view.seats, names))
         seats = [replace(seat, points=has_now(last, seat)) for seat in view.seats]
-        return standings(seats, names)
+        return say("terminal-standing", seats=standings_of(seats, names))
 
-    # --- the menu -----------------------------------------------------------------------------
-
-    def menu(self, view: VyingView) -> list[Offer]:
-        """Discards last."""
-        found = offers(view)
-        return sorted(found, key=lambda offer: offer.verb == DISCARD)
-
-    def choices(self, view: VyingView) -> Iterator[str]:
-        """Discards are many and alike, so they are listed only on request."""
-        found = self.menu(view)
-        several = [offer for offer in found if offer.verb == DISCARD]
-        usual = [offer for offer in found if offer.verb != DISCARD]
-        yield from (f"{number}: {offer}" for number, offer in enumerate(usual, 1))
-        if several:
-            most = max(len(offer.moves[0].split()) - 1 for offer in several)
-            example = several[len(several) // 3].moves[0]
-            yield say("terminal-vying-discard", cards=upto(most), move=example)
+    def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
+        example = many[len(many) // 3].move
+        cards = say("terminal-vying-upto", most=most_discarded(many))
+        yield say("terminal-vying-discard", cards=cards, move=example)
 
 
-def upto(most: int) -> str:
-    """The number of cards that may be discarded, in words."""
-    return say("terminal-vying-upto", most=most)
+def most_discarded(many: Sequence[Offer]) -> int:
+    """How many cards may be discarded, by the moves on offer."""
+    return max((offer.move.count(" ") for offer in many if offer.verb == DISCARD), default=0)
 
 
 def lies_open(seat: VyingSeat) -> bool:
@@ -135,12 +107,9 @@ def has_done(seat: VyingSeat, short: bool = False) -> list[str]:
     """What a seat has done in this deal, except what it said; `short`: in a few letters."""
     facts = [str(seat.state)] if seat.state else []
     if seat.staked and not lies_open(seat):
-        staked = seat.staked
-        put_in = say("terminal-vying-in", chips=staked)
-        facts.append(put_in if short else say("terminal-vying-staked", chips=staked))
-    if seat.thrown:
-        facts.append(say("terminal-vying-threw", cards=seat.thrown))
-    return facts
+        put_in = say("terminal-vying-in", chips=seat.staked)
+        facts.append(put_in if short else say("terminal-vying-staked", chips=seat.staked))
+    return [*facts, *([say("terminal-vying-threw", cards=seat.thrown)] if seat.thrown else [])]
 
 
 def doing(seat: VyingSeat, short: bool = False) -> list[str]:
@@ -162,23 +131,24 @@ def has_now(last: VyingLast, seat: VyingSeat) -> int:
     return last.points[seat.seat] if last.points else seat.chips or 0
 
 
-def present_stage(view: VyingView) -> Iterator[str]:
-    """The stage that is being played."""
-    stages = view.stages
-    for number, stage in enumerate(stages, 1):
+def at_stake(view: VyingView, names: Sequence[str]) -> Iterator[str]:
+    """The stage that is being played, what lies in the pots, the stake or the brag to answer."""
+    for number, stage in enumerate(view.stages, 1):
         if stage.state == "now":
-            # with chips, the pots are described instead
-            told = stage.worth and not view.pots
-            now: dict[str, str | int] = {
-                "number": number,
-                "count": len(stages),
-                "title": stage.title,
-            }
-            if told:
-                worth = amount(stage.worth or 0, view.unit)
-                yield say("terminal-vying-stage-worth", worth=worth, **now)
+            which = {"number": number, "count": len(view.stages)}
+            if stage.worth and not view.pots:  # else the pots are described
+                worth = amount(stage.worth, view.unit)
+                yield say("terminal-vying-stage-worth", title=stage.title, worth=worth, **which)
             else:
-                yield say("terminal-vying-stage", **now)
+                yield say("terminal-vying-stage", title=stage.title, **which)
+    held, titles = view.pots or [], [stage.title for stage in view.stages]
+    if len(held) == 1:
+        yield say("terminal-vying-pot", chips=amount(held[0], view.unit))
+    elif held:
+        named = titles if len(titles) == len(held) else [""] * len(held)
+        parts = [f"{title} {chips}".strip() for title, chips in zip(named, held, strict=True)]
+        yield say("terminal-vying-pots", pots=", ".join(parts))
+    yield from _bet(view, names)
 
 
 def outcome(stage: PastStage, view: VyingView, names: Sequence[str]) -> str:
@@ -194,42 +164,21 @@ def outcome(stage: PastStage, view: VyingView, names: Sequence[str]) -> str:
     return f"{text} {sentence(stage.note)}" if stage.note else text
 
 
-def pots(view: VyingView) -> Iterator[str]:
-    """What lies in the pots."""
-    held = view.pots
-    if not held:
-        return
-    if len(held) == 1:
-        yield say("terminal-vying-pot", chips=amount(held[0], view.unit))
-        return
-    titles = [stage.title for stage in view.stages]
-    if len(titles) == len(held):
-        parts = [f"{title} {chips}" for title, chips in zip(titles, held, strict=True)]
-    else:
-        parts = [str(chips) for chips in held]
-    yield say("terminal-vying-pots", pots=", ".join(parts))
-
-
-def bet(view: VyingView, names: Sequence[str]) -> Iterator[str]:
+def _bet(view: VyingView, names: Sequence[str]) -> Iterator[str]:
     """The stake that is proposed, or the brag to answer."""
-    by, asked = view.bragger, view.asked
-    if view.unit == "point" and asked is not None:
-        yield proposed(by, amount(asked, "point"), view, names)
+    by, asked = view.bragger, amount(view.asked or 0, view.unit)
+    if view.unit == "point" and view.asked is not None:
+        if by is None:
+            yield say("terminal-vying-stake-is", stake=asked)
+        elif by == view.you:
+            yield say("terminal-vying-you-propose", stake=asked)
+        else:
+            yield say("terminal-vying-proposes", who=names[by], stake=asked)
     elif by is not None and by == view.you:
-        yield say("terminal-vying-your-brag", chips=amount(asked or 0, "chip"))
+        yield say("terminal-vying-your-brag", chips=asked)
     elif by is not None:
-        yield say("terminal-vying-brag", who=names[by], chips=amount(asked or 0, "chip"))
+        yield say("terminal-vying-brag", who=names[by], chips=asked)
         if view.you is not None:
-            staked = view.seats[view.you].staked or 0
-            yield say("terminal-vying-put-in", chips=staked)
+            yield say("terminal-vying-put-in", chips=view.seats[view.you].staked or 0)
     elif any(offer.verb == "brag" for offer in offers(view)):
         yield say("terminal-vying-no-brag")
-
-
-def proposed(by: int | None, stake: str, view: VyingView, names: Sequence[str]) -> str:
-    """The stake that is proposed, and who proposes it."""
-    if by is None:
-        return say("terminal-vying-stake-is", stake=stake)
-    if by == view.you:
-        return say("terminal-vying-you-propose", stake=stake)
-    return say("terminal-vying-proposes", who=names[by], stake=stake)
