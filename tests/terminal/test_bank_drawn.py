@@ -11,9 +11,9 @@ from textual.widgets import Button, Static
 
 from boneace.games.vingt_un.sent import BankHand, BankSeat
 from boneace.terminal.app import TableApp
-from boneace.terminal.bank.widgets import Players, hands_in, side_by_side
+from boneace.terminal.bank.widgets import hands_in, side_by_side
 from boneace.terminal.screens import Showdown
-from boneace.terminal.widgets import Card
+from boneace.terminal.widgets import Card, Seats
 
 from .pilots import (
     button,
@@ -37,7 +37,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def seats(app: TableApp) -> list[str]:
-    return str(app.screen_stack[0].query_one(Players).render()).splitlines()
+    return str(app.screen_stack[0].query_one(Seats).render()).splitlines()
 
 
 def several(app: TableApp) -> str:
@@ -163,7 +163,7 @@ def test_a_whole_match_by_keys(seats_: int) -> None:
     rng = random.Random(5)
 
     async def turn(app: TableApp, pilot: Pilot[int]) -> None:
-        check_nothing_hidden(app, *app.query(Players), *app.query(".several").results(Static))
+        check_nothing_hidden(app, *app.query(Seats), *app.query(".several").results(Static))
         open_now = {offer.move.split()[0] for offer in app.view.legal}
         if "stake" in open_now:
             await press(app, pilot, str(rng.randint(1, 9)), "s")
@@ -190,7 +190,7 @@ def test_everything_fits(players: int, size: tuple[int, int], dealer: int) -> No
                 await press(app, pilot, "n")
                 continue
             check_it_fits(app, size)
-            width = app.query_one(Players).region.width
+            width = app.query_one(Seats).region.width
             assert all(len(row) <= width for row in seats(app)), seats(app)
             assert app.query_one("#you", Static).region.height == 1
             moves = [offer.move for offer in app.view.legal]

@@ -132,6 +132,9 @@ class Speech(Generic[ViewT]):
 
     def choices(self, view: ViewT) -> Iterator[str]:
         """The menu as it is shown on your turn: moves that are many are listed only on request."""
+        if not self.several:
+            yield from self.all_choices(view)
+            return
         many = [offer for offer in self.menu(view) if self.is_many(offer)]
         for number, offer in enumerate(self.menu(view)[: -len(many) or None], 1):
             yield f"{number}: {offer} {self.more(offer.move, view)}".rstrip()

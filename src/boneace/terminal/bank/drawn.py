@@ -8,76 +8,70 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from boneace.games.sent import ClosedMove
-from boneace.games.vingt_un.sent import BankView
+from boneace.games.vingt_un.sent import Account, BankView, PastHand
 from boneace.languages import say
-from boneace.languages.lists import either
-from boneace.terminal.acting import ActingApp, letters
-from boneace.terminal.app import LOG
-from boneace.terminal.bank.ended import summing_up
-from boneace.terminal.bank.widgets import Hands, Players, about_bank, about_you
+from boneace.terminal.acting import letters
+from boneace.terminal.bank.speech import ended
+from boneace.terminal.bank.widgets import STAKE, Hands, as_dealt, seat_rows
+from boneace.terminal.faces import row
 from boneace.terminal.keys import KEYS_AT
 from boneace.terminal.offers import Offer, offers
-from boneace.terminal.screens import Ended
-from boneace.terminal.words import where
+from boneace.terminal.rows import FRAME, RowsApp
+from boneace.terminal.widgets import NAME, ROOMY, Seats, grid
+from boneace.terminal.words import changed, cut, minus, signed, standing_of
 
-FRAME, OWN, LARGE = 7, 6, 5  # lines around the felt; on it for yourself; of large hands
+OWN, LARGE = 6, 5  # lines on the felt for yourself; of large hands
+METER = 12  # columns
+MANY = 8  # with more seats there is no line to spare at the end of a deal
+TIGHT = 5  # with this many cards or more there are no gaps
 
 
-class BankApp(ActingApp):
+class BankApp(RowsApp[BankView]):
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "bank.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["bank"])]
     KEY_OF = KEYS_AT["bank"]
+    ABOVE = ("bank",)
     SLOTS = 2
-
-    @property
-    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
-        """The keys, in the language that is spoken."""
-        return (
-            ("0–9", say("terminal-bank-key-amount")),
-            ("+  −", say("terminal-bank-key-step")),
-            (self.keys("stake"), say("terminal-bank-key-stake")),
-            (self.keys("draw"), say("terminal-bank-key-draw")),
-            (self.keys("double", "no double"), say("terminal-bank-key-double")),
-            (self.keys("divide", "keep"), say("terminal-bank-key-divide")),
-            ("●", say("terminal-bank-key-marks")),
-            (either(["7", "17"]), say("terminal-bank-key-ace")),
-        )
+    ASK_AMOUNT = "terminal-bank-ask-amount"
+    SEEN = ("showed", "changed")
+    HELP = (
+        ("terminal-bank-key-amount", "0–9"),
+        ("terminal-bank-key-step", "+", "−"),
+        ("terminal-bank-key-stake", "stake"),
+        ("terminal-bank-key-draw", "draw"),
+        ("terminal-bank-key-double", "double", "no double"),
+        ("terminal-bank-key-divide", "divide", "keep"),
+        ("terminal-bank-key-marks", STAKE),
+        ("terminal-bank-key-ace", "7", "17"),
+    )
 
     # --- what is on the screen ----------------------------------------------------------------
 
-    def table(self) -> ComposeResult:
-        yield Static(id="bank")
-        with Horizontal(id="middle"):
-            with Vertical(id="felt", classes="rows"):
-                yield Hands("theirs")
-                yield Players(self.others(), self.sitting.names)
-                yield Static(id="gap")
-                if self.sitting.you is not None:
-                    yield Hands("own")
-                yield Static(id="you")
-            yield self.log_panel()
+    def others_above(self) -> ComposeResult:
+        yield Hands("theirs")
+        yield Seats()
+
+    def own_cards(self) -> Widget:
+        return Hands("own")
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
-        width = self.size.width - LOG
-        base.query_one("#where", Static).update(where(view))
-        base.query_one("#bank", Static).update(Content(about_bank(view, names, self.size.width)))
+        self.write("bank", about_bank(view, names, self.size.width))
         large, lines = self._room()
         theirs = base.query_one("#hands-of-theirs", Hands)
         theirs.display = large is not None
         if large is not None:
-            theirs.show(view.seats[large], width)
-        base.query_one(Players).show(view, lines, width, large)
+            theirs.show(view.seats[large], self.width)
+        found = []
+        for seat in self.others():
+            found += seat_rows(view, seat, names[seat], lines, self.width, seat != large)
+        base.query_one(Seats).show(found)
         for own in base.query("#hands-of-own").results(Hands):
-            own.show(view.seats[self.sitting.you], width)
-        base.query_one("#you", Static).update(Content(about_you(view, names)))
-        self.draw_actions()
+            own.show(view.seats[view.you or 0], self.width)
 
     def _room(self) -> tuple[int | None, int]:
         """The seat whose hands are shown large, if there is room, and the lines for each seat.
@@ -93,57 +87,104 @@ class BankApp(ActingApp):
         self.base.query_one("#gap").display = room > lines * len(others) + taken
         return of_interest if large else None, lines
 
+    def facts_of_you(self, you: int) -> list[str]:
+        seat = self.view.seats[you]
+        parts = [minus(standing_of(seat)), *([say("terminal-dealer")] if seat.dealer else [])]
+        if len(seat.hands) != 1:
+            return parts
+        [hand] = seat.hands
+        parts += [f"{STAKE} {hand.stake}"] if hand.stake else []
+        counts = hand.total and hand.cards
+        parts += [say("terminal-bank-counts", total=hand.total or "")] if counts else []
+        return [*parts, *ended(hand)]
+
+    # --- what you may do ----------------------------------------------------------------------
+
+    def usual(self) -> int:
+        """The last stake is proposed again."""
+        return getattr(self, "amount", 1)
+
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
-        usual = ("draw", "stand")
         for asked in (("stake",), ("double", "no double"), ("divide", "keep")):
             if any(verb in found for verb in asked):
                 return asked
-        return usual
+        return ("draw", "stand")
 
-    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
-        if offer is not None and offer.amounts:
-            amount = offer.amounts[offer.place(self.amount)]
-            return say("vingt-un-label", move=verb, chips=amount)
-        if offer is not None:
-            return offer.labels[0]
+    def called(self, verb: str) -> str:
         if verb == "stake":
             return say("terminal-bank-button-stake")
         name = "split" if verb == "divide" else verb.replace(" ", "-")
         return say("vingt-un-label", move=name, chips=0)
 
     def question(self) -> str:
-        parts = []
-        for offer in offers(self.view):
-            label = offer.labels[offer.place(self.amount) if len(offer.amounts) > 1 else 0]
-            first, last = (offer.amounts or (0,))[0], (offer.amounts or (0,))[-1]
-            key = self.KEY_OF[self.named(offer.moves[0])]
-            label = f"{label[:1].lower()}{label[1:]}"
-            if last > first:
-                among = {"least": first, "most": last}
-                parts.append(say("terminal-bank-ask-amount", label=label, key=key, **among))
-            else:
-                parts.append(f"{label} ({key})")
-        moves, which = ", ".join(parts), self._which_hand()
-        if which:
-            return say("terminal-bank-ask-hand", hand=which, moves=moves)
-        return say("terminal-ask", moves=moves)
-
-    def _which_hand(self) -> int:
-        """Which of several hands is to be decided; 0 if there is only one."""
-        hands = self.view.seats[self.sitting.you].hands
+        assert self.view.you is not None
+        hands = self.view.seats[self.view.you].hands
         now = [number for number, hand in enumerate(hands, 1) if hand.state == "now"]
-        return now[0] if now and len(hands) > 1 else 0
+        if not now or len(hands) == 1:
+            return super().question()
+        moves = ", ".join(map(self.asked, offers(self.view)))
+        return say("terminal-bank-ask-hand", hand=now[0], moves=moves)
 
     # --- the end of a deal --------------------------------------------------------------------
 
-    def heading(self, ended: Ended) -> str:
-        return say("terminal-end", deal=ended.deal)
+    def summing_up(self, view: BankView) -> Iterator[Widget]:
+        many = "played many" if len(view.seats) > MANY else "played"
+        rows = [line for seat in range(len(view.seats)) for line in self._played(view, seat)]
+        yield grid(many, ("who", "", "", "", "change"), rows)
 
-    def summing_up(self, ended: Ended, view: BankView) -> Iterator[Widget]:
-        if ended.last is not None:
-            yield from summing_up(ended.last, view, self.sitting.names)
+    def _played(self, view: BankView, seat: int) -> Iterator[tuple[str | Content, ...]]:
+        """A line for each hand of a seat, and for each other gain or loss; the first has the name
+        and the total."""
+        last = view.last
+        assert last
+        found: list[PastHand | Account] = [*last.played[seat], *last.besides[seat]]
+        who, deals = self.sitting.names[seat], "(D)" if seat == last.dealer else ""
+        brought = changed(last.changes[seat], view.seats[seat].chips)
+        for hand in found:
+            played = hand if isinstance(hand, PastHand) else None
+            cards = as_dealt(played.cards) if played else []
+            stake = f"{STAKE}{played.stake}" if played and played.stake else deals
+            gap = " " if len(cards) < TIGHT else ""
+            yield who, stake, row(cards, gap), what_became(hand, len(found) > 1), brought
+            who = deals = brought = ""
 
-    def sentences(self, ended: Ended) -> list[str]:
-        """The sentences that do not repeat what the hands show."""
-        seen = ("showed", "changed") if ended.last is not None else ()
-        return ended.lines(*seen)
+
+def what_became(hand: PastHand | Account, several: bool) -> str:
+    """What a hand was worth and, if the seat has several, what it won or lost.
+
+    >>> what_became(Account(by=5, why="20 beats 19"), True)
+    '20 beats 19: +5'
+    """
+    if not hand.why:
+        return hand.value if isinstance(hand, PastHand) else ""
+    return f"{hand.why}: {signed(hand.by or 0)}" if several else hand.why
+
+
+def about_bank(view: BankView, names: Sequence[str], width: int) -> str:
+    """The line about the bank: who deals, the pack, the used cards, the pool."""
+    roomy = width > ROOMY
+    who = say("terminal-bank-dealing", who=cut(names[view.dealer], NAME + 7 if roomy else NAME))
+    if view.dealer == view.you:
+        who = say("terminal-bank-dealing-you")
+    facts = [who, *([say("terminal-bank-stakes-doubled")] if view.doubled else [])]
+    if view.pool is not None:
+        facts.append(say("terminal-bank-in-pool", chips=view.pool))
+    meter = f"{left_of(view.stock)} " if roomy else ""
+    facts.append(say("terminal-bank-in-pack", cards=f"{meter}{view.stock}"))
+    if not roomy or not view.used:
+        used = say("terminal-bank-used", cards=view.used)
+    elif view.pone == view.you:
+        used = say("terminal-bank-used-with-you", cards=view.used)
+    else:
+        used = say("terminal-bank-used-with", cards=view.used, who=names[view.pone])
+    return " · ".join([*facts, used])
+
+
+def left_of(cards: int) -> str:
+    """A bar that shows how much of the pack is left.
+
+    >>> left_of(52), left_of(26), left_of(1)
+    ('▰▰▰▰▰▰▰▰▰▰▰▰', '▰▰▰▰▰▰▱▱▱▱▱▱', '▰▱▱▱▱▱▱▱▱▱▱▱')
+    """
+    full = -(-cards * METER // 52)
+    return "▰" * full + "▱" * (METER - full)

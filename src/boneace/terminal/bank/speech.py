@@ -7,23 +7,23 @@ from collections.abc import Iterator, Sequence
 from boneace.games.vingt_un.sent import BankHand, BankSeat, BankView
 from boneace.languages import say
 from boneace.languages.lists import listed
-from boneace.terminal.bank.words import has
 from boneace.terminal.keys import placed, shorts
 from boneace.terminal.offers import offers
 from boneace.terminal.speech import Speech
-from boneace.terminal.words import in_order, yours
+from boneace.terminal.words import in_order, sentence, standing_of, standings_of, yours
 
 
-class Bank(Speech):
+class Bank(Speech[BankView]):
     short = shorts("bank")
+    keys = placed("bank")
     why_example = "divide"
-
-    def help(self, view: BankView, clause: str) -> Iterator[str]:
-        yield say("terminal-bank-help-short", **placed("bank"))
-        yield say("terminal-help-number")
-        yield say("terminal-bank-help-stakes", **placed("bank"))
-        yield say("terminal-bank-help-aces")
-        yield from super().help(view, clause)
+    between = "; "
+    HELP = (
+        "terminal-bank-help-short",
+        "terminal-help-number",
+        "terminal-bank-help-stakes",
+        "terminal-bank-help-aces",
+    )
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -54,14 +54,11 @@ class Bank(Speech):
             which = number + 1 if len(hands) > 1 else 0
             cards = ", ".join(in_order(hand.cards))
             yield say("terminal-bank-hand", hand=which, cards=cards)
-            total = hand.total
-            facts = [say("terminal-bank-it-counts", total=total)] if total else []
-            facts += staked(hand)
-            facts += ended(hand)
+            facts = [say("terminal-bank-it-counts", total=hand.total)] if hand.total else []
+            facts += [*staked(hand), *ended(hand)]
             facts += [say("terminal-bank-asked")] if which and hand.state == "now" else []
             if facts:
-                told = ", ".join(facts)
-                yield f"{told[0].upper()}{told[1:]}."
+                yield sentence(", ".join(facts))
 
     def table(self, view: BankView, names: Sequence[str]) -> Iterator[str]:
         if view.doubled:
@@ -69,19 +66,17 @@ class Bank(Speech):
         yield from pool(view)
         yield pack(view, names)
 
-    def seat(self, seat: BankSeat, name: str) -> str:
-        first = has(seat)
-        if seat.dealer:
-            first = say("terminal-bank-has-deals", has=first)
-        facts = "; ".join([first, *hands_of(seat)])
-        return say("terminal-seat-has", seat=seat.seat, who=name, facts=facts)
+    def facts(self, view: BankView, seat: int) -> list[str]:
+        found = view.seats[seat]
+        has = standing_of(found)
+        first = say("terminal-bank-has-deals", has=has) if found.dealer else has
+        return [first, *hands_of(found)]
 
     def standing(self, view: BankView, names: Sequence[str]) -> str:
         """How all stand; if there is a pool, the ante for the next deal is already paid."""
-        seats = zip(names, view.seats, strict=True)
-        told = listed([f"{name} {has(seat)}" for name, seat in seats])
         if view.pool is None:
-            return say("terminal-standing", seats=told)
+            return super().standing(view, names)
+        told = standings_of(view.seats, names)
         return say("terminal-bank-standing-pool", seats=told, pool=view.pool)
 
     # --- the menu -----------------------------------------------------------------------------
@@ -150,10 +145,9 @@ def hands_of(seat: BankSeat) -> list[str]:
 
 def seen_of(hand: BankHand) -> str:
     """What can be seen of a hand, in words: the cards face down, those face up, the stake."""
-    up = [card for card in hand.cards if card != "??"]
+    up = in_order([card for card in hand.cards if card != "??"])
     down = len(hand.cards) - len(up)
     lie = [say("terminal-bank-face-down", cards=down)] if down else []
-    lie += [" ".join(in_order(up))] if up else []
-    facts = [listed(lie)] if lie else []
-    facts += [say("terminal-bank-counts", total=hand.total)] if hand.total else []
-    return ", ".join([*facts, *staked(hand), *ended(hand)])
+    lie += [" ".join(up)] if up else []
+    counts = [say("terminal-bank-counts", total=hand.total)] if hand.total else []
+    return ", ".join([*([listed(lie)] if lie else []), *counts, *staked(hand), *ended(hand)])
