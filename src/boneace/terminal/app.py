@@ -238,12 +238,12 @@ class TableApp(App[int], Generic[ViewT]):
         self.say(say("terminal-to-move", who=sitting.names[seat]) + hint)
         move = await asyncio.to_thread(sitting.choose, seat, sitting.glance(seat))
         sitting.match.push(move, seat)
-        self._collect()
+        self.collect()
         if not self._ended:
             self.draw()
             await asyncio.sleep(self.pause)
 
-    def _collect(self) -> None:
+    def collect(self) -> None:
         """Write the news to the log, and collect the deals that ended for the dialogs."""
         sitting = self.sitting
         for effects in sitting.news():
@@ -263,7 +263,7 @@ class TableApp(App[int], Generic[ViewT]):
 
     async def _tell(self) -> None:
         """Tell the news; a deal that has ended is shown until the user continues."""
-        self._collect()
+        self.collect()
         while self._ended:
             ended = self._ended.pop(0)
             final = self.sitting.match.over and not self._ended
@@ -287,13 +287,13 @@ class TableApp(App[int], Generic[ViewT]):
             if not self.sitting.match.over:
                 self.say(say("terminal-not-your-turn"), "refused")
             return
-        if not self._accepted(move):
+        if not self.accepted(move):
             return
         self.forget()
         self.waits.clear()
         self._moved.set()
 
-    def _accepted(self, text: str) -> bool:
+    def accepted(self, text: str) -> bool:
         """Do what the user asked for; False if it is refused, which is shown."""
         try:
             self.sitting.act(text)
@@ -312,8 +312,8 @@ class TableApp(App[int], Generic[ViewT]):
         if not self.sitting.match.takes_aside(text):
             self.say(say("terminal-wager-how"), "refused")
             return
-        if self._accepted(text):
-            self._collect()
+        if self.accepted(text):
+            self.collect()
 
     def action_fast(self) -> None:
         self.pause = 0.0 if self.pause else 0.8

@@ -44,12 +44,16 @@ class Speech(Generic[ViewT]):
 
     def help(self, view: ViewT, clause: str) -> Iterator[str]:
         """What may be typed; `clause` is the number of some clause of the game."""
-        yield from (say(message, **self.keys) for message in self.HELP)
+        yield from self.moves_help(view)
         yield say("terminal-help-looking")
         yield say("terminal-help-moves", why=self.why_example)
         yield say("terminal-help-rules", clause=clause)
         yield say("terminal-help-words")
         yield say("terminal-help-quit")
+
+    def moves_help(self, view: ViewT) -> Iterator[str]:
+        """The lines of the help before those about the commands."""
+        yield from (say(message, **self.keys) for message in self.HELP)
 
     def spelled(self, line: str) -> str:
         """A line with its cards in words."""
@@ -151,7 +155,12 @@ class Speech(Generic[ViewT]):
 
     def all_choices(self, view: ViewT) -> Iterator[str]:
         """The whole menu."""
-        yield from (f"{number}: {offer}" for number, offer in enumerate(self.menu(view), 1))
+        for number, offer in enumerate(self.menu(view), 1):
+            yield f"{number}: {self.offered(offer)}"
+
+    def offered(self, offer: Offer) -> str:
+        """What the menu calls a move."""
+        return str(offer)
 
     def closed(self, view: ViewT) -> Iterator[str]:
         """What is closed, and why."""

@@ -60,8 +60,6 @@ terminal-mus-hand = Your hand: { $cards }: { $holds }.
 
 ## What you may do
 
-terminal-mus-choice = { $number }: { $offer }
-terminal-mus-offer = { $move } ({ $label })
 terminal-mus-discard = Discard one to four cards: type their places in your hand, such as 1 3, or the cards.
 
 ## Signals

@@ -60,8 +60,6 @@ terminal-mus-hand = Tus cartas: { $cards }: { $holds }.
 
 ## Lo que puedes hacer
 
-terminal-mus-choice = { $number }: { $offer }
-terminal-mus-offer = { $move } ({ $label })
 terminal-mus-discard = Descarte de una a cuatro cartas: escribe su lugar en tu mano, como 1 3, o las cartas.
 
 ## Señas

@@ -57,8 +57,6 @@ terminal-mus-hand = Zure kartak: { $cards }: { $holds }.
 
 ## Zer egin dezakezun
 
-terminal-mus-choice = { $number }: { $offer }
-terminal-mus-offer = { $move } ({ $label })
 terminal-mus-discard = Batetik laura karta bota: idatzi haien tokiak zure eskuan, adibidez 1 3, edo kartak.
 
 ## Keinuak

@@ -9,205 +9,122 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
-from boneace.games.mus.sent import MusView
-from boneace.games.sent import ClosedMove
+from boneace.games.mus.sent import MusLast, MusView
 from boneace.languages import say
-from boneace.terminal.acting import ActingApp, letters
-from boneace.terminal.app import LOG
-from boneace.terminal.faces import SPANISH
+from boneace.terminal.acting import letters
+from boneace.terminal.faces import SPANISH, Suits, row
 from boneace.terminal.keys import KEYS_AT, placed
-from boneace.terminal.mus.ended import summing_up
 from boneace.terminal.mus.out_of_turn import OutOfTurn
+from boneace.terminal.mus.typed import BETS, USUAL
 from boneace.terminal.mus.widgets import (
     Player,
-    Players,
     Round,
     about_sides,
     about_signals,
     about_you,
     lances,
+    seat_row,
 )
-from boneace.terminal.mus.words import by_rank
-from boneace.terminal.offers import Offer
-from boneace.terminal.screens import Ended
+from boneace.terminal.mus.words import by_rank, running, side_name
+from boneace.terminal.offers import offers
+from boneace.terminal.rows import DISCARD, FRAME, RowsApp
+from boneace.terminal.screens import told
 from boneace.terminal.sitting import Sitting
-from boneace.terminal.widgets import Hand
-from boneace.terminal.words import where
+from boneace.terminal.widgets import Seats, grid
 
 ROUND = 4  # seats with which somebody sits opposite you
-FRAME, AROUND, OWN = 7, 6, 11  # lines: around the felt; of three others on it; of lances and you
-DISCARD = "discard"
-BETS = ("envido", "reenvido")
+AROUND, OWN = 6, 11  # lines on the felt: of three others; of lances and you
 
 
-class MusApp(ActingApp):
+class MusApp(RowsApp[MusView]):
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "mus.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
         *letters(KEYS_AT["mus"]),
         Binding(KEYS_AT["mus-signals"]["signal"], "out_of_turn", show=False),
     ]
     KEY_OF = KEYS_AT["mus"]
+    ABOVE = ("sides",)
+    SHORT = frozenset({DISCARD})
+    ASK_AMOUNT = "terminal-mus-ask-amount"
+    SEEN = ("showdown", "showed", "scored")
+    HELP = (
+        ("terminal-mus-key-talk", "mus", "no mus"),
+        ("terminal-mus-key-open", "paso", "envido"),
+        ("terminal-mus-key-answer", "quiero", "no quiero", "reenvido"),
+        ("terminal-mus-key-ordago", "ordago"),
+        ("terminal-mus-key-amount", "0–9"),
+        ("terminal-mus-key-discard", "1–4", DISCARD),
+        ("terminal-mus-key-signal", KEYS_AT["mus-signals"]["signal"]),
+        ("terminal-mus-key-stones", "○", "◆"),
+        ("terminal-mus-key-marks", "(D)", "▶"),
+    )
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
         super().__init__(sitting, pause)
-        self.amount = 2
-        self._chosen: set[str] = set()
-
-    @property
-    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
-        """The keys, in the language that is spoken."""
-        return (
-            (self.keys("mus", "no mus"), say("terminal-mus-key-talk")),
-            (self.keys("paso", "envido"), say("terminal-mus-key-open")),
-            (self.keys("quiero", "no quiero", "reenvido"), say("terminal-mus-key-answer")),
-            (self.keys("ordago"), say("terminal-mus-key-ordago")),
-            ("0–9", say("terminal-mus-key-amount")),
-            (f"1–4  {self.keys(DISCARD)}", say("terminal-mus-key-discard")),
-            (KEYS_AT["mus-signals"]["signal"], say("terminal-mus-key-signal")),
-            ("○  ◆", say("terminal-mus-key-stones")),
-            ("(D)  ▶", say("terminal-mus-key-marks")),
-        )
+        signals = self.view.signals.here or self.view.claims is not None
+        self.BETWEEN = ("lances", *(["signals"] if signals else []))
 
     # --- what is on the screen ----------------------------------------------------------------
 
-    def table(self) -> ComposeResult:
-        others = self.others()
-        yield Static(id="sides")
-        with Horizontal(id="middle"):
-            with Vertical(id="felt", classes="rows"):
-                if self._round:
-                    yield Round(others, self.sitting.names)
-                else:
-                    yield Players(others, self.sitting.names)
-                yield Static(id="gap")
-                yield Static(id="lances")
-                if self.view.signals.here or self.view.claims is not None:
-                    yield Static(id="signals")
-                if self.sitting.you is not None:
-                    yield Hand("own", SPANISH)
-                yield Static(id="you")
-            yield self.log_panel()
+    def others_above(self) -> ComposeResult:
+        yield Round(self.others(), self.sitting.names) if self._round else Seats()
+
+    @property
+    def suits(self) -> Suits:
+        return SPANISH
 
     @property
     def _round(self) -> bool:
         """Whether the players sit round the table, one on each side: you and three others."""
         return not self.view.alone and len(self.others()) == ROUND - 1
 
-    @property
-    def _lines(self) -> int:
-        """How many lines the table needs; if there are more, a gap is left in the middle."""
-        others = AROUND if self._round else len(self.others())
-        return FRAME + others + OWN
-
     def hint(self) -> str:
         return say("terminal-mus-hint", **placed("mus-signals"))
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
-        base.query_one("#where", Static).update(where(view))
-        width = self.size.width - LOG
         for player in base.query(Player):
             player.show(view)
-        for players in base.query(Players):
-            players.show(view, width)
-        base.query_one("#gap").display = self.size.height > self._lines
-        base.query_one("#sides", Static).update(Content(about_sides(view, names, self.size.width)))
-        base.query_one("#lances", Static).update(lances(view, names, width))
-        for signals in base.query("#signals").results(Static):
-            signals.update(Content(about_signals(view, names)))
-        self._draw_hand(width)
-        base.query_one("#you", Static).update(about_you(view, names))
-        self.draw_actions()
+        for seats in base.query(Seats):
+            seats.show([seat_row(view, seat, names, self.width) for seat in self.others()])
+        # if the table does not need all lines, a gap is left in the middle
+        needed = FRAME + (AROUND if self._round else len(self.others())) + OWN
+        base.query_one("#gap").display = self.size.height > needed
+        self.write("sides", about_sides(view, names, self.size.width))
+        self.write("lances", lances(view, names, self.width))
+        if "signals" in self.BETWEEN:
+            self.write("signals", about_signals(view, names))
+        self.draw_hand()
 
-    def own_hand(self) -> list[str]:
-        you = self.sitting.you
-        return [] if you is None else by_rank(self.view.seats[you].hand, self.view.ranks)
+    def about_you(self) -> str | Content:
+        you = self.view.you
+        return super().about_you() if you is None else about_you(self.view, you, self.sitting.names)
 
-    def _draw_hand(self, width: int) -> None:
-        if self.sitting.you is None:
-            return
-        hand, discarding = self.own_hand(), self._discarding
-        captions = [str(place) if discarding else "" for place in range(1, len(hand) + 1)]
-        marks = [["chosen"] if card in self._chosen else [] for card in hand]
-        self.base.query_one("#own", Hand).show(hand, captions, marks, width)
+    # --- what you may do ----------------------------------------------------------------------
 
-    @property
-    def _discarding(self) -> bool:
-        return self.offer(DISCARD) is not None
+    def usual(self) -> int:
+        return int(USUAL)
 
-    def label(self, verb: str, offer: Offer | None, closed: ClosedMove | None) -> str:
+    def called(self, verb: str) -> str:
         if verb == DISCARD:
             return say("terminal-mus-button-discard")
-        if offer is not None:
-            return offer.labels[offer.place(self.amount) if offer.amounts else 0]
-        if closed is not None and closed.move == verb:
-            return str(closed.label)
         return say("mus-label", act=verb.replace(" ", "-"), amount=self.amount)
 
     def question(self) -> str:
-        if self._discarding:
+        if self.discarding:
             return say("terminal-mus-ask-discard", **placed("mus"))
-        found = {self.named(offer.move) for offer in self.view.legal}
-        parts = [self._asked(verb) for verb in self.KEY_OF if verb in found]
-        return say("terminal-ask", moves=", ".join(parts))
-
-    def _asked(self, verb: str) -> str:
-        offer, key = self.offer(verb), self.KEY_OF[verb]
-        assert offer is not None
-        label = self.label(verb, offer, None).lower()
-        if len(offer.amounts) < 2:
-            return f"{label} ({key})"
-        least, most = offer.amounts[0], offer.amounts[-1]
-        return say("terminal-mus-ask-amount", label=label, key=key, least=least, most=most)
-
-    # --- the end of a deal --------------------------------------------------------------------
-
-    def heading(self, ended: Ended) -> str:
-        return say("terminal-end", deal=ended.deal)
-
-    def summing_up(self, ended: Ended, view: MusView) -> Iterator[Widget]:
-        if ended.last is not None:
-            yield from summing_up(ended.last, view, self.sitting.names)
-
-    def sentences(self, ended: Ended) -> list[str]:
-        """The sentences without the hands and the source of each stone, which are drawn."""
-        if ended.last is None:
-            return ended.lines()
-        return ended.lines("showdown", "showed", "scored")
-
-    # --- what the user does -------------------------------------------------------------------
-
-    def forget(self) -> None:
-        super().forget()
-        self._chosen.clear()
-        self.amount = 2
+        found = {self.named(offer.move): self.asked(offer) for offer in offers(self.view)}
+        moves = ", ".join(found[verb] for verb in self.KEY_OF if verb in found)
+        return say("terminal-ask", moves=moves)
 
     def do(self, verb: str) -> None:
         if verb in BETS and self.offer(verb) is None:
             self.act(f"{verb} {self.amount}")  # which is refused, with the reason
-        elif verb != DISCARD or not self._discarding:
-            super().do(verb)
-        elif self._chosen:
-            cards = [card for card in self.own_hand() if card in self._chosen]
-            self.act(f"{DISCARD} {' '.join(cards)}")
         else:
-            self.say(say("terminal-choose-first"), "refused")
-
-    def number(self, place: int) -> None:
-        hand = self.own_hand()
-        if 0 < place <= len(hand) and self._discarding:
-            self._chosen ^= {hand[place - 1]}
-            self.draw()
-
-    def picked(self, place: str) -> None:
-        where, _, number = place.partition(" ")
-        if where == "own":
-            self.number(int(number) + 1)
+            super().do(verb)
 
     @work
     async def action_out_of_turn(self) -> None:
@@ -217,10 +134,44 @@ class MusApp(ActingApp):
         if not self.sitting.match.has_asides:
             self.say(say("terminal-mus-no-signals"), "refused")
             return
-        view = self.sitting.view()
-        text = await self.push_screen_wait(OutOfTurn(view, self.sitting.names))
-        if text is None:
-            return
-        if self._accepted(text):
-            self._collect()
+        text = await self.push_screen_wait(OutOfTurn(self.seen(), self.sitting.names))
+        if text is not None and self.accepted(text):
+            self.collect()
             self.draw()
+
+    # --- the end of a deal --------------------------------------------------------------------
+
+    def summing_up(self, view: MusView) -> Iterator[Widget]:
+        """Every hand, unless a deje won (MUS-21), and step by step where each stone came from."""
+        last, names = view.last, self.sitting.names
+        assert last
+        hands = []
+        for seat, hand in enumerate(last.hands):
+            if hand is not None:
+                who = f"{names[seat]}{' (D)' if seat == last.dealer else ''}"
+                cards = row(by_rank(hand, view.ranks), suits=SPANISH)
+                hands.append((who, cards, last.values[seat] or ""))
+        if hands:
+            yield grid("hands-shown", ("who", "", ""), hands)
+        yield grid("count", ("lance", "", "stones"), count(last, names))
+        totals = [
+            say(
+                "terminal-mus-total",
+                who=side_name(view, side, names),
+                change=by,
+                stones=last.stones[side],
+            )
+            for side, by in enumerate(last.changes)
+        ]
+        yield from told([" · ".join(totals)])
+
+
+def count(last: MusLast, names: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    """A line for each step: the lance, who and why, the stones, and the side's new total."""
+    lance = None
+    for step, now in running(last):
+        new = step.lance is not None and step.lance != lance
+        title = say("mus-lance-title", lance=step.lance or "") if new else ""
+        why = say("terminal-mus-why", who=names[step.seat], why=step.line)
+        yield title, why, f"+{step.stones} → {now}"
+        lance = step.lance

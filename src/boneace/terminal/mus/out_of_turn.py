@@ -7,56 +7,36 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.content import Content
-from textual.screen import ModalScreen
-from textual.widgets import Button, OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from boneace.games.mus.sent import MusView
 from boneace.languages import say
 from boneace.terminal.keys import KEYS_AT
 from boneace.terminal.mus.words import signals_seen
+from boneace.terminal.screens import Dialog, told
 from boneace.terminal.words import yours
 
 
-class OutOfTurn(ModalScreen[str | None]):
+class OutOfTurn(Dialog[str]):
     """A list to choose from, with what has been seen; returns a move in notation, or None."""
 
+    FOCUS = "#moves"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(f"escape,{KEYS_AT['mus-signals']['signal']},q", "close", show=False),
         *(Binding(str(digit), f"number({digit})", show=False) for digit in range(1, 10)),
     ]
 
     def __init__(self, view: MusView, names: Sequence[str]) -> None:
-        super().__init__()
-        self._view = view
-        self._names = names
+        lines, closed = signals_seen(view, names), view.signals.closed
+        lines += [f"{closed.reason} ({closed.clause})."] if closed else []
+        super().__init__(say("terminal-mus-dialog"), told(lines))
         self._moves = list(open_now(view, names))
 
-    def compose(self) -> ComposeResult:
-        signals = self._view.signals
-        with Vertical(classes="dialog"):
-            yield Static(say("terminal-mus-dialog"), classes="heading")
-            lines = signals_seen(self._view, self._names)
-            if signals.closed:
-                closed = signals.closed
-                lines.append(f"{closed.reason} ({closed.clause}).")
-            for line in lines:
-                yield Static(Content(line), classes="line")
-            yield OptionList(
-                *(
-                    Option(f"{number}  {text}", id=move)
-                    for number, (move, text) in enumerate(self._moves, 1)
-                ),
-                id="moves",
-                markup=False,
-            )
-            with Horizontal(classes="foot"):
-                yield Button(say("terminal-mus-dialog-close"), id="close")
-
-    def on_mount(self) -> None:
-        self.query_one("#moves", OptionList).focus()
+    def below(self) -> ComposeResult:
+        found = enumerate(self._moves, 1)
+        options = [Option(f"{number}  {text}", id=move) for number, (move, text) in found]
+        yield OptionList(*options, id="moves", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
@@ -65,13 +45,6 @@ class OutOfTurn(ModalScreen[str | None]):
     def action_number(self, number: int) -> None:
         if number <= len(self._moves):
             self.dismiss(self._moves[number - 1][0])
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        event.stop()  # it is not meant for the table underneath
-        self.dismiss(None)
-
-    def action_close(self) -> None:
-        self.dismiss(None)
 
 
 def open_now(view: MusView, names: Sequence[str]) -> Iterator[tuple[str, str]]:

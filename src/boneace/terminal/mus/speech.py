@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from boneace.games.mus.sent import MusSeat, MusView
+from boneace.games.mus.sent import MusView
 from boneace.languages import say
 from boneace.terminal.keys import placed, shorts
 from boneace.terminal.mus import typed
@@ -26,9 +26,12 @@ from boneace.terminal.words import won, yours
 Names = Sequence[str]
 
 
-class Mus(Speech):
+class Mus(Speech[MusView]):
     why_example = "envido 2"
     short = shorts("mus")
+    keys = placed("mus")
+    between = "; "
+    HELP = ("terminal-mus-help-short", "terminal-mus-help-bets", "terminal-mus-help-discards")
 
     @property
     def before_others(self) -> str:
@@ -37,16 +40,13 @@ class Mus(Speech):
     def spelled(self, line: str) -> str:
         return spelled(line)
 
-    def help(self, view: MusView, clause: str) -> Iterator[str]:
-        yield say("terminal-mus-help-short", **placed("mus"))
-        yield say("terminal-mus-help-bets", **placed("mus"))
-        yield say("terminal-mus-help-discards")
+    def moves_help(self, view: MusView) -> Iterator[str]:
+        yield from super().moves_help(view)
         if view.signals.here:
             yield say("terminal-mus-help-signals", **placed("mus-signals"))
         if view.claims is not None:
             yield say("terminal-mus-help-claims")
         yield say("terminal-mus-help-count")
-        yield from super().help(view, clause)
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -59,15 +59,15 @@ class Mus(Speech):
         yield from signals_seen(view, names)
         yield from self.hand(view)
 
-    def hand(self, view: MusView) -> Iterator[str]:
-        seat = yours(view.seats, view.you)
-        cards = ", ".join(by_rank(seat.hand, view.ranks))
-        if not cards:
-            yield say("terminal-no-cards")
-        elif seat.holds is None:
-            yield say("terminal-hand", cards=cards)
+    def own(self, view: MusView) -> list[str]:
+        return by_rank(yours(view.seats, view.you).hand, view.ranks)
+
+    def holding(self, view: MusView, cards: str) -> Iterator[str]:
+        holds = yours(view.seats, view.you).holds
+        if holds is None:
+            yield from super().holding(view, cards)
         else:
-            yield say("terminal-mus-hand", cards=cards, holds=seat.holds)
+            yield say("terminal-mus-hand", cards=cards, holds=holds)
 
     def table(self, view: MusView, names: Names) -> Iterator[str]:
         for lance in view.lances:
@@ -80,12 +80,11 @@ class Mus(Speech):
         yield from signals_seen(view, names)
         yield from claims(view, names)
 
-    def seat(self, seat: MusSeat, name: str) -> str:
-        facts = [part for part in (declared(seat), said_by(seat)) if part]
-        if seat.dealer:
-            facts.insert(0, say("terminal-dealer"))
-        facts = facts or [say("terminal-mus-silent")]
-        return say("terminal-seat-has", seat=seat.seat, who=name, facts="; ".join(facts))
+    def facts(self, view: MusView, seat: int) -> list[str]:
+        found = view.seats[seat]
+        dealer = say("terminal-dealer") if found.dealer else ""
+        facts = [part for part in (dealer, declared(found), said_by(found)) if part]
+        return facts or [say("terminal-mus-silent")]
 
     def standing(self, view: MusView, names: Names) -> str:
         """How all stand, and where the stones of the deal came from."""
@@ -112,34 +111,30 @@ class Mus(Speech):
     def all_choices(self, view: MusView) -> Iterator[str]:
         if view.phase == "discarding" and view.legal:
             yield say("terminal-mus-discard")
-        for number, offer in enumerate(self.menu(view), 1):
-            yield say("terminal-mus-choice", number=number, offer=offered(offer))
+        yield from super().all_choices(view)
+
+    def offered(self, offer: Offer) -> str:
+        """A move and, if they differ, the words of the language for it."""
+        label = offer.entries[0].label.lower()
+        same = offer.amounts or label == offer.move
+        return str(offer) if same else f"{offer.move} ({label})"
 
     # --- what is typed ------------------------------------------------------------------------
 
     def read(self, text: str, view: MusView) -> str:
         words = self.words(text, view)
         if view.phase == "discarding":
-            return typed.discard(words, self._own(view))
-        if words and words[0].isdigit() and 1 <= int(words[0]) <= len(self.menu(view)):
-            return self._numbered(self.menu(view)[int(words[0]) - 1], words)
+            return typed.discard(words, self.own(view))
+        numbered = self.numbered(words, view)
+        if numbered is not None:
+            return numbered
         if words and words[0] in self.short:
             words[0] = self.verb(words[0], view)
         return typed.said(words, view)
 
-    def words(self, text: str, view: MusView) -> list[str]:  # type: ignore[override]
-        words = text.lower().split()
-        return words[1:] if words and words[0] == f"{view.you}:" else words
-
-    def _numbered(self, offer: Offer, words: list[str]) -> str:
-        """A number of the menu; a bet without an amount is the usual one (B-MUS-13)."""
-        if not offer.amounts:
-            return offer.moves[0] if len(words) == 1 else " ".join(words)
-        return " ".join([offer.verb, *(words[1:] or [typed.USUAL])])
-
-    @staticmethod
-    def _own(view: MusView) -> list[str]:
-        return by_rank(yours(view.seats, view.you).hand, view.ranks)
+    def without_amount(self, offer: Offer) -> str:
+        """A bet without an amount is the usual one (B-MUS-13)."""
+        return f"{offer.verb} {typed.USUAL}"
 
     def why(self, text: str, view: MusView) -> str | None:
         found = typed.said(text.split(), view)
@@ -165,17 +160,6 @@ class Mus(Speech):
                 return [say("terminal-mus-no-count")]
             return count_lines(view.last, names)
         return None
-
-
-def offered(offer: Offer) -> str:
-    """A move in the words of the language and, if they differ, in notation."""
-    label = offer.labels[0]
-    if not offer.amounts:
-        move = offer.moves[0]
-        same = label.lower() == move
-        return move if same else say("terminal-mus-offer", label=label.lower(), move=move)
-    first, last = offer.amounts[0], offer.amounts[-1]
-    return say("terminal-amounts", verb=offer.verb, least=first, most=last)
 
 
 def signals(view: MusView, names: Names) -> Iterator[str]:

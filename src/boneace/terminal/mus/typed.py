@@ -27,7 +27,8 @@ _SAID = {
 #: MUS-51
 _NUMBERS = {"bat": "1", "biga": "2", "bi": "2", "hirur": "3", "hiru": "3", "laur": "4", "lau": "4"}
 _NUMBERS |= {"bortz": "5", "bost": "5"}
-_BETS = ("envido", "reenvido")
+#: The moves that take an amount.
+BETS = ("envido", "reenvido")
 _CARD = re.compile(r"^[a2-7sck][oceb]$")
 _DISCARD = ("discard", KEYS_AT["mus"]["discard"], "descarte", "deskartea")
 
@@ -42,7 +43,7 @@ def said(words: Sequence[str], view: MusView) -> str:
     if text == "no":
         return "no mus" if view.phase == "talk" else "no quiero"
     verb, _, amount = text.partition(" ")
-    if verb in _BETS:
+    if verb in BETS:
         return f"{verb} {_NUMBERS.get(amount, amount) or USUAL}"
     return text
 

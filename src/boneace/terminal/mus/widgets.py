@@ -14,6 +14,7 @@ from boneace.languages import say
 from boneace.terminal.faces import SPANISH, row
 from boneace.terminal.keys import placed
 from boneace.terminal.mus.words import declared, lance_state, said_by, side_name, signals_by
+from boneace.terminal.widgets import ACCENT
 from boneace.terminal.words import cut
 
 Names = Sequence[str]
@@ -70,12 +71,11 @@ def on_table(view: MusView, seat: int) -> str:
 
 def _name(view: MusView, seat: int, names: Names) -> Content:
     """A name, marked if the seat is on turn or deals, with the stones in front of it."""
-    turn = view.turn == seat
-    text = f"{'▶' if turn else ' '}{cut(names[seat], NAME)}"
-    found = Content.styled(text, "bold $accent") if turn else Content.styled(text, "bold")
-    found += Content(" (D)" if view.seats[seat].dealer else "")
-    stones = on_table(view, seat)
-    return found + Content.styled(f" {stones}" if stones else "", "$secondary")
+    turn, stones = view.turn == seat, on_table(view, seat)
+    found = f"{'▶' if turn else ' '}{cut(names[seat], NAME)}"
+    dealer = " (D)" if view.seats[seat].dealer else ""
+    lying = Content.styled(f" {stones}" if stones else "", "$secondary")
+    return Content.styled(found, ACCENT if turn else "bold") + Content(dealer) + lying
 
 
 class Player(Static):
@@ -90,8 +90,7 @@ class Player(Static):
     def show(self, view: MusView) -> None:
         seat = view.seats[self._seat]
         backs = row(seat.hand, "", SPANISH) if "??" in seat.hand else Content("")
-        said = said_by(seat)
-        second = backs + Content(f" {said}" if said else "")
+        second = backs + Content(f" {said_by(seat)}".rstrip())
         third = Content(f" {declared(seat)}")
         found = Content("\n").join([_name(view, self._seat, self._names), second, third])
         if found != self._shown:
@@ -115,30 +114,16 @@ class Round(Vertical):
             yield Player(right, self._names, "right")
 
 
-class Players(Static):
-    """Any number of players, each playing alone, a line each in turn order."""
-
-    def __init__(self, seats: Sequence[int], names: Names) -> None:
-        super().__init__(id="seats")
-        self._seats = seats
-        self._names = names
-
-    def show(self, view: MusView, width: int) -> None:
-        rows = []
-        for seat in self._seats:
-            found = view.seats[seat]
-            side = view.sides[found.side]
-            begin = f"{'▶' if view.turn == seat else ' '}{cut(self._names[seat], NAME):<{NAME}}"
-            style = "bold $accent" if view.turn == seat else "bold"
-            stones = f"{side.stones} ({side.games})" if view.alone else ""
-            has = f" {stones or on_table(view, seat):<8}{'(D)' if found.dealer else '   '} "
-            told = [part for part in (said_by(found), _shortly(found)) if part]
-            room = width - len(begin) - len(has)
-            rows.append(
-                Content.styled(begin, style) + Content(has) + Content(cut(" · ".join(told), room))
-            )
-        self.styles.height = len(rows)
-        self.update(Content("\n").join(rows))
+def seat_row(view: MusView, at: int, names: Names, width: int) -> Content:
+    """One of any number of players, in a line."""
+    seat, turn = view.seats[at], view.turn == at
+    side = view.sides[seat.side]
+    begin = f"{'▶' if turn else ' '}{cut(names[at], NAME):<{NAME}}"
+    stones = f"{side.stones} ({side.games})" if view.alone else on_table(view, at)
+    has = f" {stones:<8}{'(D)' if seat.dealer else '   '} "
+    told = " · ".join(part for part in (said_by(seat), _shortly(seat)) if part)
+    more = Content(has + cut(told, width - len(begin) - len(has)))
+    return Content.styled(begin, ACCENT if turn else "bold") + more
 
 
 def _shortly(seat: MusSeat) -> str:
@@ -160,9 +145,8 @@ def lances(view: MusView, names: Names, width: int) -> Content:
         now = lance.state == "now"
         begin = f"{'▶' if now else ' '}{lance.title:<{TITLE}} "
         state = cut(lance_state(lance, view, names), width - len(begin))
-        style = "bold $accent" if now else "$foreground 60%" if lance.state == "ahead" else ""
-        line = Content.styled(begin, style) if style else Content(begin)
-        rows.append(line + (Content.styled(state, "bold") if now else Content(state)))
+        style = ACCENT if now else "$foreground 60%" if lance.state == "ahead" else ""
+        rows.append(Content.styled(begin, style) + Content.styled(state, "bold" if now else ""))
     return Content("\n").join(rows)
 
 
@@ -179,15 +163,9 @@ def about_signals(view: MusView, names: Names) -> str:
     return " · ".join(facts) or say("terminal-mus-signal-key", **placed("mus-signals"))
 
 
-def about_you(view: MusView, names: Names) -> Content:
+def about_you(view: MusView, you: int, names: Names) -> Content:
     """The line about yourself: your name, your stones, what you declared and what you hold."""
-    you = view.you
-    if you is None:
-        return Content(say("terminal-watching"))
     seat = view.seats[you]
-    parts = [part for part in (said_by(seat), seat.holds) if part]
-    told = Content(" · ".join(["", *parts]))
-    if view.alone:
-        stones = view.sides[seat.side].stones
-        return _name(view, you, names) + Content(f" {stones}") + told
-    return _name(view, you, names) + told
+    stones = f" {view.sides[seat.side].stones}" if view.alone else ""
+    told = " · ".join(["", *(part for part in (said_by(seat), seat.holds) if part)])
+    return _name(view, you, names) + Content(stones + told)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import product
 
-from boneace.cards import SPANISH_40, UNKNOWN
+from boneace.cards import SPANISH_40
 from boneace.games.mus.sent import CountStep, Lance, MusLast, MusSeat, MusView
 from boneace.games.mus.speech import card_words, spoken
 from boneace.languages import say
@@ -18,13 +19,9 @@ _CARD = re.compile(r"\b([A2-7SCK][OCEB])\b")
 
 def by_rank(hand: Sequence[str], ranks: str) -> list[str]:
     """A hand with its high cards first, unknown cards last; `ranks` from the high ones down."""
-
-    def place(card: str) -> tuple[int, int]:
-        if card == UNKNOWN:
-            return len(ranks), 0
-        return ranks.index(card[0]), SPANISH_40.suits.index(card[1])
-
-    return sorted(hand, key=place)
+    suits = SPANISH_40.suits
+    places = {rank + suit: place for place, (rank, suit) in enumerate(product(ranks, suits))}
+    return sorted(hand, key=lambda card: places.get(card, len(places)))
 
 
 def spelled(line: str) -> str:

@@ -1,4 +1,4 @@
-"""Any game drawn from its plain view: seats in rows, what lies on the table, a button for each move.
+"""Any game drawn from its plain view: seats in rows, cards on the table, a button for each move.
 
 Moves that differ only by an amount have one button, which makes the move that + and − choose.
 Cards that are chosen leave only the moves that name them.
@@ -86,7 +86,7 @@ class PlainApp(RowsApp[PlainView]):
         head = f"{'▶ ' if turn else '  '}{name}{' (D) ' if seat.dealer else '     '}"
         begin = Content.styled(head, ACCENT if turn else "" if seat.is_in else "dim")
         hand = row(in_order(seat.hand), " " if len(seat.hand) < 6 else "", self.suits)
-        if len(hand.plain) > self.width - len(head) - 8:  # only the number of cards where it is long
+        if len(hand.plain) > self.width - len(head) - 8:  # too long: only how many there are
             known = [card for card in seat.hand if card != "??"]
             hand = row(known[:4], " ", self.suits) + Content(f" ×{len(seat.hand)}")
         facts = ", ".join([*seat.facts, *([seat.total] if seat.total else [])])
