@@ -102,7 +102,7 @@ def test_one_card_is_chosen_and_swapped(game: str, lying: str) -> None:
         await press(app, pilot, "1", "8")
         assert app.query_one("#hand-0", Card).has_class("chosen")
         assert app.query_one(f"#{lying}-1", Card).has_class("chosen")
-        assert text(app, "#status") == f"Swap {mine} for {other}: e."
+        assert text(app, "#status") == f"Swap {mine} for {other}: o."
         await press(app, pilot, "o")
         assert f"You exchange {mine} for {other}." in logged(app)
 
@@ -127,7 +127,7 @@ def test_two_cards_are_refused(game: str, lying: str) -> None:
 def test_three_for_three_is_the_whole_hand(game: str) -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "1", "2", "3", "7", "8", "9")
-        assert text(app, "#status") == f"Swap {'up' if game == SWITCH else 'all'}: e."
+        assert text(app, "#status") == f"Swap {'up' if game == SWITCH else 'all'}: o."
         await press(app, pilot, "o")
         assert "You exchange " in logged(app)
 

@@ -19,10 +19,10 @@ from boneace.terminal import layouts as kinds
 from boneace.terminal.app import TableApp
 from boneace.terminal.line_by_line import LineByLine
 from boneace.terminal.plain.moves import Letters
-from boneace.terminal.widgets import Seats
 from boneace.terminal.screens import Showdown
 from boneace.terminal.sitting import Sitting, sit_down
 from boneace.terminal.start import complete
+from boneace.terminal.widgets import Seats
 from tests.outside import bare
 from tests.outside.bare import ALLEY_CAT, JUMBLE, TEN, Bare
 

@@ -11,8 +11,7 @@ from textual.widgets import Button
 from boneace.terminal.app import TableApp
 from boneace.terminal.faces import fan
 from boneace.terminal.screens import Showdown
-from boneace.terminal.widgets import Seats
-from boneace.terminal.widgets import Card, Hand
+from boneace.terminal.widgets import Card, Hand, Seats
 
 from .pilots import (
     check_helped,

@@ -11,6 +11,7 @@ from boneace.terminal.speech import Speech
 if TYPE_CHECKING:
     from boneace.terminal.app import TableApp
 
+
 def speech(view: TableView) -> Speech[TableView]:
     """The sentences of the table that draws a view."""
     return cast("Speech[TableView]", _part(view, "speech", "")())

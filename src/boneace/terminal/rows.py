@@ -68,7 +68,7 @@ class RowsApp(ActingApp[ViewT]):
         """Draw your hand."""
         hand, counts = self.own_hand(), self.counting()
         marks = {card: "counts" for card in hand if card in counts}
-        marks |= {card: "chosen" for card in self.chosen}
+        marks |= dict.fromkeys(self.chosen, "chosen")
         captions = [self.caption(card, place) for place, card in enumerate(hand)]
         for own in self.base.query("#own").results(Hand):
             own.show(hand, self.width, captions, marks)

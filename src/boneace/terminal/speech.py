@@ -11,7 +11,15 @@ from boneace.games.sent import ClosedMove, TableView
 from boneace.languages import say
 from boneace.languages.lists import either
 from boneace.terminal.offers import Offer, closed_for, offers
-from boneace.terminal.words import in_order, sentence, spelled, standing_of, standings_of, won, yours
+from boneace.terminal.words import (
+    in_order,
+    sentence,
+    spelled,
+    standing_of,
+    standings_of,
+    won,
+    yours,
+)
 
 ViewT = TypeVar("ViewT", bound=TableView)
 
@@ -212,9 +220,7 @@ class Speech(Generic[ViewT]):
         """The move, where no amount was typed."""
         if len(offer.amounts) == 1:
             return offer.move
-        raise InvalidMove(
-            say("terminal-how-much", offer=str(offer), move=offer.entries[-1].move)
-        )
+        raise InvalidMove(say("terminal-how-much", offer=str(offer), move=offer.entries[-1].move))
 
     def verb(self, word: str, view: ViewT) -> str:
         """The verb, or the whole move, that a word or a letter stands for."""

@@ -117,9 +117,7 @@ def filled(begin: Content, hand: Content, notes: str, lines: int, width: int) ->
     return [begin + hand, Content(f"   {cut(notes, width - 3)}")]
 
 
-def grid(
-    classes: str, columns: Sequence[str], rows: Iterable[Sequence[str | Content]]
-) -> Grid:
+def grid(classes: str, columns: Sequence[str], rows: Iterable[Sequence[str | Content]]) -> Grid:
     """A table of texts at the end of a deal; each column has a class."""
     return Grid(
         *(

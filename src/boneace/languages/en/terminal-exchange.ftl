@@ -147,11 +147,11 @@ terminal-exchange-ask-key = { $move ->
    *[continue] continue ({ $key })
 }
 terminal-exchange-ask-discard = Discard a card: 1 to 4, or click it.
-terminal-exchange-ask-swap = Swap { $cards } for { $lying }: e.
+terminal-exchange-ask-swap = Swap { $cards } for { $lying }: { $key }.
 terminal-exchange-ask-swap-all = Swap { $how ->
     [all] all
    *[up] up
-}: e.
+}: { $key }.
 terminal-exchange-ask-keep = You deal: keep your first hand ({ $keep-first }), or the second ({ $keep-second })?
 terminal-exchange-choose-widow = Choose your cards (1–3) and as many from the widow (7–9), then { $exchange }.
 terminal-exchange-choose-swap = Choose one of your cards (1–3) and one on the table (7–9), then { $swap }.

@@ -148,8 +148,8 @@ terminal-exchange-ask-key = { $move ->
    *[continue] seguir ({ $key })
 }
 terminal-exchange-ask-discard = Descarta una carta: 1 a 4, o con el ratón.
-terminal-exchange-ask-swap = Cambiar { $cards } por { $lying }: e.
-terminal-exchange-ask-swap-all = Cambiar las tres: e.
+terminal-exchange-ask-swap = Cambiar { $cards } por { $lying }: { $key }.
+terminal-exchange-ask-swap-all = Cambiar las tres: { $key }.
 terminal-exchange-ask-keep = Repartes: ¿te quedas la primera mano ({ $keep-first }) o la segunda ({ $keep-second })?
 terminal-exchange-choose-widow = Elige tus cartas (1–3) y otras tantas de la viuda (7–9), y luego { $exchange }.
 terminal-exchange-choose-swap = Elige una carta tuya (1–3) y una de la mesa (7–9), y luego { $swap }.

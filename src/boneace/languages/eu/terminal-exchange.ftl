@@ -148,8 +148,8 @@ terminal-exchange-ask-key = { $move ->
    *[continue] jarraitu ({ $key })
 }
 terminal-exchange-ask-discard = Baztertu karta bat: 1–4, edo saguaz.
-terminal-exchange-ask-swap = { $cards } eman, { $lying } hartu: e.
-terminal-exchange-ask-swap-all = Hirurak trukatu: e.
+terminal-exchange-ask-swap = { $cards } eman, { $lying } hartu: { $key }.
+terminal-exchange-ask-swap-all = Hirurak trukatu: { $key }.
 terminal-exchange-ask-keep = Banatzailea zu zara: lehen eskua ({ $keep-first }) edo bigarrena ({ $keep-second }) gorde?
 terminal-exchange-choose-widow = Aukeratu zure kartak (1–3) eta beste hainbeste alargunetik (7–9), gero { $exchange }.
 terminal-exchange-choose-swap = Aukeratu zure karta bat (1–3) eta mahaiko bat (7–9), gero { $swap }.

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from boneace.games.sent import ClosedMove
+from boneace.games.stop_the_bus.sent import StopTheBusView
+from boneace.games.switch.sent import SwitchView
+from boneace.games.thirty_one.sent import ThirtyOneView
 from boneace.languages import say
 from boneace.languages.lists import either
 from boneace.terminal.acting import letters
-from boneace.terminal.exchange.speech import Swapping
+from boneace.terminal.exchange.speech import ExchangeT, Swapping
 from boneace.terminal.exchange.table import LYING_KEY, ExchangeApp
 from boneace.terminal.exchange.widgets import FaceDown, Laid
 from boneace.terminal.keys import KEYS_AT, placed
 from boneace.terminal.offers import Offer
-from boneace.terminal.widgets import Card, named
+from boneace.terminal.widgets import Card
 from boneace.terminal.words import in_order
 
 THREE = 3
+T = TypeVar("T")
 
 
 # --- Thirty-one -----------------------------------------------------------------------------------
 
 
-class ThirtyOneApp(ExchangeApp):
+class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *letters(KEYS_AT["thirty-one"]),
         Binding("b", "wagers", show=False),
@@ -34,27 +38,23 @@ class ThirtyOneApp(ExchangeApp):
     KEY_OF = KEYS_AT["thirty-one"]
     SHORT = frozenset({"exchange"})
     HAND = 4
-
-    @property
-    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
-        """The keys, in the language that is spoken."""
-        return (
-            (self.keys("draw"), say("terminal-exchange-key-draw")),
-            (self.keys("take"), say("terminal-exchange-key-take")),
-            (self.keys("knock"), say("terminal-exchange-key-knock")),
-            (self.keys("stand"), say("terminal-exchange-key-stand")),
-            ("1–4", say("terminal-exchange-key-discard")),
-            ("1–3, 7–9", say("terminal-exchange-key-widow")),
-            (self.keys("exchange"), say("terminal-exchange-key-exchange")),
-            ("b", say("terminal-exchange-key-wagers")),
-        )
+    HELP = (
+        ("terminal-exchange-key-draw", "draw"),
+        ("terminal-exchange-key-take", "take"),
+        ("terminal-exchange-key-knock", "knock"),
+        ("terminal-exchange-key-stand", "stand"),
+        ("terminal-exchange-key-discard", "1–4"),
+        ("terminal-exchange-key-widow", "1–3", "7–9"),
+        ("terminal-exchange-key-exchange", "exchange"),
+        ("terminal-exchange-key-wagers", "b"),
+    )
 
     def piles(self) -> ComposeResult:
-        yield named(Card("stock"), "stock")
-        yield named(Card("upcard"), "upcard")
+        yield Card("stock")
+        yield Card("upcard")
         if self.view.widow is not None:
             for slot in range(THREE):
-                card = named(Card(f"widow {slot}"), f"widow-{slot}")
+                card = Card(f"widow {slot}")
                 card.add_class("widow")
                 yield card
 
@@ -95,12 +95,23 @@ class ThirtyOneApp(ExchangeApp):
         spare = [] if self.view.widow is None else ["exchange"]
         return ["draw", "take", last, *spare]
 
+    def where(self) -> str:
+        if self.view.table is None:
+            return super().where()
+        return say("terminal-exchange-where-pot", where=super().where(), pot=self.view.table)
+
     def question(self) -> str:
         if self.view.phase == "discarding":
             return say("terminal-exchange-ask-discard")
         return super().question()
 
-    def asked(self) -> str:
+    def turn_is(self) -> str:
+        knocker = self.view.knocker
+        if knocker is None:
+            return say("terminal-exchange-your-turn")
+        return say("terminal-exchange-turn-last", who=self.sitting.names[knocker])
+
+    def asked_moves(self) -> str:
         verbs = list(dict.fromkeys(offer.move.split()[0] for offer in self.view.legal))
         return either([say("terminal-exchange-ask-move", move=verb) for verb in verbs])
 
@@ -119,31 +130,31 @@ class ThirtyOneApp(ExchangeApp):
         slots = " ".join(str(slot + 1) for slot in sorted(self.chosen_places))
         self.act(f"exchange {' '.join(in_order(list(self.chosen)))} for {slots}")
 
-    def card(self, place: int) -> None:
+    def choose(self, place: int) -> None:
         if self.view.phase == "discarding" or self.view.widow is None:
             self.act(f"discard {self.own_hand()[place]}")
         else:
-            super().card(place)
+            super().choose(place)
 
     def lying(self, place: int) -> None:
         if self.view.widow is not None:
             super().lying(place)
 
-    def picked(self, place: str) -> None:
-        if place in ("stock", "upcard"):
-            self.act("draw" if place == "stock" else "take")
+    def picked(self, where: str, place: int) -> None:
+        if where in ("stock", "upcard"):
+            self.act("draw" if where == "stock" else "take")
         else:
-            super().picked(place)
+            super().picked(where, place)
 
 
 # --- swapping with cards that lie face up ---------------------------------------------------------
 
 
-class SwappingApp(ExchangeApp):
+class SwappingApp(ExchangeApp[ExchangeT]):
     """Tables where one card, or all three, are chosen and swapped for cards that lie face up."""
 
     FELT = "swapping"
-    speech: Swapping
+    speech: Swapping[ExchangeT]
 
     def caption(self, card: str, place: int) -> str:
         return str(place + 1) if self.offer("swap") is not None else ""
@@ -154,8 +165,8 @@ class SwappingApp(ExchangeApp):
             return super().question()
         given, _, taken = move.removeprefix("swap ").partition(" for ")
         if not taken:
-            return say("terminal-exchange-ask-swap-all", how=given)
-        return say("terminal-exchange-ask-swap", cards=given, lying=taken)
+            return say("terminal-exchange-ask-swap-all", how=given, key=self.KEY_OF["swap"])
+        return say("terminal-exchange-ask-swap", cards=given, lying=taken, key=self.KEY_OF["swap"])
 
     def _swap(self) -> str:
         """The swap of the cards chosen; empty while there are none on one side."""
@@ -181,44 +192,40 @@ class SwappingApp(ExchangeApp):
         if hand and lying:
             self.act(f"swap {hand[0]} for {lying[0]}")
 
-    def card(self, place: int) -> None:
-        if self.offer("swap") is None:
-            self._try_any()
-            return
-        super().card(place)
-        self.say(self.question(), "your-turn")
+    def choose(self, place: int) -> None:
+        self._chosen_from(self.chosen, self.own_hand()[place])
 
     def lying(self, place: int) -> None:
+        self._chosen_from(self.chosen_places, place)
+
+    def _chosen_from(self, chosen: set[T], one: T) -> None:
+        """Something was chosen for a swap, or is chosen no more."""
         if self.offer("swap") is None:
             self._try_any()
-            return
-        super().lying(place)
-        self.say(self.question(), "your-turn")
+        else:
+            chosen ^= {one}
+            self.show_choice()
 
 
-class SwitchApp(SwappingApp):
+class SwitchApp(SwappingApp[SwitchView]):
     BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["switch"])]
     KEY_OF = KEYS_AT["switch"]
     SHORT = frozenset({"swap", "swap up", "swap down", "keep first", "keep second"})
     SLOTS = 5
-
-    @property
-    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
-        """The keys, in the language that is spoken."""
-        return (
-            ("1–3", say("terminal-exchange-key-yours")),
-            ("7–9", say("terminal-exchange-key-face-up")),
-            (self.keys("swap"), say("terminal-exchange-key-swap")),
-            (self.keys("swap up"), say("terminal-exchange-key-up")),
-            (self.keys("swap down"), say("terminal-exchange-key-down")),
-            (self.keys("knock"), say("terminal-exchange-key-knock")),
-            (self.keys("stand", "pass"), say("terminal-exchange-key-last")),
-            (self.keys("keep first", "keep second"), say("terminal-exchange-key-keep")),
-            (self.keys("restart", "decline"), say("terminal-exchange-key-restart")),
-        )
+    HELP = (
+        ("terminal-exchange-key-yours", "1–3"),
+        ("terminal-exchange-key-face-up", "7–9"),
+        ("terminal-exchange-key-swap", "swap"),
+        ("terminal-exchange-key-up", "swap up"),
+        ("terminal-exchange-key-down", "swap down"),
+        ("terminal-exchange-key-knock", "knock"),
+        ("terminal-exchange-key-last", "stand", "pass"),
+        ("terminal-exchange-key-keep", "keep first", "keep second"),
+        ("terminal-exchange-key-restart", "restart", "decline"),
+    )
 
     def piles(self) -> ComposeResult:
-        yield Laid("up", THREE)
+        yield Laid("up")
         yield FaceDown("down")
 
     def draw_piles(self) -> None:
@@ -262,39 +269,35 @@ class SwitchApp(SwappingApp):
             return say("terminal-exchange-your-turn")
         return say("terminal-exchange-turn-last-short", who=self.sitting.names[knocker])
 
-    def card(self, place: int) -> None:
+    def choose(self, place: int) -> None:
         if self.offer("keep first") is not None:
             self.act("keep second" if place == 1 else "keep first")
         else:
-            super().card(place)
+            super().choose(place)
 
-    def picked(self, place: str) -> None:
+    def picked(self, where: str, place: int) -> None:
         if self.offer("keep first") is not None:
-            self.act("keep first" if place.startswith("hand") else "keep second")
+            self.act("keep first" if where == "hand" else "keep second")
         else:
-            super().picked(place)
+            super().picked(where, place)
 
 
-class StopTheBusApp(SwappingApp):
+class StopTheBusApp(SwappingApp[StopTheBusView]):
     BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["stop-the-bus"])]
     KEY_OF = KEYS_AT["stop-the-bus"]
     SHORT = frozenset({"swap", "swap all", "stop", "continue"})
     SHOWN = "hands worded"
-
-    @property
-    def KEYS(self) -> Sequence[tuple[str, str]]:  # type: ignore[override]
-        """The keys, in the language that is spoken."""
-        return (
-            ("1–3", say("terminal-exchange-key-yours")),
-            ("7–9", say("terminal-exchange-key-open")),
-            (self.keys("swap"), say("terminal-exchange-key-swap")),
-            (self.keys("swap all"), say("terminal-exchange-key-all")),
-            (self.keys("stop"), say("terminal-exchange-key-stop")),
-            (self.keys("continue"), say("terminal-exchange-key-continue")),
-        )
+    HELP = (
+        ("terminal-exchange-key-yours", "1–3"),
+        ("terminal-exchange-key-open", "7–9"),
+        ("terminal-exchange-key-swap", "swap"),
+        ("terminal-exchange-key-all", "swap all"),
+        ("terminal-exchange-key-stop", "stop"),
+        ("terminal-exchange-key-continue", "continue"),
+    )
 
     def piles(self) -> ComposeResult:
-        yield Laid("open", THREE)
+        yield Laid("open")
 
     def draw_piles(self) -> None:
         key = LYING_KEY if self.offer("swap") is not None else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, TypeVar
 
 from boneace.games.lives.sent import ExchangeSeat, ExchangeView
 from boneace.games.sent import Slot
@@ -17,70 +17,39 @@ from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import CARD, Speech
 from boneace.terminal.words import in_order, yours
 
+ExchangeT = TypeVar("ExchangeT", bound=ExchangeView)
+
 MARKS = ("knocked", "stopped")
 
 
-class Exchange(Speech):
-    #: The verb of the moves that are many and alike, which are summed up in the menu.
-    several: ClassVar[str] = ""
-
-    def hand(self, view: ExchangeView) -> Iterator[str]:
+class Exchange(Speech[ExchangeT]):
+    def holding(self, view: ExchangeT, cards: str) -> Iterator[str]:
+        yield from super().holding(view, cards)
         seat = yours(view.seats, view.you)
-        if not seat.hand:
-            yield say("terminal-no-cards")
-            return
-        yield say("terminal-hand", cards=", ".join(in_order(seat.hand)))
         if seat.total is not None:
-            yield self.total(seat)
+            yield self.total(seat.total, in_order(seat.best), seat)
 
-    def total(self, seat: ExchangeSeat) -> str:
+    def total(self, total: str, best: Sequence[str], seat: ExchangeSeat) -> str:
         """What your hand counts."""
-        best = listed(in_order(seat.best))
-        return say("terminal-exchange-total", total=seat.total or "", best=best)
+        return say("terminal-exchange-total", total=total, best=listed(best))
 
-    def marks(self, seat: ExchangeSeat) -> list[str]:
-        return super().marks(seat) + marks(seat)
+    def marks(self, view: ExchangeT, seat: int) -> list[str]:
+        return super().marks(view, seat) + marks(view.seats[seat])
 
-    def menu(self, view: ExchangeView) -> list[Offer]:
+    def menu(self, view: ExchangeT) -> list[Offer]:
         """The moves that are many and alike come last, discards in the order of the hand."""
-        known = {offer.moves[0]: offer for offer in offers(view)}
-        cards = [move.partition(" ")[2] for move in known if move.startswith("discard ")]
-        discards = [known[f"discard {card}"] for card in in_order(cards)]
-        many = [offer for offer in known.values() if self.is_many(offer)]
-        usual = [
-            offer for offer in known.values() if offer.verb != "discard" and not self.is_many(offer)
-        ]
-        return usual + discards + many
+        places = {f"discard {card}": at for at, card in enumerate(self.own(view))}
+        found = sorted(offers(view), key=lambda offer: places.get(offer.move, -1))
+        return sorted(found, key=self.is_many)
 
     def is_many(self, offer: Offer) -> bool:
-        """Whether a move is one of those that are many and alike."""
-        return offer.verb == self.several and "for" in offer.moves[0].split()
-
-    def choices(self, view: ExchangeView) -> Iterator[str]:
-        """Exchanges are many and alike, so they are listed only on request."""
-        many = [offer for offer in self.menu(view) if self.is_many(offer)]
-        for number, offer in enumerate(self.menu(view)[: -len(many) or None], 1):
-            more = self.more(offer.moves[0], view)
-            yield f"{number}: {offer}{f' {more}' if more else ''}"
-        if many:
-            yield from self.told_of_many(many)
-
-    def more(self, move: str, view: Any) -> str:
-        """What the menu adds to the name of a move."""
-        return ""
-
-    def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
-        """The lines for the moves that the menu does not list one by one."""
-        raise NotImplementedError
+        return offer.verb == self.several and "for" in offer.move.split()
 
 
 def marks(seat: ExchangeSeat) -> list[str]:
     """What a seat has announced that ends the deal."""
-    return [
-        say("terminal-exchange-mark", mark=mark)
-        for mark in MARKS
-        if getattr(seat, mark) and seat.is_in
-    ]
+    found = [mark for mark in MARKS if getattr(seat, mark) and seat.is_in]
+    return [say("terminal-exchange-mark", mark=mark) for mark in found]
 
 
 def there(slots: Sequence[Slot]) -> list[str]:
@@ -96,32 +65,33 @@ def message_of(move: str) -> str:
 # --- Thirty-one -----------------------------------------------------------------------------------
 
 
-class ThirtyOne(Exchange):
+class ThirtyOne(Exchange[ThirtyOneView]):
     short = shorts("thirty-one")
+    keys = placed("thirty-one")
     why_example = "knock"
     several = "exchange"
-
-    def moves_help(self) -> Iterator[str]:
-        yield say("terminal-exchange-help-thirty-one", **placed("thirty-one"))
-        yield say("terminal-help-number")
-        yield say("terminal-help-cards")
-        yield say("terminal-exchange-help-widow", **placed("thirty-one"))
+    HELP = (
+        "terminal-exchange-help-thirty-one",
+        "terminal-help-number",
+        "terminal-help-cards",
+        "terminal-exchange-help-widow",
+    )
 
     def turn(self, view: ThirtyOneView, names: Sequence[str]) -> Iterator[str]:
         if view.knocker is not None and view.phase == "turn":
             yield say("terminal-exchange-last-turn", who=names[view.knocker])
         yield from self.hand(view)
         if view.phase != "discarding":
-            yield upcard(view)
-            yield from widow(view)
+            yield from upcard(view)
 
     def table(self, view: ThirtyOneView, names: Sequence[str]) -> Iterator[str]:
         yield say("terminal-exchange-stock", cards=view.stock)
-        yield upcard(view)
+        first, *widow = upcard(view)
+        yield first
         yield say("terminal-exchange-pile", cards=view.pile)
         if view.table is not None:
             yield say("terminal-exchange-tokens", tokens=view.table)
-        yield from widow(view)
+        yield from widow
 
     def more(self, move: str, view: ThirtyOneView) -> str:
         return str(view.upcard) if move == "take" else ""
@@ -131,14 +101,12 @@ class ThirtyOne(Exchange):
         yield say("terminal-exchange-moves")
 
 
-def upcard(view: ThirtyOneView) -> str:
-    """The top of the discard pile in words; it is not known while a card taken is held."""
+def upcard(view: ThirtyOneView) -> Iterator[str]:
+    """The top of the discard pile, not known while a card taken is held; then the widow."""
     if view.upcard:
-        return say("terminal-exchange-upcard", card=view.upcard)
-    return say("terminal-exchange-no-upcard")
-
-
-def widow(view: ThirtyOneView) -> Iterator[str]:
+        yield say("terminal-exchange-upcard", card=view.upcard)
+    else:
+        yield say("terminal-exchange-no-upcard")
     for slot, card in enumerate(view.widow or [], 1):
         if card == "??":
             yield say("terminal-exchange-widow-down", slot=slot)
@@ -149,29 +117,29 @@ def widow(view: ThirtyOneView) -> Iterator[str]:
 # --- swapping with cards that lie face up ---------------------------------------------------------
 
 
-class Swapping(Exchange):
+class Swapping(Exchange[ExchangeT]):
     """Games without a stock: one card, or all three, are swapped for cards that lie face up."""
 
     several = "swap"
     #: The move that swaps the whole hand.
     whole: ClassVar[str] = ""
 
-    def more(self, move: str, view: Any) -> str:
+    def more(self, move: str, view: ExchangeT) -> str:
         cards = " ".join(in_order(self.lying(view)))
         return say("terminal-exchange-more", move=message_of(move), cards=cards)
 
-    def lying(self, view: Any) -> list[str]:
+    def lying(self, view: ExchangeT) -> list[str]:
         """The cards that lie face up."""
         raise NotImplementedError
 
-    def swap(self, given: Sequence[str], taken: Sequence[str], view: ExchangeView) -> str:
+    def swap(self, given: Sequence[str], taken: Sequence[str], view: ExchangeT) -> str:
         """The move that swaps these cards."""
         hand = yours(view.seats, view.you).hand
         if {*given} == {*hand} and {*taken} == {*self.lying(view)}:
             return self.whole
         return f"swap {' '.join(given)} for {' '.join(taken)}"
 
-    def read(self, text: str, view: ExchangeView) -> str:
+    def read(self, text: str, view: ExchangeT) -> str:
         """Read a swap. Cards alone are those given, then as many taken, with or without `for`."""
         words = self.words(text, view)
         if len(words) > 1 and self.verb(words[0], view) == "swap":
@@ -182,27 +150,27 @@ class Swapping(Exchange):
             return self.swap(cards[:middle], cards[middle:], view)
         return super().read(text, view)
 
-    def by_cards(self, cards: Sequence[str], view: ExchangeView) -> str:
+    def by_cards(self, cards: Sequence[str], view: ExchangeT) -> str:
         return f"swap {' '.join(cards)}"
 
     def told_of_many(self, many: Sequence[Offer]) -> Iterator[str]:
-        move = many[0].moves[0]
-        _, given, _, taken = move.split()
-        yield say("terminal-exchange-one", move=move, cards=f"{given} {taken}")
+        _, given, _, taken = many[0].move.split()
+        yield say("terminal-exchange-one", move=many[0].move, cards=f"{given} {taken}")
 
 
-class Switch(Swapping):
+class Switch(Swapping[SwitchView]):
     short = shorts("switch")
+    keys = placed("switch")
     alias: ClassVar[Mapping[str, str]] = {"first": "keep first", "second": "keep second"}
     why_example = "knock"
     whole = "swap up"
-
-    def moves_help(self) -> Iterator[str]:
-        yield say("terminal-exchange-help-switch", **placed("switch"))
-        yield say("terminal-exchange-help-switch-more", **placed("switch"))
-        yield say("terminal-exchange-help-switch-end", **placed("switch"))
-        yield say("terminal-help-number")
-        yield say("terminal-help-cards")
+    HELP = (
+        "terminal-exchange-help-switch",
+        "terminal-exchange-help-switch-more",
+        "terminal-exchange-help-switch-end",
+        "terminal-help-number",
+        "terminal-help-cards",
+    )
 
     def lying(self, view: SwitchView) -> list[str]:
         return there(view.up or [])
@@ -213,51 +181,43 @@ class Switch(Swapping):
         elif view.knocker is not None:
             yield say("terminal-exchange-last-turn", who=names[view.knocker])
         yield from self.hand(view)
-        yield from spare_hands(view, names)
+        yield from self.table(view, names)
 
     def table(self, view: SwitchView, names: Sequence[str]) -> Iterator[str]:
-        yield from spare_hands(view, names)
+        """The two hands on the table; or the dealer's second hand and the face-down one, which
+        the seat that gave it up knows, except for later exchanges."""
+        if view.second is not None:
+            cards, total = ", ".join(in_order(there(view.second))), view.second_total
+            if view.dealer != view.you:
+                yield say("terminal-exchange-two-hands", who=names[view.dealer])
+            elif total:
+                yield say("terminal-exchange-second-total", cards=cards, total=total)
+            else:
+                yield say("terminal-exchange-second", cards=cards)
+        elif view.up is not None:
+            yield say("terminal-exchange-face-up", cards=", ".join(in_order(there(view.up))))
+        known = in_order([card for card in there(view.down) if card != "??"])
+        unknown = len(view.down) - len(known)
+        if known:
+            yield say("terminal-exchange-known", cards=", ".join(known))
+        if unknown and known:
+            yield say("terminal-exchange-face-down-more", cards=unknown)
+        elif unknown:
+            yield say("terminal-exchange-face-down", cards=unknown)
 
 
-def spare_hands(view: SwitchView, names: Sequence[str]) -> Iterator[str]:
-    """The two hands on the table; or the dealer's second hand and the face-down one."""
-    if view.second is not None:
-        mine = view.dealer == view.you
-        cards, total = ", ".join(in_order(there(view.second))), view.second_total
-        if not mine:
-            yield say("terminal-exchange-two-hands", who=names[view.dealer])
-        elif total:
-            yield say("terminal-exchange-second-total", cards=cards, total=total)
-        else:
-            yield say("terminal-exchange-second", cards=cards)
-    elif view.up is not None:
-        yield say("terminal-exchange-face-up", cards=", ".join(in_order(there(view.up))))
-    yield from face_down(view.down)
-
-
-def face_down(cards: Sequence[Slot]) -> Iterator[str]:
-    """The face-down hand: the seat that gave it up knows it, except for later exchanges."""
-    known = in_order([card for card in there(cards) if card != "??"])
-    if known:
-        yield say("terminal-exchange-known", cards=", ".join(known))
-    unknown = len(cards) - len(known)
-    if unknown and known:
-        yield say("terminal-exchange-face-down-more", cards=unknown)
-    elif unknown:
-        yield say("terminal-exchange-face-down", cards=unknown)
-
-
-class StopTheBus(Swapping):
+class StopTheBus(Swapping[StopTheBusView]):
     short = shorts("stop-the-bus")
+    keys = placed("stop-the-bus")
     alias: ClassVar[Mapping[str, str]] = {"all": "swap all"}
     why_example = "stop"
     whole = "swap all"
-
-    def moves_help(self) -> Iterator[str]:
-        yield say("terminal-exchange-help-bus", **placed("stop-the-bus"))
-        yield say("terminal-exchange-help-bus-more", **placed("stop-the-bus"))
-        yield say("terminal-help-number")
-        yield say("terminal-help-cards")
+    HELP = (
+        "terminal-exchange-help-bus",
+        "terminal-exchange-help-bus-more",
+        "terminal-help-number",
+        "terminal-help-cards",
+    )
 
     def lying(self, view: StopTheBusView) -> list[str]:
         return there(view.widow)
@@ -268,11 +228,10 @@ class StopTheBus(Swapping):
         yield from self.hand(view)
         yield from self.table(view, names)
 
-    def total(self, seat: ExchangeSeat) -> str:
-        best = in_order(seat.best)
+    def total(self, total: str, best: Sequence[str], seat: ExchangeSeat) -> str:
         if len(best) < len(seat.hand):
-            return say("terminal-exchange-value-by", total=seat.total or "", best=listed(best))
-        return say("terminal-exchange-value", total=seat.total or "")
+            return say("terminal-exchange-value-by", total=total, best=listed(best))
+        return say("terminal-exchange-value", total=total)
 
     def table(self, view: StopTheBusView, names: Sequence[str]) -> Iterator[str]:
         yield say("terminal-exchange-lie", cards=", ".join(in_order(self.lying(view))))

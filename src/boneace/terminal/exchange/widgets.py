@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -14,7 +14,7 @@ from boneace.languages import say
 from boneace.terminal.exchange.speech import marks
 from boneace.terminal.faces import fan, row
 from boneace.terminal.faces import marks as coins
-from boneace.terminal.widgets import Card, named
+from boneace.terminal.widgets import Card
 from boneace.terminal.words import in_order, signed, standing_of
 
 
@@ -26,46 +26,42 @@ class Player(Static):
         self.seat = seat
         self._called = name
         self._lives = lives
-        self._shown: tuple[object, ...] = ()
 
     def show(self, view: ExchangeView) -> None:
-        seat = view.seats[self.seat]
-        turn, total = view.turn == self.seat, shown_total(view, self.seat)
-        if (turn, total, seat) == self._shown:
-            return
-        self._shown = (turn, total, seat)
+        seat, turn = view.seats[self.seat], view.turn == self.seat
+        total = ""  # of a hand that is shown while somebody is asked about a restart
+        if view.phase == "restarting" and view.last:
+            total = str(view.last.totals[self.seat] or "")
         self.border_title = Content(f"▶ {self._called}" if turn else self._called)
         self.set_class(turn, "turn")
         self.set_class(not seat.is_in, "out")
-        doing = doings(seat)
         hand = in_order(seat.hand)
-        tight = 3 * len(hand) > self.content_size.width
-        lines = [Content(has(seat, self._lives)), row(hand, "" if tight else " ")]
-        self.border_subtitle = Content(" ".join([*([total] if total else []), *doing]))
+        gap = "" if 3 * len(hand) > self.content_size.width else " "
+        self.border_subtitle = Content(" ".join([*([total] if total else []), *doings(seat)]))
+        lines = [Content(has(seat, self._lives)), row(hand, gap)]
         self.update(Content("\n").join(lines), layout=False)
 
 
 class Laid(Vertical):
-    """Cards side by side, with a line of text above them."""
+    """Three cards side by side, with a line of text above them."""
 
-    def __init__(self, name: str, cards: int) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(id=name, classes="laid")
         self._called = name
-        self._cards = cards
 
     def compose(self) -> ComposeResult:
         yield Static(classes="told")
         with Horizontal():
-            for place in range(self._cards):
-                yield named(Card(f"{self._called} {place}"), f"{self._called}-{place}")
+            yield from (Card(f"{self._called} {place}") for place in range(3))
 
-    def show(self, told: str, cards: Sequence[str | None], chosen: set[int], key: int) -> None:
+    def show(
+        self, told: str, cards: Sequence[str | None], chosen: Collection[int], key: int
+    ) -> None:
         """Show these cards; their keys start from `key`, 0 for no keys."""
         self.query_one(".told", Static).update(Content(told))
         for place, card in enumerate(self.query(Card).results(Card)):
-            marked = ["chosen"] if place in chosen else []
-            there = place < len(cards)
-            card.show(cards[place] if there else None, str(key + place) if key else "", *marked)
+            code = cards[place] if place < len(cards) else None
+            card.show(code, str(key + place) if key else "", *["chosen"] * (place in chosen))
 
 
 class FaceDown(Vertical):
@@ -82,21 +78,13 @@ class FaceDown(Vertical):
         self.query_one(".told", Static).update(Content(told))
         shown = self.query_one(".closed-hand", Static)
         shown.update(fan(in_order(cards), 11))
-        known = sum(card != "??" for card in cards)
-        shown.border_subtitle = say("terminal-exchange-you-know") if known == len(cards) else ""
+        shown.border_subtitle = "" if "??" in cards else say("terminal-exchange-you-know")
 
 
 def doings(seat: ExchangeSeat) -> list[str]:
     """Whether a seat deals, and what it has announced that ends the deal."""
     dealer = [say("terminal-dealer")] if seat.dealer and seat.is_in else []
     return [*dealer, *marks(seat)]
-
-
-def shown_total(view: ExchangeView, seat: int) -> str:
-    """The value of a hand that is shown while somebody is asked about a restart."""
-    if view.phase != "restarting" or not view.last:
-        return ""
-    return str(view.last.totals[seat] or "")
 
 
 def has(seat: ExchangeSeat, most: int) -> str:
@@ -107,22 +95,17 @@ def has(seat: ExchangeSeat, most: int) -> str:
     return say("terminal-exchange-coins", coins=coins(seat.lives, most), lives=left)
 
 
-def summary(view: ExchangeView, names: Sequence[str], most: int) -> Content:
-    """The line about yourself."""
-    you = view.you
-    if you is None:
-        return Content(say("terminal-watching"))
-    seat = view.seats[you]
-    parts = [names[you], standing_of(seat) if seat.lives is None else has(seat, most)]
+def facts_of_you(seat: ExchangeSeat, most: int) -> list[str]:
+    """What the line about yourself tells."""
+    parts = [has(seat, most)]
     if seat.lives:
-        kept: dict[str, str | int] = {"coins": coins(seat.lives, most), "lives": seat.lives}
-        parts[1] = say("terminal-exchange-your-coins", **kept)
+        kept = coins(seat.lives, most)
+        parts = [say("terminal-exchange-your-coins", coins=kept, lives=seat.lives)]
     if seat.total is not None and seat.is_in:
-        counts = str(seat.total).replace(".", "").isdigit()
-        told = str(seat.total)
-        parts.append(say("terminal-exchange-your-total", total=told) if counts else told)
-    parts += doings(seat)
-    return Content(" · ".join(parts))
+        counts = seat.total.replace(".", "").isdigit()
+        total = say("terminal-exchange-your-total", total=seat.total) if counts else seat.total
+        parts.append(total)
+    return [*parts, *doings(seat)]
 
 
 def change(last: ExchangeLast, seat: int, has: ExchangeSeat) -> str:
