@@ -42,7 +42,7 @@ class ActingApp(TableApp[ViewT]):
     #: The key of each move, or of a verb that takes an amount or cards; also the buttons' order.
     KEY_OF: ClassVar[Mapping[str, str]] = {}
     #: For the help: messages about keys, each after the keys, or the moves whose keys are meant.
-    HELP: ClassVar[Sequence[tuple[str, ...]]] = ()
+    KEYS: ClassVar[Sequence[tuple[str, ...]]] = ()
     SLOTS: ClassVar[int] = 4
     #: Whether some moves need an amount, and the message that asks for one.
     AMOUNTS: ClassVar[bool] = True
@@ -107,7 +107,7 @@ class ActingApp(TableApp[ViewT]):
         self.draw()
 
     def keys(self) -> Iterator[tuple[str, str]]:
-        for message, *moves in self.HELP:
+        for message, *moves in self.KEYS:
             yield "  ".join(dict.fromkeys(self.KEY_OF.get(one, one) for one in moves)), say(message)
 
     # --- what is offered ----------------------------------------------------------------------

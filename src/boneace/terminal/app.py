@@ -336,7 +336,7 @@ class TableApp(App[int], Generic[ViewT]):
 
     @work
     async def action_leave(self) -> None:
-        if self.sitting.match.over or await self.push_screen_wait(Leave()):
+        if self.sitting.match.over or bool(await self.push_screen_wait(Leave())):
             self._playing.cancel()  # a bot may still be thinking
             self.exit(QUIT)
 

@@ -24,7 +24,7 @@ DISCARD = "discard"
 class RowsApp(ActingApp[ViewT]):
     #: The lines of text above the felt, and those on it between the others and your hand.
     ABOVE: ClassVar[Sequence[str]] = ()
-    BETWEEN: ClassVar[Sequence[str]] = ()
+    BETWEEN: Sequence[str] = ()
 
     # --- what is on the screen ----------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class BankApp(RowsApp[BankView]):
     SLOTS = 2
     ASK_AMOUNT = "terminal-bank-ask-amount"
     SEEN = ("showed", "changed")
-    HELP = (
+    KEYS = (
         ("terminal-bank-key-amount", "0–9"),
         ("terminal-bank-key-step", "+", "−"),
         ("terminal-bank-key-stake", "stake"),

@@ -15,7 +15,7 @@ from boneace.games.thirty_one.sent import ThirtyOneView
 from boneace.languages import say
 from boneace.languages.lists import either
 from boneace.terminal.acting import letters
-from boneace.terminal.exchange.speech import ExchangeT, Swapping
+from boneace.terminal.exchange.speech import ExchangeT, Swapping, there
 from boneace.terminal.exchange.table import LYING_KEY, ExchangeApp
 from boneace.terminal.exchange.widgets import FaceDown, Laid
 from boneace.terminal.keys import KEYS_AT, placed
@@ -38,7 +38,7 @@ class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
     KEY_OF = KEYS_AT["thirty-one"]
     SHORT = frozenset({"exchange"})
     HAND = 4
-    HELP = (
+    KEYS = (
         ("terminal-exchange-key-draw", "draw"),
         ("terminal-exchange-key-take", "take"),
         ("terminal-exchange-key-knock", "knock"),
@@ -71,15 +71,10 @@ class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
     def caption(self, card: str, place: int) -> str:
         if self.closed_card(card):
             return say("terminal-exchange-new")
-        left = self._left().get(card)
-        if left is not None:
-            return say("terminal-exchange-left-without", place=place + 1, left=left)
+        for entry in self.view.legal:
+            if entry.move == f"discard {card}" and entry.left:
+                return say("terminal-exchange-left-without", place=place + 1, left=entry.left)
         return str(place + 1) if self.view.widow is not None else ""
-
-    def _left(self) -> dict[str, str]:
-        """For each card that you may discard, what the remaining cards count."""
-        discards = (offer for offer in self.view.legal if offer.left)
-        return {offer.move.removeprefix("discard "): offer.left for offer in discards}
 
     def closed_card(self, card: str) -> bool:
         return any(entry.move == f"discard {card}" for entry in self.view.closed)
@@ -212,7 +207,7 @@ class SwitchApp(SwappingApp[SwitchView]):
     KEY_OF = KEYS_AT["switch"]
     SHORT = frozenset({"swap", "swap up", "swap down", "keep first", "keep second"})
     SLOTS = 5
-    HELP = (
+    KEYS = (
         ("terminal-exchange-key-yours", "1–3"),
         ("terminal-exchange-key-face-up", "7–9"),
         ("terminal-exchange-key-swap", "swap"),
@@ -235,7 +230,7 @@ class SwitchApp(SwappingApp[SwitchView]):
             told, cards = self._whose_second(), view.second
         key = LYING_KEY if self.offer("swap") is not None else 0
         base.query_one("#up", Laid).show(told, cards, self.chosen_places, key)
-        base.query_one("#down", FaceDown).show(say("terminal-exchange-told-down"), view.down)
+        base.query_one("#down", FaceDown).show(say("terminal-exchange-told-down"), there(view.down))
 
     def _whose_second(self) -> str:
         view = self.view
@@ -287,7 +282,7 @@ class StopTheBusApp(SwappingApp[StopTheBusView]):
     KEY_OF = KEYS_AT["stop-the-bus"]
     SHORT = frozenset({"swap", "swap all", "stop", "continue"})
     SHOWN = "hands worded"
-    HELP = (
+    KEYS = (
         ("terminal-exchange-key-yours", "1–3"),
         ("terminal-exchange-key-open", "7–9"),
         ("terminal-exchange-key-swap", "swap"),

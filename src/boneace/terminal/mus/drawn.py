@@ -50,7 +50,7 @@ class MusApp(RowsApp[MusView]):
     SHORT = frozenset({DISCARD})
     ASK_AMOUNT = "terminal-mus-ask-amount"
     SEEN = ("showdown", "showed", "scored")
-    HELP = (
+    KEYS = (
         ("terminal-mus-key-talk", "mus", "no mus"),
         ("terminal-mus-key-open", "paso", "envido"),
         ("terminal-mus-key-answer", "quiero", "no quiero", "reenvido"),

@@ -43,7 +43,7 @@ class PlainApp(RowsApp[PlainView]):
     BETWEEN = ("lying", "facts")
     SEEN = ("showdown", "changed")
     SLOTS = 64  # as many as a game may have moves, and one
-    HELP = (
+    KEYS = (
         ("terminal-plain-key-card", "1–9", "0"),
         ("terminal-plain-key-step", "+", "−"),
         ("terminal-key-marks", "(D)"),

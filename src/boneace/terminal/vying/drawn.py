@@ -48,7 +48,7 @@ class VyingApp(RowsApp[VyingView]):
     SHORT = frozenset({DISCARD})
     ASK_AMOUNT = "terminal-vying-ask-amount"
     SEEN = ("showdown", "showed", "scored", "changed")
-    HELP = (
+    KEYS = (
         ("terminal-vying-key-pass", "pass"),
         ("terminal-vying-key-brag", "brag", "raise"),
         ("terminal-vying-key-match", "match"),
