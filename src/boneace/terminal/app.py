@@ -232,12 +232,10 @@ class TableApp(App[int], Generic[ViewT]):
     async def _bot_moves(self) -> None:
         """One move of a bot: the search in a thread, then the pause, whatever the search took."""
         sitting = self.sitting
-        seat = sitting.bot_to_move
-        assert seat is not None
+        seat, choose = sitting.bot_turn()
         hint = f" {say('terminal-you-are-out')}" if self.you_are_out() else ""
         self.say(say("terminal-to-move", who=sitting.names[seat]) + hint)
-        move = await asyncio.to_thread(sitting.choose, seat, sitting.glance(seat))
-        sitting.match.push(move, seat)
+        sitting.match.push(await asyncio.to_thread(choose), seat)
         self.collect()
         if not self._ended:
             self.draw()
@@ -336,7 +334,8 @@ class TableApp(App[int], Generic[ViewT]):
 
     @work
     async def action_leave(self) -> None:
-        if self.sitting.match.over or bool(await self.push_screen_wait(Leave())):
+        asked = not self.sitting.match.over
+        if not asked or await self.push_screen_wait(Leave()):
             self._playing.cancel()  # a bot may still be thinking
             self.exit(QUIT)
 

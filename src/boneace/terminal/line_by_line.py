@@ -73,9 +73,8 @@ class LineByLine:
             self._your_turn()
         else:
             self._before_others()
-            seat = self.sitting.bot_to_move
-            assert seat is not None
-            self.sitting.play_bot(seat)
+            seat, choose = self.sitting.bot_turn()
+            self.sitting.match.push(choose(), seat)
         self._tell()
 
     def _tell(self) -> None:
@@ -98,18 +97,13 @@ class LineByLine:
         """Tell how all stand. A player who is out and may bet is asked before play goes on."""
         view = self.sitting.view()
         self._say(self.speech.standing(view, self.sitting.names))
-        you = self.sitting.you
-        if you is not None and not view.seats[you].is_in and view.wagers is not None:
-            self._ask_who_is_out()
-
-    def _ask_who_is_out(self) -> None:
-        self._ask_out_of_turn(say("terminal-out"), say("terminal-no-move-any-more"))
+        if view.you is not None and not view.seats[view.you].is_in and view.wagers is not None:
+            self._ask_out_of_turn(say("terminal-out"), say("terminal-no-move-any-more"))
 
     def _before_others(self) -> None:
         """Ask for an action out of turn if it may matter that it comes before others move."""
-        if self.sitting.you is None:
-            return
-        moment = self.speech.may_act_first(self.sitting.view())
+        view = self.sitting.view()
+        moment = None if view.you is None else self.speech.may_act_first(view)
         if moment is not None and moment != self._asked:
             self._asked = moment
             self._ask_out_of_turn(self.speech.before_others, say("terminal-not-your-turn"))
@@ -123,8 +117,6 @@ class LineByLine:
             if not self._command(text):
                 self._say(no_move)
 
-    # --- your turn ----------------------------------------------------------------------------
-
     def _your_turn(self) -> None:
         view = self.sitting.view()
         self._say(say("terminal-your-turn"))
@@ -133,24 +125,20 @@ class LineByLine:
         while True:
             self._say(say("terminal-your-move"))
             text = self._read()
-            if self._command(text) or not text:
-                continue
-            if self._move(text, view):
+            if text and not self._command(text) and self._act(text, view):
                 return
 
-    def _move(self, text: str, view: TableView) -> bool:
-        """Make a move; False if it cannot be made, which is reported."""
+    def _act(self, text: str, view: TableView | None = None) -> bool:
+        """Make a move, typed when this was seen, or act out of turn; False if it cannot be done,
+        which is reported."""
         try:
-            self.sitting.act(self.speech.read(text, view))
+            self.sitting.act(text if view is None else self.speech.read(text, view))
         except (InvalidMove, IllegalMove) as error:
-            self._refuse(error)
+            self._say(sentence(str(error)))
+            if isinstance(error, InvalidMove):
+                self._say(say("terminal-type-help"))
             return False
         return True
-
-    def _refuse(self, error: Exception) -> None:
-        self._say(sentence(str(error)))
-        if isinstance(error, InvalidMove):
-            self._say(say("terminal-type-help"))
 
     # --- commands -----------------------------------------------------------------------------
 
@@ -166,7 +154,8 @@ class LineByLine:
         verb, _, rest = text.lower().partition(" ")
         aside = self.speech.aside(text, self.sitting.view())
         if self.sitting.match.takes_aside(aside):
-            self._wager(aside)
+            if self._act(aside):
+                self._tell()
             return True
         told = self.speech.answer(text.lower(), self.sitting.view(), self.sitting.names)
         if told is not None:
@@ -183,14 +172,6 @@ class LineByLine:
         for line in answers[verb](rest):
             self._say(line)
         return True
-
-    def _wager(self, text: str) -> None:
-        try:
-            self.sitting.act(text)
-        except (InvalidMove, IllegalMove) as error:
-            self._refuse(error)
-        else:
-            self._tell()
 
     def _help(self, _: str) -> Iterator[str]:
         view = self.sitting.view()

@@ -25,7 +25,7 @@ def told(texts: Iterable[str]) -> list[Static]:
     return [Static(Content(text), classes="line") for text in texts]
 
 
-class Dialog(ModalScreen[ResultT | None]):
+class Dialog(ModalScreen[ResultT]):
     """A heading, what is told, buttons beneath; any button closes it."""
 
     #: What has the focus.

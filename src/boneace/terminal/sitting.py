@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from boneace import bots
 from boneace.compiling.progress import Progress
@@ -29,7 +30,6 @@ class Sitting:
     players: dict[int, bots.Bot]
     you: int | None
     told: int = 0
-    lines: list[str] = field(default_factory=list)
     preparing: Progress | None = None
     """The progress of compiling during the match; None when nothing is being compiled."""
 
@@ -41,26 +41,16 @@ class Sitting:
     def your_turn(self) -> bool:
         return self.you is not None and self.match.turn == self.you
 
-    @property
-    def bot_to_move(self) -> int | None:
-        turn = self.match.turn
-        return turn if isinstance(turn, int) and turn in self.players else None
-
     def view(self) -> TableView:
         """What you see."""
         return self.match.present(self.you)
 
-    def glance(self, seat: int) -> bots.Seat:
-        """What a bot sees, which it chooses from."""
-        return bots.Seat.of(self.match, seat)
-
-    def choose(self, seat: int, glance: bots.Seat) -> Move:
-        """The move that a bot chooses; the only slow step, and it touches no shared state."""
-        return self.players[seat].choose(glance)
-
-    def play_bot(self, seat: int) -> None:
-        """Let a bot make its move."""
-        self.match.push(self.choose(seat, self.glance(seat)), seat)
+    def bot_turn(self) -> tuple[int, Callable[[], Move]]:
+        """The bot to move, and what chooses its move from what it sees now. That is the only slow
+        step, and it touches no shared state."""
+        seat = self.match.turn
+        assert isinstance(seat, int)
+        return seat, partial(self.players[seat].choose, bots.Seat.of(self.match, seat))
 
     def act(self, text: str) -> None:
         """Make your move, or take an action out of turn. Raises InvalidMove, IllegalMove."""
@@ -74,13 +64,10 @@ class Sitting:
         """Why a move is closed to you; only on your turn, since it depends on who is to move."""
         return self.match.why_not(text) if self.your_turn else say("terminal-not-your-turn")
 
-    def bots_out_of_turn(self) -> None:
-        """Let the bots act out of turn, such as signalling to their partners."""
-        bots.act(self.match, self.players)
-
     def news(self) -> list[list[Effect]]:
-        """What has happened since the last call, event by event, as you saw it."""
-        self.bots_out_of_turn()
+        """What has happened since the last call, event by event, as you saw it. Before that the
+        bots may act out of turn, such as signal to their partners."""
+        bots.act(self.match, self.players)
         found = [effects for _, effects in self.match.story(self.you, self.told, you=True)]
         self.told = self.match.known(self.you)
         return found
@@ -97,15 +84,8 @@ def sit_down(
     at_once: bool = False,
 ) -> Sitting:
     """Begin a match and seat the bots. Raises OptionError. `at_once` as for `boneace.new`."""
-    match = new(
-        game,
-        players=names,
-        preset=preset,
-        options=options,
-        dealer=dealer,
-        seed=seed,
-        at_once=at_once,
-    )
+    chosen = {"preset": preset, "options": options, "dealer": dealer}
+    match = new(game, players=names, seed=seed, at_once=at_once, **chosen)
     base = secrets.randbits(64) if seed is None else seed
     players = {
         seat: bots.make(kind, game, scattered(base, BOT_SEEDS + seat))

@@ -48,58 +48,25 @@ def play(
     written to, even if the match is broken off; `pause` is the seconds after each bot's move.
     `language` defaults to that of the terminal.
     """
+
+    def run() -> int:
+        from boneace.terminal.sitting import sit_down
+
+        wanted = games.declaration(game).proposed(preset) | dict(options or {})
+        called = check(game, preset, wanted, seats, names, dealer, record)
+        sitting = sit_down(game, preset, wanted, seats, called, dealer, seed, at_once=True)
+        try:
+            return _plain(sitting) if plain or not _can_draw() else _drawn(sitting, pause)
+        finally:
+            if record is not None:
+                _write(sitting, record)
+
     try:
-        code = language_of(language, os.environ)
+        with speaking(language_of(language, os.environ)):
+            return at_terminal("boneace", run)
     except OptionError as error:
         print(f"boneace: {error}", file=sys.stderr)
         return BAD_INPUT
-    with speaking(code):
-        return at_terminal(
-            "boneace",
-            lambda: _played(
-                game, preset, options, seats, names, dealer, seed, plain, record, pause
-            ),
-        )
-
-
-def _played(
-    game: str,
-    preset: str | None,
-    options: Mapping[str, object] | None,
-    seats: Sequence[str],
-    names: Sequence[str | None] | None,
-    dealer: int | str,
-    seed: int | None,
-    plain: bool,
-    record: Path | None,
-    pause: float,
-) -> int:
-    """Play the match in the language spoken now; returns the exit status."""
-    from boneace.terminal.sitting import sit_down
-
-    try:
-        options = proposed(game, preset, options)
-        called = check(game, preset, options, seats, names, dealer, record)
-        sitting = sit_down(game, preset, options, seats, called, dealer, seed, at_once=True)
-    except BoneAceError as error:
-        print(f"boneace: {error}", file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    try:
-        return _plain(sitting) if plain or not _can_draw() else _drawn(sitting, pause)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    finally:
-        if record is not None:
-            _write(sitting, record)
-
-
-def proposed(
-    game: str, preset: str | None, options: Mapping[str, object] | None
-) -> dict[str, object]:
-    """The options given, together with what the game proposes for a new match."""
-    return games.declaration(game).proposed(preset) | dict(options or {})
 
 
 def check(

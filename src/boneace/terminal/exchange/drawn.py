@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from boneace.games.sent import ClosedMove
+from boneace.games.sent import Slot
 from boneace.games.stop_the_bus.sent import StopTheBusView
 from boneace.games.switch.sent import SwitchView
 from boneace.games.thirty_one.sent import ThirtyOneView
@@ -19,7 +19,6 @@ from boneace.terminal.exchange.speech import ExchangeT, Swapping, there
 from boneace.terminal.exchange.table import LYING_KEY, ExchangeApp
 from boneace.terminal.exchange.widgets import FaceDown, Laid
 from boneace.terminal.keys import KEYS_AT, placed
-from boneace.terminal.offers import Offer
 from boneace.terminal.widgets import Card
 from boneace.terminal.words import in_order
 
@@ -64,9 +63,8 @@ class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
         base.query_one("#stock", Card).show("??" if view.stock else None, left)
         base.query_one("#upcard", Card).show(view.upcard, "")
         for slot, card in enumerate(view.widow or []):
-            chosen = ["chosen"] if slot in self.chosen_places else []
-            key = str(slot + LYING_KEY)
-            base.query_one(f"#widow-{slot}", Card).show(card, key, *chosen)
+            chosen = ["chosen"] * (slot in self.chosen_places)
+            base.query_one(f"#widow-{slot}", Card).show(card, str(slot + LYING_KEY), *chosen)
 
     def caption(self, card: str, place: int) -> str:
         if self.closed_card(card):
@@ -83,12 +81,6 @@ class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
         if self.view.widow is not None:
             return say("terminal-exchange-hint-widow")
         return say("terminal-exchange-hint-discard")
-
-    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
-        knocker = self.view.knocker
-        last = "knock" if knocker in (None, self.sitting.you) else "stand"
-        spare = [] if self.view.widow is None else ["exchange"]
-        return ["draw", "take", last, *spare]
 
     def where(self) -> str:
         if self.view.table is None:
@@ -111,19 +103,13 @@ class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
         return either([say("terminal-exchange-ask-move", move=verb) for verb in verbs])
 
     def do(self, verb: str) -> None:
-        if verb == "exchange" and self.view.widow is not None:
-            self._exchange()
-        else:
+        if verb != "exchange" or self.view.widow is None:
             super().do(verb)
-
-    def _exchange(self) -> None:
-        if not self.chosen or len(self.chosen) != len(self.chosen_places):
-            self.say(
-                say("terminal-exchange-choose-widow", exchange=self.KEY_OF["exchange"]), "refused"
-            )
-            return
-        slots = " ".join(str(slot + 1) for slot in sorted(self.chosen_places))
-        self.act(f"exchange {' '.join(in_order(list(self.chosen)))} for {slots}")
+        elif not self.chosen or len(self.chosen) != len(self.chosen_places):
+            self.say(say("terminal-exchange-choose-widow", **placed("thirty-one")), "refused")
+        else:
+            slots = " ".join(str(slot + 1) for slot in sorted(self.chosen_places))
+            self.act(f"exchange {' '.join(in_order(list(self.chosen)))} for {slots}")
 
     def choose(self, place: int) -> None:
         if self.view.phase == "discarding" or self.view.widow is None:
@@ -153,6 +139,11 @@ class SwappingApp(ExchangeApp[ExchangeT]):
 
     def caption(self, card: str, place: int) -> str:
         return str(place + 1) if self.offer("swap") is not None else ""
+
+    def draw_laid(self, name: str, told: str, cards: Sequence[Slot]) -> None:
+        """Draw the cards that lie face up, with their keys while they may be taken."""
+        key = LYING_KEY if self.offer("swap") is not None else 0
+        self.base.query_one(f"#{name}", Laid).show(told, cards, self.chosen_places, key)
 
     def question(self) -> str:
         move = self._swap()
@@ -225,31 +216,16 @@ class SwitchApp(SwappingApp[SwitchView]):
 
     def draw_piles(self) -> None:
         base, view = self.base, self.view
-        told, cards = say("terminal-exchange-told-up"), view.up or []
-        if view.second is not None:
-            told, cards = self._whose_second(), view.second
-        key = LYING_KEY if self.offer("swap") is not None else 0
-        base.query_one("#up", Laid).show(told, cards, self.chosen_places, key)
+        if view.second is None:
+            told = say("terminal-exchange-told-up")
+        elif view.dealer != view.you:
+            told = say("terminal-exchange-told-dealers")
+        elif view.second_total:
+            told = say("terminal-exchange-told-second-total", total=view.second_total)
+        else:
+            told = say("terminal-exchange-told-second")
+        self.draw_laid("up", told, view.up or [] if view.second is None else view.second)
         base.query_one("#down", FaceDown).show(say("terminal-exchange-told-down"), there(view.down))
-
-    def _whose_second(self) -> str:
-        view = self.view
-        if view.dealer != view.you:
-            return say("terminal-exchange-told-dealers")
-        total = view.second_total
-        if not total:
-            return say("terminal-exchange-told-second")
-        return say("terminal-exchange-told-second-total", total=total)
-
-    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
-        if "keep first" in found or "restart" in found:
-            return [verb for verb in self.KEY_OF if verb in found]
-        knocker = self.view.knocker
-        last = "knock" if knocker in (None, self.sitting.you) else "stand"
-        fourth = self.sitting.match.options["fourth_action"]
-        unseen = [] if fourth == "pass" else ["swap down"]
-        passing = [] if fourth == "unseen" else ["pass"]
-        return ["swap", "swap up", *unseen, *passing, last]
 
     def question(self) -> str:
         if self.offer("keep first") is not None:
@@ -295,15 +271,7 @@ class StopTheBusApp(SwappingApp[StopTheBusView]):
         yield Laid("open")
 
     def draw_piles(self) -> None:
-        key = LYING_KEY if self.offer("swap") is not None else 0
-        cards, told = self.speech.lying(self.view), say("terminal-exchange-told-open")
-        self.base.query_one("#open", Laid).show(told, cards, self.chosen_places, key)
-
-    def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
-        options = self.sitting.match.options
-        three = [] if options["exchange"] == "one" else ["swap all"]
-        going_on = [] if options["stop_when"] == "instead" else ["continue"]
-        return ["swap", *three, "stop", *going_on]
+        self.draw_laid("open", say("terminal-exchange-told-open"), self.speech.lying(self.view))
 
     def turn_is(self) -> str:
         stopper = self.view.stopper
