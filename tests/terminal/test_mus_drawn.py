@@ -11,7 +11,6 @@ from textual.widgets import Button, OptionList, Static
 from boneace.languages import speaking
 from boneace.terminal.app import TableApp
 from boneace.terminal.mus.out_of_turn import OutOfTurn
-from boneace.terminal.mus.widgets import Player
 from boneace.terminal.screens import Showdown
 from boneace.terminal.sitting import Sitting
 from boneace.terminal.widgets import Card, Seats
@@ -175,7 +174,7 @@ def check_nothing_hidden(app: TableApp) -> None:
     hidden = hidden_from_you(app.sitting)
     assert not hidden & {card.code for card in app.query(Card).results(Card) if card.display}
     signs = dict(zip("OCEB", "●▼†♣", strict=True))
-    for part in [*app.query(Player), *app.query(Seats)]:
+    for part in [*app.query(".player"), *app.query(Seats)]:
         shown = str(part.render())
         assert not any(f"{card[0]}{signs[card[1]]}" in shown for card in hidden), shown
 

@@ -19,9 +19,10 @@ from boneace.terminal.speech import ViewT, reason_of
 from boneace.terminal.widgets import Card
 
 
-def letters(keys: Mapping[str, str]) -> list[Binding]:
+def letters(keys: Mapping[str, str], *more: BindingType) -> list[BindingType]:
     """Key bindings for moves, from the key of each."""
-    return [Binding(key, f"verb('{key}')", show=False) for key in dict.fromkeys(keys.values())]
+    found = [Binding(key, f"verb('{key}')", show=False) for key in dict.fromkeys(keys.values())]
+    return [*found, *more]
 
 
 class Step(Button):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import ClassVar, Generic, cast
 
 from textual import work
@@ -29,6 +30,7 @@ from boneace.terminal.speech import Speech, ViewT
 from boneace.terminal.themes import DARK, LIGHT
 from boneace.terminal.words import sentence, where
 
+HERE = Path(__file__).parent
 QUIT = 0
 LOG = 31  # columns of the log
 
@@ -50,7 +52,8 @@ class TableApp(App[int], Generic[ViewT]):
     SEEN: ClassVar[Sequence[str]] = ()
 
     def __init__(self, sitting: Sitting, pause: float = 0.8) -> None:
-        super().__init__()
+        layout = sitting.view().layout
+        super().__init__(css_path=[HERE / "table.tcss", HERE / layout / f"{layout}.tcss"])
         self.sitting = sitting
         self.pause = pause
         #: Set while the app waits for the user: on your turn, in a dialog, at the end.

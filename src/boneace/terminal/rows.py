@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -63,6 +64,16 @@ class RowsApp(ActingApp[ViewT]):
     def lines(self, taken: int) -> int:
         """How many lines each of the others may have; `taken` is what other things take."""
         return 2 if 2 * len(self.others()) <= self.size.height - FRAME - taken else 1
+
+    def draw_seats(self, lines: int) -> None:
+        """Draw the others, in `lines` lines each."""
+        rows = [row for seat in self.others() for row in self.seat_rows(seat, lines)]
+        for seats in self.base.query(Seats):
+            seats.show(rows)
+
+    def seat_rows(self, at: int, lines: int) -> list[Content]:
+        """A seat in `lines` lines."""
+        raise NotImplementedError
 
     def draw_hand(self) -> None:
         """Draw your hand."""

@@ -15,7 +15,7 @@ from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.moves import Move
 from boneace.shuffles import scattered
-from boneace.terminal.seats import YOU
+from boneace.terminal.start import YOU
 
 #: The bots’ seeds are separate from those of the shuffles.
 BOT_SEEDS = 1 << 40
@@ -84,8 +84,15 @@ def sit_down(
     at_once: bool = False,
 ) -> Sitting:
     """Begin a match and seat the bots. Raises OptionError. `at_once` as for `boneace.new`."""
-    chosen = {"preset": preset, "options": options, "dealer": dealer}
-    match = new(game, players=names, seed=seed, at_once=at_once, **chosen)
+    match = new(
+        game,
+        preset=preset,
+        options=options,
+        players=names,
+        dealer=dealer,
+        seed=seed,
+        at_once=at_once,
+    )
     base = secrets.randbits(64) if seed is None else seed
     players = {
         seat: bots.make(kind, game, scattered(base, BOT_SEEDS + seat))

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import PurePath
-from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.content import Content
 from textual.widget import Widget
 
@@ -31,8 +28,7 @@ TIGHT = 5  # with this many cards or more there are no gaps
 
 
 class BankApp(RowsApp[BankView]):
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "bank.tcss"]
-    BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["bank"])]
+    BINDINGS = letters(KEYS_AT["bank"])
     KEY_OF = KEYS_AT["bank"]
     ABOVE = ("bank",)
     SLOTS = 2
@@ -59,33 +55,28 @@ class BankApp(RowsApp[BankView]):
         return Hands("own")
 
     def draw_table(self) -> None:
-        base, view, names = self.base, self.view, self.sitting.names
-        self.write("bank", about_bank(view, names, self.size.width))
-        large, lines = self._room()
+        base, view, others = self.base, self.view, self.others()
+        self.write("bank", about_bank(view, self.sitting.names, self.size.width))
+        # your only opponent, or the dealer, is shown large if there is room
+        room = self.size.height - FRAME - (1 if view.you is None else OWN)
+        large = others[0] if len(others) == 1 else view.dealer
+        if large == view.you or room < len(others) + LARGE:
+            large = -1
+        room -= LARGE if large >= 0 else 0
+        lines = 2 if 2 * len(others) <= room else 1
+        base.query_one("#gap").display = room > lines * len(others)
         theirs = base.query_one("#hands-of-theirs", Hands)
-        theirs.display = large is not None
-        if large is not None:
+        theirs.display = large >= 0
+        if theirs.display:
             theirs.show(view.seats[large], self.width)
-        found = []
-        for seat in self.others():
-            found += seat_rows(view, seat, names[seat], lines, self.width, seat != large)
-        base.query_one(Seats).show(found)
+        self._large = large
+        self.draw_seats(lines)
         for own in base.query("#hands-of-own").results(Hands):
             own.show(view.seats[view.you or 0], self.width)
 
-    def _room(self) -> tuple[int | None, int]:
-        """The seat whose hands are shown large, if there is room, and the lines for each seat.
-
-        It is the dealer, or your only opponent.
-        """
-        others, you = self.others(), self.sitting.you
-        room = self.size.height - FRAME - (OWN if you is not None else 1)
-        of_interest = others[0] if len(others) == 1 else self.view.dealer
-        large = of_interest != you and room >= len(others) + LARGE
-        taken = LARGE if large else 0
-        lines = 2 if 2 * len(others) <= room - taken else 1
-        self.base.query_one("#gap").display = room > lines * len(others) + taken
-        return of_interest if large else None, lines
+    def seat_rows(self, at: int, lines: int) -> list[Content]:
+        name, cards = self.sitting.names[at], at != self._large
+        return seat_rows(self.view, at, name, lines, self.width, cards)
 
     def facts_of_you(self, you: int) -> list[str]:
         seat = self.view.seats[you]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import Binding
 
 from boneace.games.sent import Slot
 from boneace.games.stop_the_bus.sent import StopTheBusView
@@ -30,10 +30,7 @@ T = TypeVar("T")
 
 
 class ThirtyOneApp(ExchangeApp[ThirtyOneView]):
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *letters(KEYS_AT["thirty-one"]),
-        Binding("b", "wagers", show=False),
-    ]
+    BINDINGS = letters(KEYS_AT["thirty-one"], Binding("b", "wagers", show=False))
     KEY_OF = KEYS_AT["thirty-one"]
     SHORT = frozenset({"exchange"})
     HAND = 4
@@ -194,7 +191,7 @@ class SwappingApp(ExchangeApp[ExchangeT]):
 
 
 class SwitchApp(SwappingApp[SwitchView]):
-    BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["switch"])]
+    BINDINGS = letters(KEYS_AT["switch"])
     KEY_OF = KEYS_AT["switch"]
     SHORT = frozenset({"swap", "swap up", "swap down", "keep first", "keep second"})
     SLOTS = 5
@@ -254,7 +251,7 @@ class SwitchApp(SwappingApp[SwitchView]):
 
 
 class StopTheBusApp(SwappingApp[StopTheBusView]):
-    BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["stop-the-bus"])]
+    BINDINGS = letters(KEYS_AT["stop-the-bus"])
     KEY_OF = KEYS_AT["stop-the-bus"]
     SHORT = frozenset({"swap", "swap all", "stop", "continue"})
     SHOWN = "hands worded"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -28,7 +27,6 @@ ENDED_BY = {"knocker": "knocked", "stopper": "stopped", "restarter": "restarts"}
 
 
 class ExchangeApp(ActingApp[ExchangeT]):
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "exchange.tcss"]
     AMOUNTS = False
     SEEN = ("showdown",)
     #: How many cards a hand may have.

@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import PurePath
-from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widget import Widget
+from textual.widgets import Static
 
 from boneace.games.mus.sent import MusLast, MusView
 from boneace.languages import say
 from boneace.terminal.acting import letters
 from boneace.terminal.faces import SPANISH, Suits, row
 from boneace.terminal.keys import KEYS_AT, placed
+from boneace.terminal.mus import widgets
 from boneace.terminal.mus.out_of_turn import OutOfTurn
 from boneace.terminal.mus.typed import BETS, USUAL
-from boneace.terminal.mus.widgets import (
-    Player,
-    Round,
-    about_sides,
-    about_signals,
-    about_you,
-    lances,
-    seat_row,
-)
 from boneace.terminal.mus.words import by_rank, running, side_name
 from boneace.terminal.offers import offers
 from boneace.terminal.rows import DISCARD, FRAME, RowsApp
@@ -35,16 +27,13 @@ from boneace.terminal.screens import told
 from boneace.terminal.sitting import Sitting
 from boneace.terminal.widgets import Seats, grid
 
+SIGNAL = KEYS_AT["mus-signals"]["signal"]
 ROUND = 4  # seats with which somebody sits opposite you
 AROUND, OWN = 6, 11  # lines on the felt: of three others; of lances and you
 
 
 class MusApp(RowsApp[MusView]):
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "mus.tcss"]
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *letters(KEYS_AT["mus"]),
-        Binding(KEYS_AT["mus-signals"]["signal"], "out_of_turn", show=False),
-    ]
+    BINDINGS = letters(KEYS_AT["mus"], Binding(SIGNAL, "out_of_turn", show=False))
     KEY_OF = KEYS_AT["mus"]
     ABOVE = ("sides",)
     SHORT = frozenset({DISCARD})
@@ -57,7 +46,7 @@ class MusApp(RowsApp[MusView]):
         ("terminal-mus-key-ordago", "ordago"),
         ("terminal-mus-key-amount", "0–9"),
         ("terminal-mus-key-discard", "1–4", DISCARD),
-        ("terminal-mus-key-signal", KEYS_AT["mus-signals"]["signal"]),
+        ("terminal-mus-key-signal", SIGNAL),
         ("terminal-mus-key-stones", "○", "◆"),
         ("terminal-mus-key-marks", "(D)", "▶"),
     )
@@ -70,7 +59,17 @@ class MusApp(RowsApp[MusView]):
     # --- what is on the screen ----------------------------------------------------------------
 
     def others_above(self) -> ComposeResult:
-        yield Round(self.others(), self.sitting.names) if self._round else Seats()
+        """Three of them round the table: on your right, who speaks after you, opposite, on your
+        left."""
+        if not self._round:
+            yield Seats()
+            return
+        right, opposite, left = (f"player-{seat}" for seat in self.others())
+        with Vertical(id="round"):
+            yield Static(id=opposite, classes="player opposite")
+            with Horizontal():
+                yield Static(id=left, classes="player left")
+                yield Static(id=right, classes="player right")
 
     @property
     def suits(self) -> Suits:
@@ -86,22 +85,27 @@ class MusApp(RowsApp[MusView]):
 
     def draw_table(self) -> None:
         base, view, names = self.base, self.view, self.sitting.names
-        for player in base.query(Player):
-            player.show(view)
-        for seats in base.query(Seats):
-            seats.show([seat_row(view, seat, names, self.width) for seat in self.others()])
+        if self._round:
+            for seat in self.others():
+                self.write(f"player-{seat}", widgets.player(view, seat, names))
+        self.draw_seats(1)
         # if the table does not need all lines, a gap is left in the middle
         needed = FRAME + (AROUND if self._round else len(self.others())) + OWN
         base.query_one("#gap").display = self.size.height > needed
-        self.write("sides", about_sides(view, names, self.size.width))
-        self.write("lances", lances(view, names, self.width))
+        self.write("sides", widgets.about_sides(view, names, self.size.width))
+        self.write("lances", widgets.lances(view, names, self.width))
         if "signals" in self.BETWEEN:
-            self.write("signals", about_signals(view, names))
+            self.write("signals", widgets.about_signals(view, names))
         self.draw_hand()
 
+    def seat_rows(self, at: int, lines: int) -> list[Content]:
+        return [widgets.seat_row(self.view, at, self.sitting.names, self.width)]
+
     def about_you(self) -> str | Content:
-        you = self.view.you
-        return super().about_you() if you is None else about_you(self.view, you, self.sitting.names)
+        view = self.view
+        if view.you is None:
+            return super().about_you()
+        return widgets.about_you(view, view.you, self.sitting.names)
 
     # --- what you may do ----------------------------------------------------------------------
 

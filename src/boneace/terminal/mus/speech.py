@@ -7,18 +7,7 @@ from collections.abc import Iterator, Sequence
 from boneace.games.mus.sent import MusView
 from boneace.languages import say
 from boneace.terminal.keys import placed, shorts
-from boneace.terminal.mus import typed
-from boneace.terminal.mus.words import (
-    by_rank,
-    count_lines,
-    declared,
-    lance_state,
-    pile_lines,
-    said_by,
-    side_name,
-    signals_seen,
-    spelled,
-)
+from boneace.terminal.mus import typed, words
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.speech import Speech
 from boneace.terminal.words import won, yours
@@ -38,7 +27,7 @@ class Mus(Speech[MusView]):
         return say("terminal-mus-before-others")
 
     def spelled(self, line: str) -> str:
-        return spelled(line)
+        return words.spelled(line)
 
     def moves_help(self, view: MusView) -> Iterator[str]:
         yield from super().moves_help(view)
@@ -54,13 +43,13 @@ class Mus(Speech[MusView]):
         yield say("terminal-mus-deal", dealer=names[view.dealer], mano=names[view.eldest])
         for lance in view.lances:
             if lance.state == "now":
-                state = lance_state(lance, view, names)
+                state = words.lance_state(lance, view, names)
                 yield say("terminal-mus-lance", title=lance.title, state=state)
-        yield from signals_seen(view, names)
+        yield from words.signals_seen(view, names)
         yield from self.hand(view)
 
     def own(self, view: MusView) -> list[str]:
-        return by_rank(yours(view.seats, view.you).hand, view.ranks)
+        return words.by_rank(yours(view.seats, view.you).hand, view.ranks)
 
     def holding(self, view: MusView, cards: str) -> Iterator[str]:
         holds = yours(view.seats, view.you).holds
@@ -71,19 +60,19 @@ class Mus(Speech[MusView]):
 
     def table(self, view: MusView, names: Names) -> Iterator[str]:
         for lance in view.lances:
-            state = lance_state(lance, view, names)
+            state = words.lance_state(lance, view, names)
             if state:
                 yield say("terminal-mus-lance", title=lance.title, state=state)
         for side in range(len(view.sides)):
-            yield from pile_lines(view, side, names)
+            yield from words.pile_lines(view, side, names)
         yield say("terminal-mus-bowl", bowl=view.bowl, stock=view.stock)
-        yield from signals_seen(view, names)
+        yield from words.signals_seen(view, names)
         yield from claims(view, names)
 
     def facts(self, view: MusView, seat: int) -> list[str]:
         found = view.seats[seat]
         dealer = say("terminal-dealer") if found.dealer else ""
-        facts = [part for part in (dealer, declared(found), said_by(found)) if part]
+        facts = [part for part in (dealer, words.declared(found), words.said_by(found)) if part]
         return facts or [say("terminal-mus-silent")]
 
     def standing(self, view: MusView, names: Names) -> str:
@@ -91,7 +80,7 @@ class Mus(Speech[MusView]):
         sides = [
             say(
                 "terminal-mus-has",
-                who=side_name(view, side.side, names),
+                who=words.side_name(view, side.side, names),
                 stones=side.stones,
                 games=side.games,
             )
@@ -158,7 +147,7 @@ class Mus(Speech[MusView]):
         if verb in typed.COUNT:
             if not view.last:
                 return [say("terminal-mus-no-count")]
-            return count_lines(view.last, names)
+            return words.count_lines(view.last, names)
         return None
 
 
@@ -177,7 +166,7 @@ def signals(view: MusView, names: Names) -> Iterator[str]:
             gesture=signal.gesture,
             meaning=signal.meaning,
         )
-    yield from signals_seen(view, names)
+    yield from words.signals_seen(view, names)
     yield from claims(view, names)
 
 

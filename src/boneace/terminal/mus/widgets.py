@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from boneace.games.mus.sent import MusSeat, MusView
 from boneace.languages import say
@@ -58,12 +55,9 @@ def on_table(view: MusView, seat: int) -> str:
     ('○○○', '◆◆')
     """
     side = view.sides[view.seats[seat].side]
-    loose, amarracos = STONE * side.loose, AMARRACO * side.amarracos
-    if view.alone:
-        return f"{amarracos}{loose}"
-    return (loose if side.keepers.loose == seat else "") + (
-        amarracos if side.keepers.amarracos == seat else ""
-    )
+    loose = view.alone or side.keepers.loose == seat
+    amarracos = view.alone or side.keepers.amarracos == seat
+    return AMARRACO * (amarracos * side.amarracos) + STONE * (loose * side.loose)
 
 
 # --- the players ----------------------------------------------------------------------------------
@@ -78,40 +72,12 @@ def _name(view: MusView, seat: int, names: Names) -> Content:
     return Content.styled(found, ACCENT if turn else "bold") + Content(dealer) + lying
 
 
-class Player(Static):
+def player(view: MusView, at: int, names: Names) -> Content:
     """A player in three lines: the name, what was said, what was declared."""
-
-    def __init__(self, seat: int, names: Names, place: str) -> None:
-        super().__init__(id=f"player-{seat}", classes=f"player {place}")
-        self._seat = seat
-        self._names = names
-        self._shown: Content | None = None
-
-    def show(self, view: MusView) -> None:
-        seat = view.seats[self._seat]
-        backs = row(seat.hand, "", SPANISH) if "??" in seat.hand else Content("")
-        second = backs + Content(f" {said_by(seat)}".rstrip())
-        third = Content(f" {declared(seat)}")
-        found = Content("\n").join([_name(view, self._seat, self._names), second, third])
-        if found != self._shown:
-            self._shown = found
-            self.update(found)
-
-
-class Round(Vertical):
-    """Three others round the table: on your right (speaks after you), opposite, on your left."""
-
-    def __init__(self, others: Sequence[int], names: Names) -> None:
-        super().__init__(id="round")
-        self._others = others
-        self._names = names
-
-    def compose(self) -> ComposeResult:
-        right, opposite, left = self._others
-        yield Player(opposite, self._names, "opposite")
-        with Horizontal():
-            yield Player(left, self._names, "left")
-            yield Player(right, self._names, "right")
+    seat = view.seats[at]
+    backs = row(seat.hand, "", SPANISH) if "??" in seat.hand else Content("")
+    second = backs + Content(f" {said_by(seat)}".rstrip())
+    return Content("\n").join([_name(view, at, names), second, Content(f" {declared(seat)}")])
 
 
 def seat_row(view: MusView, at: int, names: Names, width: int) -> Content:

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import PurePath
-from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
@@ -28,7 +25,7 @@ from boneace.terminal.offers import Offer
 from boneace.terminal.plain.moves import Letters, naming, open_cards, verb, verbs
 from boneace.terminal.rows import RowsApp
 from boneace.terminal.sitting import Sitting
-from boneace.terminal.widgets import ACCENT, ROOMY, Seats, filled, grid
+from boneace.terminal.widgets import ACCENT, ROOMY, filled, grid
 from boneace.terminal.words import cut, in_order, signed
 
 OWN = 8  # lines on the felt for the table and yourself
@@ -38,8 +35,7 @@ FEW = 4  # up to so many buttons are tall and side by side
 
 
 class PlainApp(RowsApp[PlainView]):
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "plain.tcss"]
-    BINDINGS: ClassVar[list[BindingType]] = [*letters({letter: letter for letter in LETTERS})]
+    BINDINGS = letters({letter: letter for letter in LETTERS})
     BETWEEN = ("lying", "facts")
     SEEN = ("showdown", "changed")
     SLOTS = 64  # as many as a game may have moves, and one
@@ -70,16 +66,12 @@ class PlainApp(RowsApp[PlainView]):
     # --- what is on the screen ----------------------------------------------------------------
 
     def draw_table(self) -> None:
-        view, lines, found = self.view, self.lines(OWN), []
-        for seat in self.others():
-            found += self._seat(seat, lines)
-        self.base.query_one(Seats).show(found)
+        self.draw_seats(self.lines(OWN))
         self.write("lying", self._lying())
-        self.write("facts", " · ".join(view.facts))
+        self.write("facts", " · ".join(self.view.facts))
         self.draw_hand()
 
-    def _seat(self, at: int, lines: int) -> list[Content]:
-        """A seat in `lines` lines."""
+    def seat_rows(self, at: int, lines: int) -> list[Content]:
         seat, turn = self.view.seats[at], self.view.turn == at
         longest = LONGEST_NAME if self.width < ROOMY else 2 * LONGEST_NAME
         name = cut(self.sitting.names[at], longest).ljust(longest)

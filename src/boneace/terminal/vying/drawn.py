@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from pathlib import PurePath
-from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.content import Content
 from textual.widget import Widget
 
@@ -21,16 +18,7 @@ from boneace.terminal.keys import KEYS_AT
 from boneace.terminal.offers import Offer, offers
 from boneace.terminal.rows import DISCARD, RowsApp
 from boneace.terminal.screens import told
-from boneace.terminal.vying.speech import (
-    doing,
-    gone,
-    has_done,
-    has_now,
-    lies_open,
-    most_discarded,
-    outcome,
-    value_and_total,
-)
+from boneace.terminal.vying import speech
 from boneace.terminal.widgets import ACCENT, NAME, ROOMY, Hand, Seats, filled, grid
 from boneace.terminal.words import amount, called, changed, cut, in_order, standing_of
 
@@ -41,8 +29,7 @@ MANY = 8  # with more seats there is no line to spare at the end of a deal
 
 
 class VyingApp(RowsApp[VyingView]):
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["../table.tcss", "vying.tcss"]
-    BINDINGS: ClassVar[list[BindingType]] = [*letters(KEYS_AT["vying"])]
+    BINDINGS = letters(KEYS_AT["vying"])
     KEY_OF = KEYS_AT["vying"]
     ABOVE, BETWEEN = ("strip",), ("stake",)
     SHORT = frozenset({DISCARD})
@@ -75,15 +62,26 @@ class VyingApp(RowsApp[VyingView]):
     def draw_table(self) -> None:
         view, names, duel = self.view, self.sitting.names, self._duel
         self.write("strip", strip(view, names))
-        lines, found = 2 if duel else self.lines(OWN), []
-        for seat in self.others():
-            found += seat_rows(view, seat, names[seat], lines, self.width, not duel)
-        self.base.query_one(Seats).show(found)
+        self.draw_seats(2 if duel else self.lines(OWN))
         if duel:
             theirs = in_order(view.seats[self.others()[0]].hand)
             self.base.query_one("#theirs", Hand).show(theirs, self.width)
         self.write("stake", at_stake(view, names))
         self.draw_hand()
+
+    def seat_rows(self, at: int, lines: int) -> list[Content]:
+        seat, turn, roomy = self.view.seats[at], self.view.turn == at, self.width > ROOMY
+        points = self.view.unit == "point"
+        short = f"{seat.points if points else seat.chips} "
+        short += say("terminal-vying-unit", unit=self.view.unit)
+        has = standing_of(seat).rjust(STANDING + 5) if roomy else short.rjust(STANDING)
+        name = cut(self.sitting.names[at], NAME + 7 * roomy).ljust(NAME + 7 * roomy)
+        style = ACCENT if turn else "dim" if speech.gone(seat) else ""
+        begin = Content.styled(f"{'▶ ' if turn else '  '}{name}", style)
+        begin += Content(f" {has}{' (D)' if seat.dealer else '    '} ")
+        hand = [] if self._duel else in_order(seat.hand)
+        gap = " " if 3 * len(hand) <= min(self.width - len(begin.plain), 17) else ""
+        return filled(begin, row(hand, gap), notes(seat), lines, self.width)
 
     def counting(self) -> Collection[str]:
         you = self.view.you
@@ -96,15 +94,15 @@ class VyingApp(RowsApp[VyingView]):
 
     def facts_of_you(self, you: int) -> list[str]:
         seat = self.view.seats[you]
-        worth, total = value_and_total(seat)
+        worth, total = speech.value_and_total(seat)
         parts = [standing_of(seat), worth]
         parts += [say("terminal-vying-counts", total=total)] if total else []
         parts += [say("terminal-dealer")] if seat.dealer else []
-        return [part for part in (*parts, *has_done(seat)) if part]
+        return [part for part in (*parts, *speech.has_done(seat)) if part]
 
     def you_are_out(self) -> bool:
         you = self.view.you
-        return you is not None and gone(self.view.seats[you])
+        return you is not None and speech.gone(self.view.seats[you])
 
     # --- what you may do ----------------------------------------------------------------------
 
@@ -120,7 +118,7 @@ class VyingApp(RowsApp[VyingView]):
     def question(self) -> str:
         found = offers(self.view)
         parts = [self.asked(offer) for offer in found if offer.verb != DISCARD]
-        if most := most_discarded(found):
+        if most := speech.most_discarded(found):
             parts.append(say("terminal-vying-ask-discard", most=most, discard=self.KEY_OF[DISCARD]))
         return say("terminal-ask", moves=", ".join(parts))
 
@@ -135,11 +133,11 @@ class VyingApp(RowsApp[VyingView]):
             if seat in last.claims:
                 value = say("terminal-vying-claims", value=value)
             cards = row(in_order(hand), " " if len(hand) < 6 else "") if hand else "—"
-            by = changed(last.changes[seat], has_now(last, view.seats[seat]))
+            by = changed(last.changes[seat], speech.has_now(last, view.seats[seat]))
             rows.append((name, cards, value, by))
         style = "shown many" if len(names) > MANY else "shown"
         yield grid(style, ("who", "", "value", "change"), rows)
-        stages = [outcome(stage, view, names) for stage in last.stages]
+        stages = [speech.outcome(stage, view, names) for stage in last.stages]
         yield from told(stage[:1].upper() + stage[1:] for stage in stages)
         if view.unit == "chip" and view.turn is not None:
             yield from told([say("terminal-vying-paid")])
@@ -163,29 +161,12 @@ def strip(view: VyingView, names: Sequence[str]) -> Content:
     return Content("  │  ").join(parts)
 
 
-def seat_rows(
-    view: VyingView, at: int, name: str, lines: int, width: int, cards: bool
-) -> list[Content]:
-    """A seat in `lines` lines; `cards`: with its cards, small."""
-    seat, turn, roomy = view.seats[at], view.turn == at, width > ROOMY
-    longest = NAME + 7 if roomy else NAME
-    unit = say("terminal-vying-unit", unit=view.unit)
-    short = f"{seat.points if view.unit == 'point' else seat.chips} {unit}"
-    has = standing_of(seat).rjust(STANDING + 5) if roomy else short.rjust(STANDING)
-    head = f"{'▶ ' if turn else '  '}{cut(name, longest).ljust(longest)}"
-    begin = Content.styled(head, ACCENT if turn else "dim" if gone(seat) else "")
-    begin += Content(f" {has}{' (D)' if seat.dealer else '    '} ")
-    hand = in_order(seat.hand if cards else [])
-    gap = " " if 3 * len(hand) <= min(width - len(begin.plain), 17) else ""
-    return filled(begin, row(hand, gap), _notes(seat), lines, width)
-
-
-def _notes(seat: VyingSeat) -> str:
+def notes(seat: VyingSeat) -> str:
     """What a seat has done, in a few letters."""
-    if lies_open(seat):
+    if speech.lies_open(seat):
         total, state = seat.total or "", seat.state
         return total if state in ("", total) else f"{total} {state}".strip()
-    return " · ".join(doing(seat, short=True))
+    return " · ".join(speech.doing(seat, short=True))
 
 
 def at_stake(view: VyingView, names: Sequence[str]) -> str:
