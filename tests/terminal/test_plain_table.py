@@ -10,10 +10,12 @@ from functools import cache
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Button
 
 from boneace import games
 from boneace.errors import InvalidMove
 from boneace.games.defaults.sent import PlainView
+from boneace.games.sent import TableView
 from boneace.languages import speaking
 from boneace.terminal import layouts as kinds
 from boneace.terminal.app import TableApp
@@ -210,6 +212,43 @@ def test_a_closed_move_says_why() -> None:
     reason = found.why_not("match")
     assert reason is not None and answer.startswith(reason[:1].upper() + reason[1:20])
     check_refused(found, ["m"], f"{reason[:1].upper()}{reason[1:]}.")
+
+
+def test_every_move_has_a_button() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        shown = [one for one in app.query("#moves Button").results(Button) if one.display]
+        moves = {entry.move for entry in app.view.legal}
+        assert len(moves) == 15 and moves <= {str(one.label).removesuffix(" d") for one in shown}
+        wanted = shown[9]
+        wanted.press()
+        await waits(app, pilot)
+        assert f"You: {wanted.label}." in logged(app).replace("\n", " ")
+
+    drawn(play, sitting(JUMBLE, seed=no_claim()))
+
+
+def test_who_is_out_may_skip_to_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Sitting.view
+
+    def out(found: Sitting) -> TableView:
+        view = seen(found)
+        view.seats[0].is_in = False
+        return view
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert not app.query_one("#fast").display, "the bots are quick already"
+        await press(app, pilot, "z")
+        assert app.pause and button(app, "Fast").display
+        await pilot.click("#fast")
+        while not app.sitting.match.over:
+            assert not isinstance(app.screen, Showdown)
+            if app.sitting.your_turn:
+                app.act(app.view.legal[0].move)
+            await waits(app, pilot)
+        assert isinstance(app.screen, Showdown)
+
+    monkeypatch.setattr(Sitting, "view", out)
+    drawn(play, sitting(TEN))
 
 
 def test_help_tells_the_letters() -> None:

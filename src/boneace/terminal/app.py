@@ -20,6 +20,7 @@ from textual.widget import Widget
 from textual.widgets import Button, RichLog, Static
 
 from boneace.errors import IllegalMove, InvalidMove
+from boneace.games.sent import TableView
 from boneace.languages import say
 from boneace.terminal import layouts as kinds
 from boneace.terminal.ended import Ended, Endings
@@ -98,10 +99,14 @@ class TableApp(App[int], Generic[ViewT]):
         """What you may do on your turn, shown in the status line."""
         raise NotImplementedError
 
+    @staticmethod
+    def out_of_match(view: TableView) -> bool:
+        """Whether you have nothing more to do in this match."""
+        return view.you is not None and not view.seats[view.you].is_in
+
     def you_are_out(self) -> bool:
         """Whether you have nothing more to do in this match, or in this deal."""
-        you = self.view.you
-        return you is not None and not self.view.seats[you].is_in
+        return self.out_of_match(self.view)
 
     def facts_of_you(self, you: int) -> list[str]:
         """What is told about yourself in the line under your hand."""
@@ -268,6 +273,8 @@ class TableApp(App[int], Generic[ViewT]):
         while self._ended:
             ended = self._ended.pop(0)
             final = self.sitting.match.over and not self._ended
+            if not final and not self.pause and self.out_of_match(self.seen()):
+                continue  # on to the result
             seen = list(self.summing_up(self.seen())) if ended.shown else []
             heading = self._result() if final else self.heading(ended)
             self.waits.set()
@@ -319,6 +326,7 @@ class TableApp(App[int], Generic[ViewT]):
     def action_fast(self) -> None:
         self.pause = 0.0 if self.pause else 0.8
         self._note(say("terminal-slow") if self.pause else say("terminal-fast"))
+        self.draw()
 
     def action_log(self) -> None:
         self.query_one("#log", RichLog).focus()

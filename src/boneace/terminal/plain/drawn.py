@@ -32,6 +32,7 @@ OWN = 8  # lines on the felt for the table and yourself
 LONGEST_NAME = 12
 LETTERS = "".join(letter for letter in string.ascii_lowercase if letter not in RESERVED)
 FEW = 4  # up to so many buttons are tall and side by side
+BUTTON = 22  # columns of a low one
 
 
 class PlainApp(RowsApp[PlainView]):
@@ -113,7 +114,9 @@ class PlainApp(RowsApp[PlainView]):
 
     def draw(self) -> None:
         super().draw()
-        self.base.query_one("#moves").set_class(len(self._verbs) > FEW, "many")
+        moves = self.base.query_one("#moves")
+        moves.set_class(len(self._verbs) > FEW, "many")
+        moves.styles.grid_size_columns = self.width // BUTTON
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
         """Each open move, or the verb of those that differ only by an amount; then closed verbs."""
