@@ -8,7 +8,9 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Button
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Button, Static
 
 from boneace.games.sent import ClosedMove
 from boneace.languages import say
@@ -17,6 +19,7 @@ from boneace.terminal.offers import Offer, closed_for, offers
 from boneace.terminal.sitting import Sitting
 from boneace.terminal.speech import ViewT, reason_of
 from boneace.terminal.widgets import Card
+from boneace.terminal.words import where
 
 
 def letters(keys: Mapping[str, str], *more: BindingType) -> list[BindingType]:
@@ -59,6 +62,26 @@ class ActingApp(TableApp[ViewT]):
         self._verbs: dict[str, str] = {}  # the verbs of the buttons, with their labels
 
     # --- what a kind of game defines ---------------------------------------------------------
+
+    def table(self) -> ComposeResult:
+        """Everything between the title and the status line, including the log (`log`)."""
+        raise NotImplementedError
+
+    def draw_table(self) -> None:
+        """Draw `self.view`."""
+        raise NotImplementedError
+
+    def hint(self) -> str:
+        """The keys, shown in the last line."""
+        return say("terminal-hint")
+
+    def where(self) -> str:
+        """Which deal it is, at the right of the title."""
+        return where(self.view)
+
+    def facts_of_you(self, you: int) -> list[str]:
+        """What is told about yourself in the line under your hand."""
+        raise NotImplementedError
 
     def usual(self) -> int:
         """The amount that is proposed."""
@@ -129,7 +152,27 @@ class ActingApp(TableApp[ViewT]):
     def own_hand(self) -> list[str]:
         return [] if self.view.you is None else self.speech.own(self.view)
 
-    # --- buttons ------------------------------------------------------------------------------
+    # --- what is on the screen ----------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="top"):
+            yield Static(Content(self.title_now()), id="title")
+            yield Static(id="where")
+        yield from self.table()
+        yield Static(id="status")
+        with Horizontal(id="actions"):
+            yield from self.buttons()
+            yield Button(say("terminal-button-fast"), id="fast")
+            yield Button(say("terminal-button-help"), id="help")
+            yield Button(say("terminal-button-quit"), id="leave")
+        yield Static(self.hint(), id="hint")
+
+    def about_you(self) -> str | Content:
+        """The line about yourself."""
+        you = self.view.you
+        if you is None:
+            return say("terminal-watching")
+        return " · ".join([self.sitting.names[you], *self.facts_of_you(you)])
 
     def buttons(self) -> ComposeResult:
         for slot in range(self.SLOTS):
@@ -139,7 +182,12 @@ class ActingApp(TableApp[ViewT]):
             yield Step("+", id="more")
 
     def draw(self) -> None:
-        super().draw()
+        self.view = self.seen()
+        self.write("where", self.where())
+        self.draw_table()
+        self.write("you", self.about_you())
+        fast = self.base.query_one("#fast")
+        fast.display = self.you_are_out() and bool(self.pause) and self.view.turn is not None
         found = {self.named(offer.move): offer for offer in offers(self.view)}
         closed = {self.named(entry.move): entry for entry in reversed(self.view.closed)}
         if found or closed or not self._verbs:
@@ -206,8 +254,11 @@ class ActingApp(TableApp[ViewT]):
         self.amount = self.usual()
         self.chosen.clear()
 
-    def pressed(self, name: str) -> None:
-        if name in ("less", "more"):
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        name = event.button.id or ""
+        if name in ("wagers", "fast", "help", "leave"):
+            getattr(self, f"action_{name}")()
+        elif name in ("less", "more"):
             self.action_amount(1 if name == "more" else -1)
         else:
             self.do(list(self._verbs)[int(name.removeprefix("do-"))])

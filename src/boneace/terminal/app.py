@@ -12,24 +12,22 @@ from pathlib import Path
 from typing import ClassVar, Generic, cast
 
 from textual import work
-from textual.app import App, ComposeResult
+from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Button, RichLog, Static
+from textual.widgets import RichLog, Static
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.games.sent import TableView
 from boneace.languages import say
 from boneace.terminal import layouts as kinds
 from boneace.terminal.ended import Ended, Endings
-from boneace.terminal.in_force import in_force
 from boneace.terminal.screens import Help, Leave, Showdown, Wagers
 from boneace.terminal.sitting import Sitting
 from boneace.terminal.speech import Speech, ViewT
 from boneace.terminal.themes import DARK, LIGHT
-from boneace.terminal.words import sentence, where
+from boneace.terminal.words import in_force, sentence
 
 HERE = Path(__file__).parent
 QUIT = 0
@@ -67,32 +65,8 @@ class TableApp(App[int], Generic[ViewT]):
 
     # --- what a kind of game defines ---------------------------------------------------------
 
-    def table(self) -> ComposeResult:
-        """Everything between the title and the status line, including the log (`log`)."""
-        raise NotImplementedError
-
-    def buttons(self) -> ComposeResult:
-        """The buttons for moves."""
-        raise NotImplementedError
-
-    def pressed(self, name: str) -> None:
-        """A button for a move was pressed."""
-        raise NotImplementedError
-
     def keys(self) -> Iterator[tuple[str, str]]:
         """The keys of the kind of game and what they do, for the help."""
-        raise NotImplementedError
-
-    def hint(self) -> str:
-        """The keys, shown in the last line."""
-        return say("terminal-hint")
-
-    def where(self) -> str:
-        """Which deal it is, at the right of the title."""
-        return where(self.view)
-
-    def draw_table(self) -> None:
-        """Draw `self.view`."""
         raise NotImplementedError
 
     def question(self) -> str:
@@ -108,10 +82,6 @@ class TableApp(App[int], Generic[ViewT]):
         """Whether you have nothing more to do in this match, or in this deal."""
         return self.out_of_match(self.view)
 
-    def facts_of_you(self, you: int) -> list[str]:
-        """What is told about yourself in the line under your hand."""
-        raise NotImplementedError
-
     def forget(self) -> None:
         """Your move was made: clear what was chosen for it."""
         raise NotImplementedError
@@ -126,20 +96,7 @@ class TableApp(App[int], Generic[ViewT]):
 
     # --- what is on the screen ----------------------------------------------------------------
 
-    def compose(self) -> ComposeResult:
-        with Horizontal(id="top"):
-            yield Static(Content(self._heading()), id="title")
-            yield Static(id="where")
-        yield from self.table()
-        yield Static(id="status")
-        with Horizontal(id="actions"):
-            yield from self.buttons()
-            yield Button(say("terminal-button-fast"), id="fast")
-            yield Button(say("terminal-button-help"), id="help")
-            yield Button(say("terminal-button-quit"), id="leave")
-        yield Static(self.hint(), id="hint")
-
-    def _heading(self) -> str:
+    def title_now(self) -> str:
         """The game played, and the progress of the engine while it is being compiled."""
         match, preparing = self.sitting.match, self.sitting.preparing
         preset = match.declaration.preset(match.preset)
@@ -152,7 +109,7 @@ class TableApp(App[int], Generic[ViewT]):
         # The timer may fire while the table is not drawn yet, or is being removed.
         for base in self.screen_stack[:1]:
             for title in base.query("#title").results(Static):
-                title.update(Content(self._heading()))
+                title.update(Content(self.title_now()))
 
     @staticmethod
     def log_panel() -> RichLog:
@@ -192,19 +149,7 @@ class TableApp(App[int], Generic[ViewT]):
 
     def draw(self) -> None:
         """Draw what you see now."""
-        self.view = self.seen()
-        self.write("where", self.where())
-        self.draw_table()
-        self.write("you", self.about_you())
-        fast = self.base.query_one("#fast")
-        fast.display = self.you_are_out() and bool(self.pause) and self.view.turn is not None
-
-    def about_you(self) -> str | Content:
-        """The line about yourself."""
-        you = self.view.you
-        if you is None:
-            return say("terminal-watching")
-        return " · ".join([self.sitting.names[you], *self.facts_of_you(you)])
+        raise NotImplementedError
 
     def say(self, text: str, kind: str = "") -> None:
         """Show a line under the table."""
@@ -349,10 +294,3 @@ class TableApp(App[int], Generic[ViewT]):
         if not asked or await self.push_screen_wait(Leave()):
             self._playing.cancel()  # a bot may still be thinking
             self.exit(QUIT)
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        name = event.button.id or ""
-        if name in ("wagers", "fast", "help", "leave"):
-            getattr(self, f"action_{name}")()
-        else:
-            self.pressed(name)

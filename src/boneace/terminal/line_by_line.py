@@ -13,9 +13,8 @@ from boneace.games.sent import DealBegins, Effect, TableView
 from boneace.languages import say
 from boneace.terminal import layouts as kinds
 from boneace.terminal import wagers
-from boneace.terminal.in_force import in_force
 from boneace.terminal.sitting import Sitting
-from boneace.terminal.words import sentence, where
+from boneace.terminal.words import in_force, sentence, where
 
 OVER, LEFT, ENDED = 0, 0, 1
 

@@ -12,9 +12,25 @@ from boneace.games.sent import Seat, TableView
 from boneace.languages import say
 from boneace.languages.lists import listed
 from boneace.languages.you import heard_by
+from boneace.match.match import Match
 
 _CARD = re.compile(r"\b([A23456789TJQK][SHDC])\b")
 _SUIT_ORDER, _RANK_ORDER = "SHCD", "AKQJT98765432"
+
+
+def in_force(match: Match) -> list[str]:
+    """The preset of a match and what differs from it, a line each."""
+    declaration = match.declaration
+    preset = declaration.preset(match.preset)
+    lines = [f"{declaration.title}, {preset.title}. {preset.summary}"]
+    for name, value in declaration.differences(match.preset, match.options).items():
+        option = declaration.option(name)
+        text = str(value)
+        if option.kind == "bool":
+            text = say("terminal-yes") if value else say("terminal-no")
+        clauses = ", ".join(option.clauses)
+        lines.append(say("terminal-house-rule", rule=option.title, value=text, clauses=clauses))
+    return lines
 
 
 def where(view: TableView) -> str:
