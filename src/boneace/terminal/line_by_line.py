@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO
 
 from boneace.bots.kinds import title
@@ -50,13 +50,13 @@ class LineByLine:
             return int(leave.args[0])
         return OVER
 
-    def _say(self, text: str) -> None:
-        print(self.speech.spelled(text) if self._spell else text, file=self._out, flush=True)
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            print(self.speech.spelled(line) if self._spell else line, file=self._out, flush=True)
 
     def _begin(self) -> None:
         sitting = self.sitting
-        for line in in_force(sitting.match):
-            self._say(line)
+        self._say(*in_force(sitting.match))
         for seat, name in enumerate(sitting.names):
             bot = "none" if seat == sitting.you else title(sitting.kinds[seat])
             if name == say("names-you"):
@@ -119,8 +119,7 @@ class LineByLine:
     def _your_turn(self) -> None:
         view = self.sitting.view()
         self._say(say("terminal-your-turn"))
-        for line in (*self.speech.turn(view, self.sitting.names), *self.speech.choices(view)):
-            self._say(line)
+        self._say(*self.speech.turn(view, self.sitting.names), *self.speech.choices(view))
         while True:
             self._say(say("terminal-your-move"))
             text = self._read()
@@ -151,24 +150,26 @@ class LineByLine:
     def _command(self, text: str) -> bool:
         """Run a command; False if the text is not a command (it may be a move, or empty)."""
         verb, _, rest = text.lower().partition(" ")
-        aside = self.speech.aside(text, self.sitting.view())
+        view, names, speech = self.sitting.view(), self.sitting.names, self.speech
+        aside = speech.aside(text, view)
         if self.sitting.match.takes_aside(aside):
             if self._act(aside):
                 self._tell()
             return True
-        told = self.speech.answer(text.lower(), self.sitting.view(), self.sitting.names)
+        told = speech.answer(text.lower(), view, names)
         if told is not None:
-            for line in told:
-                self._say(line)
+            self._say(*told)
             return True
-        answers = {
-            "?": self._help, "help": self._help, "h": self._hand, "hand": self._hand,
-            "table": self._table, "log": self._log, "rules": self._rules, "why": self._why,
-            "moves": self._moves, "words": self._words, "quit": self._quit, "q": self._quit,
+        answers: dict[str, Callable[[str], Iterable[str]]] = {
+            "help": self._help, "hand": lambda _: speech.hand(view), "table": self._table,
+            "log": lambda _: self._deal, "rules": self._rules, "why": self._why,
+            "moves": lambda _: (*speech.all_choices(view), *speech.closed(view)),
+            "words": self._words, "quit": self._quit,
         }  # fmt: skip
+        verb = {"?": "help", "h": "hand", "q": "quit"}.get(verb, verb)
         if verb not in answers:
             return False
-        for line in answers[verb](rest):
+        for line in answers[verb](rest):  # one by one: who leaves is told so first
             self._say(line)
         return True
 
@@ -183,17 +184,6 @@ class LineByLine:
         declaration = self.sitting.match.declaration
         about_options = [number for option in declaration.options for number in option.clauses]
         return next(iter([*about_options, *rulebook.numbers(declaration.name)]), "1")
-
-    def _hand(self, _: str) -> Iterator[str]:
-        yield from self.speech.hand(self.sitting.view())
-
-    def _moves(self, _: str) -> Iterator[str]:
-        view = self.sitting.view()
-        yield from self.speech.all_choices(view)
-        yield from self.speech.closed(view)
-
-    def _log(self, _: str) -> Iterator[str]:
-        yield from self._deal
 
     def _rules(self, number: str) -> Iterator[str]:
         if not number:

@@ -27,8 +27,6 @@ class RowsApp(ActingApp[ViewT]):
     ABOVE: ClassVar[Sequence[str]] = ()
     BETWEEN: Sequence[str] = ()
 
-    # --- what is on the screen ----------------------------------------------------------------
-
     def others_above(self) -> ComposeResult:
         """The others."""
         yield Seats()
@@ -91,8 +89,6 @@ class RowsApp(ActingApp[ViewT]):
     def caption(self, card: str, place: int) -> str:
         """The text under a card of your hand: its key, while it may be chosen."""
         return str(place + 1) if self.discarding else ""
-
-    # --- cards to discard ---------------------------------------------------------------------
 
     @property
     def discarding(self) -> bool:

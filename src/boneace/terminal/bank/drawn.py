@@ -45,8 +45,6 @@ class BankApp(RowsApp[BankView]):
         ("terminal-bank-key-ace", "7", "17"),
     )
 
-    # --- what is on the screen ----------------------------------------------------------------
-
     def others_above(self) -> ComposeResult:
         yield Hands("theirs")
         yield Seats()
@@ -89,8 +87,6 @@ class BankApp(RowsApp[BankView]):
         parts += [say("terminal-bank-counts", total=hand.total or "")] if counts else []
         return [*parts, *ended(hand)]
 
-    # --- what you may do ----------------------------------------------------------------------
-
     def usual(self) -> int:
         """The last stake is proposed again."""
         return getattr(self, "amount", 1)
@@ -115,8 +111,6 @@ class BankApp(RowsApp[BankView]):
             return super().question()
         moves = ", ".join(map(self.asked, offers(self.view)))
         return say("terminal-bank-ask-hand", hand=now[0], moves=moves)
-
-    # --- the end of a deal --------------------------------------------------------------------
 
     def summing_up(self, view: BankView) -> Iterator[Widget]:
         many = "played many" if len(view.seats) > MANY else "played"

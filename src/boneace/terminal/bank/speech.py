@@ -25,8 +25,6 @@ class Bank(Speech[BankView]):
         "terminal-bank-help-aces",
     )
 
-    # --- what is shown ------------------------------------------------------------------------
-
     def turn(self, view: BankView, names: Sequence[str]) -> Iterator[str]:
         you = view.you
         yield dealing(view, names)
@@ -78,8 +76,6 @@ class Bank(Speech[BankView]):
             return super().standing(view, names)
         told = standings_of(view.seats, names)
         return say("terminal-bank-standing-pool", seats=told, pool=view.pool)
-
-    # --- the menu -----------------------------------------------------------------------------
 
     def all_choices(self, view: BankView) -> Iterator[str]:
         """A stake is typed as a number, so it has no number in the menu."""

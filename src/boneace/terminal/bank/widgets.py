@@ -87,9 +87,6 @@ def _shortly(hand: BankHand) -> str:
     return total or "".join(ended(hand)) if hand.state == "stands" else total
 
 
-# --- a seat shown large ---------------------------------------------------------------------------
-
-
 class Hands(Horizontal):
     """The hands of a seat: one shown large, several side by side."""
 

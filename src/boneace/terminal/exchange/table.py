@@ -40,8 +40,6 @@ class ExchangeApp(ActingApp[ExchangeT]):
         self.chosen_places: set[int] = set()  # of the cards on the table
         self._lives = int(sitting.match.options.get("lives", 0))
 
-    # --- what a game defines -----------------------------------------------------------------
-
     def piles(self) -> ComposeResult:
         """The middle of the table."""
         raise NotImplementedError
@@ -60,8 +58,6 @@ class ExchangeApp(ActingApp[ExchangeT]):
     def turn_is(self) -> str:
         """The line that says it is your turn, or your last turn."""
         raise NotImplementedError
-
-    # --- what is on the screen ----------------------------------------------------------------
 
     def table(self) -> ComposeResult:
         with Horizontal(id="players"):
@@ -113,8 +109,6 @@ class ExchangeApp(ActingApp[ExchangeT]):
             if verb in found
         )
 
-    # --- the end of a deal --------------------------------------------------------------------
-
     def heading(self, ended: Ended) -> str:
         return say("terminal-exchange-end", how=ended.kind, deal=ended.deal)
 
@@ -127,8 +121,6 @@ class ExchangeApp(ActingApp[ExchangeT]):
                 who, cards = self.sitting.names[seat], row(in_order(hand))
                 rows.append((who, cards, total, mark(last, seat), by))
         yield grid(self.SHOWN, ("who", "", "total", "mark", ""), rows)
-
-    # --- what the user does -------------------------------------------------------------------
 
     def forget(self) -> None:
         super().forget()

@@ -56,8 +56,6 @@ class MusApp(RowsApp[MusView]):
         signals = self.view.signals.here or self.view.claims is not None
         self.BETWEEN = ("lances", *(["signals"] if signals else []))
 
-    # --- what is on the screen ----------------------------------------------------------------
-
     def others_above(self) -> ComposeResult:
         """Three of them round the table: on your right, who speaks after you, opposite, on your
         left."""
@@ -107,8 +105,6 @@ class MusApp(RowsApp[MusView]):
             return super().about_you()
         return widgets.about_you(view, view.you, self.sitting.names)
 
-    # --- what you may do ----------------------------------------------------------------------
-
     def usual(self) -> int:
         return int(USUAL)
 
@@ -142,8 +138,6 @@ class MusApp(RowsApp[MusView]):
         if text is not None and self.accepted(text):
             self.collect()
             self.draw()
-
-    # --- the end of a deal --------------------------------------------------------------------
 
     def summing_up(self, view: MusView) -> Iterator[Widget]:
         """Every hand, unless a deje won (MUS-21), and step by step where each stone came from."""

@@ -37,8 +37,6 @@ class Mus(Speech[MusView]):
             yield say("terminal-mus-help-claims")
         yield say("terminal-mus-help-count")
 
-    # --- what is shown ------------------------------------------------------------------------
-
     def turn(self, view: MusView, names: Names) -> Iterator[str]:
         yield say("terminal-mus-deal", dealer=names[view.dealer], mano=names[view.eldest])
         for lance in view.lances:
@@ -91,8 +89,6 @@ class Mus(Speech[MusView]):
     def won(self, winners: Sequence[int], you: int | None, names: Names) -> str:
         return won(winners, you, names, "terminal-mus-won")
 
-    # --- the menu -----------------------------------------------------------------------------
-
     def menu(self, view: MusView) -> list[Offer]:
         """Discards are typed by places, which are numbers, so they have no numbers in the menu."""
         return [] if view.phase == "discarding" else offers(view)
@@ -107,8 +103,6 @@ class Mus(Speech[MusView]):
         label = offer.entries[0].label.lower()
         same = offer.amounts or label == offer.move
         return str(offer) if same else f"{offer.move} ({label})"
-
-    # --- what is typed ------------------------------------------------------------------------
 
     def read(self, text: str, view: MusView) -> str:
         words = self.words(text, view)
@@ -128,8 +122,6 @@ class Mus(Speech[MusView]):
     def why(self, text: str, view: MusView) -> str | None:
         found = typed.said(text.split(), view)
         return super().why(text, view) if found == text else None
-
-    # --- out of turn --------------------------------------------------------------------------
 
     def aside(self, text: str, view: MusView) -> str:
         return typed.aside(text, view)

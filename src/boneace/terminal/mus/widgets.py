@@ -21,9 +21,6 @@ NAME = 9  # columns of a name
 TITLE = 7  # columns of the name of a lance
 
 
-# --- the sides ------------------------------------------------------------------------------------
-
-
 def about_sides(view: MusView, names: Names, width: int) -> str:
     """The line about the sides: stones and games won; if players are alone, only the bowl."""
     bowl = say("terminal-mus-in-bowl", bowl=view.bowl)
@@ -58,9 +55,6 @@ def on_table(view: MusView, seat: int) -> str:
     loose = view.alone or side.keepers.loose == seat
     amarracos = view.alone or side.keepers.amarracos == seat
     return AMARRACO * (amarracos * side.amarracos) + STONE * (loose * side.loose)
-
-
-# --- the players ----------------------------------------------------------------------------------
 
 
 def _name(view: MusView, seat: int, names: Names) -> Content:
@@ -99,9 +93,6 @@ def _shortly(seat: MusSeat) -> str:
         for what, has in (("pares", seat.declared.pares), ("juego", seat.declared.juego))
         if has
     )
-
-
-# --- the lances -----------------------------------------------------------------------------------
 
 
 def lances(view: MusView, names: Names, width: int) -> Content:

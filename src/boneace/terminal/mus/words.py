@@ -33,9 +33,6 @@ def spelled(line: str) -> str:
     return _CARD.sub(lambda card: card_words(card[1]), line)
 
 
-# --- sides ----------------------------------------------------------------------------------------
-
-
 def side_name(view: MusView, side: int, names: Names) -> str:
     """The players of a side."""
     return listed([names[seat] for seat in view.sides[side].seats])
@@ -54,9 +51,6 @@ def pile_lines(view: MusView, side: int, names: Names) -> list[str]:
     keeper = names[found.keepers.amarracos]
     many = {"amarracos": found.amarracos, "loose": found.loose}
     return [has, say("terminal-mus-lie", keeper=keeper, other=other, **many)]
-
-
-# --- what has been said ---------------------------------------------------------------------------
 
 
 def said_by(seat: MusSeat) -> str:
@@ -100,9 +94,6 @@ def lance_state(lance: Lance, view: MusView, names: Names) -> str:
     return say("terminal-mus-decided", how=lance.how, stones=lance.bet or 0)
 
 
-# --- signals --------------------------------------------------------------------------------------
-
-
 def signals_by(view: MusView) -> dict[int, list[str]]:
     """What each seat, including yours, has signalled in this deal, as far as you saw it."""
     found: dict[int, list[str]] = {}
@@ -121,9 +112,6 @@ def signals_seen(view: MusView, names: Names) -> list[str]:
         else say("terminal-mus-seen", who=names[seat], what=listed(what))
         for seat, what in signals_by(view).items()
     ]
-
-
-# --- the count ------------------------------------------------------------------------------------
 
 
 def running(last: MusLast) -> list[tuple[CountStep, int]]:

@@ -32,7 +32,6 @@ OWN = 8  # lines on the felt for the table and yourself
 LONGEST_NAME = 12
 LETTERS = "".join(letter for letter in string.ascii_lowercase if letter not in RESERVED)
 FEW = 4  # up to so many buttons are tall and side by side
-BUTTON = 22  # columns of a low one
 
 
 class PlainApp(RowsApp[PlainView]):
@@ -116,7 +115,7 @@ class PlainApp(RowsApp[PlainView]):
         super().draw()
         moves = self.base.query_one("#moves")
         moves.set_class(len(self._verbs) > FEW, "many")
-        moves.styles.grid_size_columns = self.width // BUTTON
+        moves.set_class(self.width > ROOMY, "wide")
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
         """Each open move, or the verb of those that differ only by an amount; then closed verbs."""

@@ -25,8 +25,6 @@ class Plain(Speech[PlainView]):
         """A move that is closed or, if none is, an open one."""
         return self._example
 
-    # --- what is shown ------------------------------------------------------------------------
-
     def turn(self, view: PlainView, names: Sequence[str]) -> Iterator[str]:
         entries = view.closed or view.legal
         self._example = verb(entries[0].move) if entries else ""
@@ -54,8 +52,6 @@ class Plain(Speech[PlainView]):
         has = [f"{name}: {', '.join(seat.facts)}" for name, seat in found if seat.facts]
         return say("terminal-standing", seats="; ".join(has)) if has else ""
 
-    # --- the menu -----------------------------------------------------------------------------
-
     def choices(self, view: PlainView) -> Iterator[str]:
         """The whole menu, or of verbs with many moves only how many there are."""
         found = self.menu(view)
@@ -68,8 +64,6 @@ class Plain(Speech[PlainView]):
                 told_of.add(offer.verb)
                 given = {"verb": offer.verb, "move": offer.move}
                 yield say("terminal-plain-many", count=by_verb[offer.verb], **given)
-
-    # --- what is typed ------------------------------------------------------------------------
 
     def by_cards(self, cards: Sequence[str], view: PlainView) -> str:
         """The only move that names exactly these cards."""

@@ -47,8 +47,6 @@ class VyingApp(RowsApp[VyingView]):
         ("terminal-key-marks", "(D)"),
     )
 
-    # --- what is on the screen ----------------------------------------------------------------
-
     def others_above(self) -> ComposeResult:
         yield Seats()
         if self._duel:
@@ -104,8 +102,6 @@ class VyingApp(RowsApp[VyingView]):
         you = self.view.you
         return you is not None and speech.gone(self.view.seats[you])
 
-    # --- what you may do ----------------------------------------------------------------------
-
     def called(self, verb: str) -> str:
         return say("terminal-vying-button", verb=verb)
 
@@ -121,8 +117,6 @@ class VyingApp(RowsApp[VyingView]):
         if most := speech.most_discarded(found):
             parts.append(say("terminal-vying-ask-discard", most=most, discard=self.KEY_OF[DISCARD]))
         return say("terminal-ask", moves=", ".join(parts))
-
-    # --- the end of a deal --------------------------------------------------------------------
 
     def summing_up(self, view: VyingView) -> Iterator[Widget]:
         last, names = view.last, self.sitting.names
