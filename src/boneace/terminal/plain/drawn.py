@@ -32,6 +32,7 @@ OWN = 8  # lines on the felt for the table and yourself
 LONGEST_NAME = 12
 LETTERS = "".join(letter for letter in string.ascii_lowercase if letter not in RESERVED)
 FEW = 4  # up to so many buttons are tall and side by side
+LABEL = 15  # columns of a low one, where there are three in a row
 
 
 class PlainApp(RowsApp[PlainView]):
@@ -115,6 +116,7 @@ class PlainApp(RowsApp[PlainView]):
         super().draw()
         moves = self.base.query_one("#moves")
         moves.set_class(len(self._verbs) > FEW, "many")
+        moves.set_class(max(map(len, self._verbs.values()), default=0) > LABEL, "long")
         moves.set_class(self.width > ROOMY, "wide")
 
     def verbs(self, found: Mapping[str, Offer], closed: Mapping[str, ClosedMove]) -> Sequence[str]:
