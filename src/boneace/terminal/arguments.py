@@ -14,7 +14,8 @@ from boneace.languages import say
 from boneace.languages.choice import add_option, metavar
 from boneace.languages.lists import either
 from boneace.languages.streams import BAD_INPUT
-from boneace.terminal.start import CUT, YOU, play
+from boneace.terminal.seats import CUT, YOU
+from boneace.terminal.start import play
 
 USUAL_SEATS = 4
 USUAL_BOT = "novice"

@@ -15,7 +15,7 @@ from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.moves import Move
 from boneace.shuffles import scattered
-from boneace.terminal.start import YOU
+from boneace.terminal.seats import YOU
 
 #: The bots’ seeds are separate from those of the shuffles.
 BOT_SEEDS = 1 << 40

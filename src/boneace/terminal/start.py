@@ -16,13 +16,12 @@ from boneace.languages import say, speaking
 from boneace.languages.choice import language_of
 from boneace.languages.streams import BAD_INPUT, INTERRUPTED, at_terminal, can_write
 from boneace.names import LONGEST, free
+from boneace.terminal.seats import CUT, YOU
 
 if TYPE_CHECKING:
     from boneace.compiling.progress import Progress
     from boneace.terminal.sitting import Sitting
 
-#: Who plays and who deals, where that is no bot and no number; to cut is to let the cards decide.
-YOU, CUT = "you", "cut"
 #: Characters that the drawn table needs: frames, large figures, suits.
 DRAWN = "─│█▀▄●♠♥♦♣"
 PAUSE = 0.8
