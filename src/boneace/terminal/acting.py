@@ -176,7 +176,7 @@ class ActingApp(TableApp[ViewT]):
 
     def buttons(self) -> ComposeResult:
         for slot in range(self.SLOTS):
-            yield Button("", id=f"do-{slot}")
+            yield Button("", id=f"do-{slot}", classes="do")
         if self.AMOUNTS:
             yield Step("−", id="less")
             yield Step("+", id="more")
@@ -195,11 +195,14 @@ class ActingApp(TableApp[ViewT]):
                 verb: f"{self.label(verb, found.get(verb), closed.get(verb))} {self.key(verb)}"
                 for verb in self.verbs(found, closed)
             }
-        for slot in range(self.SLOTS):
-            button = self.base.query_one(f"#do-{slot}", Button)
-            button.display = slot < len(self._verbs)
+        buttons, verbs = list(self.base.query(".do").results(Button)), list(self._verbs)
+        for slot in range(len(buttons), len(verbs)):  # only where moves may be many
+            buttons.append(Button("", id=f"do-{slot}", classes="do"))
+            self.base.query_one("#moves").mount(buttons[-1])
+        for slot, button in enumerate(buttons):
+            button.display = slot < len(verbs)
             if button.display:
-                verb = list(self._verbs)[slot]
+                verb = verbs[slot]
                 button.label = self._verbs[verb].rstrip()
                 button.set_class(not self.is_open(verb), "closed")
                 button.variant = "primary" if self.is_open(verb) else "default"

@@ -39,7 +39,6 @@ class PlainApp(RowsApp[PlainView]):
     BINDINGS = letters({letter: letter for letter in LETTERS})
     BETWEEN = ("lying", "facts")
     SEEN = ("showdown", "changed")
-    SLOTS = 64  # as many as a game may have moves, and one
     KEYS = (
         ("terminal-plain-key-card", "1–9", "0"),
         ("terminal-plain-key-step", "+", "−"),
@@ -108,7 +107,7 @@ class PlainApp(RowsApp[PlainView]):
 
     def buttons(self) -> ComposeResult:
         with VerticalScroll(id="moves", can_focus=False):
-            yield from (Button("", id=f"do-{slot}") for slot in range(self.SLOTS))
+            yield from (Button("", id=f"do-{slot}", classes="do") for slot in range(self.SLOTS))
         yield Step("−", id="less")
         yield Step("+", id="more")
 
