@@ -12,7 +12,7 @@ from itertools import combinations
 
 import numpy as np
 
-from boneace.games.best_pair_thirty_one.scoring import A_PAIR, CARD, TOP_SUIT, pair_value
+from boneace.games.best_pair_thirty_one.scoring import CARD, TOP_SUIT, pair_value
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles, Numbers
 from boneace.games.count import TARGET, count_high
 
@@ -76,14 +76,13 @@ class Dealt:
 
     `ways` is the number of ways to deal both; `pair_n` in how many of them N has the better pair.
     Of those ways, in how many a hand of 31 or 32 as dealt brings the point of the third stage to
-    N, to D, or to nobody. `prial_n` and `prial_d` count the deals that a prial ends, `all` those
+    N, or to nobody. `prial_n` and `prial_d` count the deals that a prial ends, `all` those
     in all.
     """
 
     ways: Doubles
     pair_n: Doubles
     natural_n: Doubles
-    natural_d: Doubles
     natural_none: Doubles
     prial_n: float
     prial_d: float
@@ -110,7 +109,6 @@ def dealt(n: Holdings, d: Holdings, up_n: int, up_d: int) -> Dealt:
     n_31, d_31 = n_count == TARGET, d_count == TARGET
     n_32, d_32 = n_count > TARGET, d_count > TARGET
     to_n = (n_31 & ~(d_31 & (d_ace > n_ace))) | (d_32 & ~n_31 & ~n_32)
-    to_d = (d_31 & ~(n_31 & (n_ace > d_ace))) | (n_32 & ~d_31 & ~d_32)
     both = n_prial[:, None] & d_prial[None, :] & apart
     better = rank_of(up_n) > rank_of(up_d)
     n_ends = float((apart & n_prial[:, None]).sum()) - (0.0 if better else float(both.sum()))
@@ -119,7 +117,6 @@ def dealt(n: Holdings, d: Holdings, up_n: int, up_d: int) -> Dealt:
         counted(every),
         counted(pair_n),
         counted(to_n),
-        counted(to_d),
         counted(n_32 & d_32),
         n_ends,
         d_ends,
@@ -139,8 +136,3 @@ def _best_aces(side: Holdings, up: int) -> Numbers:
         suits = sum(1 << suit for suit in range(4) if hand >> (13 * suit) & 1)
         found.append(int(TOP_SUIT[suits]) if suits else -1)
     return np.array(found)
-
-
-def is_pair(said: int) -> bool:
-    """Whether a pair was said."""
-    return said >= A_PAIR // 4
