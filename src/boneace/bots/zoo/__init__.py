@@ -1,0 +1,9 @@
+"""Fixed strategies for the games that come with Bone Ace: they measure bots from outside.
+
+They know the rules of a game and what hands are worth, and nothing of the rules of thumb and the
+search that bots use. `make("knock_25", "thirty-one")` returns one; it is a bot like the others.
+"""
+
+from boneace.bots.zoo.register import describe, make, names
+
+__all__ = ["describe", "make", "names"]

@@ -1,0 +1,85 @@
+"""Strategies for Vingt-Un, as a punter and as the banker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boneace.bots.zoo.base import Strategy, Turn
+from boneace.games.alike import held_once
+from boneace.games.count import ACES
+from boneace.games.vingt_un.scoring import least, total
+from boneace.games.vingt_un.state import DIVIDING, DOUBLING, HANDS, STAKING
+
+if TYPE_CHECKING:
+    from boneace.moves import Move
+
+SPLIT_RANKS = 1 | 1 << 7
+"""The ranks whose pairs books divide: aces and eights."""
+SOFT = 18
+"""A total with an ace as eleven that books stand on."""
+HARD = 16
+
+
+def hand_of(turn: Turn) -> int:
+    """The hand that is played now: one of several where a pair has been divided."""
+    f, seat = turn.f, turn.seat
+    whole: int = f.hands[seat]
+    return whole if f.hands_of[seat] == 1 else int(f.parts[HANDS * seat + f.at])
+
+
+def chips(turn: Turn, word: str, share: float) -> Move:
+    """The move that stakes this share of what the stakes allow."""
+    moves = turn.verb(word)
+    return moves[round((len(moves) - 1) * share)]
+
+
+class Stands(Strategy):
+    """Stakes the middle, never divides or doubles, and stands on a fixed total."""
+
+    def __init__(self, game: str, seed: int = 0, stands: int = 17) -> None:
+        super().__init__(game, seed)
+        self.stands = stands
+
+    def decide(self, turn: Turn) -> Move:
+        if turn.f.phase == STAKING:
+            return chips(turn, "stake", 0.5)
+        if turn.f.phase == DOUBLING:
+            return turn.legal["no double"]
+        if turn.f.phase == DIVIDING:
+            return turn.legal["keep"]
+        return turn.legal["stand" if total(hand_of(turn)) >= self.stands else "draw"]
+
+
+class Doubler(Stands):
+    """Stakes the most, doubles and divides whenever it may, and stands on 17."""
+
+    def decide(self, turn: Turn) -> Move:
+        if turn.f.phase == STAKING:
+            return chips(turn, "stake", 1.0)
+        if turn.f.phase == DOUBLING:
+            return turn.legal["double"]
+        if turn.f.phase == DIVIDING:
+            return turn.verb("divide")[-1]
+        return super().decide(turn)
+
+
+class Textbook(Strategy):
+    """Stakes high on an ace or a ten, divides aces and eights, stands on 16 or soft 18."""
+
+    def decide(self, turn: Turn) -> Move:
+        f, hand = turn.f, hand_of(turn)
+        if f.phase == STAKING:
+            return chips(turn, "stake", 1.0 if hand & ACES else 0.4 if least(hand) == 10 else 0.0)
+        if f.phase == DOUBLING:
+            good = hand & ACES or least(hand) == 10
+            return turn.legal["double" if good else "no double"]
+        if f.phase == DIVIDING:
+            divides = turn.verb("divide") if held_once(hand) & SPLIT_RANKS else []
+            wanted = f"divide {f.stakes[HANDS * turn.seat]}"
+            return turn.legal.get(wanted, divides[-1]) if divides else turn.legal["keep"]
+        own = total(hand)
+        soft = own != least(hand)
+        if turn.seat == f.dealer:
+            return turn.legal["stand" if own >= (SOFT if soft else 17) else "draw"]
+        enough = SOFT if soft else HARD + bool(f.doubled)
+        return turn.legal["stand" if own >= enough else "draw"]
