@@ -79,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_games,
         commands.add_rules,
         commands.add_study,
+        commands.add_arena,
         commands.add_solve,
         commands.add_bench,
     ):

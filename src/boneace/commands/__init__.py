@@ -1,5 +1,6 @@
 """The commands of `boneace`, one file each; each adds its parser and imports the rest lazily."""
 
+from boneace.commands.arena import add_arena
 from boneace.commands.bench import add_bench
 from boneace.commands.games import add_games
 from boneace.commands.play import add_play
@@ -10,6 +11,7 @@ from boneace.commands.study import add_study
 from boneace.commands.table import add_table
 
 __all__ = [
+    "add_arena",
     "add_bench",
     "add_games",
     "add_play",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import math
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.given import amount, stopping, whole_number
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.choice import metavar
@@ -42,39 +41,20 @@ def add_solve(commands: Any) -> None:
     add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
     option = say("commands-play-option")
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
-    add("--seats", type=_whole, metavar=metavar("seats"), help=say("solve-seats"))
-    add(
-        "--algorithm",
-        metavar=metavar("kind"),
-        default=USUAL["algorithm"],
-        help=say("solve-algorithm"),
-    )
-    add("--iterations", type=_whole, metavar=number, help=say("solve-iterations"))
-    add("--target", type=_amount, metavar=number, help=say("solve-target"))
-    add("--seconds", type=_amount, metavar=metavar("seconds"), help=say("solve-seconds"))
+    usual, kind = USUAL["algorithm"], metavar("kind")
+    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("solve-seats"))
+    add("--algorithm", metavar=kind, default=usual, help=say("solve-algorithm"))
+    add("--iterations", type=whole_number, metavar=number, help=say("solve-iterations"))
+    add("--target", type=amount, metavar=number, help=say("solve-target"))
+    add("--seconds", type=amount, metavar=metavar("seconds"), help=say("solve-seconds"))
     add("--checkpoint", metavar=metavar("file"), help=say("solve-checkpoint"))
     add("--seed", type=int, default=0, metavar=number, help=say("solve-seed"))
-    add("--limit", type=_whole, default=USUAL["limit"], metavar=number, help=say("solve-limit"))
+    limit = USUAL["limit"]
+    add("--limit", type=whole_number, default=limit, metavar=number, help=say("solve-limit"))
     add("--score", metavar=metavar("score"), help=say("solve-score"))
     add("--upcards", metavar=metavar("cards"), help=say("solve-upcards"))
     add("--json", action="store_true", help=say("solve-json"))
     parser.set_defaults(run=_run)
-
-
-def _whole(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(say("solve-bad-whole", text=repr(text)))
-    return int(text)
-
-
-def _amount(text: str) -> float:
-    try:
-        found = float(text)
-    except ValueError:
-        found = math.nan
-    if not 0 < found < math.inf:
-        raise argparse.ArgumentTypeError(say("solve-bad-amount", text=repr(text)))
-    return found
 
 
 def _run(parsed: argparse.Namespace) -> int:
@@ -83,7 +63,7 @@ def _run(parsed: argparse.Namespace) -> int:
     if parsed.score is not None or parsed.upcards is not None:
         return _run_deal(parsed)
     quiet = parsed.json or not sys.stderr.isatty()
-    with _stopping() as stopped, _shown(quiet) as (walked, told):
+    with stopping() as stopped, _shown(quiet) as (walked, told):
 
         def counted(states: int) -> None:
             if stopped():  # there is nothing yet to be kept
@@ -125,7 +105,7 @@ def _run_deal(parsed: argparse.Namespace) -> int:
         raise SolveError(say("solve-deal-only", only=deals.ALGORITHM))
     until = Until(parsed.iterations, parsed.target, parsed.seconds)
     quiet = parsed.json or not sys.stderr.isatty()
-    with _stopping() as stopped, _shown(quiet) as (_, told):
+    with stopping() as stopped, _shown(quiet) as (_, told):
         found = deals.deal(
             parsed.game,
             parsed.score,
@@ -138,23 +118,6 @@ def _run_deal(parsed: argparse.Namespace) -> int:
         )
     _tell_deal(found, parsed.json)
     return INTERRUPTED if stopped() else 0
-
-
-@contextmanager
-def _stopping() -> Iterator[Callable[[], bool]]:
-    """Whether the user has interrupted; a second interrupt ends the command as usual."""
-    asked: list[int] = []
-    usual = signal.getsignal(signal.SIGINT)
-
-    def ask(number: int, _: object) -> None:
-        asked.append(number)
-        signal.signal(signal.SIGINT, usual)
-
-    signal.signal(signal.SIGINT, ask)
-    try:
-        yield lambda: bool(asked)
-    finally:
-        signal.signal(signal.SIGINT, usual)
 
 
 @contextmanager

@@ -20,6 +20,7 @@ commands-metavar-game = GAME
 commands-metavar-name = NAME
 commands-metavar-option = NAME=VALUE
 commands-metavar-number = N
+commands-metavar-bot = BOT
 commands-metavar-kind = KIND
 commands-metavar-seat = SEAT
 commands-metavar-file = FILE
@@ -66,6 +67,8 @@ commands-argparse-several = { $count ->
 
 commands-game = a game: `boneace games` lists them
 commands-whole = { $name } must be a whole number, not “{ $text }”
+commands-bad-whole = a whole number from 1 on is needed, not { $text }
+commands-bad-amount = a number above 0 is needed, not { $text }
 commands-option-form = --option must be NAME=VALUE, not “{ $text }”
 
 ## boneace table

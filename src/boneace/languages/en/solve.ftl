@@ -31,8 +31,6 @@ solve-limit = the most states that a tree, or one round of mccfr, may have (%(de
 solve-score = solve one deal: the points of the non-dealer and of the dealer before it, such as 5-5
 solve-upcards = with --score: the cards of the non-dealer and of the dealer that lie face up, such as "7S TD"
 solve-json = print { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } and more
-solve-bad-whole = a whole number from 1 on is needed, not { $text }
-solve-bad-amount = a number above 0 is needed, not { $text }
 
 ## Progress and results
 

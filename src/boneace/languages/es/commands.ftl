@@ -23,6 +23,7 @@ commands-metavar-game = JUEGO
 commands-metavar-name = NOMBRE
 commands-metavar-option = NOMBRE=VALOR
 commands-metavar-number = N
+commands-metavar-bot = BOT
 commands-metavar-kind = CLASE
 commands-metavar-seat = ASIENTO
 commands-metavar-file = FICHERO
@@ -69,6 +70,8 @@ commands-argparse-several = { $count ->
 
 commands-game = un juego, como lo nombra `boneace games`
 commands-whole = { $name } tiene que ser un número entero, no «{ $text }»
+commands-bad-whole = hace falta un número entero desde 1, no { $text }
+commands-bad-amount = hace falta un número mayor que 0, no { $text }
 commands-option-form = --option se escribe NOMBRE=VALOR, no «{ $text }»
 
 ## boneace table

@@ -30,8 +30,6 @@ solve-limit = cuántos estados puede tener un árbol, o una ronda de mccfr (%(de
 solve-score = resolver un reparto: los puntos de quien no reparte y de quien reparte antes de él, como 5-5
 solve-upcards = con --score: las cartas descubiertas de quien no reparte y de quien reparte, como "7S TD"
 solve-json = escribir { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } y más
-solve-bad-whole = hace falta un número entero desde 1, no { $text }
-solve-bad-amount = hace falta un número mayor que 0, no { $text }
 
 ## Lo que se va haciendo, y lo encontrado
 

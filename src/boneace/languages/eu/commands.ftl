@@ -23,6 +23,7 @@ commands-metavar-game = JOKOA
 commands-metavar-name = IZENA
 commands-metavar-option = IZENA=BALIOA
 commands-metavar-number = N
+commands-metavar-bot = BOTA
 commands-metavar-kind = MOTA
 commands-metavar-seat = ESERLEKUA
 commands-metavar-file = FITXATEGIA
@@ -69,6 +70,8 @@ commands-argparse-several = { $count ->
 
 commands-game = joko bat, `boneace games` aginduak izendatzen duen bezala
 commands-whole = { $name }: zenbaki osoa izan behar du, ez «{ $text }»
+commands-bad-whole = 1etik gorako zenbaki osoa behar da, ez { $text }
+commands-bad-amount = 0 baino zenbaki handiagoa behar da, ez { $text }
 commands-option-form = --option honela idazten da: IZENA=BALIOA, ez «{ $text }»
 
 ## boneace table

@@ -31,8 +31,6 @@ solve-limit = zenbat egoera izan ditzakeen gehienez zuhaitz batek, edo mccfr-ren
 solve-score = banaketa bat ebatzi: banatzen ez duenaren eta banatzen duenaren puntuak haren aurretik, 5-5 bezala
 solve-upcards = --score-rekin: banatzen ez duenaren eta banatzen duenaren agerikoak, "7S TD" bezala
 solve-json = idatzi { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } eta gehiago
-solve-bad-whole = 1etik gorako zenbaki osoa behar da, ez { $text }
-solve-bad-amount = 0 baino zenbaki handiagoa behar da, ez { $text }
 
 ## Zer egiten ari den, eta zer aurkitu duen
 

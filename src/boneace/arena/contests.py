@@ -1,0 +1,232 @@
+"""A contest: every two of some bots against each other, over sets of the same deals."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import combinations, islice
+from multiprocessing import get_context
+from time import monotonic
+from typing import Any
+
+from boneace import games
+from boneace.arena.figures import Estimate, Pairing, SetScore, Thinking, pairing
+from boneace.arena.players import entrants
+from boneace.arena.playing import Setting, play_set, unit_of
+from boneace.kernel.arguments import whole
+
+AHEAD = 2
+"""Sets given to each process before its results are needed."""
+
+Task = tuple[tuple[str, str], int]
+"""A pair of bots, and the number of a set."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a contest has shown. Pairings without a single set are missing."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    unit: str
+    """What gains are counted in: chips, lives, points, stones, or returns."""
+    pairings: tuple[Pairing, ...]
+    thinking: Mapping[str, Thinking]
+    stopped: bool = False
+    """Whether it ended before all sets were played."""
+
+    def share(self, one: str, other: str) -> Estimate | None:
+        """The share of the matches between two bots that the one won."""
+        for found in self.pairings:
+            if (found.first, found.second) == (one, other):
+                return found.share
+            if (found.first, found.second) == (other, one):
+                share = found.share
+                return Estimate(1 - share.mean, 1 - share.high, 1 - share.low)
+        return None
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain values; infinite ends of an interval are None."""
+        return {
+            "game": self.setting.game,
+            "preset": self.setting.preset,
+            "options": self.setting.options,
+            "seats": self.setting.seats,
+            "seed": self.setting.seed,
+            "deals": self.setting.deals,
+            "unit": self.unit,
+            "stopped": self.stopped,
+            "pairings": [
+                {
+                    "first": one.first,
+                    "second": one.second,
+                    "sets": one.sets,
+                    "matches": one.matches,
+                    "deals": one.deals,
+                    "share": _plain(one.share),
+                    "gain": _plain(one.gain),
+                }
+                for one in self.pairings
+            ],
+            "bots": [
+                {
+                    "name": name,
+                    "decisions": self.thinking[name].decisions,
+                    "seconds": round(self.thinking[name].mean, 6),
+                    "longest": round(self.thinking[name].longest, 6),
+                }
+                for name in self.bots
+            ],
+        }
+
+
+def _plain(estimate: Estimate) -> dict[str, float | None]:
+    ends = {"low": estimate.low, "high": estimate.high}
+    finite = {name: end if abs(end) < float("inf") else None for name, end in ends.items()}
+    return {"mean": estimate.mean, **finite}
+
+
+def contest(
+    game: str,
+    bots: Sequence[str],
+    *,
+    matches: int = 100,
+    seats: int | None = None,
+    preset: str | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    deals: int | None = None,
+    seconds: float | None = None,
+    jobs: int = 1,
+    gauntlet: bool = False,
+    told: Callable[[int, int], None] = lambda done, total: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Table:
+    """Let every two of some bots play `matches` sets of matches against each other.
+
+    `bots` are levels (`club`), strategies of the zoo (`zoo:caller`; `zoo` for all of them) or
+    classes (`module:Class`). In a set two bots play the same deals, seats and dealers exchanged:
+    with two seats two matches. Without `seats` there are as few as the game allows. `deals` ends
+    each match after so many deals; games without an end are played as they are proposed to people.
+    With `gauntlet` only the first bot meets the others. `seconds` ends the contest; then, and when
+    `stopped` returns true, the table has the sets that are complete. Numbers depend on the seed,
+    not on `jobs`, the number of processes; with more than one, call this under
+    `if __name__ == "__main__"`. `told` is called with the sets played so far, and with all.
+
+    Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
+    illegal move.
+    """
+    setting = setting_of(game, seats, preset, options, seed, deals)
+    names = entrants(game, bots)
+    whole("matches", matches, 1), whole("jobs", jobs, 1)
+    unit = unit_of(setting.match(0))
+    pairs = [(names[0], other) for other in names[1:]] if gauntlet else [*combinations(names, 2)]
+    tasks = [(pair, number) for number in range(matches) for pair in pairs]
+    end = None if seconds is None else monotonic() + seconds
+
+    def ended() -> bool:
+        return stopped() or (end is not None and monotonic() > end)
+
+    scores: dict[Task, SetScore] = {}
+    for task, score in _played(setting, tasks, min(jobs, len(tasks)), ended):
+        scores[task] = score
+        told(len(scores), len(tasks))
+    return _table(setting, names, unit, pairs, scores, len(scores) < len(tasks))
+
+
+def setting_of(
+    game: str,
+    seats: int | None,
+    preset: str | None,
+    options: Mapping[str, object] | None,
+    seed: int,
+    deals: int | None,
+) -> Setting:
+    """What is played. Raises OptionError for what the game does not allow."""
+    declaration = games.declaration(game)
+    given = declaration.proposed(preset) | dict(options or {})
+    if deals is not None:
+        whole("deals", deals, 1)
+        if declaration.length == "deals":  # then bots know when it ends
+            given["deals"] = deals
+    values = declaration.resolve(preset, given)
+    fewest = declaration.seats(values)[0]
+    many = declaration.check_seats(fewest if seats is None else seats, values)
+    return Setting(game, many, preset, given, seed, deals)
+
+
+def _table(
+    setting: Setting,
+    names: Sequence[str],
+    unit: str,
+    pairs: Sequence[tuple[str, str]],
+    scores: Mapping[Task, SetScore],
+    stopped: bool,
+) -> Table:
+    thinking = {name: Thinking() for name in names}
+    found = []
+    for pair in pairs:
+        numbers = sorted(number for other, number in scores if other == pair)
+        of_pair = [scores[pair, number] for number in numbers]
+        for score in of_pair:
+            for name, thought in score.thinking.items():
+                thinking[name].add(thought)
+        if of_pair:
+            found.append(pairing(*pair, of_pair))
+    return Table(setting, tuple(names), unit, tuple(found), thinking, stopped)
+
+
+# --- processes ------------------------------------------------------------------------------------
+
+
+def _played(
+    setting: Setting, tasks: Sequence[Task], jobs: int, ended: Callable[[], bool]
+) -> Iterator[tuple[Task, SetScore]]:
+    """The scores of the sets, as they are played."""
+    if jobs > 1:
+        yield from _played_by_processes(setting, tasks, jobs, ended)
+        return
+    for task in tasks:
+        score = None if ended() else play_set(setting, *task, ended)
+        if score is None:
+            return
+        yield task, score
+
+
+def _played_by_processes(
+    setting: Setting, tasks: Sequence[Task], jobs: int, ended: Callable[[], bool]
+) -> Iterator[tuple[Task, SetScore]]:
+    play_set(setting, *tasks[0], lambda: True)  # its machine code is on disk before others start
+    context, waiting = get_context("spawn"), iter(tasks)
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
+        running: dict[Future[SetScore | None], Task] = {}
+        try:
+            while not ended():
+                for task in islice(waiting, AHEAD * jobs - len(running)):
+                    running[pool.submit(_play_in_process, setting, task)] = task
+                if not running:
+                    return
+                done, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
+                for future in done:
+                    task, score = running.pop(future), future.result()
+                    if score is not None:
+                        yield task, score
+        finally:
+            stop.set()
+
+
+_stop: Any = None
+
+
+def _begin(stop: Any) -> None:
+    """In a process of the pool: an interrupt is for the one that started it."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_in_process(setting: Setting, task: Task) -> SetScore | None:
+    return play_set(setting, *task, _stop.is_set)

@@ -1,0 +1,62 @@
+"""Who can enter: the bots of a level, strategies of the zoo, and classes from outside."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import cast
+
+from boneace import bots
+from boneace.bots import Bot, zoo
+from boneace.errors import OptionError
+from boneace.languages import say
+
+ZOO = "zoo"
+"""`zoo:caller` is a strategy of the zoo, `zoo` alone all of them."""
+
+
+def entrants(game: str, given: Sequence[str]) -> list[str]:
+    """The names of those who play: `zoo` stands for the whole zoo of the game.
+
+    Each is made once, so that what cannot be made is refused at once. Raises OptionError for
+    unknown bots, for one that is named twice, and where there are fewer than two.
+    """
+    found: list[str] = []
+    for name in given:
+        found += [f"{ZOO}:{known}" for known in zoo.names(game)] if name == ZOO else [name]
+    for place, name in enumerate(found):
+        if name in found[:place]:
+            raise OptionError(say("arena-twice", name=name))
+        make(name, game)
+    if len(found) < 2:
+        raise OptionError(say("arena-two-bots", count=len(found)))
+    return found
+
+
+def make(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot by the name of its level, as `zoo:NAME`, or as `module:Class`, made of game and seed.
+
+    Raises OptionError where there is none.
+    """
+    module, colon, rest = name.partition(":")
+    if not colon:
+        return bots.make(name, game, seed)
+    if module == ZOO:
+        return zoo.make(rest, game, seed)
+    return _class(name, module, rest)(game, seed)
+
+
+@cache
+def _class(name: str, module: str, attribute: str) -> Callable[[str, int], Bot]:
+    """A class from outside; modules in the current folder can be named too."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise OptionError(say("arena-no-class", name=name, why=str(error))) from error
+    if not callable(getattr(found, "choose", None)):
+        raise OptionError(say("arena-no-bot", name=name))
+    return cast("Callable[[str, int], Bot]", found)

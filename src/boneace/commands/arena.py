@@ -1,0 +1,210 @@
+"""`boneace arena GAME BOT …`: bots against each other on the same deals."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from boneace.commands.given import amount, stopping, whole_number
+from boneace.declare import written
+from boneace.errors import OptionError
+from boneace.languages import say
+from boneace.languages.choice import metavar
+from boneace.languages.streams import INTERRUPTED, print_json
+
+if TYPE_CHECKING:
+    from boneace.arena import Estimate, Table
+
+EXAMPLES = """\
+  boneace arena mus club novice
+  boneace arena three-stake-brag club zoo --gauntlet --matches 500
+  boneace arena thirty-one club zoo:knock_25 mybots:Careful --seats 4 --json
+  boneace arena mus --list
+"""
+
+
+def add_arena(commands: Any) -> None:
+    parser = commands.add_parser(
+        "arena",
+        help=say("arena-help"),
+        description=f"{say('arena-about')}\n",
+        epilog=f"{say('arena-examples')}\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add, number = parser.add_argument, metavar("number")
+    add("game", metavar=metavar("game"), help=say("commands-game"))
+    add("bots", metavar=metavar("bot"), nargs="*", help=say("arena-bots"))
+    add("--list", action="store_true", help=say("arena-list"))
+    add("--gauntlet", action="store_true", help=say("arena-gauntlet"))
+    add("--matches", type=whole_number, default=100, metavar=number, help=say("arena-matches"))
+    add("--deals", type=whole_number, metavar=metavar("deals"), help=say("arena-deals"))
+    add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
+    add("--seats", type=whole_number, metavar=metavar("seats"), help=say("arena-seats"))
+    add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
+    option = say("commands-play-option")
+    add("--option", metavar=metavar("option"), action="append", default=[], help=option)
+    add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
+    add("--jobs", type=whole_number, metavar=number, help=say("arena-jobs"))
+    add("--json", action="store_true", help=say("arena-json"))
+    parser.set_defaults(run=_run)
+
+
+def _run(parsed: argparse.Namespace) -> int:
+    if parsed.list:
+        return _list(parsed.game, parsed.json)
+    if not parsed.bots:
+        raise OptionError(say("arena-two-bots", count=0))
+    from boneace import arena
+
+    quiet = parsed.json or not sys.stderr.isatty()
+    with stopping() as stopped, _shown(quiet) as told:
+        found = arena.contest(
+            parsed.game,
+            parsed.bots,
+            matches=parsed.matches,
+            seats=parsed.seats,
+            preset=parsed.preset,
+            options=written(parsed.option),
+            seed=parsed.seed,
+            deals=parsed.deals,
+            seconds=parsed.seconds,
+            jobs=parsed.jobs or os.cpu_count() or 1,
+            gauntlet=parsed.gauntlet,
+            told=told,
+            stopped=stopped,
+        )
+    if parsed.json:
+        print_json(found.to_json())
+    else:
+        _tell(found)
+    if not stopped():
+        return 0
+    print(say("arena-stopped"), file=sys.stderr)
+    return INTERRUPTED
+
+
+def _list(game: str, as_json: bool) -> int:
+    """List the bots that a game has: the levels, and the zoo."""
+    from boneace import bots
+    from boneace.bots import zoo
+
+    found = {bot["name"]: bot["meaning"] for bot in bots.describe()}
+    found |= {f"zoo:{name}": meaning for name, meaning in zoo.describe(game).items()}
+    if as_json:
+        print_json(found)
+        return 0
+    width = max(map(len, found))
+    for name, meaning in found.items():
+        print(f"{name:{width}}  {meaning}")
+    return 0
+
+
+@contextmanager
+def _shown(quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """A function that draws on the terminal how many sets have been played."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    from boneace.compiling.watching import watched
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    left, console = TimeRemainingColumn(), Console(stderr=True)
+    with Progress(*columns, left, console=console, transient=True, disable=quiet) as bars:
+        task = bars.add_task(say("arena-starting"), total=None)
+
+        def compiling(_: object) -> None:
+            bars.update(task, description=say("commands-bench-compiling"))
+
+        def told(done: int, total: int) -> None:
+            bars.update(task, description=say("arena-playing"), completed=done, total=total)
+
+        with watched(compiling):
+            yield told
+
+
+# --- results --------------------------------------------------------------------------------------
+
+
+def _tell(found: Table) -> None:
+    """Print the tables of a contest."""
+    from rich.console import Console
+    from rich.table import Table as Drawn
+
+    from boneace import games
+
+    console = Console()
+    console = console if console.is_terminal else Console(width=120)
+    setting, declaration = found.setting, games.declaration(found.setting.game)
+    preset, seats = declaration.preset(setting.preset).name, setting.seats
+    print(say("arena-heading", game=declaration.title, preset=preset, seats=seats))
+    if not found.pairings:
+        print(say("arena-nothing"))
+        return
+    if len(found.bots) > 2 and len(found.pairings) >= len(found.bots):  # not of a gauntlet
+        _tell_cross(console, found)
+    drawn = Drawn()
+    for column in ("bots", "sets", "share", "interval", "gain", "deals"):
+        told = say("arena-column", column=column, unit=found.unit)
+        drawn.add_column(told, justify="left" if column == "bots" else "right")
+    for pair in found.pairings:
+        drawn.add_row(
+            say("arena-pair", first=pair.first, second=pair.second),
+            f"{pair.sets:,}",
+            f"{pair.share.mean:.1%}",
+            f"{pair.share.low:.1%} – {pair.share.high:.1%}",
+            _gain(pair.gain),
+            f"{pair.deals:,}",
+        )
+    console.print(drawn)
+    _tell_times(console, found)
+
+
+def _tell_cross(console: Any, found: Table) -> None:
+    """The share of each bot against each other one."""
+    from rich.table import Table as Drawn
+
+    drawn = Drawn()
+    for heading in ("", *found.bots):
+        drawn.add_column(heading, justify="right" if heading else "left")
+    for one in found.bots:
+        shares = [found.share(one, other) for other in found.bots]
+        drawn.add_row(one, *(_percent(share) if share else "" for share in shares))
+    console.print(drawn)
+
+
+def _tell_times(console: Any, found: Table) -> None:
+    from rich.table import Table as Drawn
+
+    drawn = Drawn()
+    for column in ("bot", "decisions", "mean", "longest"):
+        told = say("arena-column", column=column, unit=found.unit)
+        drawn.add_column(told, justify="left" if column == "bot" else "right")
+    for name in found.bots:
+        thought = found.thinking[name]
+        drawn.add_row(
+            name,
+            f"{thought.decisions:,}",
+            f"{1000 * thought.mean:,.1f}",
+            f"{1000 * thought.longest:,.0f}",
+        )
+    console.print(drawn)
+
+
+def _percent(share: Estimate) -> str:
+    return f"{share.mean:.0%} ± {share.within:.0%}"
+
+
+def _gain(gain: Estimate) -> str:
+    mean = f"{gain.mean:+.3f}".replace("-", "−")
+    within = gain.within
+    return f"{mean} ± {within:.3f}" if within < float("inf") else mean

@@ -1,0 +1,63 @@
+# `boneace arena`: help, output and errors.
+#
+# In the help, %(default)s is a placeholder and %% is a percent sign.
+#
+# Glossary. set: the matches of two bots on the same deals, seats and dealers exchanged. share: of the
+# matches, how many a bot won. gain: what a seat won, less the average of all seats. gauntlet: one bot
+# against each of the others. zoo: fixed strategies to measure bots with.
+
+## Help
+
+arena-help = let bots play against each other
+arena-about = Every two of the bots play the same deals, once in each other's seats, so that luck is the same for both.
+    With two seats a set is two matches. With more seats the two bots sit by turns; partners are always the
+    same bot. The same seed gives the same numbers, with any number of processes.
+
+    Ctrl+C prints what is known so far.
+arena-examples = examples:
+arena-bots = a level (novice, club), a strategy of the zoo (zoo:caller, or zoo for all), or a class (module:Class)
+arena-list = list the bots of a game
+arena-gauntlet = only the first bot plays against the others
+arena-matches = sets of matches for every two bots (%(default)s)
+arena-deals = end each match after this many deals; who is ahead then wins
+arena-seconds = end after this time
+arena-seats = the number of seats (the fewest that the game allows)
+arena-seed = the seed of the deals and of the bots (%(default)s)
+arena-jobs = the number of processes (one for each core)
+arena-json = print { "{" }"pairings": …, "bots": …{ "}" }
+
+## Progress and results
+
+arena-starting = Starting
+arena-playing = Sets played
+arena-heading = { $game } ({ $preset }), { $seats } seats
+arena-nothing = No set is complete.
+arena-stopped = Stopped: the tables have the sets that are complete.
+arena-pair = { $first } against { $second }
+# The headings of columns.
+arena-column = { $column ->
+    [bots] bots
+    [sets] sets
+    [share] won
+    [interval] 95 % interval
+    [gain] { $unit ->
+        [chips] chips a deal
+        [lives] lives a deal
+        [stones] stones a deal
+        [points] points a deal
+       *[returns] returns a deal
+    }
+    [deals] deals
+    [bot] bot
+    [decisions] decisions
+    [mean] ms each
+   *[longest] ms at most
+}
+
+## Reasons
+
+arena-two-bots = an arena needs two bots or more, not { $count }
+arena-twice = the bot { $name } is named twice
+arena-no-class = there is no { $name }: { $why }
+arena-no-bot = { $name } is not a bot: it has no method “choose”
+arena-illegal = { $name } made a move that is not legal, { $move }: { $why }

@@ -1,0 +1,63 @@
+# `boneace arena`: laguntza, emaitzak eta erroreak.
+#
+# Laguntzan, %(default)s hutsune bat da eta %% ehuneko bat.
+#
+# Glosarioa. set: sorta, bi boten partidak banaketa berekin, eserlekuak eta banatzailea trukatuta.
+# share: zatia, partidetatik zenbat irabazi dituen bot batek. gain: irabazia, eserleku batek irabazi
+# duena ken guztien batezbestekoa. gauntlet: bot bat beste bakoitzaren aurka. zoo: estrategia finkoak.
+
+## Laguntza
+
+arena-help = botak elkarren aurka jokarazi
+arena-about = Botek binaka banaketa berak jokatzen dituzte, behin elkarren eserlekuetan, zortea biontzat bera izan
+    dadin. Bi eserlekurekin sorta bat bi partida dira. Gehiagorekin, bi botak txandaka esertzen dira; bikotekideak
+    beti bot bera dira. Hazi berak zenbaki berak ematen ditu, edozein prozesu kopururekin.
+
+    Ctrl+C sakatuta ordura arte dakiguna erakusten da.
+arena-examples = adibideak:
+arena-bots = maila bat (novice, club), zooko estrategia bat (zoo:caller, edo zoo guztientzat), edo klase bat (modulua:Klasea)
+arena-list = joko baten botak erakutsi
+arena-gauntlet = lehen bota bakarrik jokatzen da besteen aurka
+arena-matches = bi bot bakoitzeko partida-sortak (%(default)s)
+arena-deals = partida bakoitza hainbeste banaketaren ondoren amaitu; orduan aurretik doanak irabazten du
+arena-seconds = denbora honen ondoren amaitu
+arena-seats = eserleku kopurua (jokoak onartzen duen gutxiena)
+arena-seed = banaketen eta boten hazia (%(default)s)
+arena-jobs = prozesu kopurua (nukleo bakoitzeko bat)
+arena-json = { "{" }"pairings": …, "bots": …{ "}" } erakutsi
+
+## Aurrerapena eta emaitzak
+
+arena-starting = Hasten
+arena-playing = Jokatutako sortak
+arena-heading = { $game } ({ $preset }), { $seats } eserleku
+arena-nothing = Ez dago sorta osorik.
+arena-stopped = Etenda: tauletan sorta osoak daude.
+arena-pair = { $first }, { $second }: elkarren aurka
+# Zutabeen izenburuak.
+arena-column = { $column ->
+    [bots] botak
+    [sets] sortak
+    [share] irabazita
+    [interval] % 95eko tartea
+    [gain] { $unit ->
+        [chips] fitxak banaketako
+        [lives] bizitzak banaketako
+        [stones] harriak banaketako
+        [points] puntuak banaketako
+       *[returns] irabazia banaketako
+    }
+    [deals] banaketak
+    [bot] bota
+    [decisions] erabakiak
+    [mean] ms bakoitza
+   *[longest] ms gehienez
+}
+
+## Arrazoiak
+
+arena-two-bots = arenak bi bot edo gehiago behar ditu, ez { $count }
+arena-twice = { $name } bota bi aldiz dago
+arena-no-class = ez dago { $name }: { $why }
+arena-no-bot = { $name } ez da bot bat: ez du “choose” metodorik
+arena-illegal = { $name } botak zuzena ez den jokaldi bat egin du, { $move }: { $why }

@@ -1,0 +1,27 @@
+"""Bots from outside, for the arena to load by name."""
+
+from __future__ import annotations
+
+from boneace.bots import Seat
+from boneace.moves import Move
+
+
+class First:
+    """Makes the first legal move, and needs no `aside`."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game = game
+
+    def choose(self, seat: Seat) -> Move:
+        return seat.legal[0]
+
+
+class Cheat(First):
+    """Makes moves that there are not."""
+
+    def choose(self, seat: Seat) -> Move:
+        return Move(62, "win at once")
+
+
+class NoBot:
+    """Has no moves at all."""

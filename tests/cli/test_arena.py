@@ -1,0 +1,85 @@
+"""`boneace arena`: what it prints, and how an interrupt ends it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from boneace.cli import main
+from boneace.languages.streams import INTERRUPTED
+
+BOTS = ["zoo:honest", "zoo:caller", "zoo:folder"]
+QUICK = ["--matches", "2", "--deals", "2", "--jobs", "1"]
+
+
+def test_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "three-stake-brag", *BOTS, *QUICK]) == 0
+    told = capsys.readouterr().out
+    assert "Three-Stake Brag (default), 2 seats" in told
+    assert "zoo:honest against zoo:caller" in told and "chips a deal" in told
+    assert all(told.count(name) >= 4 for name in BOTS)  # cross-table, pairings, times
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--json", "--gauntlet", "--seed", "5", "--option", "stake=2"]
+    assert main(["arena", "three-stake-brag", *BOTS, *QUICK, *arguments]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [one["second"] for one in told["pairings"]] == BOTS[1:]
+    assert told["seed"] == 5 and told["options"] == {"deals": 2, "stake": "2"}
+
+
+def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "switch", "--list"]) == 0
+    told = capsys.readouterr().out
+    assert "club " in told and "zoo:knock_25" in told and "from 25 points on" in told
+    assert main(["arena", "switch", "--list", "--json"]) == 0
+    assert "zoo:random" in json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "two bots or more, not 0"),
+        (["novice", "clubb"], "did you mean “club”"),
+        ([*BOTS, "--seats", "12"], "2 to 10 seats"),
+        ([*BOTS, "--option", "deals"], "NAME=VALUE"),
+    ],
+)
+def test_bad_input(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "three-stake-brag", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.skipif(sys.platform == "win32", reason="no signal can be sent to one process")
+def test_an_interrupt_prints_what_is_known(jobs: str) -> None:
+    code = (
+        "import os, signal, sys\n"
+        "from boneace import arena\n"
+        "from boneace.arena import contests as module\n"
+        "usual = module.contest\n"
+        "def contest(*given, told, **named):\n"
+        "    def counted(done, total):\n"
+        "        told(done, total)\n"
+        "        if done == 3: os.kill(os.getpid(), signal.SIGINT)\n"
+        "    return usual(*given, told=counted, **named)\n"
+        "arena.contest = contest\n"
+        "from boneace.cli import main\n"
+        "if __name__ == '__main__': sys.exit(main())\n"
+    )
+    arguments = ["arena", "three-stake-brag", *BOTS[:2], "--json", "--matches", "100000"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments, "--jobs", jobs],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == INTERRUPTED, done.stderr
+    told = json.loads(done.stdout)
+    assert told["stopped"] and 3 <= told["pairings"][0]["sets"] < 100_000
+    assert "Traceback" not in done.stderr and signal.SIGINT
