@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneace.bots import Seat
+from boneace.bots import Bot, Seat, zoo
 from boneace.moves import Move
 
 
@@ -25,3 +25,13 @@ class Cheat(First):
 
 class NoBot:
     """Has no moves at all."""
+
+
+class Twin:
+    """Plays as `zoo:knock_28` does, under another name."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.bot: Bot = zoo.make("knock_28", game, seed)
+
+    def choose(self, seat: Seat) -> Move:
+        return self.bot.choose(seat)

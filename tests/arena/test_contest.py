@@ -11,6 +11,9 @@ from boneace import arena
 from boneace.arena.playing import Account, Setting, play_set, unit_of
 from boneace.bots import Seat, zoo
 from boneace.errors import OptionError, WrongValue
+from tests.arena.outsiders import Cheat, First, NoBot, Twin
+
+OUTSIDERS = Twin.__module__
 
 QUICK = ["zoo:honest", "zoo:caller"]
 
@@ -22,7 +25,7 @@ def quick(**how: Any) -> arena.Table:
 def test_the_same_numbers_with_one_process_and_with_two() -> None:
     one, two = quick(), quick(jobs=2)
     assert one.pairings == two.pairings
-    decisions = [{n: t.decisions for n, t in table.thinking.items()} for table in (one, two)]
+    decisions = [{n: t.count for n, t in table.thinking.items()} for table in (one, two)]
     assert decisions[0] == decisions[1] and all(decisions[0].values())
 
 
@@ -32,7 +35,7 @@ def test_the_seed_decides() -> None:
 
 def test_twins_win_half_of_every_set() -> None:
     """Two bots that play alike get each other’s results when they change seats."""
-    twins = ["zoo:knock_28", "tests.arena.twins:Knock28"]
+    twins = ["zoo:knock_28", f"{OUTSIDERS}:{Twin.__name__}"]
     found = arena.contest("thirty-one", twins, matches=4).pairings[0]
     assert found.share.mean == 0.5 and found.gain.mean == found.gain.within == 0.0
 
@@ -137,9 +140,9 @@ def test_as_json() -> None:
 
 
 def test_a_class_from_outside() -> None:
-    name = "tests.arena.outsiders:First"
+    name = f"{OUTSIDERS}:{First.__name__}"
     table = arena.contest("mus", [name, "zoo:caller"], matches=1, options={"games": 1, "target": 5})
-    assert table.thinking[name].decisions > 0
+    assert table.thinking[name].count > 0
 
 
 @pytest.mark.parametrize(
@@ -151,8 +154,11 @@ def test_a_class_from_outside() -> None:
         (["novice", "club", "novice"], "named twice"),
         (["tests.arena.nowhere:Bot", "novice"], "tests.arena.nowhere"),
         (["tests.arena.outsiders:Nobody", "novice"], "Nobody"),
-        (["tests.arena.outsiders:NoBot", "novice"], "choose"),
-        (["tests.arena.outsiders:Cheat", "zoo:caller"], "Cheat made a move that is not legal, win"),
+        ([f"{OUTSIDERS}:{NoBot.__name__}", "novice"], "choose"),
+        (
+            [f"{OUTSIDERS}:{Cheat.__name__}", "zoo:caller"],
+            "Cheat made a move that is not",
+        ),
     ],
 )
 def test_bots_that_are_refused(bots: list[str], said: str) -> None:

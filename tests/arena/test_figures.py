@@ -6,7 +6,7 @@ from math import inf, sqrt
 
 import pytest
 
-from boneace.arena.figures import Estimate, SetScore, Thinking, pairing, ratio_of, share_of
+from boneace.arena.figures import Decisions, Estimate, SetScore, pairing, ratio_of, share_of
 from boneace.arena.playing import seatings
 
 
@@ -57,11 +57,11 @@ def test_a_pairing_adds_its_sets_up() -> None:
 
 
 def test_thinking_adds_up() -> None:
-    total = Thinking()
+    total = Decisions()
     for seconds in (0.1, 0.3):
-        total.add(Thinking(1, seconds, seconds))
-    assert (total.decisions, total.longest, total.mean) == (2, 0.3, pytest.approx(0.2))
-    assert Thinking().mean == 0.0
+        total.add(Decisions(1, seconds, seconds))
+    assert (total.count, total.longest, total.mean) == (2, 0.3, pytest.approx(0.2))
+    assert Decisions().mean == 0.0
 
 
 @pytest.mark.parametrize("seats", range(2, 10))

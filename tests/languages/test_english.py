@@ -13,7 +13,12 @@ SPARE = {"Bone", "Ace", "nbsp", "amp"}
 #: Rooms whose texts are for programmers.
 FOR_PROGRAMMERS = ("testing", "kernel", "compiling")
 #: Files with texts of argparse, which they find and replace, and with examples of commands.
-FOUND = ("commands/parsing.py", "commands/solve.py", "commands/study.py")
+FOUND = (
+    "commands/arena.py",
+    "commands/parsing.py",
+    "commands/solve.py",
+    "commands/study.py",
+)
 #: What players of Mus say in Spanish, and part of an error of SQLite that the code looks for.
 KNOWN = {"medias de reyes", "medias de ases", "corta el mus", "no hay mus", "unable to open"}
 TEMPLATE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)

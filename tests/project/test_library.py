@@ -13,6 +13,10 @@ import boneace
 ROOT = Path(__file__).parents[2]
 PUBLIC = (
     "boneace",
+    "boneace.arena.figures",
+    "boneace.arena.playing",
+    "boneace.bots.zoo.register",
+    "boneace.bots.zoo.shares",
     "boneace.match.beginning",
     "boneace.cards",
     "boneace.match.match",
@@ -23,9 +27,10 @@ PUBLIC = (
 )
 
 
-def test_the_examples_of_the_guide_run() -> None:
-    done = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
-    assert done.attempted > 25
+@pytest.mark.parametrize(("guide", "examples"), [("library.md", 25), ("arena.md", 3)])
+def test_the_examples_of_a_guide_run(guide: str, examples: int) -> None:
+    done = doctest.testfile(str(ROOT / "docs" / guide), module_relative=False)
+    assert done.attempted > examples
     assert done.failed == 0
 
 

@@ -1,7 +1,7 @@
 """The arena: bots against each other on the same deals, and what that says of their strength."""
 
 from boneace.arena.contests import Table, contest
-from boneace.arena.figures import Estimate, Pairing, Thinking
+from boneace.arena.figures import Decisions, Estimate, Pairing
 from boneace.arena.playing import Setting
 
-__all__ = ["Estimate", "Pairing", "Setting", "Table", "Thinking", "contest"]
+__all__ = ["Decisions", "Estimate", "Pairing", "Setting", "Table", "contest"]

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any
 
 from boneace import games
-from boneace.arena.figures import Estimate, Pairing, SetScore, Thinking, pairing
+from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairing
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
 from boneace.kernel.arguments import whole
@@ -33,7 +33,7 @@ class Table:
     unit: str
     """What gains are counted in: chips, lives, points, stones, or returns."""
     pairings: tuple[Pairing, ...]
-    thinking: Mapping[str, Thinking]
+    thinking: Mapping[str, Decisions]
     stopped: bool = False
     """Whether it ended before all sets were played."""
 
@@ -73,7 +73,7 @@ class Table:
             "bots": [
                 {
                     "name": name,
-                    "decisions": self.thinking[name].decisions,
+                    "decisions": self.thinking[name].count,
                     "seconds": round(self.thinking[name].mean, 6),
                     "longest": round(self.thinking[name].longest, 6),
                 }
@@ -165,7 +165,7 @@ def _table(
     scores: Mapping[Task, SetScore],
     stopped: bool,
 ) -> Table:
-    thinking = {name: Thinking() for name in names}
+    thinking = {name: Decisions() for name in names}
     found = []
     for pair in pairs:
         numbers = sorted(number for other, number in scores if other == pair)

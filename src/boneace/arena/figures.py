@@ -31,23 +31,23 @@ class Estimate:
 
 
 @dataclass
-class Thinking:
+class Decisions:
     """The decisions of a bot: how many, and how many seconds of processor time they took."""
 
-    decisions: int = 0
+    count: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
-    def add(self, other: Thinking) -> None:
+    def add(self, other: Decisions) -> None:
         """Count the decisions of another."""
-        self.decisions += other.decisions
+        self.count += other.count
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
 
     @property
     def mean(self) -> float:
         """Seconds of one decision on average."""
-        return self.seconds / max(1, self.decisions)
+        return self.seconds / max(1, self.count)
 
 
 @dataclass
@@ -60,7 +60,7 @@ class SetScore:
     gained: float = 0.0
     """What its seats won on average, less what all seats did, in all deals."""
     deals: int = 0
-    thinking: dict[str, Thinking] = field(default_factory=dict)
+    thinking: dict[str, Decisions] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

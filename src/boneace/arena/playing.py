@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import boneace
 from boneace import games
-from boneace.arena.figures import SetScore, Thinking
+from boneace.arena.figures import Decisions, SetScore
 from boneace.arena.players import make
 from boneace.bots import Bot, Seat, act
 from boneace.errors import BoneAceError, OptionError
@@ -74,7 +74,7 @@ def play_set(
     """
     for name in pair:
         _load(setting.game, name)
-    score = SetScore(thinking={name: Thinking() for name in pair})
+    score = SetScore(thinking={name: Decisions() for name in pair})
     for seated in seatings(setting.seats):
         match = setting.match(number)
         players = [
@@ -118,7 +118,7 @@ def _play(
         move = players[turn].choose(seat)
         taken = thread_time() - begun
         if len(seat.legal) > 1:
-            score.thinking[names[turn]].add(Thinking(1, taken, taken))
+            score.thinking[names[turn]].add(Decisions(1, taken, taken))
         _push(match, move, turn, names[turn])
         account.look()
     return account.holds()

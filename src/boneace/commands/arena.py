@@ -193,7 +193,7 @@ def _tell_times(console: Any, found: Table) -> None:
         thought = found.thinking[name]
         drawn.add_row(
             name,
-            f"{thought.decisions:,}",
+            f"{thought.count:,}",
             f"{1000 * thought.mean:,.1f}",
             f"{1000 * thought.longest:,.0f}",
         )

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
+from boneace.bots.zoo.entry import RANDOM, textbook
 from boneace.bots.zoo.shares import dealt, share_below
-from boneace.bots.zoo.styles import Bet, Styled
+from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_52
 from boneace.games.best_pair_thirty_one.scoring import A_PAIR, pair_value
 from boneace.games.best_pair_thirty_one.state import BETTING
@@ -50,7 +51,7 @@ def bet_of(turn: Turn) -> Bet:
     )
 
 
-class Vying(Styled):
+class Bettor(Styled):
     """A style at Pair."""
 
     def decide(self, turn: Turn) -> Move:
@@ -74,3 +75,10 @@ class Textbook(Strategy):
         if bet.up and (pair or f.own_value // 4 == ACE):
             return bet.up[0]
         return turn.legal["see"] if high and "see" in turn.legal else bet.stay
+
+
+STRATEGIES = (
+    textbook("best-pair-thirty-one", Textbook),
+    *styled(Bettor),
+    RANDOM,
+)

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
+from boneace.bots.zoo.entry import RANDOM, Entry, textbook
 from boneace.bots.zoo.shares import dealt, share_below
-from boneace.bots.zoo.styles import Bet, Styled
+from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import SPANISH_40, members
 from boneace.games.facts import Facts
 from boneace.games.mus.scoring import (
@@ -144,7 +145,7 @@ class Player(Strategy):
         raise NotImplementedError
 
 
-class Vying(Styled, Player):
+class Bettor(Styled, Player):
     """A style in the betting."""
 
     def bet(self, turn: Turn) -> Move:
@@ -173,3 +174,11 @@ class Textbook(Player):
             return bet.up[0]
         # who raised has a better hand than most: it takes more than the odds
         return bet.stay if bet.good > bet.price + 0.04 * min(f.asked, 10) else bet.give_up
+
+
+STRATEGIES = (
+    textbook("mus", Textbook),
+    *styled(Bettor),
+    Entry("ordago", Ordago, "ordago"),
+    RANDOM,
+)

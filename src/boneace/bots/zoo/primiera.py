@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
+from boneace.bots.zoo.entry import RANDOM, Entry, textbook
 from boneace.bots.zoo.shares import dealt, share_below
-from boneace.bots.zoo.styles import Bet, Styled
+from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_40, members
 from boneace.games.facts import Facts
 from boneace.games.primiera.scoring import COUNTED, SUIT, VALUE, WINNING, point, strength
@@ -110,7 +111,7 @@ def bet_of(turn: Turn) -> Bet:
     )
 
 
-class Vying(Styled):
+class Bettor(Styled):
     """A style in the vying; it draws as the textbook does."""
 
     def decide(self, turn: Turn) -> Move:
@@ -131,15 +132,24 @@ class Textbook(Strategy):
         return bet.give_up if bet.give_up and counted < need else bet.stay
 
 
-class FourSuits(Vying):
+class FourSuits(Bettor):
     """Always draws to one card of each suit."""
 
     def decide(self, turn: Turn) -> Move:
         return keep_suits(turn) if turn.f.phase != VYING else super().decide(turn)
 
 
-class OneSuit(Vying):
+class OneSuit(Bettor):
     """Always draws to the suit that counts most."""
 
     def decide(self, turn: Turn) -> Move:
         return keep_one_suit(turn) if turn.f.phase != VYING else super().decide(turn)
+
+
+STRATEGIES = (
+    textbook("primiera", Textbook),
+    *styled(Bettor),
+    Entry("four_suits", FourSuits, "four-suits"),
+    Entry("one_suit", OneSuit, "one-suit"),
+    RANDOM,
+)

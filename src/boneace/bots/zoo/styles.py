@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy
+from boneace.bots.zoo.entry import Entry
 
 if TYPE_CHECKING:
     from boneace.moves import Move
@@ -118,3 +120,8 @@ class Styled(Strategy):
 
     def __repr__(self) -> str:
         return f"<{self.style} for {self.game}>"
+
+
+def styled(player: type[Styled]) -> list[Entry]:
+    """A player of a game with each of the styles."""
+    return [Entry(style, partial(player, style=style), style) for style in STYLES]

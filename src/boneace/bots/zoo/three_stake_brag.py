@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
+from boneace.bots.zoo.entry import RANDOM, textbook
 from boneace.bots.zoo.shares import dealt, share_below
-from boneace.bots.zoo.styles import Bet, Styled
+from boneace.bots.zoo.styles import Bet, Styled, styled
 from boneace.cards import FRENCH_52
 from boneace.games.facts import Facts
 from boneace.games.three_stake_brag.scoring import PAIR, PRIAL, strength
@@ -67,7 +68,7 @@ def bet_of(turn: Turn) -> Bet:
     )
 
 
-class Vying(Styled):
+class Bettor(Styled):
     """A style in the vying."""
 
     def decide(self, turn: Turn) -> Move:
@@ -97,3 +98,10 @@ class Textbook(Strategy):
     def by(self, bet: Bet, chips: int) -> Move:
         """Raise by so many chips, or by as many as are allowed."""
         return bet.up[min(chips, len(bet.up)) - 1] if bet.up else bet.stay
+
+
+STRATEGIES = (
+    textbook("three-stake-brag", Textbook),
+    *styled(Bettor),
+    RANDOM,
+)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from boneace.bots.zoo.base import Strategy, Turn
+from boneace.bots.zoo.entry import RANDOM, Entry, textbook
 from boneace.games.alike import held_once
 from boneace.games.count import ACES
 from boneace.games.vingt_un.scoring import least, total
@@ -83,3 +85,14 @@ class Textbook(Strategy):
             return turn.legal["stand" if own >= (SOFT if soft else 17) else "draw"]
         enough = SOFT if soft else HARD + bool(f.doubled)
         return turn.legal["stand" if own >= enough else "draw"]
+
+
+STRATEGIES = (
+    textbook("vingt-un", Textbook),
+    *(
+        Entry(f"stand_{total}", partial(Stands, stands=total), "stand", {"total": total})
+        for total in (12, 15, 16, 17, 18)
+    ),
+    Entry("doubler", Doubler, "doubler"),
+    RANDOM,
+)
