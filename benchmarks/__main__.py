@@ -8,8 +8,8 @@ from importlib import import_module
 BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
     "hands": "hand comparisons a second",
-    "bots": "how strong the club player is against novices",
-    "vying": "how bots vie: raises, what is staked, what players from outside lose or gain",
+    "bots": "how strong each level is against the zoo of every game",
+    "vying": "how bots vie: raises in a row, what is asked, moves of a match",
     "replay": "records replayed a second",
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",

@@ -1,4 +1,4 @@
-"""What every benchmark prints: where it ran, rates with their ratios, shares with intervals."""
+"""What every benchmark prints: where it ran, rates with their ratios, progress."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import platform
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import sqrt
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -74,20 +73,6 @@ def _processor() -> str:
     except OSError:
         pass
     return platform.processor() or platform.machine()
-
-
-def wilson(won: float, played: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score).
-
-    >>> [round(end, 3) for end in wilson(60, 100)]
-    [0.502, 0.691]
-    """
-    if not played:
-        return 0.0, 1.0
-    share, square = won / played, z * z
-    middle = share + square / (2 * played)
-    spread = z * sqrt(share * (1 - share) / played + square / (4 * played * played))
-    return (middle - spread) / (1 + square / played), (middle + spread) / (1 + square / played)
 
 
 @contextmanager

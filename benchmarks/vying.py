@@ -1,8 +1,7 @@
-"""How bots vie: raises, stakes and the length of a match, with bots only or against others.
+"""How bots vie: raises in a row, what is asked, and the length of a match.
 
-Either every seat is of the kind `--player`, or one is, against players who do not think: a *calling
-station* who matches any stake, a *bluffer* who raises on any hand up to a level, and a *trapper*
-who waits for a pair or better.
+Either every seat is of the kind `--player`, or one is, against others (`zoo:caller`). How much they
+win is for `boneace arena` to say.
 """
 
 from __future__ import annotations
@@ -11,17 +10,15 @@ import argparse
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from math import sqrt
-from statistics import mean, pstdev
 from time import thread_time
 from typing import TYPE_CHECKING
 
 from benchmarks.report import console, machine
 from boneace import games
+from boneace.arena.players import make
 
 if TYPE_CHECKING:
-    from boneace.bots import Bot, Seat
-    from boneace.moves import Move
+    from boneace.bots import Bot
 
 UP = {"brag", "raise", "envido", "reenvido", "ordago"}
 """The moves that raise."""
@@ -30,10 +27,6 @@ OPTIONS = {"primiera": {"vying": True}}
 """Options that are needed for vying, by game."""
 ENDLESS = 100
 """Raises in a row after which a match is given up."""
-LEVEL = 12
-"""Stakes up to which the bluffer raises."""
-PAIRED = 4 * 13
-"""The strength of the lowest pair in Three-Stake Brag."""
 
 
 @dataclass
@@ -52,45 +45,14 @@ class Rounds:
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    gained: list[float] = field(default_factory=list)
-    """What the player against others gained, by match."""
 
     def add(self, other: Rounds) -> None:
-        for name in ("in_a_row", "raises", "asked", "events", "gained"):
+        for name in ("in_a_row", "raises", "asked", "events"):
             getattr(self, name).extend(getattr(other, name))
         self.unfinished += other.unfinished
         self.moves += other.moves
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
-
-
-class Outsider:
-    """A player of Three-Stake Brag who does not think; he draws and stands like a novice."""
-
-    def __init__(self, way: str, game: str, seed: int) -> None:
-        from boneace.bots import make
-
-        self.way = way
-        self.novice = make("novice", game, seed)
-
-    def choose(self, seat: Seat) -> Move:
-        open_now = {move.text: move for move in seat.legal}
-        if not open_now.keys() & {"pass", "match"}:
-            return self.novice.choose(seat)
-        stay = open_now.get("match") or open_now["pass"]
-        up = [move for move in seat.legal if move.text.split()[0] in UP]
-        view = seat.view
-        if self.way == "caller" or not up:
-            return stay
-        if self.way == "bluffer":
-            below = int(view["asked"][0]) < LEVEL * int(seat.options["stake"][0])
-            return up[min(2, len(up) - 1)] if below else stay
-        if int(view["own_strength"][0]) < PAIRED:  # the trapper
-            return open_now.get("drop") or open_now["pass"]
-        return up[-1] if view["bragger"][0] >= 0 and view["asked"][0] < 100 else stay
-
-
-OUTSIDERS = ("caller", "bluffer", "trapper")
 
 
 @dataclass(frozen=True)
@@ -101,20 +63,17 @@ class Table:
     seats: int
     player: str
     others: str
-    """A kind of bot, one of OUTSIDERS, or the same as the player."""
+    """The bot in the other seats; it may be the same."""
     rollouts: int | None
     seed: int
 
 
-def bot_of(table: Table, kind: str, seed: int) -> Bot:
-    from boneace.bots import make
+def bot_of(table: Table, name: str, seed: int) -> Bot:
     from boneace.bots.club import Club
 
-    if kind in OUTSIDERS:
-        return Outsider(kind, table.game, seed)  # type: ignore[return-value]
-    if kind == "club" and table.rollouts:
+    if name == "club" and table.rollouts:
         return Club(table.game, seed, table.rollouts)
-    return make(kind, table.game, seed)
+    return make(name, table.game, seed)
 
 
 def play(table: Table, number: int) -> Rounds:
@@ -165,8 +124,6 @@ def play(table: Table, number: int) -> Rounds:
         found.asked.append(asked)
     found.events.append(len(match))
     found.unfinished += not match.over
-    if match.over:
-        found.gained.append(match.returns()[hero])
     return found
 
 
@@ -202,16 +159,12 @@ def tell(table: Table, found: Rounds) -> None:
         if table.player == table.others
         else f"{table.player} against {table.seats - 1} × {table.others}"
     )
-    gains = ""
-    if table.player != table.others and found.gained:
-        error = 1.96 * pstdev(found.gained) / sqrt(max(1, len(found.gained) - 1))
-        gains = f"; returns {mean(found.gained):+.2f} ± {error:.2f}"
     console.print(
         f"{table.game}, [bold]{against}[/bold], {len(found.events)} matches: raises in a row "
         f"{_spread(found.in_a_row)} a match; raises {_spread(found.raises)} a round; asked "
         f"{_spread(found.asked)}; moves {_spread(found.events)} a match; "
         f"{found.unfinished} given up; {1000 * found.seconds / max(1, found.moves):.1f} ms a "
-        f"decision, {1000 * found.longest:.0f} at most{gains}",
+        f"decision, {1000 * found.longest:.0f} at most",
         highlight=False,
     )
 
@@ -234,7 +187,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--others",
         nargs="+",
-        help="the players in the other seats: bots, or in Three-Stake Brag " + ", ".join(OUTSIDERS),
+        help="the bots in the other seats, such as zoo:caller",
     )
     parser.add_argument(
         "--rollouts", type=int, help="playouts per move of the club player, if not its default"

@@ -99,7 +99,7 @@ def share_of(shares: Sequence[float]) -> Estimate:
 
     >>> found = share_of([1.0, 0.5, 0.5, 1.0])
     >>> found.mean, round(found.low, 3), round(found.high, 3)
-    (0.75, 0.341, 0.909)
+    (0.75, 0.338, 0.912)
     """
     added = [*shares, *[0.0] * ADDED, *[1.0] * ADDED]
     middle = sum(added) / len(added)
