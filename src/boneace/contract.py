@@ -16,6 +16,7 @@ happens then.
 | `heuristics.py`      | no       | `OptionalHeuristics`                    |
 | `worth.py`       | no       | `WorthModule`                       |
 | `solving`        | no       | `SolvingModule`                     |
+| `players.py`     | no       | `PlayersModule`                   |
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
 and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
@@ -52,7 +53,7 @@ not know the card. A view sets every field that only views have.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -64,6 +65,9 @@ from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
 from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
 from boneace.games.worth import Worth
+
+if TYPE_CHECKING:
+    from boneace.bots.kinds import Bot
 
 Json = dict[str, Any]
 Reason = tuple[str, str | None]
@@ -399,6 +403,21 @@ class SolvingModule(Protocol):
         ...
 
 
+# --- players --------------------------------------------------------------------------------------
+
+
+class PlayersModule(Protocol):
+    """`players.py`: bots of the game's own, where they play better than those for every game."""
+
+    def player(self, level: str, seed: int) -> Bot | None:
+        """Return the bot of a level (`boneace.bots.names`), None for the one for every game.
+
+        It gets its seat's view at each turn and must not keep what it sees: as of every bot, its
+        choice depends only on the `boneace.bots.Seat` and the seed. Default: None.
+        """
+        ...
+
+
 MODULES: Mapping[str, tuple[type, ...]] = {
     "declaration": (DeclarationModule,),
     "rules": (Rules, OptionalRules),
@@ -408,10 +427,11 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "heuristics": (OptionalHeuristics,),
     "worth": (WorthModule,),
     "solving": (SolvingModule,),
+    "players": (PlayersModule,),
 }
 """The modules of a game, with the classes that say what is in them."""
 
-MAY_LACK = frozenset({"look", "narration", "heuristics", "worth", "solving"})
+MAY_LACK = frozenset({"look", "narration", "heuristics", "worth", "players", "solving"})
 """The modules that a game may leave out."""
 
 ONE_OF: Mapping[str, tuple[str, ...]] = {"words": ("MOVES", "labels")}

@@ -52,11 +52,20 @@ def turns(match: Match, player: Any, most: int = 100_000) -> Iterator[Seat]:
         match.push(player.choose(seat))
 
 
+def quick(name: str, game: str, seed: int) -> Any:
+    """A bot of a level that thinks little."""
+    bot = bots.make(name, game, seed)
+    if isinstance(bot, Club):
+        bot.rollouts = FEW
+    return bot
+
+
 def test_listed_without_the_engine() -> None:
     """A server lists the bots before the engine is there."""
     code = (
         "import sys; from boneace import bots;"
-        "assert [bot['name'] for bot in bots.describe()] == bots.names() == ['novice', 'club'];"
+        "assert [bot['name'] for bot in bots.describe()] == bots.names();"
+        "assert bots.names() == ['novice', 'club', 'expert', 'master'];"
         "assert all(bot['title'] and bot['meaning'] for bot in bots.describe());"
         "assert not {'numba', 'numpy', 'boneace.match.match'} & set(sys.modules)"
     )
@@ -103,7 +112,7 @@ def test_policy_knows_no_more_than_the_view(game: str, preset: str) -> None:
 def test_the_same_from_the_same_seed(game: str, preset: str) -> None:
     def plies(seed: int, name: str) -> list[Any]:
         match = begun(game, preset, some(game))
-        player = Club(game, seed, FEW) if name == "club" else bots.make(name, game, seed)
+        player = quick(name, game, seed)
         for _ in turns(match, player, most=30):
             pass
         return match.plies
@@ -123,7 +132,8 @@ def other_world(seat: Seat, seed: int) -> Any:
 @by_preset
 def test_hidden_cards_make_no_difference(game: str, preset: str) -> None:
     match = begun(game, preset, some(game))
-    club, novice = Club(game, 3, FEW), bots.make("novice", game, 3)
+    novice = bots.make("novice", game, 3)
+    levels = [quick(name, game, 3) for name in bots.names()]
     differing = 0
     for number, seat in enumerate(turns(match, novice, most=60), 1):
         true = match._s
@@ -131,8 +141,8 @@ def test_hidden_cards_make_no_difference(game: str, preset: str) -> None:
         differing += true.tobytes() != match._s.tobytes()
         known = Seat.of(match, seat.seat)
         match._s = true
-        assert club.choose(known) == club.choose(seat)
-        assert novice.choose(known) == novice.choose(seat)
+        for bot in levels:
+            assert bot.choose(known) == bot.choose(seat)
     assert differing
 
 

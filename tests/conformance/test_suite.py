@@ -3,15 +3,22 @@
 import dataclasses
 import json
 import re
+import sys
+from types import ModuleType
 
 import numpy as np
 import pytest
 
+<<<<<<< HEAD
 from boneace import games, testing
+=======
+from boneace import bots, testing
+>>>>>>> cd00cdb (Four levels: expert and master search several times and mix equal moves)
 from boneace.contract import Rules
 from boneace.games.thirty_one import look, rules, words
 from boneace.games.vingt_un import speech
 from boneace.kernel.states import clone, key
+from boneace.moves import Move
 from boneace.testing import case as cases
 from boneace.testing import contract, endings, perft, playthroughs, shown, views, wording, worlds
 from boneace.testing.__main__ import main
@@ -226,3 +233,34 @@ def test_check_game_reports_progress():
     lines = []
     testing.check_game("thirty-one", preset="common", checks=("returns",), progress=lines.append)
     assert lines[0] == "thirty-one, preset common, 2 seats: returns" and len(lines) == 3
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        (lambda seat, calls: Move(62, "fly"), "not legal"),
+        (lambda seat, calls: seat.legal[len(calls) % len(seat.legal)], "from the same view"),
+    ],
+)
+def test_a_player_of_a_game_is_watched(monkeypatch, chosen, said):
+    calls = []
+
+    class Player:
+        def choose(self, seat):
+            calls.append(seat)
+            return chosen(seat, calls)
+
+    module = ModuleType("boneace.games.thirty_one.players")
+    module.player = lambda level, seed: Player() if level == "expert" else None
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    with pytest.raises(AssertionError, match=f"expert, move 1 .* {said}"):
+        testing.check_game("thirty-one", preset="pennies", checks=("players",))
+    assert repr(bots.make("club", "thirty-one")).startswith("<Club")
+
+
+def test_players_without_a_function_are_found(monkeypatch):
+    module = ModuleType("boneace.games.thirty_one.players")
+    module.__file__ = "players.py"
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    [found] = contract.faults("boneace.games.thirty_one", plain=False)
+    assert found.startswith("players.py lacks player(level, seed): ")

@@ -271,6 +271,7 @@ def thinking() -> dict[str, dict[str, Any]]:
             "playouts": 20,
             "deals": 1,
             "means": np.zeros(63),
+            "stray": 100,
         },
     }
 

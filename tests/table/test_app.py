@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from boneace import games
+from boneace import bots, games
 from boneace.languages import speaking
 from boneace.names import LONGEST, USUAL
 from boneace.table.play.loader import GameLoader
@@ -155,7 +155,7 @@ def test_games(client: TestClient) -> None:
     found = client.get("/api/games").json()
     assert [game["name"] for game in found["games"]] == games.names()
     assert found["games"][0]["default_preset"] == "pennies"
-    assert [bot["name"] for bot in found["bots"]] == ["novice", "club"]
+    assert [bot["name"] for bot in found["bots"]] == bots.names()
     assert all(bot["title"] and bot["meaning"] for bot in found["bots"])
     assert found["engine"]["ready"] is False and found["engine"]["note"]
 

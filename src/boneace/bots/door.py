@@ -41,19 +41,29 @@ class Thinking:
         return int(self.unchecked.aside_of(o, seen, me, whole("chance", chance)))
 
     def search(
-        self, o: Any, seen: Array, legal: int, rng: Array, playouts: int, deals: int, means: Array
+        self,
+        o: Any,
+        seen: Array,
+        legal: int,
+        rng: Array,
+        playouts: int,
+        deals: int,
+        means: Array,
+        stray: int = 0,
     ) -> int:
         """The move with the highest value on average for the seat to move, from its view.
 
-        `legal` is a set of moves, at least one of them legal. `means` (float64, 63 places or more)
-        receives the value found for each move worth considering.
+        `legal` is a set of moves, at least one of them legal. `stray` is how many moves in 1024 the
+        others make in playouts that are not by policy, but any sensible ones. `means` (float64, 63
+        places or more) receives the value found for each move worth considering.
         """
         self._checked(o, seen)
         legal = whole("legal", legal)
         generator("rng", rng)
         playouts, deals = whole("playouts", playouts, 1), whole("deals", deals, 1, 1000)
+        stray = whole("stray", stray, 0, 1024)
         numbers("means", means, FLOATS, least=MOVES)
-        best = int(self.unchecked.search(o, seen, legal, rng, playouts, deals, means))
+        best = int(self.unchecked.search(o, seen, legal, rng, playouts, deals, means, stray))
         if best < 0:
             raise WrongValue(say("arguments-legal", name="legal"))
         return best

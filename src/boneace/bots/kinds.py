@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import OptionError
+from boneace.games.defaults import own_module
 from boneace.languages import say
 
 if TYPE_CHECKING:
@@ -34,7 +35,10 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of bot, as a form offers it; `home` is the module and class that plays."""
+    """A kind of bot, as a form offers it.
+
+    `home` is the module and class that plays in games that bring no player of this kind.
+    """
 
     name: str
     home: tuple[str, str]
@@ -52,6 +56,8 @@ class Kind:
 KINDS = (
     Kind("novice", ("boneace.bots.novice", "Novice")),
     Kind("club", ("boneace.bots.club", "Club")),
+    Kind("expert", ("boneace.bots.expert", "Expert")),
+    Kind("master", ("boneace.bots.expert", "Master")),
 )
 
 
@@ -59,7 +65,7 @@ def names() -> list[str]:
     """The names of the bots, weakest first.
 
     >>> names()
-    ['novice', 'club']
+    ['novice', 'club', 'expert', 'master']
     """
     return [kind.name for kind in KINDS]
 
@@ -75,10 +81,14 @@ def describe() -> list[dict[str, str]]:
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot for a game. Raises OptionError for an unknown bot or game."""
+    """A bot for a game: the game’s own, where its package has one. Raises OptionError for an
+    unknown bot or game."""
     for kind in KINDS:
         if kind.name == name:
-            games.declaration(game)
+            own = own_module(f"{games.declaration(game).package}.players")
+            brought: Bot | None = own.player(name, seed) if own else None
+            if brought is not None:
+                return brought
             module, player = kind.home
             made: Bot = getattr(import_module(module), player)(game, seed)
             return made

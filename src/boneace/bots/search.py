@@ -125,8 +125,11 @@ def imagine(o, seen, worlds, rng):
 
 
 @rule
-def playout(o, s, move, last_deal, rng):
-    """Make a move, and continue by policy until a deal is over, or the match."""
+def playout(o, s, move, last_deal, me, stray, rng):
+    """Make a move, and continue by policy until a deal is over, or the match.
+
+    One move in 1024 / `stray` of the others is not by policy, but any sensible one.
+    """
     for _ in range(LONGEST):
         play(o, s, move)
         seat = seat_to_move(o, s)
@@ -134,6 +137,8 @@ def playout(o, s, move, last_deal, rng):
             return
         if seat == CHANCE:
             move = any_of(moves(o, s), rng)
+        elif stray and seat != me and below(rng, 1024) < stray:
+            move = any_of(moves(o, s) & sensible(o, s), rng)
         else:
             move = np.int64(policy(o, s, below(rng, 1 << 30)))
 
@@ -167,9 +172,10 @@ def better_half(candidates, sums, squares, worlds):
 
 
 @compiled_loop
-def search(o, seen, legal, rng, playouts, deals, means):
+def search(o, seen, legal, rng, playouts, deals, means, stray):
     """The move with the highest value on average for the seat to move, from its view.
 
+    `stray` is how many moves in 1024 the others make that are not by policy.
     `means` (float64 × 63) receives the value found for each move worth considering. Returns -1
     where no move of the set `legal` is legal for a seat now.
     """
@@ -198,7 +204,7 @@ def search(o, seen, legal, rng, playouts, deals, means):
                 left = without_lowest(left)
                 states[1] = states[0]
                 luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
-                playout(o, record(states, 1), move, last_deal, luck)
+                playout(o, record(states, 1), move, last_deal, me, stray, luck)
                 value = worth(o, record(states, 1), me)
                 sums[move] += value
                 squares[move] += value * value

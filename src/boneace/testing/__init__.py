@@ -25,6 +25,7 @@ from boneace.testing import (
     contract,
     endings,
     perft,
+    players,
     playthroughs,
     records,
     shown,
@@ -93,6 +94,7 @@ CHECKS: tuple[Check, ...] = (
     Check("tables", wording.check_tables),
     Check("shown", shown.check_shown),
     Check("heuristics", heuristics.check_heuristics),
+    Check("players", players.check_players, once=True),
     Check("perft", perft.check_perft, perft.FILE),
     Check("playthrough", playthroughs.check_playthrough, playthroughs.FOLDER, once=True),
 )

@@ -4,7 +4,7 @@ import type { FromViewer, GameDescribed, OptionDescribed, PresetDescribed, SetPa
 
 export * from './views';
 
-export type SeatKind = 'you' | 'human' | 'novice' | 'club' | (string & {});
+export type SeatKind = 'you' | 'human' | (string & {});
 
 /** How fast bots play; null is the server's setting. */
 export type Pace = SetPace['pace'];

@@ -1,0 +1,77 @@
+"""Expert and master: the club player’s search, several times over, against others who err."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from statistics import mean, pstdev
+from time import thread_time
+from typing import TYPE_CHECKING
+
+from boneace.bots.club import ROLLOUTS, Club
+from boneace.shuffles import scattered
+
+if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+
+MOST = 0.7
+"""Seconds of processor time after which no further search is begun: only where worlds that agree
+with a view are hard to find does it take so long."""
+
+
+class Expert(Club):
+    """Searches several times with other luck, and mixes between moves that are equally good.
+
+    In the playouts the others sometimes make any sensible move, so that a move is not counted on
+    that is good only against the policy. Where the searches do not tell moves apart, it chooses
+    among them at random: so others cannot tell its hand by its move, as they could if it always
+    made the same one.
+    """
+
+    searches = 3
+    stray = 100
+    """Moves in 1024 that others make in playouts without following the policy."""
+
+    def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
+        super().__init__(game, seed, rollouts)
+
+    def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
+        """The move chosen, and the average value of every move worth considering."""
+        begun, luck = thread_time(), scattered(self.seed, seat.plies)
+        found: dict[int, list[float]] = {}
+        for number in range(self.searches):
+            for move, worth in self.searched(seat, scattered(luck, number), self.stray)[1].items():
+                found.setdefault(move, []).append(worth)
+            if thread_time() - begun > MOST:
+                break
+        if not found:  # a single move worth considering is not tried
+            return self.searched(seat, luck, self.stray)
+        worths = {move: mean(values) for move, values in found.items()}
+        return Random(luck).choice(_equally_good(found)), worths
+
+    def __repr__(self) -> str:
+        many = f"{self.searches} × {self.rollouts}"
+        return f"<{type(self).__name__} for {self.game}, {many} playouts a move>"
+
+
+def _equally_good(found: dict[int, list[float]]) -> list[int]:
+    """The moves that are not worse than the best by more than the error of the difference.
+
+    `found` has the values of each move by search.
+    """
+    worths = {move: mean(values) for move, values in found.items()}
+    best = max(worths, key=lambda move: worths[move])
+    if len(found[best]) < 2:
+        return [best]
+    errors = {move: pstdev(values) / sqrt(len(values)) for move, values in found.items()}
+    return [
+        move
+        for move in sorted(worths)
+        if worths[best] - worths[move] <= sqrt(errors[best] ** 2 + errors[move] ** 2)
+    ]
+
+
+class Master(Expert):
+    """The same with more thought."""
+
+    searches = 8

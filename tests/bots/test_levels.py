@@ -1,0 +1,60 @@
+"""The levels: a game may bring its own players, and expert and master mix between equal moves."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import boneace
+from boneace import bots
+from boneace.bots import Seat
+from boneace.bots.club import Club
+from boneace.bots.expert import Expert, Master, _equally_good
+from tests.three_stake_brag import table as brag
+
+FEW = 200
+
+
+def seat_of(game: str, seed: int) -> Seat:
+    match = boneace.new(game, seed=seed)
+    return Seat.of(match, match.seat)
+
+
+def test_a_game_may_bring_players_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the levels that it has; the others are those of every game."""
+    made: Any = ModuleType("boneace.games.switch.players")
+    made.player = lambda level, seed: f"{level} {seed}" if level == "master" else None
+    monkeypatch.setitem(sys.modules, made.__name__, made)
+    assert bots.make("master", "switch", 7) == "master 7"
+    assert type(bots.make("expert", "switch")) is Expert
+    assert type(bots.make("master", "thirty-one")) is Master
+
+
+def test_an_expert_takes_the_mean_of_several_searches() -> None:
+    seat = seat_of("thirty-one", 4)
+    expert = Expert("thirty-one", 3, FEW)
+    move, worths = expert.values(seat)
+    assert expert.values(seat) == (move, worths)
+    searches = [Club("thirty-one", seed, FEW).values(seat)[1] for seed in range(3)]
+    assert worths.keys() == searches[0].keys() and worths not in searches
+    assert worths[move] > max(worths.values()) - 0.2
+
+
+def test_moves_are_mixed_where_the_searches_do_not_tell_them_apart() -> None:
+    """What is clearly worse is not among them, whatever the luck."""
+    assert _equally_good({1: [0.5, 0.7, 0.6], 2: [0.6, 0.5, 0.7], 3: [0.1, 0.1, 0.2]}) == [1, 2]
+    assert _equally_good({1: [0.5], 2: [0.49]}) == [1]
+    match = brag.deal(brag.new(2), "KS KD KH", "8S 5D 3C")
+    match.push("brag 3")
+    match.push("raise 3")
+    seat = Seat.of(match, 0)
+    texts = {Expert("three-stake-brag", seed, FEW).choose(seat).text for seed in range(4)}
+    assert "drop" not in texts
+
+
+def test_a_master_thinks_longer_than_an_expert() -> None:
+    assert Master.searches > Expert.searches > 1
+    assert "8 × 200" in repr(Master("switch", 0, FEW))
