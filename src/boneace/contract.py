@@ -358,6 +358,14 @@ class OptionalHeuristics(Protocol):
         """Return the moves worth searching, as a set with some legal ones. Default: all legal."""
         ...
 
+    def err(self, o: Record, s: Record, chance: int) -> int:
+        """Return a legal move that a person may make, good or bad: others do so in searches.
+
+        Default: any of the `sensible` moves. Write it where these are mostly raises, or where
+        nobody errs much.
+        """
+        ...
+
     def aside(self, o: Record, s: Record, me: int, chance: int) -> int:
         """Return what the seat does out of turn, as a number of the game's asides, or -1.
 

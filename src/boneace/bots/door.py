@@ -54,8 +54,8 @@ class Thinking:
         """The move with the highest value on average for the seat to move, from its view.
 
         `legal` is a set of moves, at least one of them legal. `stray` is how many moves in 1024 the
-        others make in playouts that are not by policy, but any sensible ones. `means` (float64, 63
-        places or more) receives the value found for each move worth considering.
+        others make in playouts that are not by policy, but those of somebody who errs. `means`
+        (float64, 63 places or more) receives the value found for each move worth considering.
         """
         self._checked(o, seen)
         legal = whole("legal", legal)

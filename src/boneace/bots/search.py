@@ -65,6 +65,13 @@ def all_of_them(o, s):
 
 
 @rule
+def any_sensible(o, s, chance):
+    """The `err` of a game without one: any legal move worth considering."""
+    legal = np.int64(moves(o, s)) & np.int64(sensible(o, s))
+    return member(legal, chance % size(legal))
+
+
+@rule
 def no_aside(o, s, me, chance):
     """The `aside` of a game in which bots do nothing out of turn."""
     return -1
@@ -74,6 +81,7 @@ policy = getattr(heuristics, "policy", any_legal)
 worth = getattr(heuristics, "worth", won)
 settle = getattr(heuristics, "settle", as_it_is)
 sensible = getattr(heuristics, "sensible", all_of_them)
+err = getattr(heuristics, "err", any_sensible)
 determinize = getattr(bound, "determinize", filling(State))
 is_consistent = getattr(bound, "is_consistent", always)
 aside = getattr(heuristics, "aside", no_aside)
@@ -128,7 +136,7 @@ def imagine(o, seen, worlds, rng):
 def playout(o, s, move, last_deal, me, stray, rng):
     """Make a move, and continue by policy until a deal is over, or the match.
 
-    One move in 1024 / `stray` of the others is not by policy, but any sensible one.
+    Of 1024 moves of the others, `stray` are not by policy, but those of somebody who errs.
     """
     for _ in range(LONGEST):
         play(o, s, move)
@@ -138,7 +146,7 @@ def playout(o, s, move, last_deal, me, stray, rng):
         if seat == CHANCE:
             move = any_of(moves(o, s), rng)
         elif stray and seat != me and below(rng, 1024) < stray:
-            move = any_of(moves(o, s) & sensible(o, s), rng)
+            move = np.int64(err(o, s, below(rng, 1 << 30)))
         else:
             move = np.int64(policy(o, s, below(rng, 1 << 30)))
 

@@ -1,4 +1,4 @@
-"""Heuristics: the move of the policy is legal, and depends only on what its seat can see."""
+"""Heuristics: the moves of the policy are legal, and depend only on what their seat can see."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 from boneace import games
+from boneace.games.defaults import own_module
+from boneace.kernel import specialized
 from boneace.testing.case import Case
 from boneace.testing.walks import Walk, everywhere
 
@@ -18,6 +20,10 @@ def policy(case: Case) -> Any:
 def check_heuristics(case: Case) -> None:
     """The policy makes a legal move; it and legal moves are the same in the view and the state."""
     policy_of = policy(case)
+    heuristics = own_module(f"{case.declaration.package}.heuristics")
+    err = getattr(heuristics, "err", None)
+    record: Any = specialized.record
+    o = record(case.o, 0)
 
     def holds(walk: Walk) -> None:
         chance = Random(walk.seed)
@@ -38,6 +44,9 @@ def check_heuristics(case: Case) -> None:
                     raise walk.failure(problem)
                 if not walk.legal >> seeing & 1:
                     raise walk.failure(f"the policy plays move {seeing}, which is not legal")
+                erring = int(err(o, record(walk.s, 0), number)) if err else seeing
+                if not walk.legal >> erring & 1:
+                    raise walk.failure(f"who errs plays move {erring}, which is not legal")
             walk.step()
 
     everywhere(holds, case, 8)
