@@ -66,15 +66,17 @@ class Club:
 
         Moves that soon proved worse were valued with fewer playouts. A single move is not tried.
         """
-        return self.searched(seat, scattered(self.seed, seat.plies), 0)
+        return self.searched(seat, scattered(self.seed, seat.plies), 0, self.rollouts)
 
-    def searched(self, seat: Seat, luck: int, stray: int) -> tuple[int, dict[int, float]]:
+    def searched(
+        self, seat: Seat, luck: int, stray: int, rollouts: int
+    ) -> tuple[int, dict[int, float]]:
         """The same by one search with this luck; the others stray from the policy so often."""
         rng = np.array([luck], np.uint64)
         means = np.full(63, np.nan)
         thinking = games.drivers(self.game, games.THINKING)
         best = thinking.search(
-            seat.options, seat.view, seat.legal.mask, rng, self.rollouts, DEALS, means, stray
+            seat.options, seat.view, seat.legal.mask, rng, rollouts, DEALS, means, stray
         )
         worths = {move.number: float(means[move.number]) for move in seat.legal}
         return int(best), {number: worth for number, worth in worths.items() if not isnan(worth)}

@@ -37,15 +37,17 @@ class Expert(Club):
 
     def values(self, seat: Seat) -> tuple[int, dict[int, float]]:
         """The move chosen, and the average value of every move worth considering."""
-        begun, luck = thread_time(), scattered(self.seed, seat.plies)
-        found: dict[int, list[float]] = {}
+        luck = scattered(self.seed, seat.plies)
+        single = self.searched(seat, luck, self.stray, 1)  # machine code is loaded before the clock
+        if not single[1]:  # a single move worth considering is not tried
+            return single
+        begun, found = thread_time(), dict[int, list[float]]()
         for number in range(self.searches):
-            for move, worth in self.searched(seat, scattered(luck, number), self.stray)[1].items():
-                found.setdefault(move, []).append(worth)
+            worth = self.searched(seat, scattered(luck, number), self.stray, self.rollouts)[1]
+            for move, value in worth.items():
+                found.setdefault(move, []).append(value)
             if thread_time() - begun > MOST:
                 break
-        if not found:  # a single move worth considering is not tried
-            return self.searched(seat, luck, self.stray)
         worths = {move: mean(values) for move, values in found.items()}
         return Random(luck).choice(_equally_good(found)), worths
 

@@ -65,13 +65,6 @@ def all_of_them(o, s):
 
 
 @rule
-def any_sensible(o, s, chance):
-    """The `err` of a game without one: any legal move worth considering."""
-    legal = np.int64(moves(o, s)) & np.int64(sensible(o, s))
-    return member(legal, chance % size(legal))
-
-
-@rule
 def no_aside(o, s, me, chance):
     """The `aside` of a game in which bots do nothing out of turn."""
     return -1
@@ -81,7 +74,7 @@ policy = getattr(heuristics, "policy", any_legal)
 worth = getattr(heuristics, "worth", won)
 settle = getattr(heuristics, "settle", as_it_is)
 sensible = getattr(heuristics, "sensible", all_of_them)
-err = getattr(heuristics, "err", any_sensible)
+err = getattr(heuristics, "err", policy)
 determinize = getattr(bound, "determinize", filling(State))
 is_consistent = getattr(bound, "is_consistent", always)
 aside = getattr(heuristics, "aside", no_aside)

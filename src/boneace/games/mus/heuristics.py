@@ -9,6 +9,7 @@ import numpy as np
 from boneace.games.discards.rules import some_of
 from boneace.games.mus import state as st
 from boneace.games.mus.chances import PUNTO, beats
+from boneace.games.mus.rules import moves
 from boneace.games.mus.scoring import (
     KIND,
     ORDERS,
@@ -39,7 +40,7 @@ from boneace.games.mus.signals import (
 )
 from boneace.games.turns import after
 from boneace.kernel.sample import below
-from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
+from boneace.kernel.sets import bit, lowest, member, rule, size, without_lowest
 
 
 @rule
@@ -345,6 +346,15 @@ def sensible(o, s):
     if left <= 0:
         return ~(STAKES | bit(st.ORDAGO))
     return ~STAKES | USUAL & (bit(min(left, st.MOST)) - 1)
+
+
+@rule
+def err(o, s, chance):
+    """Any sensible bet, pass or answer: people accept much that the policy declines."""
+    if s.phase < st.OPENING:
+        return policy(o, s, chance)
+    legal = np.int64(moves(o, s)) & np.int64(sensible(o, s))
+    return member(legal, chance % size(legal))
 
 
 @rule

@@ -10,14 +10,7 @@ from boneace.games.primiera import state as st
 from boneace.games.primiera.rules import moves
 from boneace.games.primiera.scoring import FEATURES, SUIT, point, value, wins
 from boneace.games.stocks import left_in_stock
-from boneace.games.vying.heuristics import (
-    BOLD,
-    amounts_to_weigh,
-    any_simple,
-    rarity,
-    share_after,
-    steps,
-)
+from boneace.games.vying.heuristics import BOLD, amounts_to_weigh, rarity, share_after, steps
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
 from boneace.kernel.sample import any_of, below
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
@@ -174,14 +167,6 @@ def sensible(o, s):
     first = BRAG if s.bragger < 0 else RAISE
     amounts = moves(o, s) >> first & AMOUNTS
     return stays | amounts_to_weigh(amounts, np.int64(o.ante), s.asked) << first
-
-
-@rule
-def err(o, s, chance):
-    """Somebody errs while vying, not at the draw."""
-    if s.phase != st.VYING:
-        return policy(o, s, chance)
-    return any_simple(np.int64(moves(o, s)), min(np.int64(o.ante), RAISE), chance)
 
 
 @rule

@@ -18,7 +18,6 @@ from boneace.games.vying.heuristics import (
     BOLD,
     amount_of_policy,
     amounts_to_weigh,
-    any_simple,
     rarity,
     share_after,
     steps,
@@ -189,14 +188,6 @@ def sensible(o, s):
         return stays
     amounts = vying_moves(o, s) >> first & AMOUNTS
     return stays | amounts_to_weigh(amounts, np.int64(o.stake), s.asked) << first
-
-
-@rule
-def err(o, s, chance):
-    """Somebody errs while vying; to draw or stand is easy, once all hands lie open."""
-    if s.phase != st.VIE:
-        return draws_or_stands(o, s)
-    return any_simple(vying_moves(o, s), min(np.int64(o.stake), RAISE), chance)
 
 
 @rule

@@ -9,8 +9,7 @@ drops. A `share` is how many of all hands a hand beats, 0 to 1; amounts are in c
 
 import numpy as np
 
-from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
-from boneace.kernel.sets import bit, member, rule, size
+from boneace.kernel.sets import bit, rule, size
 
 RAREST = 2.0**-13  # no hand is assumed to be rarer than that
 #: The amounts by which to raise that are worth considering.
@@ -59,13 +58,3 @@ def amount_of_policy(amounts, unit, asked, chance):
     """What the policy goes up by: one to three stakes, or half of what is asked; 0: not at all."""
     most = np.int64(size(amounts))
     return min(most, max(unit * (1 + chance % 3), asked // 2))
-
-
-@rule
-def any_simple(legal, unit, chance):
-    """Any of the simple moves: pass, match, drop, or go up by one stake, or by the least."""
-    up = legal & (bit(BRAG + unit - 1) | bit(RAISE + unit - 1))
-    if up == 0:
-        up = legal & (bit(BRAG) | bit(RAISE))
-    simple = legal & (bit(PASS) | bit(MATCH) | bit(DROP)) | up
-    return member(simple, chance % size(simple))
