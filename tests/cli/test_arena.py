@@ -29,7 +29,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "three-stake-brag", *BOTS, *QUICK, *arguments]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [one["second"] for one in told["pairings"]] == BOTS[1:]
-    assert told["seed"] == 5 and told["options"] == {"deals": 2, "stake": "2"}
+    assert told["seed"] == 5 and told["options"] == {"deals": 2, "stake": 2}
 
 
 def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -154,7 +154,8 @@ def setting_of(
     values = declaration.resolve(preset, given)
     fewest = declaration.seats(values)[0]
     many = declaration.check_seats(fewest if seats is None else seats, values)
-    return Setting(game, many, preset, given, seed, deals)
+    differing = dict(declaration.differences(preset, values))
+    return Setting(game, many, preset, differing, seed, deals)
 
 
 def _table(

@@ -13,6 +13,7 @@ from boneace import games
 from boneace.arena.figures import Decisions, SetScore
 from boneace.arena.players import make
 from boneace.bots import Bot, Seat, act
+from boneace.described import Value
 from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say
 from boneace.shuffles import scattered
@@ -32,7 +33,8 @@ class Setting:
     game: str
     seats: int
     preset: str | None = None
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Value] = field(default_factory=dict)
+    """What differs from the preset."""
     seed: int = 0
     deals: int | None = None
     """After so many deals a match is ended; who is ahead then has won it."""

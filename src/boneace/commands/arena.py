@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from boneace.bots.kinds import names
 from boneace.commands.given import amount, stopping, whole_number
 from boneace.declare import written
 from boneace.errors import OptionError
@@ -37,7 +38,9 @@ def add_arena(commands: Any) -> None:
     )
     add, number = parser.add_argument, metavar("number")
     add("game", metavar=metavar("game"), help=say("commands-game"))
-    add("bots", metavar=metavar("bot"), nargs="*", help=say("arena-bots"))
+    add(
+        "bots", metavar=metavar("bot"), nargs="*", help=say("arena-bots", levels=", ".join(names()))
+    )
     add("--list", action="store_true", help=say("arena-list"))
     add("--gauntlet", action="store_true", help=say("arena-gauntlet"))
     add("--matches", type=whole_number, default=100, metavar=number, help=say("arena-matches"))

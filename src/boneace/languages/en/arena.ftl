@@ -15,7 +15,7 @@ arena-about = Every two of the bots play the same deals, once in each other's se
 
     Ctrl+C prints what is known so far.
 arena-examples = examples:
-arena-bots = a level (novice, club), a strategy of the zoo (zoo:caller, or zoo for all), or a class (module:Class)
+arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo for all), or a class (module:Class)
 arena-list = list the bots of a game
 arena-gauntlet = only the first bot plays against the others
 arena-matches = sets of matches for every two bots (%(default)s)

@@ -15,7 +15,7 @@ arena-about = Los bots juegan de dos en dos los mismos repartos, una vez en los 
 
     Ctrl+C muestra lo que se sabe hasta entonces.
 arena-examples = ejemplos:
-arena-bots = un nivel (novice, club), una estrategia del zoo (zoo:caller, o zoo para todas), o una clase (módulo:Clase)
+arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), o una clase (módulo:Clase)
 arena-list = mostrar los bots de un juego
 arena-gauntlet = solo el primer bot juega contra los demás
 arena-matches = series de partidas por cada dos bots (%(default)s)

@@ -15,7 +15,7 @@ arena-about = Botek binaka banaketa berak jokatzen dituzte, behin elkarren eserl
 
     Ctrl+C sakatuta ordura arte dakiguna erakusten da.
 arena-examples = adibideak:
-arena-bots = maila bat (novice, club), zooko estrategia bat (zoo:caller, edo zoo guztientzat), edo klase bat (modulua:Klasea)
+arena-bots = maila bat ({ $levels }), zooko estrategia bat (zoo:caller, edo zoo guztientzat), edo klase bat (modulua:Klasea)
 arena-list = joko baten botak erakutsi
 arena-gauntlet = lehen bota bakarrik jokatzen da besteen aurka
 arena-matches = bi bot bakoitzeko partida-sortak (%(default)s)
