@@ -29,8 +29,9 @@ class Expert(Club):
     """
 
     searches = 3
-    stray = 100
-    """Moves in 1024 that others make in playouts without following the policy."""
+    stray = 200
+    """Moves in 1024 that others make in playouts without following the policy, in games that say
+    how people err (`err` in heuristics.py)."""
 
     def __init__(self, game: str, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
         super().__init__(game, seed, rollouts)
