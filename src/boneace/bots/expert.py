@@ -22,8 +22,8 @@ with a view are hard to find does it take so long."""
 class Expert(Club):
     """Searches several times with other luck, and mixes between moves that are equally good.
 
-    In the playouts the others sometimes make any sensible move, so that a move is not counted on
-    that is good only against the policy. Where the searches do not tell moves apart, it chooses
+    In games that say how people err, the others do so now and then in the playouts: a move is not
+    counted on that is good only against the policy. Where the searches do not tell moves apart, it chooses
     among them at random: so others cannot tell its hand by its move, as they could if it always
     made the same one.
     """
