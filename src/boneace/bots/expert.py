@@ -23,9 +23,9 @@ class Expert(Club):
     """Searches several times with other luck, and mixes between moves that are equally good.
 
     In games that say how people err, the others do so now and then in the playouts: a move is not
-    counted on that is good only against the policy. Where the searches do not tell moves apart, it chooses
-    among them at random: so others cannot tell its hand by its move, as they could if it always
-    made the same one.
+    counted on that is good only against the policy. Where the searches do not tell moves apart, it
+    chooses among them at random: so others cannot tell its hand by its move, as they could if it
+    always made the same one.
     """
 
     searches = 3
