@@ -9,11 +9,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-<<<<<<< HEAD
-from boneace import games, testing
-=======
-from boneace import bots, testing
->>>>>>> cd00cdb (Four levels: expert and master search several times and mix equal moves)
+from boneace import bots, games, testing
 from boneace.contract import Rules
 from boneace.games.thirty_one import look, rules, words
 from boneace.games.vingt_un import speech
