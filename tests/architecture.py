@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from functools import cached_property
 from importlib import import_module
 from itertools import pairwise
@@ -49,6 +50,8 @@ class Rooms:
         for module in graph.modules - {"boneace"}:
             room = module.split(".")[1]
             files[room] += 1
+            if fnmatchcase(module, "boneace.games.*.players"):
+                continue  # bots, which only the room of the bots asks for, by name
             names = graph.find_modules_directly_imported_by(module) - {"boneace"}
             imports[room] |= {name.split(".")[1] for name in names} - {room}
         return cls({room: frozenset(found) for room, found in imports.items()}, files)

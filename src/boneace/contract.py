@@ -52,7 +52,8 @@ not know the card. A view sets every field that only views have.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -396,8 +397,37 @@ class Position(Protocol):
         ...
 
 
+class WholeGame(Protocol):
+    """A whole game that is being solved."""
+
+    @property
+    def value(self) -> float:
+        """What it is worth to the seat that moves first; NaN while that is not known."""
+        ...
+
+    def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
+        """Go on, a step at a time, until `stopped`; each yields the share that is done."""
+        ...
+
+    def found(self) -> Json:
+        """Return what has been found, as JSON has it."""
+        ...
+
+    def kept(self) -> dict[str, Any]:
+        """Return all of it as arrays, for a checkpoint."""
+        ...
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        ...
+
+    def pack(self, path: Path) -> None:
+        """Write the policy that bots play by."""
+        ...
+
+
 class SolvingModule(Protocol):
-    """`solving`: a solver of the game’s own, for deals. Leave it out if there is none."""
+    """`solving`: a solver of the game’s own. Leave it out if there is none."""
 
     def prepare(self) -> None:
         """Load what `position` needs; compile it where that has not been done."""
@@ -408,6 +438,10 @@ class SolvingModule(Protocol):
 
         Raises ValueError with a sentence for a score, upcards or options that cannot be.
         """
+        ...
+
+    def whole(self, values: Mapping[str, Value]) -> WholeGame:
+        """Return the whole game under these options. Raises ValueError for some that cannot be."""
         ...
 
 

@@ -40,10 +40,9 @@ def test_a_request_is_answered_in_its_language(client: TestClient, header: str, 
     told = client.get("/api/games", headers=headers).json()
     games = {game["name"]: game for game in told["games"]}
     assert games["mus"]["summary"] == in_language(code, "mus-game.summary")
-    assert [bot["title"] for bot in told["bots"]] == [
-        in_language(code, "bots-novice"),
-        in_language(code, "bots-club"),
-    ]
+    levels = ("novice", "club", "expert", "master")
+    titles = [in_language(code, f"bots-{level}") for level in levels]
+    assert [bot["title"] for bot in told["bots"]] == titles
     body = {"game": "mus", "seats": [{"kind": "you"}]}
     refused = client.post("/api/matches", json=body, headers=headers).json()["error"]
     assert refused["place"] == "seats"

@@ -16,7 +16,6 @@ from boneace.languages.streams import INTERRUPTED, print_json
 
 if TYPE_CHECKING:
     from boneace.solve import Progress, Solution
-    from boneace.solve.deals import SolvedDeal
 
 EXAMPLES = """\
   boneace solve kuhn
@@ -24,8 +23,8 @@ EXAMPLES = """\
   boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
   boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
 """
-USUAL = {"algorithm": "dcfr", "checkpoint": None, "seats": None, "seed": 0, "limit": 1_000_000}
-"""What only the solver of whole games takes, with the defaults."""
+USUAL = {"algorithm": "dcfr", "seats": None, "seed": 0, "limit": 1_000_000}
+"""What only the general solver takes, with the defaults."""
 
 
 def add_solve(commands: Any) -> None:
@@ -53,15 +52,18 @@ def add_solve(commands: Any) -> None:
     add("--limit", type=whole_number, default=limit, metavar=number, help=say("solve-limit"))
     add("--score", metavar=metavar("score"), help=say("solve-score"))
     add("--upcards", metavar=metavar("cards"), help=say("solve-upcards"))
+    add("--policy", metavar=metavar("file"), help=say("solve-policy"))
     add("--json", action="store_true", help=say("solve-json"))
     parser.set_defaults(run=_run)
 
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import solve
+    from boneace.commands import solve_own
 
-    if parsed.score is not None or parsed.upcards is not None:
-        return _run_deal(parsed)
+    run = solve_own.run_of(parsed)
+    if run is not None:
+        return run(parsed)
     quiet = parsed.json or not sys.stderr.isatty()
     with stopping() as stopped, _shown(quiet) as (walked, told):
 
@@ -93,31 +95,6 @@ def _run(parsed: argparse.Namespace) -> int:
     stopped_at, file = found.iterations, str(parsed.checkpoint)
     print(say("solve-stopped", kept=kept, iterations=stopped_at, file=file), file=sys.stderr)
     return INTERRUPTED
-
-
-def _run_deal(parsed: argparse.Namespace) -> int:
-    from boneace.solve import SolveError, deals
-    from boneace.solve.run import Until
-
-    if parsed.score is None or parsed.upcards is None:
-        raise SolveError(say("solve-both"))
-    if any(getattr(parsed, name) != usual for name, usual in USUAL.items()):
-        raise SolveError(say("solve-deal-only", only=deals.ALGORITHM))
-    until = Until(parsed.iterations, parsed.target, parsed.seconds)
-    quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as (_, told):
-        found = deals.deal(
-            parsed.game,
-            parsed.score,
-            parsed.upcards,
-            preset=parsed.preset,
-            options=written(parsed.option),
-            until=deals.DEAL_UNTIL if until == Until() else until,
-            told=told,
-            stopped=stopped,
-        )
-    _tell_deal(found, parsed.json)
-    return INTERRUPTED if stopped() else 0
 
 
 @contextmanager
@@ -174,27 +151,3 @@ def _tell(found: Solution, as_json: bool) -> None:
         print(say("solve-not-measured"))
     else:
         print(say("solve-measured", at=f"{found.exploitability:.2e}"))
-
-
-def _tell_deal(found: SolvedDeal, as_json: bool) -> None:
-    from boneace.solve import deals
-
-    choices = found.position.choices()
-    how: dict[str, str | int] = {
-        "score": found.score,
-        "upcards": found.upcards,
-        "iterations": found.iterations,
-        "algorithm": deals.ALGORITHM,
-    }
-    if as_json:
-        sure = {"value": found.value, "exploitability": found.exploitability}
-        taken = {"seconds": round(found.seconds, 3), "first_moves": choices}
-        print_json({"game": found.setting.game, **how, **sure, **taken})
-        return
-    title, seconds = found.setting.declaration.title, f"{found.seconds:.1f}"
-    print(say("solve-deal-done", game=title, seconds=seconds, **how))
-    print(say("solve-deal-worth", worth=f"{found.value:+.6f}".replace("-", "−")))
-    if choices:
-        each = ", ".join(f"{move} {share:.1%}" for move, share in choices.items())
-        print(say("solve-deal-choices", choices=each))
-    print(say("solve-measured", at=f"{found.exploitability:.2e}"))

@@ -1,14 +1,18 @@
-"""One deal of a game at a given standing, solved by the game's own solver where it has one."""
+"""Games with a solver of their own: one deal at a given standing, or the whole game in steps."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
+from typing import cast
 
-from boneace.contract import Position
+from boneace import games
+from boneace.contract import Position, SolvingModule, WholeGame
 from boneace.games.defaults import own_module
 from boneace.languages import say
+from boneace.solve import checkpoint as files
 from boneace.solve.errors import SolveError
 from boneace.solve.run import Progress, Share, Until
 from boneace.solve.setting import Setting
@@ -57,7 +61,7 @@ def deal(
     solver, or not for these options, and for a score or cards that cannot be.
     """
     setting = Setting.of(game, None, preset, options)
-    own = own_module(f"{setting.declaration.package}.solving")
+    own = solver_of(game)
     if own is None:
         raise SolveError(say("solve-no-deals", game=setting.declaration.title))
     own.prepare()
@@ -80,3 +84,57 @@ def deal(
     return SolvedDeal(
         setting, score, upcards, position.iterations, seconds, value, exploited, position
     )
+
+
+def solver_of(game: str) -> SolvingModule | None:
+    """The solver of a game's own, where it has one. Raises OptionError for an unknown game."""
+    found = own_module(f"{games.declaration(game).package}.solving")
+    return cast("SolvingModule | None", found)
+
+
+def whole(
+    game: str,
+    *,
+    preset: str | None = None,
+    options: Mapping[str, object] | None = None,
+    checkpoint: str | Path | None = None,
+    told: Callable[[float], None] = lambda share: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> WholeGame:
+    """Solve a whole game by its own solver, or go on where a checkpoint stands.
+
+    It may take hours; `told` is called with the share that is done after every step. Raises
+    SolveError where the game has no such solver, or not for these options, and for a checkpoint
+    that does not belong here.
+    """
+    file = None if checkpoint is None else files.place(checkpoint)
+    setting = Setting.of(game, None, preset, options)
+    own = solver_of(game)
+    if own is None:
+        raise SolveError(say("solve-no-deals", game=setting.declaration.title))
+    try:
+        found = own.whole(setting.values)
+    except ValueError as error:
+        raise SolveError(str(error)) from error
+    about = {
+        "game": game,
+        "seats": setting.seats,
+        "options": dict(setting.values),
+        "rules": setting.rules,
+        "algorithm": ALGORITHM,
+        "seed": None,
+        "iterations": 0,
+        "seconds": 0.0,
+    }
+    if file is not None and file.exists():
+        _, arrays = files.load(file, about)
+        try:
+            found.restore(arrays)
+        except (ValueError, KeyError) as error:
+            raise files.broken(file) from error
+    own.prepare()
+    for share in found.steps(stopped):
+        if file is not None:
+            files.save(file, about, found.kept())
+        told(share)
+    return found

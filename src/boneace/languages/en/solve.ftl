@@ -30,6 +30,7 @@ solve-seed = the seed of mccfr (%(default)s); the others use none
 solve-limit = the most states that a tree, or one round of mccfr, may have (%(default)s)
 solve-score = solve one deal: the points of the non-dealer and of the dealer before it, such as 5-5
 solve-upcards = with --score: the cards of the non-dealer and of the dealer that lie face up, such as "7S TD"
+solve-policy = for a game with a solver of its own: write what is known as the policy that its bots play by
 solve-json = print { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } and more
 
 ## Progress and results
@@ -47,6 +48,12 @@ solve-not-measured = The exploitability of this game cannot be calculated; what 
 solve-deal-done = { $game }, { $upcards } at { $score }: { $iterations } iterations of { $algorithm } in { $seconds } s.
 solve-deal-worth = The deal is worth { $worth } to the non-dealer.
 solve-deal-choices = The non-dealer begins with: { $choices }.
+solve-whole-running = { $share } of the whole game
+solve-whole-worth = A game is worth { $worth } to the non-dealer of its first deal. How far that is from an equilibrium is not computed.
+solve-whole-stopped = Stopped.{ $kept ->
+    [file] { " " }What is known is kept in { $file }: the same command goes on from there.
+   *[none] { "" }
+}
 solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
     [file] { " " }They are kept in { $file }: the same command goes on from there.
    *[none] { "" }
@@ -57,6 +64,8 @@ solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
 solve-no-deals = { $game } has no solver for single deals: leave out --score and --upcards
 solve-both = --score and --upcards belong together
 solve-deal-only = a single deal is solved by { $only } alone, without --algorithm, --checkpoint, --seats, --seed and --limit
+solve-whole-only = this game is solved whole by its own solver, by { $only } alone, without --algorithm, --seats, --seed, --limit, --iterations, --target and --seconds; Ctrl+C ends it, and --checkpoint keeps it
+solve-a-policy = a policy
 solve-two-seats = { $game } with { $seats } seats cannot be solved exactly: that needs two; try --algorithm mccfr
 solve-not-zero-sum = { $game } cannot be solved exactly with these options: what the seats win does not sum to zero
 solve-too-large = the tree of { $game } has more than { $limit } states: raise --limit, choose options with a shorter match, or try --algorithm mccfr

@@ -29,6 +29,7 @@ solve-seed = la semilla de mccfr (%(default)s); los demás no usan ninguna
 solve-limit = cuántos estados puede tener un árbol, o una ronda de mccfr (%(default)s)
 solve-score = resolver un reparto: los puntos de quien no reparte y de quien reparte antes de él, como 5-5
 solve-upcards = con --score: las cartas descubiertas de quien no reparte y de quien reparte, como "7S TD"
+solve-policy = para un juego con su propio resolutor: escribir lo sabido como la estrategia con que juegan sus bots
 solve-json = escribir { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } y más
 
 ## Lo que se va haciendo, y lo encontrado
@@ -46,6 +47,12 @@ solve-not-measured = La explotabilidad de este juego no se puede calcular; lo qu
 solve-deal-done = { $game }, { $upcards } con { $score }: { $iterations } iteraciones de { $algorithm } en { $seconds } s.
 solve-deal-worth = El reparto vale { $worth } para quien no reparte.
 solve-deal-choices = Quien no reparte empieza con: { $choices }.
+solve-whole-running = { $share } del juego entero
+solve-whole-worth = Un juego vale { $worth } para quien no reparte en el primer reparto. No se ha calculado lo lejos que queda de un equilibrio.
+solve-whole-stopped = Parado.{ $kept ->
+    [file] { " " }Lo sabido se guarda en { $file }: la misma orden sigue desde ahí.
+   *[none] { "" }
+}
 solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
     [file] { " " }Están guardadas en { $file }: la misma orden sigue desde ahí.
    *[none] { "" }
@@ -56,6 +63,8 @@ solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
 solve-no-deals = { $game } no tiene un resolutor de repartos sueltos: quita --score y --upcards
 solve-both = --score y --upcards van juntas
 solve-deal-only = un solo reparto se resuelve siempre con { $only }, sin --algorithm, --checkpoint, --seats, --seed ni --limit
+solve-whole-only = este juego lo resuelve entero su propio resolutor, siempre con { $only }, sin --algorithm, --seats, --seed, --limit, --iterations, --target ni --seconds; Ctrl+C lo para, y --checkpoint lo guarda
+solve-a-policy = una estrategia
 solve-two-seats = { $game } con { $seats } puestos no se puede resolver exactamente: tienen que ser dos; prueba --algorithm mccfr
 solve-not-zero-sum = { $game } no se puede resolver exactamente con estas opciones: lo que ganan los puestos no suma cero
 solve-too-large = el árbol de { $game } tiene más de { $limit } estados: sube --limit, elige opciones con una partida más corta o prueba --algorithm mccfr

@@ -30,6 +30,7 @@ solve-seed = mccfr-ren hazia (%(default)s); besteek ez dute erabiltzen
 solve-limit = zenbat egoera izan ditzakeen gehienez zuhaitz batek, edo mccfr-ren txanda batek (%(default)s)
 solve-score = banaketa bat ebatzi: banatzen ez duenaren eta banatzen duenaren puntuak haren aurretik, 5-5 bezala
 solve-upcards = --score-rekin: banatzen ez duenaren eta banatzen duenaren agerikoak, "7S TD" bezala
+solve-policy = bere ebazlea duen joko baterako: idatzi jakindakoa haren botek jokatzeko duten estrategia gisa
 solve-json = idatzi { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } eta gehiago
 
 ## Zer egiten ari den, eta zer aurkitu duen
@@ -47,6 +48,12 @@ solve-not-measured = Joko honen ustiagarritasuna ezin da kalkulatu; eserlekuek i
 solve-deal-done = { $game }, { $upcards } karta eta { $score } puntu: { $algorithm }-ren { $iterations } iterazio { $seconds } segundotan.
 solve-deal-worth = Banaketak { $worth } balio du banatzen ez duenarentzat.
 solve-deal-choices = Banatzen ez duenak honela hasten du: { $choices }.
+solve-whole-running = joko osoaren { $share }
+solve-whole-worth = Joko batek { $worth } balio du lehen banaketan banatzen ez duenarentzat. Ez da kalkulatu orekatik zenbateraino dagoen.
+solve-whole-stopped = Geldituta.{ $kept ->
+    [file] { " " }Jakindakoa { $file } fitxategian dago: agindu berak handik jarraitzen du.
+   *[none] { "" }
+}
 solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
     [file] { " " }Hemen gordeta daude: { $file }; agindu berak handik jarraitzen du.
    *[none] { "" }
@@ -57,6 +64,8 @@ solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
 solve-no-deals = { $game } jokoak ez du banaketa bakarren ebazlerik: kendu --score eta --upcards
 solve-both = --score eta --upcards elkarrekin doaz
 solve-deal-only = banaketa bakarra { $only } bidez ebazten da beti, --algorithm, --checkpoint, --seats, --seed eta --limit gabe
+solve-whole-only = joko hau bere ebazleak osorik ebazten du, { $only } bidez beti, --algorithm, --seats, --seed, --limit, --iterations, --target eta --seconds gabe; Ctrl+C-k gelditzen du, eta --checkpoint-ek gordetzen du
+solve-a-policy = estrategia bat
 solve-two-seats = { $game } ezin da zehatz ebatzi { $seats } eserlekurekin: bi izan behar dute; probatu --algorithm mccfr
 solve-not-zero-sum = { $game } ezin da zehatz ebatzi aukera hauekin: eserlekuek irabazten dutenaren batura ez da zero
 solve-too-large = { $game } jokoaren zuhaitzak { $limit } egoera baino gehiago ditu: igo --limit, aukeratu partida laburragoa, edo probatu --algorithm mccfr

@@ -166,3 +166,4 @@ best-pair-thirty-one-nothing-bet = Oraindik ez dago uzteko moduko apusturik: pas
 best-pair-thirty-one-bad-score = «{ $given }» ez da puntuazio bat: eman banatzen ez duenaren eta banatzen duenaren puntuak banaketaren aurretik, 0tik { $most }(e)ra bakoitza, 5-5 bezala
 best-pair-thirty-one-bad-upcards = «{ $given }» ez dira bi karta: eman banatzen ez duenaren eta banatzen duenaren agerikoak, 7S TD bezala
 best-pair-thirty-one-unsolved = ezin da banaketa bat ebatzi { $option } aldatuta: after_pass, raise_limit eta see_at_ten bakarrik izan daitezke besterik
+best-pair-thirty-one-whole-unsolved = joko osoa ereduaren arauekin bakarrik ebatz daiteke

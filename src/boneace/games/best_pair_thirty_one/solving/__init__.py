@@ -1,9 +1,10 @@
 """Best, Pair and Thirty-one solved: near-equilibria of a deal, with exact exploitability.
 
-`deal` learns; `betting` is the tree of the betting, walked through with the rules; `hands` and
-`multisets` are what can be dealt and drawn, `blocks` what the betting makes public, `upcards` all
-that two upcards decide, `stakes` what is won and lost, `places` and `layout` the arrays, `passes`
-and `steps` the compiled passes over the third stage.
+`deal` solves one, `learning` is how the betting is learned; `betting` is its tree, walked through
+with the rules; `hands` and `multisets` are what can be dealt and drawn, `blocks` what the betting
+makes public, `upcards` all that two upcards decide, `stakes` what is won and lost, `places` and
+`layout` the arrays, `passes` and `steps` the compiled passes over the third stage. `match` solves
+the whole game, with a `blueprint` of the third stage and `quick` deals; `policy` is what is kept.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from boneace.described import Value
 from boneace.languages import say
 
 if TYPE_CHECKING:
-    from boneace.contract import Position
+    from boneace.contract import Position, WholeGame
+    from boneace.games.best_pair_thirty_one.solving.stakes import Equity
 
 GAME = "best-pair-thirty-one"
 
@@ -35,7 +37,6 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
     `score` is the points before the deal (“5-5”), `upcards` two cards (“7S TD”). Raises ValueError
     where they cannot be, and for options that change more than the betting.
     """
-    from boneace.games.best_pair_thirty_one.heuristics import CHANCES
     from boneace.games.best_pair_thirty_one.solving.betting import settings_of
     from boneace.games.best_pair_thirty_one.solving.deal import Deal
     from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
@@ -50,4 +51,23 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
     if len(cards) != 2:
         raise ValueError(say(f"{GAME}-bad-upcards", given=upcards))
     n, d = map(int, points.groups())
-    return Deal(Upcards.of(*cards), (n, d), lambda own, other: float(CHANCES[own, other]), settings)
+    return Deal(Upcards.of(*cards), (n, d), worth(), settings)
+
+
+def worth() -> Equity:
+    """What the game is worth by the points of the non-dealer and the dealer, as far as is known."""
+    from boneace.games.best_pair_thirty_one.heuristics import CHANCES
+    from boneace.games.best_pair_thirty_one.solving.policy import shipped
+
+    policy = shipped()
+    return policy.worth if policy else lambda own, other: float(CHANCES[own, other])
+
+
+def whole(values: Mapping[str, Value]) -> WholeGame:
+    """The whole game, to be solved. Raises ValueError for options that change it."""
+    from boneace.games.best_pair_thirty_one.solving.betting import settings_of
+    from boneace.games.best_pair_thirty_one.solving.whole import Whole
+
+    if settings_of(values):
+        raise ValueError(say(f"{GAME}-whole-unsolved"))
+    return Whole()

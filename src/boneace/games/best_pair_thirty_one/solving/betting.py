@@ -79,6 +79,18 @@ def settings_of(values: Mapping[str, Value]) -> Settings:
     return tuple(found)
 
 
+def settings_of_codes(options: Any) -> Settings | None:
+    """The same from a record of options; None where one differs that cannot."""
+    values = {
+        option.name: tuple(option.values)[int(options[option.name][0])]
+        for option in DECLARATION.options
+    }
+    try:
+        return settings_of(values | {"games": 1, "next_game_dealer": "alternates"})
+    except ValueError:
+        return None
+
+
 @cache
 def _options(settings: Settings) -> Any:
     values = {option.name: option.default for option in DECLARATION.options} | dict(settings)

@@ -16,6 +16,7 @@ hands that the betting has made public, one for N and one for D.
 import numpy as np
 
 from boneace.games.best_pair_thirty_one.solving.layout import (
+    AVERAGE,
     D_HANDS,
     D_MADE_31,
     LEARN,
@@ -25,6 +26,7 @@ from boneace.games.best_pair_thirty_one.solving.layout import (
     N_MADE_31,
     SHOW_D,
     SHOW_N,
+    Learned,
 )
 from boneace.games.best_pair_thirty_one.solving.steps import (
     add_product,
@@ -350,3 +352,29 @@ def stage_pass(
 def modes(n, c, d, e):
     """The number of modes of a block."""
     return 2 + min(levels_of(n, c), levels_of(d, e))
+
+
+@compiled
+def meetings(m, n, d, c, e, n_shares, d_shares):
+    """How likely each two hands of two classes are dealt and N makes the point: (N’s, D’s hands).
+
+    `n_shares` and `d_shares` say how often each draws, (modes, hands).
+    """
+    first_n, first_d = n.level[c, 1] - n.level[c, 0], d.level[e, 1] - d.level[e, 0]
+    many_n, many_d = n_shares.shape[1], d_shares.shape[1]
+    modes_here = n_shares.shape[0]
+    root = np.eye(first_d, dtype=np.float32)  # a line for each hand that D may hold
+    n_all = np.empty((modes_here, first_d, many_n), np.float32)
+    d_all = np.empty((modes_here, first_d, many_d), np.float32)
+    for line in range(first_d):
+        n_all[:, line] = n_shares
+        d_all[:, line] = d_shares
+    d_came = np.empty((modes_here, first_d, many_d), np.float32)
+    d_made = np.empty((modes_here, first_d, d.level_31[e, -1] - d.level_31[e, 0]), np.float32)
+    come(d, e, root, d_all, modes_here - 1, 0, d_came, d_made)
+    none = np.zeros(0, np.float32)
+    nothing = Learned(none, none, none, none)
+    values = values_of_n(
+        m, n, c, d, e, n_all, nothing, 0, d_all, d_came, d_made, AVERAGE, np.float32(1.0)
+    )
+    return values[:, :first_n].T.copy()

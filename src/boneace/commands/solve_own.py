@@ -1,0 +1,138 @@
+"""`boneace solve` for a game with a solver of its own: one deal, or the whole game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import isnan
+from typing import TYPE_CHECKING
+
+from boneace.commands.given import stopping
+from boneace.commands.solve import USUAL
+from boneace.declare import written
+from boneace.languages import say
+from boneace.languages.streams import INTERRUPTED, print_json
+from boneace.solve import SolveError, deals
+from boneace.solve.run import Progress, Until
+from boneace.study.files import checked
+
+if TYPE_CHECKING:
+    from boneace.solve.deals import SolvedDeal
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def run_of(parsed: argparse.Namespace) -> Command | None:
+    """The command that is meant; None where it is the general one.
+
+    Raises SolveError for arguments that do not go together, OptionError for an unknown game.
+    """
+    until = Until(parsed.iterations, parsed.target, parsed.seconds)
+    one_deal = parsed.score is not None or parsed.upcards is not None
+    general = any(getattr(parsed, name) != usual for name, usual in USUAL.items())
+    if one_deal:
+        if parsed.score is None or parsed.upcards is None:
+            raise SolveError(say("solve-both"))
+        if general or parsed.checkpoint is not None or parsed.policy is not None:
+            raise SolveError(say("solve-deal-only", only=deals.ALGORITHM))
+        return _run_deal
+    if parsed.policy is None and (general or deals.solver_of(parsed.game) is None):
+        return None
+    if general or until != Until():
+        raise SolveError(say("solve-whole-only", only=deals.ALGORITHM))
+    return _run_whole
+
+
+def _run_deal(parsed: argparse.Namespace) -> int:
+    until = Until(parsed.iterations, parsed.target, parsed.seconds)
+    quiet = parsed.json or not sys.stderr.isatty()
+    with stopping() as stopped, _shown(quiet) as told:
+        found = deals.deal(
+            parsed.game,
+            parsed.score,
+            parsed.upcards,
+            preset=parsed.preset,
+            options=written(parsed.option),
+            until=deals.DEAL_UNTIL if until == Until() else until,
+            told=told,
+            stopped=stopped,
+        )
+    _tell_deal(found, parsed.json)
+    return INTERRUPTED if stopped() else 0
+
+
+def _tell_deal(found: SolvedDeal, as_json: bool) -> None:
+    choices = found.position.choices()
+    how: dict[str, str | int] = {
+        "score": found.score,
+        "upcards": found.upcards,
+        "iterations": found.iterations,
+        "algorithm": deals.ALGORITHM,
+    }
+    if as_json:
+        sure = {"value": found.value, "exploitability": found.exploitability}
+        taken = {"seconds": round(found.seconds, 3), "first_moves": choices}
+        print_json({"game": found.setting.game, **how, **sure, **taken})
+        return
+    title, seconds = found.setting.declaration.title, f"{found.seconds:.1f}"
+    print(say("solve-deal-done", game=title, seconds=seconds, **how))
+    print(say("solve-deal-worth", worth=f"{found.value:+.6f}".replace("-", "−")))
+    if choices:
+        each = ", ".join(f"{move} {share:.1%}" for move, share in choices.items())
+        print(say("solve-deal-choices", choices=each))
+    print(say("solve-measured", at=f"{found.exploitability:.2e}"))
+
+
+def _run_whole(parsed: argparse.Namespace) -> int:
+    policy = (
+        None if parsed.policy is None else checked(parsed.policy, (".npz",), say("solve-a-policy"))
+    )
+    quiet = parsed.json or not sys.stderr.isatty()
+    with stopping() as stopped, _shown(quiet) as told:
+        found = deals.whole(
+            parsed.game,
+            preset=parsed.preset,
+            options=written(parsed.option),
+            checkpoint=parsed.checkpoint,
+            told=lambda share: told(Progress(share, 0, None)),
+            stopped=stopped,
+        )
+    if policy is not None:
+        found.pack(policy)
+    worth = None if isnan(found.value) else found.value
+    if parsed.json:
+        print_json({"value": worth, "exploitability": None, **found.found()})
+    elif worth is not None:
+        print(say("solve-whole-worth", worth=f"{worth:+.5f}".replace("-", "−")))
+    if not stopped():
+        return 0
+    kept = "file" if parsed.checkpoint else "none"
+    print(say("solve-whole-stopped", kept=kept, file=str(parsed.checkpoint)), file=sys.stderr)
+    return INTERRUPTED
+
+
+@contextmanager
+def _shown(quiet: bool) -> Iterator[Callable[[Progress], None]]:
+    """A function that draws progress on the terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import Progress as Bars
+
+    from boneace.compiling.watching import watched
+
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Bars(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
+        task = bars.add_task(say("solve-starting"), total=None)
+
+        def told(progress: Progress) -> None:
+            if progress.exploitability is None:
+                what = say("solve-whole-running", share=f"{progress.share:.1%}")
+            else:
+                at, iterations = f"{progress.exploitability:.1e}", progress.iterations
+                what = say("solve-running", known="yes", iterations=iterations, at=at)
+            bars.update(task, description=what, total=1.0, completed=progress.share)
+
+        with watched(lambda _: bars.update(task, description=say("commands-bench-compiling"))):
+            yield told

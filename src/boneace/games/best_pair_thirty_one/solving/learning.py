@@ -1,0 +1,172 @@
+"""Learning the betting for Pair: regrets and averages of both players at every decision.
+
+Both learn by DCFR: Brown and Sandholm, “Solving imperfect-information games via discounted regret
+minimization”, AAAI 2019 (alpha = 3/2, beta = 0, gamma = 2). What follows a line of the betting is
+worked out elsewhere (`Learner.ends`). Values are in games, to the non-dealer N; a double game
+counts for two (B-BPT-13).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.solving.betting import (
+    D,
+    N,
+    Node,
+    Settings,
+    betting,
+    over,
+)
+from boneace.games.best_pair_thirty_one.solving.blocks import Table
+from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, Doubles
+from boneace.games.best_pair_thirty_one.state import GAME
+from boneace.games.best_pair_thirty_one.words import MOVES
+
+ALPHA, GAMMA, KEPT = 1.5, 2, 0.5
+SELDOM = 1e-4
+"""How often a hand that would never come to a line is counted there in averages, so that they say
+something of it."""
+SIGN = (1.0, -1.0)  # N wants more, D less
+
+Reach = list[Doubles]
+"""How likely a player’s own moves lead to each line: by holding."""
+
+
+class Learner(ABC):
+    """The betting after two upcards, and what both have learned of it.
+
+    `points` are those with the point for Best. `over` is the worth of the game to N where that
+    point ends it (BPT-13): then there is nothing to learn.
+    """
+
+    def __init__(self, table: Table, points: tuple[int, int], settings: Settings) -> None:
+        self.table, self.points, self.settings = table, points, settings
+        self.iterations = 0
+        self.over = over(*points, settings)
+        if self.over is not None:
+            return
+        self.tree = betting(*points, settings)
+        sizes = len(table.n), len(table.d)
+        self.regrets = [np.zeros((len(node.moves), sizes[node.seat])) for node in self.tree.nodes]
+        self.sums = [np.zeros_like(regret) for regret in self.regrets]
+
+    @abstractmethod
+    def ends(
+        self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
+    ) -> list[Doubles]:
+        """What each line is worth to each holding of a player, as the other comes there."""
+
+    @property
+    def ages(self) -> tuple[float, float]:
+        """What is kept of regrets above zero in this round, and of older averages."""
+        t = float(max(self.iterations, 1))
+        return t**ALPHA / (t**ALPHA + 1), ((t - 1) / t) ** GAMMA
+
+    # --- how they play ----------------------------------------------------------------------------
+
+    def shares(self, node: int, average: bool = True) -> Doubles:
+        """How often each move is made at a decision, by holding: (moves, holdings)."""
+        wanted = self.sums[node] if average else np.maximum(self.regrets[node], 0)
+        total = wanted.sum(axis=0)
+        with np.errstate(invalid="ignore", divide="ignore"):
+            found: Doubles = np.where(total > 0, wanted / total, 1 / len(wanted))
+        return found
+
+    def reach(self, seat: int, average: bool = True) -> tuple[list[Doubles], Reach]:
+        """How likely a player’s own moves lead to each decision, and to each line: by holding."""
+        everywhere = np.ones(len((self.table.n, self.table.d)[seat]))
+        nodes = [everywhere] * len(self.tree.nodes)
+        lines = [everywhere] * len(self.tree.lines)
+        for place, node in enumerate(self.tree.nodes):
+            own = self.shares(place, average) if node.seat == seat else None
+            for move, after in enumerate(node.after):
+                came = nodes[place] if own is None else nodes[place] * own[move]
+                if after >= 0:
+                    nodes[after] = came
+                else:
+                    lines[~after] = came
+        return nodes, lines
+
+    def choices(self) -> dict[str, float]:
+        """How often the non-dealer makes each move of the first decision."""
+        if self.over is not None:
+            return {}
+        often = self.table.dealt.ways.sum(axis=1)
+        shares = self.shares(0) @ (often / often.sum())
+        moves = self.tree.nodes[0].moves
+        return {MOVES[move]: float(share) for move, share in zip(moves, shares, strict=True)}
+
+    # --- learning ---------------------------------------------------------------------------------
+
+    def learn(self) -> None:
+        """One round: each player learns once, N first."""
+        self.iterations += 1
+        aged, older = self.ages
+        for seat in (N, D):
+            nodes, lines = self.reach(seat, average=False)
+            reach = [self.reach(1 - seat, average=False)[1]] * 2
+            reach[seat] = [line + SELDOM for line in lines]
+            worth: list[Any] = [None] * len(self.tree.nodes)
+            ends = self.ends(seat, (reach[N], reach[D]), LEARN, LEARN)
+            for place, node, each in self._up(ends, worth):
+                if node.seat != seat:
+                    worth[place] = each.sum(axis=0)
+                    continue
+                shares = self.shares(place, average=False)
+                worth[place] = (shares * each).sum(axis=0)
+                regrets = self.regrets[place]
+                regrets += SIGN[seat] * (each - worth[place])
+                regrets *= np.where(regrets > 0, aged, KEPT)
+                self.sums[place] *= older
+                self.sums[place] += shares * nodes[place]
+
+    def _up(self, ends: list[Doubles], worth: list[Any]) -> Iterator[tuple[int, Node, Doubles]]:
+        """Every decision from the last to the first, with what its moves are worth."""
+        for place in range(len(self.tree.nodes) - 1, -1, -1):
+            node = self.tree.nodes[place]
+            yield place, node, np.array([worth[a] if a >= 0 else ends[~a] for a in node.after])
+
+    # --- measuring --------------------------------------------------------------------------------
+
+    def worth_to(self, seat: int, doing: int) -> float:
+        """What the deal is worth to N where nobody is dealt a prial, times how likely that is.
+
+        A player plays its best reply (BEST), or its average (AVERAGE), to the other’s average.
+        """
+        reach = self.reach(N)[1], self.reach(D)[1]
+        pick = np.max if seat == N else np.min
+        worth: list[Any] = [None] * len(self.tree.nodes)
+        for place, node, each in self._up(self.ends(seat, reach, doing, AVERAGE), worth):
+            if node.seat != seat:
+                worth[place] = each.sum(axis=0)
+            elif doing == BEST:
+                worth[place] = pick(each, axis=0)
+            else:
+                worth[place] = (self.shares(place) * each).sum(axis=0)
+        return float(worth[0].sum())
+
+    def value(self) -> float:
+        """What the deal is worth to N where both play their averages."""
+        return self.over if self.over is not None else self.worth_to(N, AVERAGE) + self._prials()
+
+    def measured(self) -> tuple[float, float]:
+        """The value, and the exploitability of the averages.
+
+        It is half of NashConv, in games: what best replies gain, on average over the players.
+        """
+        if self.over is not None:
+            return self.over, 0.0
+        gained = self.worth_to(N, BEST) - self.worth_to(D, BEST)
+        return self.value(), gained / 2
+
+    def _prials(self) -> float:
+        """What the deals are worth that a prial ends (BPT-29), times how likely they are."""
+        dealt, (n, d) = self.table.dealt, self.points
+        to_n, to_d = over(GAME, d, self.settings), over(n, GAME, self.settings)
+        assert to_n is not None and to_d is not None
+        return (dealt.prial_n * to_n + dealt.prial_d * to_d) / dealt.all

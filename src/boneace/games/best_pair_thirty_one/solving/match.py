@@ -1,0 +1,136 @@
+"""What a game is worth at every score, by backward induction over the 121 scores.
+
+Every deal brings at least the point for Best, so the scores are solved from the last to the first.
+At each score every pair of upcards is a deal, solved by the blueprint of its third stage
+(`blueprint`). The suits of upcards are looked at only where their ranks are equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from functools import cache
+from multiprocessing import get_context
+from typing import NamedTuple
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.heuristics import CHANCES
+from boneace.games.best_pair_thirty_one.solving.blocks import Table
+from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, Chances, blueprint
+from boneace.games.best_pair_thirty_one.solving.deal import Deal
+from boneace.games.best_pair_thirty_one.solving.layout import Doubles
+from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
+from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, table_of, with_best
+from boneace.games.best_pair_thirty_one.state import GAME
+
+ROUNDS, QUICK_ROUNDS = 40, 120
+"""Rounds of learning for a blueprint, and for a deal that has one."""
+STANDING = (6, 6)
+"""The points at which blueprints are made: high ones, yet all kinds of lines occur."""
+PROCESSES = 2
+SPADES, HEARTS = 0, 13
+
+
+class Pair(NamedTuple):
+    """Two upcards, N’s and D’s, and how likely such upcards are."""
+
+    n: int
+    d: int
+    weight: float
+
+
+def pairs() -> list[Pair]:
+    """All pairs of ranks; of equal ranks once with the better suit for N, and once for D."""
+    whole = 52 * 51
+    found = []
+    for n in range(13):
+        for d in range(13):
+            if n == d:
+                found.append(Pair(n + HEARTS, d + SPADES, 6 / whole))
+                found.append(Pair(n + SPADES, d + HEARTS, 6 / whole))
+            else:
+                found.append(Pair(n + SPADES, d + HEARTS, 16 / whole))
+    return found
+
+
+class Solved(NamedTuple):
+    """What is known: a blueprint for each of the first pairs, and what the game is worth to the
+    non-dealer, by his points and the dealer's: (11, 11), NaN where that is not known yet."""
+
+    blueprints: list[dict[str, Chances]]
+    equity: Doubles
+
+
+def nothing() -> Solved:
+    """What is known before anything has been solved."""
+    return Solved([], np.full((GAME, GAME), np.nan))
+
+
+def scores() -> list[tuple[int, int]]:
+    """All scores, the last first."""
+    every = [(n, d) for n in range(GAME) for d in range(GAME)]
+    return sorted(every, key=lambda points: (-sum(points), points))
+
+
+def go_on(solved: Solved, stopped: Callable[[], bool]) -> Iterator[float]:
+    """Solve what is not known yet, a step at a time; each yields the share that is done."""
+    every = pairs()
+    for pair in every[len(solved.blueprints) :]:
+        solved.blueprints.append(_blueprint_of(pair))
+        yield len(solved.blueprints) / len(every) / 2
+        if stopped():
+            return
+    left = [points for points in scores() if np.isnan(solved.equity[points])]
+    with ExitStack() as open_until_done:
+        pools = [
+            open_until_done.enter_context(ProcessPoolExecutor(1, get_context("spawn")))
+            for _ in range(PROCESSES)
+        ]
+        parts = [every[at::PROCESSES] for at in range(PROCESSES)]
+        known = [solved.blueprints[at::PROCESSES] for at in range(PROCESSES)]
+        for done, points in enumerate(left, GAME * GAME - len(left) + 1):
+            given = points, solved.equity.copy()
+            work = [
+                pool.submit(_worth, *given, some, blueprints)
+                for pool, some, blueprints in zip(pools, parts, known, strict=True)
+            ]
+            solved.equity[points] = sum(part.result() for part in work)
+            yield (1 + done / (GAME * GAME)) / 2
+            if stopped():
+                return
+
+
+def _blueprint_of(pair: Pair) -> dict[str, Chances]:
+    deal = Deal(Upcards.of(pair.n, pair.d), STANDING, lambda own, other: float(CHANCES[own, other]))
+    for _ in range(ROUNDS):
+        deal.learn()
+    return dict(blueprint(deal).chances)
+
+
+@cache
+def _table(n: int, d: int) -> Table:
+    return table_of(n, d)
+
+
+def _worth(
+    points: tuple[int, int],
+    equity: Doubles,
+    part: list[Pair],
+    blueprints: list[dict[str, Chances]],
+) -> float:
+    """What some pairs of upcards contribute to what the game is worth."""
+    found = 0.0
+    for pair, chances in zip(part, blueprints, strict=True):
+        deal = QuickDeal(
+            _table(pair.n, pair.d),
+            with_best((pair.n, pair.d), points),
+            lambda own, other: float(equity[own, other]),
+            Blueprint(chances),
+        )
+        if deal.over is None:
+            for _ in range(QUICK_ROUNDS):
+                deal.learn()
+        found += pair.weight * deal.value()
+    return found

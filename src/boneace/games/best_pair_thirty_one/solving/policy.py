@@ -1,0 +1,92 @@
+"""What has been solved of the whole game, as arrays: for a checkpoint, and as it is shipped.
+
+The shipped policy is `policy.npz` in this folder: the worth of the game at every score, and a
+blueprint of the third stage for every pair of upcards. With these the betting of any deal is solved
+anew in a fraction of a second (`quick`), so no strategy of the betting is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import isnan
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.heuristics import CHANCES
+from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint
+from boneace.games.best_pair_thirty_one.solving.hands import rank_of
+from boneace.games.best_pair_thirty_one.solving.layout import Doubles
+from boneace.games.best_pair_thirty_one.solving.match import Solved, pairs
+from boneace.games.best_pair_thirty_one.solving.upcards import with_best
+from boneace.games.best_pair_thirty_one.state import GAME
+
+SHIPPED = Path(__file__).with_name("policy.npz")
+
+
+def arrays_of(solved: Solved) -> dict[str, Any]:
+    """What has been solved, as arrays by name."""
+    found: dict[str, Any] = {"equity": solved.equity}
+    for number, chances in enumerate(solved.blueprints):
+        found |= {f"{number}.{kind}": matrix for kind, matrix in chances.items()}
+    return found
+
+
+def solved_of(arrays: Mapping[str, Any]) -> Solved:
+    """The same from arrays. Raises ValueError or KeyError where they are not such arrays."""
+    equity = arrays["equity"].astype(np.float64)
+    if equity.shape != (GAME, GAME):
+        raise ValueError("the worth of the game has another shape")
+    blueprints: list[Any] = []
+    for number in range(len(pairs())):
+        kinds = [name for name in arrays if name.startswith(f"{number}.")]
+        if not kinds:
+            break
+        blueprints.append({name.partition(".")[2]: arrays[name] for name in kinds})
+    return Solved(blueprints, equity)
+
+
+def pack(solved: Solved, path: Path) -> None:
+    """Write a policy as it is shipped: compressed."""
+    np.savez_compressed(path, **arrays_of(solved))
+
+
+class Policy:
+    """A policy in a file, read as it is needed. Raises ValueError for a file that is none."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self._arrays = np.load(path, allow_pickle=False)
+            self.equity: Doubles = self._arrays["equity"]
+        except (BadZipFile, KeyError, EOFError, OSError) as error:
+            raise ValueError(f"{path} is not a policy") from error
+        by_ranks = enumerate(pairs())
+        self._numbers = {_key(pair.n, pair.d): number for number, pair in by_ranks}
+
+    def worth(self, own: int, other: int) -> float:
+        """What the game is worth to the non-dealer where he and the dealer have these points.
+
+        Where that has not been solved, as if each point were as likely to go to either.
+        """
+        found = float(self.equity[own, other])
+        return float(CHANCES[own, other]) if isnan(found) else found
+
+    def blueprint(self, n: int, d: int) -> Blueprint:
+        """The blueprint beside two upcards, the non-dealer's first."""
+        number = self._numbers[_key(n, d)]
+        names = [name for name in self._arrays.files if name.startswith(f"{number}.")]
+        return Blueprint({name.partition(".")[2]: self._arrays[name] for name in names})
+
+
+def _key(n: int, d: int) -> tuple[int, int, bool]:
+    """What matters of two upcards: the ranks, and which is better."""
+    return rank_of(n), rank_of(d), with_best((n, d), (0, 0)) == (1, 0)
+
+
+@cache
+def shipped() -> Policy | None:
+    """The policy that comes with the game."""
+    return Policy(SHIPPED) if SHIPPED.exists() else None

@@ -1,0 +1,62 @@
+"""A deal solved by a blueprint of its third stage: only the betting is learned, in a moment."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.solving.betting import D, Line, N, Settings
+from boneace.games.best_pair_thirty_one.solving.blocks import Table
+from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint
+from boneace.games.best_pair_thirty_one.solving.layout import Doubles, Floats
+from boneace.games.best_pair_thirty_one.solving.learning import Learner, Reach
+from boneace.games.best_pair_thirty_one.solving.stakes import Equity, Stake, stake
+
+
+class QuickDeal(Learner):
+    """A deal at these points, those for Best included, in which the third stage is not learned.
+
+    `blueprint` says how often N makes its point with each two hands.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        points: tuple[int, int],
+        equity: Equity,
+        blueprint: Blueprint,
+        settings: Settings = (),
+    ) -> None:
+        super().__init__(table, points, settings)
+        if self.over is not None:
+            return
+        stakes = [stake(line, equity, settings) for line in self.tree.lines]
+        worths = [
+            _worths(line, at, table, blueprint)
+            for line, at in zip(self.tree.lines, stakes, strict=True)
+        ]
+        self._worths = worths, [np.ascontiguousarray(worth.T) for worth in worths]
+
+    def ends(
+        self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
+    ) -> list[Doubles]:
+        """What each line is worth to each holding of a player, as the other comes there."""
+        others = reach[1 - seat]
+        return [
+            (worth @ other.astype(np.float32)).astype(np.float64)
+            for worth, other in zip(self._worths[seat], others, strict=True)
+        ]
+
+
+def _worths(line: Line, stake: Stake, table: Table, blueprint: Blueprint) -> Floats:
+    """What a line is worth to N for each pair of holdings, times their probability."""
+    dealt = table.dealt
+    better = dealt.pair_n > 0
+    base, gain, none = (np.where(better, *of) for of in (stake.base, stake.gain, stake.none))
+    rows, columns = (np.nonzero(hand >= 0)[0] for hand in table.hand)
+    played = np.ix_(rows, columns)
+    hands = np.ix_(table.hand[N][rows], table.hand[D][columns])
+    chances = [blueprint.of(line, seat)[hands] / 255 for seat in (N, D)]
+    to_n = dealt.natural_n.copy()
+    to_n[played] = np.where(better[played], *chances) * dealt.ways[played]
+    found = base * (dealt.ways - dealt.natural_none) + none * dealt.natural_none + gain * to_n
+    return (found / dealt.all).astype(np.float32)

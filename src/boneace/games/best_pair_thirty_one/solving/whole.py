@@ -1,0 +1,47 @@
+"""The whole game as it is solved by `boneace solve`: in steps that can be interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from boneace.games.best_pair_thirty_one.solving import policy
+from boneace.games.best_pair_thirty_one.solving.match import go_on, nothing, pairs
+
+
+class Whole:
+    """What has been solved so far."""
+
+    def __init__(self) -> None:
+        self.solved = nothing()
+
+    @property
+    def value(self) -> float:
+        """What a game is worth to the non-dealer of its first deal; NaN while it is not known."""
+        return float(self.solved.equity[0, 0])
+
+    def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
+        """Go on, a step at a time; each yields the share that is done."""
+        return go_on(self.solved, stopped)
+
+    def found(self) -> dict[str, Any]:
+        """What has been found, as JSON has it: `worth[n][d]` by the points of both, or null."""
+        rows = self.solved.equity.tolist()
+        return {
+            "blueprints": len(self.solved.blueprints),
+            "of": len(pairs()),
+            "worth": [[None if x != x else round(x, 5) for x in row] for row in rows],
+        }
+
+    def kept(self) -> dict[str, Any]:
+        """All of it, as arrays."""
+        return policy.arrays_of(self.solved)
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        self.solved = policy.solved_of(arrays)
+
+    def pack(self, path: Path) -> None:
+        """Write it as the policy that bots play by."""
+        policy.pack(self.solved, path)

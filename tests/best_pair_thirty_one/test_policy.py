@@ -1,0 +1,105 @@
+"""The whole game: blueprints, what is kept of it, and the bots that play by it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from boneace.bots.seat import Seat
+from boneace.cards import Cards
+from boneace.games.best_pair_thirty_one import players
+from boneace.games.best_pair_thirty_one.solving import match, policy, prepare
+from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, blueprint
+from boneace.games.best_pair_thirty_one.solving.deal import Deal
+from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
+from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, with_best
+from tests.best_pair_thirty_one.table import table
+
+
+def equity(own: int, other: int) -> float:
+    return (own - other) / 11
+
+
+def number(card: str) -> int:
+    return Cards.parse(card).mask.bit_length() - 1
+
+
+@cache
+def solved() -> tuple[Deal, Blueprint]:
+    """A king and a queen at 7–7, the king's player first; 15 rounds."""
+    prepare()
+    deal = Deal(Upcards.of(number("KS"), number("QH")), (7, 7), equity)
+    for _ in range(15):
+        deal.learn()
+    return deal, blueprint(deal)
+
+
+def test_with_a_blueprint_the_betting_alone_is_worth_the_same() -> None:
+    deal, found = solved()
+    quick = QuickDeal(deal.table, deal.points, equity, found)
+    for _ in range(60):
+        quick.learn()
+    worth, gained = quick.measured()
+    assert worth == pytest.approx(deal.measured()[0], abs=0.01)
+    assert 0 <= gained < 0.002
+
+
+def test_all_upcards_are_counted_once() -> None:
+    assert sum(pair.weight for pair in match.pairs()) == pytest.approx(1)
+    best = sum(pair.weight for pair in match.pairs() if with_best(pair[:2], (0, 0)) == (1, 0))
+    assert best == pytest.approx(0.5)
+
+
+def test_scores_come_after_those_they_lead_to() -> None:
+    order = match.scores()
+    assert len(order) == 121 and order[0] == (10, 10) and order[-1] == (0, 0)
+    places = {points: place for place, points in enumerate(order)}
+    assert all(places[n, d] > places[n + 1, d] for n, d in order if n < 10)
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    _, found = solved()
+    known = match.nothing()
+    known.blueprints.append(dict(found.chances))
+    known.equity[10, 9] = 0.25
+    policy.pack(known, tmp_path / "policy.npz")
+    again = policy.solved_of(policy.arrays_of(known))
+    assert np.array_equal(again.equity, known.equity, equal_nan=True)
+    assert again.blueprints[0].keys() == found.chances.keys()
+    kept = policy.Policy(tmp_path / "policy.npz")
+    first = match.pairs()[0]
+    back = kept.blueprint(first.n, first.d).chances
+    assert all(np.array_equal(back[kind], found.chances[kind]) for kind in back)
+    assert kept.worth(10, 9) == 0.25 and -2 < kept.worth(3, 4) < 2  # the second is not solved
+
+
+def test_a_truncated_policy_is_refused(tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole.npz", tmp_path / "part.npz"
+    policy.pack(match.nothing(), whole)
+    part.write_bytes(whole.read_bytes()[:100])
+    with pytest.raises(ValueError, match="is not a policy"):
+        policy.Policy(part)
+
+
+def test_the_master_bets_by_the_solution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pair of aces raises, and the worst hand does not always: beside a king and a queen."""
+    _, found = solved()
+    known = match.nothing()
+    place = next(at for at, pair in enumerate(match.pairs()) if pair[:2] == (12, 24))
+    known.blueprints.extend([{"unbet": np.zeros((1, 1), np.uint8)}] * place)
+    known.blueprints.append(dict(found.chances))
+    policy.pack(known, tmp_path / "policy.npz")
+    kept = policy.Policy(tmp_path / "policy.npz")
+    monkeypatch.setattr(policy, "shipped", lambda: kept)
+    players._solved.cache_clear()
+    moves = {}
+    for held in ("AS AH", "2S 3H"):
+        game = table(f"{held} KS", "9C 4D QH", points=(6, 7))
+        bot = players.player("master", 3)
+        assert bot is not None
+        moves[held] = str(bot.choose(Seat.of(game, 0)))
+    assert moves["AS AH"] == "raise" and set(moves.values()) <= {"raise", "pass"}
+    players._solved.cache_clear()
