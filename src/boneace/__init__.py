@@ -26,6 +26,8 @@ from boneace.errors import (
 )
 
 if TYPE_CHECKING:
+    from boneace.analysis.hints import hint
+    from boneace.analysis.review import review
     from boneace.cards import Cards
     from boneace.match.beginning import new
     from boneace.match.match import Match
@@ -45,9 +47,11 @@ _HOMES = {
     "Record": "boneace.record",
     "Score": "boneace.scores",
     "View": "boneace.match.seen",
+    "hint": "boneace.analysis.hints",
     "new": "boneace.match.beginning",
     "read": "boneace.record",
     "replay": "boneace.match.replaying",
+    "review": "boneace.analysis.review",
     "score": "boneace.scores",
 }
 
@@ -67,9 +71,11 @@ __all__ = [
     "View",
     "WrongType",
     "WrongValue",
+    "hint",
     "new",
     "read",
     "replay",
+    "review",
     "score",
 ]
 

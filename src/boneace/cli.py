@@ -76,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_table,
         commands.add_play,
         commands.add_replay,
+        commands.add_review,
         commands.add_games,
         commands.add_rules,
         commands.add_study,

@@ -15,6 +15,7 @@ happens then.
 | `narration.py`   | no       | `OptionalNarration`                 |
 | `heuristics.py`      | no       | `OptionalHeuristics`                    |
 | `worth.py`       | no       | `WorthModule`                       |
+| `analyst.py`     | no       | `AnalystModule`                     |
 | `solving`        | no       | `SolvingModule`                     |
 | `players.py`     | no       | `PlayersModule`                   |
 
@@ -347,6 +348,13 @@ class OptionalHeuristics(Protocol):
         """
         ...
 
+    def winning(self, o: Record, s: Record, seat: int) -> float:
+        """Return the chance of a seat to win the match, for hints; not a number if it is unknown.
+
+        Default: it is told once the match is over.
+        """
+        ...
+
     def settle(self, o: Record, s: Record, me: int, rng: Any) -> bool:
         """Make hands that were filled in at random more like what their holders would have.
 
@@ -375,7 +383,15 @@ class OptionalHeuristics(Protocol):
         ...
 
 
-# --- a solver of the game's own -------------------------------------------------------------------
+# --- exact values, a solver of the game's own -----------------------------------------------------
+
+
+class AnalystModule(Protocol):
+    """`analyst.py`: what moves are worth, where the game knows better than playouts do."""
+
+    def analyst(self, options: Facts) -> Any:
+        """Return the `boneace.analysis.Analyst` for these options; None: playouts."""
+        ...
 
 
 class Position(Protocol):
@@ -468,12 +484,13 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "narration": (OptionalNarration,),
     "heuristics": (OptionalHeuristics,),
     "worth": (WorthModule,),
+    "analyst": (AnalystModule,),
     "solving": (SolvingModule,),
     "players": (PlayersModule,),
 }
 """The modules of a game, with the classes that say what is in them."""
 
-MAY_LACK = frozenset({"look", "narration", "heuristics", "worth", "players", "solving"})
+MAY_LACK = frozenset({"look", "narration", "heuristics", "worth", "analyst", "players", "solving"})
 """The modules that a game may leave out."""
 
 ONE_OF: Mapping[str, tuple[str, ...]] = {"words": ("MOVES", "labels")}

@@ -12,6 +12,7 @@ from boneace.cards import Cards
 from boneace.errors import OptionError, WrongValue
 from boneace.games.facts import Record, facts
 from boneace.games.options import options_record
+from boneace.games.worth import Worth
 from boneace.kernel.arguments import wrong_type
 from boneace.kernel.states import blank
 from boneace.languages import say
@@ -58,14 +59,23 @@ def score(
     if hand.pack != pack:
         raise WrongValue(say("cards-other-pack", one=pack.name, other=hand.pack.name))
     try:
-        worth_of = games.part(game, "worth").worth_of
+        games.part(game, "worth")
     except ModuleNotFoundError:
         raise OptionError(say("scores-none", game=game)) from None
     o = options_record(declaration, declaration.seats(values)[0], values)
-    worth = worth_of(facts(o), facts(_seen(game, o, hand)))
+    worth = counted(game, o, hand)
     if worth is None:
         raise WrongValue(say("scores-cards", game=game, cards=len(hand)))
     return Score(worth.number, worth.words, Cards(worth.cards, pack))
+
+
+def counted(game: str, o: Record, hand: Cards) -> Worth | None:
+    """What a hand counts under a record of options; None where so many cards count nothing.
+
+    Raises WrongValue for cards that are not in the pack of these options.
+    """
+    found: Worth | None = games.part(game, "worth").worth_of(facts(o), facts(_seen(game, o, hand)))
+    return found
 
 
 def _seen(game: str, o: Record, hand: Cards) -> Record:

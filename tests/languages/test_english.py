@@ -16,6 +16,7 @@ FOR_PROGRAMMERS = ("testing", "kernel", "compiling")
 FOUND = (
     "commands/arena.py",
     "commands/parsing.py",
+    "commands/review.py",
     "commands/solve.py",
     "commands/study.py",
 )

@@ -13,6 +13,9 @@ import boneace
 ROOT = Path(__file__).parents[2]
 PUBLIC = (
     "boneace",
+    "boneace.analysis.hints",
+    "boneace.analysis.luck",
+    "boneace.analysis.saying",
     "boneace.arena.figures",
     "boneace.arena.playing",
     "boneace.bots.zoo.register",
@@ -27,7 +30,9 @@ PUBLIC = (
 )
 
 
-@pytest.mark.parametrize(("guide", "examples"), [("library.md", 25), ("arena.md", 3)])
+@pytest.mark.parametrize(
+    ("guide", "examples"), [("library.md", 25), ("arena.md", 3), ("review.md", 6)]
+)
 def test_the_examples_of_a_guide_run(guide: str, examples: int) -> None:
     done = doctest.testfile(str(ROOT / "docs" / guide), module_relative=False)
     assert done.attempted > examples

@@ -14,6 +14,7 @@ from boneace.table.errors import TableError
 from boneace.table.play import protocol
 from boneace.table.play.protocol import (
     Act,
+    AskHint,
     Hello,
     NewMatch,
     Ping,
@@ -42,6 +43,7 @@ JSON = st.recursive(
         ('{"type":"pace","pace":"slow"}', SetPace("slow")),
         ('{"type":"pace","pace":null}', SetPace()),
         ('{"type":"again"}', PlayAgain()),
+        ('{"type":"hint"}', AskHint()),
         ('{"type":"hello","match":"k3v9","key":null,"seen":0}', Hello("k3v9")),
         (
             '{"type":"hello","match":"k3v9","key":null,"seen":0,"pace":"quick","ready":4}',
@@ -124,9 +126,15 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
         msgspec.json.decode(protocol.write(message))["type"]
         for message in (
             protocol.Welcome(
-                protocol.MatchInfo("i", "g", "p", {}, [], "french", 60), None, 0, {}, [], False
+                protocol.MatchInfo("i", "g", "p", {}, [], "french", 60, True),
+                None,
+                0,
+                {},
+                [],
+                False,
             ),
             protocol.Events([], 0),
+            protocol.Hinted(0, "exact", []),
             protocol.Accepted("1"),
             protocol.Refused(None, "why"),
             protocol.Status(None, "why"),
@@ -136,7 +144,7 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
             protocol.Pong(),
         )
     ]
-    told = ["welcome", "events", "accepted", "refused", "status", "waiting", "rematch"]
+    told = ["welcome", "events", "hint", "accepted", "refused", "status", "waiting", "rematch"]
     assert tags == [*told, "replaced", "pong"]
 
 

@@ -211,6 +211,7 @@ async def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path)
     with contextlib.closing(sqlite3.connect(path)) as old:
         old.execute("ALTER TABLE matches DROP COLUMN wait")
         old.execute("ALTER TABLE matches DROP COLUMN rematch")
+        old.execute("ALTER TABLE matches DROP COLUMN hints")
         old.execute("UPDATE alembic_version SET version_num = '0001'")
         old.commit()
     store = await Store.open(path)

@@ -36,6 +36,16 @@ def test_the_table_shows_what_the_seat_knows() -> None:
     drawn(play)
 
 
+def test_a_hint_is_written_to_the_log() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("i")
+        async with asyncio.timeout(PATIENCE):
+            while "% of matches" not in " ".join(logged(app).split()):
+                await pilot.pause(0.05)
+
+    drawn(play)
+
+
 def test_the_heading_tells_how_far_the_engine_is() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         assert text(app, "#title") == "Bone Ace · Thirty-one · Pennies"

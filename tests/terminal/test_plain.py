@@ -153,6 +153,21 @@ def test_hand_table_log_rules_and_help() -> None:
     assert not any("bet 5 on 1" in line for line in said), "no wagers in this match"
 
 
+def test_a_hint_names_every_move_on_your_turn() -> None:
+    game = sitting()
+    said = told(game, "hint")
+    hinted = [line for line in said if "% of matches" in line]
+    assert len(hinted) == len(game.match.legal)
+    assert {line.partition(":")[0] for line in hinted} == {"Draw", "Take", "Knock"}
+    assert "hint: what your moves are worth, from what you know." in told(sitting(), "help")
+
+
+def test_a_hint_is_for_your_turn() -> None:
+    game = sitting(dealer=1)
+    assert not game.your_turn
+    assert game.hinting()() == ["A hint is for your turn."]
+
+
 def test_house_rules_are_told() -> None:
     said = told(sitting(options={"lives": 5, "discard_taken": True}))
     assert any(line.startswith("House rule: Lives: 5 (") for line in said)

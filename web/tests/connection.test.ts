@@ -16,7 +16,7 @@ class FakeSocket implements SocketLike {
 }
 
 const welcome: ServerMessage = {
-  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null },
+  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: true },
   you: 0, number: 5, view: view(), events: [], resync: false,
 };
 

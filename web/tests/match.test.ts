@@ -38,7 +38,7 @@ const ending = (number: number, deal: number): GameEvent => ({ number, ends: tru
 function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false): void {
   socket().say({
     type: 'welcome', you: shown.you, number, view: shown, events, resync,
-    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null },
+    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true },
   });
 }
 
@@ -211,5 +211,42 @@ describe('who is out', () => {
     socket().onopen!();
     welcome(view({ seats: [seat(0, { in: false }), seat(1), seat(2)], turn: 1 }));
     expect(said('skip')).toHaveLength(1);
+  });
+});
+
+describe('a hint', () => {
+  const told = (number: number): ServerMessage => ({
+    type: 'hint', number, sure: 'rollout',
+    moves: [{ move: 'knock', label: 'Knock', worth: 0.5, error: 0.1, chance: 0.6, why: 'The best.' }],
+  });
+
+  it('is asked for once, on your turn, and is gone when something happens', async () => {
+    const play = open(view());
+    await settle();
+    expect(play.mayAskHint).toBe(true);
+    play.askHint();
+    play.askHint();
+    expect(said('hint')).toHaveLength(1);
+    socket().say(told(0));
+    expect(play.hint?.moves[0]?.move).toBe('knock');
+    expect(play.mayAskHint).toBe(false);
+    socket().say({ type: 'events', number: 1, events: [{ number: 1, effects: [], after: {} }] });
+    expect(play.hint).toBeNull();
+  });
+
+  it('that comes after the match has gone on is not shown', async () => {
+    const play = open(view());
+    await settle();
+    play.askHint();
+    socket().say({ type: 'events', number: 1, events: [{ number: 1, effects: [], after: {} }] });
+    socket().say(told(0));
+    expect(play.hint).toBeNull();
+  });
+
+  it('cannot be asked for while another is to move', async () => {
+    const play = open(view({ turn: 1 }));
+    await settle();
+    play.askHint();
+    expect(said('hint')).toHaveLength(0);
   });
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boneace.errors import WrongValue
-from boneace.kernel.arguments import FLOATS, Array, Layouts, generator, numbers, whole
+from boneace.kernel.arguments import FLOATS, SETS, Array, Layouts, generator, numbers, whole
 from boneace.languages import say
 
 MOVES = 63
@@ -67,3 +67,36 @@ class Thinking:
         if best < 0:
             raise WrongValue(say("arguments-legal", name="legal"))
         return best
+
+    def rollouts(
+        self,
+        o: Any,
+        seen: Array,
+        me: int,
+        legal: int,
+        rng: Array,
+        worlds: int,
+        deals: int,
+        values: Array,
+        chances: Array,
+        hands: Array,
+        stray: int = 0,
+    ) -> None:
+        """Play every move of a set in the same worlds, behind the view of the seat `me`.
+
+        For each world, one after the other, `values` (float64, 63 places) receives what the seat
+        can expect after each move, `chances` (float64, 63) its chance to win the match, not a
+        number where that cannot be said, and `hands` (int64, one for each hand of a state) the
+        hands. `legal` is a set of moves, at least one of them legal; with 0 the world goes on by
+        policy, and move 0 has what comes of it. `stray` is as for `search`.
+        """
+        me = whole("me", me, 0, self._checked(o, seen) - 1)
+        legal, deals = whole("legal", legal), whole("deals", deals, 1, 1000)
+        worlds, stray = whole("worlds", worlds, 1), whole("stray", stray, 0, 1024)
+        generator("rng", rng)
+        numbers("values", values, FLOATS, least=worlds * MOVES)
+        numbers("chances", chances, FLOATS, least=worlds * MOVES)
+        numbers("hands", hands, SETS, least=worlds * seen["hands"].shape[-1])
+        given = o, seen, me, legal, rng, worlds, deals, values, chances, hands, stray
+        if not self.unchecked.rollouts(*given):
+            raise WrongValue(say("arguments-legal", name="legal"))

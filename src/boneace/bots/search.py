@@ -70,8 +70,27 @@ def no_aside(o, s, me, chance):
     return -1
 
 
+@rule
+def won_in_the_end(o, s, seat):
+    """The `winning` of a game without one: not a number until the match is over.
+
+    Then 1 for the seat that has won most; several with as much share it.
+    """
+    if seat_to_move(o, s) != OVER:
+        return np.nan
+    out = np.zeros(o.seats)
+    returns(o, s, out)
+    most = np.max(out)
+    winners = 0
+    for other in range(o.seats):
+        if out[other] == most:
+            winners += 1
+    return 1.0 / winners if out[seat] == most else 0.0
+
+
 policy = getattr(heuristics, "policy", any_legal)
 worth = getattr(heuristics, "worth", won)
+winning = getattr(heuristics, "winning", won_in_the_end)
 settle = getattr(heuristics, "settle", as_it_is)
 sensible = getattr(heuristics, "sensible", all_of_them)
 err = getattr(heuristics, "err", policy)
@@ -104,10 +123,10 @@ stir = getattr(bound, "stir", unstirred)
 
 
 @rule
-def imagine(o, seen, worlds, rng):
+def imagine(o, seen, me, worlds, rng):
     """Write to `worlds[0]` a state that could lie behind a view: a likely one, if one is found.
 
-    Before the call it holds the view, or the previous world.
+    `me` is the seat whose view it is. Before the call it holds the view, or the previous world.
     """
     missed = 0
     for tried in range(TRIES):
@@ -121,7 +140,7 @@ def imagine(o, seen, worlds, rng):
             if missed == MISSES:
                 return
             continue
-        if (settle(o, world, seen.turn, rng) or tried > PATIENCE) and is_consistent(o, world):
+        if (settle(o, world, me, rng) or tried > PATIENCE) and is_consistent(o, world):
             return
 
 
@@ -129,10 +148,12 @@ def imagine(o, seen, worlds, rng):
 def playout(o, s, move, last_deal, me, stray, rng):
     """Make a move, and continue by policy until a deal is over, or the match.
 
-    Of 1024 moves of the others, `stray` are not by policy, but those of somebody who errs.
+    Of 1024 moves of the others, `stray` are not by policy, but those of somebody who errs. A move
+    of -1 leaves the first move to the policy, or to chance, too.
     """
     for _ in range(LONGEST):
-        play(o, s, move)
+        if move >= 0:
+            play(o, s, move)
         seat = seat_to_move(o, s)
         if seat == OVER or (s.deal > last_deal and not TO_THE_END):
             return
@@ -198,7 +219,7 @@ def search(o, seen, legal, rng, playouts, deals, means, stray):
     while size(candidates) > 1:
         for _ in range(max(1, playouts // (rounds * size(candidates)))):
             below(rng, 2)  # new luck each time, even where no card is hidden
-            imagine(o, seen, states, rng)
+            imagine(o, seen, me, states, rng)
             left = candidates
             while left:
                 move = lowest(left)
@@ -216,3 +237,49 @@ def search(o, seen, legal, rng, playouts, deals, means, stray):
             left = without_lowest(left)
         candidates = better_half(candidates, sums, squares, worlds)
     return lowest(candidates)
+
+
+@compiled_loop
+def rollouts(o, seen, me, legal, rng, worlds, deals, values, chances, hands, stray):
+    """Play every move of a set in the same worlds, behind the view of the seat `me`.
+
+    World by world: `values` (float64 × 63) receives what the seat can expect after each move,
+    `chances` (float64 × 63) its chance to win the match, not a number where that cannot be said,
+    and `hands` (int64 × hands) the hands of that world. Where `legal` is 0 the world goes on by
+    policy alone, and move 0 receives what comes of it. `stray` is how many moves in 1024 the
+    others make that are not by policy. Returns False where no move of a set that is not empty is
+    legal for the seat now.
+    """
+    o, seen = record(o, 0), record(seen, 0)
+    candidates = np.int64(legal)
+    if candidates:
+        if seat_to_move(o, seen) != me:
+            return False
+        candidates &= np.int64(moves(o, seen))
+        if candidates == 0:
+            return False
+    last_deal = seen.deal + deals - 1
+    states = np.zeros(2, State)
+    states[0] = seen
+    luck = np.zeros(1, np.uint64)
+    many = len(seen.hands)
+    for row in range(worlds):
+        below(rng, 2)  # new luck each time, even where no card is hidden
+        imagine(o, seen, me, states, rng)
+        for place in range(many):
+            hands[row * many + place] = record(states, 0).hands[place]
+        left = candidates
+        while True:
+            move = np.int64(-1)
+            if left:
+                move = np.int64(lowest(left))
+                left = without_lowest(left)
+            states[1] = states[0]
+            luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
+            playout(o, record(states, 1), move, last_deal, me, stray, luck)
+            column = row * 63 + (0 if move < 0 else move)
+            values[column] = worth(o, record(states, 1), me)
+            chances[column] = winning(o, record(states, 1), me)
+            if left == 0:
+                break
+    return True

@@ -5,6 +5,7 @@ from boneace.commands.bench import add_bench
 from boneace.commands.games import add_games
 from boneace.commands.play import add_play
 from boneace.commands.replay import add_replay
+from boneace.commands.review import add_review
 from boneace.commands.rules import add_rules
 from boneace.commands.solve import add_solve
 from boneace.commands.study import add_study
@@ -16,6 +17,7 @@ __all__ = [
     "add_games",
     "add_play",
     "add_replay",
+    "add_review",
     "add_rules",
     "add_solve",
     "add_study",

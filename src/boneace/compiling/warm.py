@@ -15,6 +15,7 @@ from time import perf_counter
 import numpy as np
 
 from boneace import bots, games
+from boneace.analysis.rollouts import Rollouts
 from boneace.bots.club import Club
 from boneace.errors import BoneAceError
 from boneace.match.beginning import new
@@ -40,6 +41,7 @@ def warm(game: str) -> float:
             bot.rollouts = 10
         seat = bots.Seat.of(match, match.turn)
         match.push(bot.choose(seat))
+    Rollouts(game, 1).expected(seat)
     match.pop()
     match.effects(len(match) - 1, 0)
     by_hand = new(game, by_hand=True)

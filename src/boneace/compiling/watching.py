@@ -32,6 +32,7 @@ STEPS = (
     Step("policy_of", 14, 14),
     Step("aside_of", 1, 0),
     Step("search", 26, 35),
+    Step("rollouts", 10, 2),
     Step("play_one", 4, 0),
     Step("sample", 9, 0),
     Step("returns_of", 1, 2),

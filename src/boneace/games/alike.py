@@ -56,4 +56,4 @@ def suits_of(cards, rank):
 @inlined
 def cards_of(cards, rank):
     """The cards of a rank in a set of cards."""
-    return cards & COLUMN << ((rank + 1) % 13)
+    return cards & COLUMN << ((np.int64(rank) + 1) % 13)

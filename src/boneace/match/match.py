@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from importlib import import_module
 from random import Random, SystemRandom
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -28,6 +29,9 @@ from boneace.match.refusing import Refusing
 from boneace.match.telling import Telling
 from boneace.moves import Move, Moves, Ply, table_of
 from boneace.shuffles import Shuffles, shuffle_of
+
+if TYPE_CHECKING:
+    from boneace.analysis import Hint, Review
 
 _ILLEGAL, _WANTS_SHUFFLE = 1, 2
 
@@ -340,6 +344,21 @@ class Match(Refusing, Telling):
         self._table = None
         self._seat, self._legal = self._drivers.turn_and_moves(self._o, self._s)
         return taken_back
+
+    @property
+    def pushes(self) -> int:
+        """How many times `pop` can be called: pushes and actions out of turn."""
+        return len(self._marks)
+
+    def hint(self, seat: int | None = None) -> Hint:
+        """What each legal move is worth to the seat to move, and why: `boneace.analysis.hint`."""
+        found: Hint = import_module("boneace.analysis").hint(self, seat)
+        return found
+
+    def review(self, **given: Any) -> Review:
+        """Every decision so far, luck and skill apart: `boneace.analysis.review` says what with."""
+        found: Review = import_module("boneace.analysis").review(self, **given)
+        return found
 
     def aside(self, seat: int, text: str, *, as_written: bool = False) -> str:
         """Act out of turn, where the game has such actions (wagers, signals); returns the notation.

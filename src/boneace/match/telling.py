@@ -93,6 +93,12 @@ class Telling(Kept):
         self._look(self._s, seat, out)
         return View(out, seat, self.pack, self.seats, self._on_table)
 
+    def first_view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) knew before the first event."""
+        out = states.blank(self._s.dtype)
+        self._look(self._state_before(-1)[0], seat, out)
+        return View(out, seat, self.pack, self.seats, self._on_table)
+
     def _look(self, state: npt.NDArray[Any], seat: int | None, out: npt.NDArray[Any]) -> None:
         if seat == ALL_HANDS:
             out[0] = state[0]

@@ -44,6 +44,7 @@ class TableApp(App[int], Generic[ViewT]):
         Binding("z", "fast", show=False),
         Binding("l", "log", show=False),
         Binding("c", "mode", show=False),
+        Binding("i", "hint", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q", "leave", show=False),
     ]
@@ -276,6 +277,16 @@ class TableApp(App[int], Generic[ViewT]):
     def action_log(self) -> None:
         self.query_one("#log", RichLog).focus()
 
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Write to the log what your moves are worth; it is worked out in a thread."""
+        plies = len(self.sitting.match)
+        lines = await asyncio.to_thread(self.sitting.hinting())
+        if len(self.sitting.match) == plies:  # else it came too late
+            self._note("")
+            for line in lines:
+                self._note(line)
+
     def action_mode(self) -> None:
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
@@ -284,6 +295,7 @@ class TableApp(App[int], Generic[ViewT]):
             ("z", say("terminal-key-fast")),
             ("l", say("terminal-key-log")),
             ("c", say("terminal-key-colours")),
+            ("i", say("terminal-key-hint")),
             ("q", say("terminal-key-quit")),
         )
         self.push_screen(Help([*self.keys(), *common], in_force(self.sitting.match)))

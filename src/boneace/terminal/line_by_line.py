@@ -164,7 +164,7 @@ class LineByLine:
             "help": self._help, "hand": lambda _: speech.hand(view), "table": self._table,
             "log": lambda _: self._deal, "rules": self._rules, "why": self._why,
             "moves": lambda _: (*speech.all_choices(view), *speech.closed(view)),
-            "words": self._words, "quit": self._quit,
+            "words": self._words, "hint": self._hint, "quit": self._quit,
         }  # fmt: skip
         verb = {"?": "help", "h": "hand", "q": "quit"}.get(verb, verb)
         if verb not in answers:
@@ -215,6 +215,9 @@ class LineByLine:
     def _words(self, rest: str) -> Iterator[str]:
         self._spell = rest != "off"
         yield say("terminal-in-words") if self._spell else say("terminal-in-letters")
+
+    def _hint(self, _: str) -> Iterator[str]:
+        yield from self.sitting.hinting()()
 
     def _quit(self, _: str) -> Iterator[str]:
         yield say("terminal-left")

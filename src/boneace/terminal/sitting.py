@@ -64,6 +64,13 @@ class Sitting:
         """Why a move is closed to you; only on your turn, since it depends on who is to move."""
         return self.match.why_not(text) if self.your_turn else say("terminal-not-your-turn")
 
+    def hinting(self) -> Callable[[], list[str]]:
+        """What finds out what your moves are worth, from what you know now: a sentence for each,
+        the best first. It takes a moment, and touches no shared state."""
+        if not self.your_turn or self.you is None:
+            return lambda: [say("terminal-no-hint")]
+        return partial(_hinted, bots.Seat.of(self.match, self.you))
+
     def news(self) -> list[list[Effect]]:
         """What has happened since the last call, event by event, as you saw it. Before that the
         bots may act out of turn, such as signal to their partners."""
@@ -71,6 +78,14 @@ class Sitting:
         found = [effects for _, effects in self.match.story(self.you, self.told, you=True)]
         self.told = self.match.known(self.you)
         return found
+
+
+def _hinted(seat: bots.Seat) -> list[str]:
+    from boneace.analysis.hints import hint_of
+
+    return [
+        say("terminal-hinted", move=hinted.label, why=hinted.why) for hinted in hint_of(seat).moves
+    ]
 
 
 def sit_down(

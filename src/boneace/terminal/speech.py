@@ -57,6 +57,7 @@ class Speech(Generic[ViewT]):
         yield say("terminal-help-moves", why=self.why_example)
         yield say("terminal-help-rules", clause=clause)
         yield say("terminal-help-words")
+        yield say("terminal-help-hint")
         yield say("terminal-help-quit")
 
     def moves_help(self, view: ViewT) -> Iterator[str]:

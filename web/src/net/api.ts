@@ -2,7 +2,7 @@
 
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import type { Created, Found, Games, NewMatch, RuleBook } from './protocol';
+import type { Created, Found, Games, MatchReviewed, NewMatch, RuleBook } from './protocol';
 
 /** A request that the server refused, with its message; `place` names the field, if there is one. */
 export class Refused extends Error {
@@ -47,6 +47,9 @@ export const getRules = (game: string): Promise<RuleBook> =>
 
 export const getMatch = (id: string): Promise<Found> =>
   request(`/api/matches/${encodeURIComponent(id)}`);
+
+export const getReview = (id: string): Promise<MatchReviewed> =>
+  request(`/api/matches/${encodeURIComponent(id)}/review`);
 
 export const createMatch = (setup: NewMatch): Promise<Created> =>
   request('/api/matches', {

@@ -41,6 +41,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   waiting: (m) => isCount(m.deal) && Array.isArray(m.seats) && m.seats.every(isCount) && isText(m.text),
   rematch: (m) => isText(m.match),
   preparing: (m) => isText(m.text) && (m.share === null || typeof m.share === 'number'),
+  hint: (m) => isCount(m.number) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isText(x.move) && isText(x.why)),
   replaced: () => true,
   pong: () => true,
 };

@@ -11,6 +11,7 @@ export type KeyAction =
   | { do: 'next' }
   | { do: 'log' }
   | { do: 'hand' }
+  | { do: 'hint' }
   | { do: 'help' };
 
 export interface KeyPress {
@@ -38,6 +39,7 @@ const LETTERS: Record<string, KeyAction> = {
   n: { do: 'next' },
   l: { do: 'log' },
   h: { do: 'hand' },
+  i: { do: 'hint' },
   '?': { do: 'help' },
   '+': { do: 'step', by: 1 },
   '-': { do: 'step', by: -1 },
@@ -65,6 +67,7 @@ export const commonKeys = (): KeyHelp => [
   ['H', say('play-key-hand')],
   [orEnter('N'), say('play-key-next')],
   ['L', say('play-key-log')],
+  ['I', say('hints-key')],
   ['?', say('play-key-help')],
 ];
 

@@ -5,7 +5,7 @@ import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { Connection, type LineState, openSocket } from '../net/connection';
 import { changed } from '../net/change';
-import { type Last, type Effect, type GameEvent, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
+import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { spoken } from './lines';
@@ -51,6 +51,9 @@ export class MatchPlay {
   skipping = $state<'deal' | 'match' | null>(null);
   /** The note on the engine being compiled during play; empty when it is done. */
   preparing = $state<{ text: string; share: number | null }>({ text: '', share: null });
+  /** What one's own moves are worth, once asked for; gone when something happens. */
+  hint = $state.raw<Hinted | null>(null);
+  private askedHint = $state(false);
   note = $state('');
   refusal = $state('');
   busy = $state(false);
@@ -208,6 +211,31 @@ export class MatchPlay {
   /** From now on bots play as fast as the settings say. */
   setPace(): void { if (this.you !== null) this.connection.tell({ type: 'pace', pace: settings.pace }); }
 
+  /** Whether a hint can be had now. */
+  get mayAskHint(): boolean {
+    return this.info?.hints === true && this.myTurn && !this.pause && !this.askedHint && this.hint === null;
+  }
+
+  /** Asks what one's own moves are worth. */
+  askHint(): void {
+    if (!this.mayAskHint) {
+      if (this.info?.hints && !this.myTurn) this.tell(say('hints-not-now'));
+      return;
+    }
+    this.askedHint = true;
+    this.connection.tell({ type: 'hint' });
+  }
+
+  private forgetHint(): void { [this.hint, this.askedHint] = [null, false]; }
+
+  private hinted(m: Hinted): void {
+    this.askedHint = false;
+    const best = m.moves[0];
+    if (m.number !== this.number || !best) return; // it came too late
+    this.hint = m;
+    this.announcer.say(say('hints-said', { move: best.label, why: best.why }));
+  }
+
   /** Asks for another match with the same people; the server says which. */
   again(): void { this.connection.tell({ type: 'again' }); }
 
@@ -227,7 +255,7 @@ export class MatchPlay {
         this.accepted = true;
         return this.rest();
       case 'refused':
-        this.busy = false;
+        [this.busy, this.askedHint] = [false, false];
         this.freshen();
         if (this.info === null) {
           this.refusal = m.reason;
@@ -251,6 +279,7 @@ export class MatchPlay {
       case 'preparing': // a quiet note: nobody waits for it
         this.preparing = { text: m.text, share: m.share };
         return;
+      case 'hint': return this.hinted(m);
       case 'replaced':
       case 'pong':
     }
@@ -278,6 +307,7 @@ export class MatchPlay {
       return this.events(missed, m.number, m.view);
     }
     this.queue.clear();
+    this.forgetHint();
     this.newest = m.view;
     this.ended = null;
     this.busy = false;
@@ -324,6 +354,7 @@ export class MatchPlay {
     const before = this.newest;
     if (!before || (fresh[0] && fresh[0].number !== this.number + 1)) return this.connection.start(); // something is missing
     this.number = Math.max(this.number, number);
+    if (fresh.length) this.forgetHint();
     if (fresh.length) this.current = false;
     this.newest = view ?? fresh.reduce((v, { after }) => (after ? changed(v, after) : v), before);
     this.queue.push(scenes(fresh, before), this.newest);

@@ -66,21 +66,26 @@ def answered(o, s, seat, good, raises):
 # --- for search -----------------------------------------------------------------------------------
 
 
-def _chances():
-    """What a game is worth from each pair of scores, if both are as likely to win each point."""
+def _chances(single, double):
+    """What a game is worth from each pair of scores, if both are as likely to win each point.
+
+    Winning it counts `single`, or `double` where the other is far behind; losing it as much less.
+    """
     worth = np.zeros((st.GAME + 6, st.GAME + 6))
     for mine in range(st.GAME + 5, -1, -1):
         for his in range(st.GAME + 5, -1, -1):
             if mine >= st.GAME and mine >= his:
-                worth[mine, his] = 2.0 if his < st.SINGLE else 1.0
+                worth[mine, his] = double if his < st.SINGLE else single
             elif his >= st.GAME:
-                worth[mine, his] = -2.0 if mine < st.SINGLE else -1.0
+                worth[mine, his] = -double if mine < st.SINGLE else -single
             else:
                 worth[mine, his] = (worth[mine + 1, his] + worth[mine, his + 1]) / 2
     return worth
 
 
-CHANCES = _chances()
+CHANCES = _chances(1.0, 2.0)
+#: The chance to win one game less one half.
+WINNING = _chances(0.5, 0.5)
 
 
 @rule
@@ -92,6 +97,18 @@ def worth(o, s, seat):
         return lead
     most = len(CHANCES) - 1
     return lead + CHANCES[min(s.points[seat], most), min(s.points[other], most)]
+
+
+@rule
+def winning(o, s, seat):
+    """The chance of a seat to win a match of one game; of a longer one once it is over."""
+    other = 1 - seat
+    if s.phase == st.DONE:
+        return 1.0 if s.games[seat] > s.games[other] else 0.0
+    if o.games > 1:
+        return np.nan
+    most = len(WINNING) - 1
+    return 0.5 + WINNING[min(s.points[seat], most), min(s.points[other], most)]
 
 
 @rule

@@ -26,6 +26,12 @@ def worth_of_lives(o, s, seat):
     return o.seats * own / all_in - 1.0
 
 
+@rule
+def of_stakes(o, won):
+    """The chance to win that goes with what a seat may expect to win of one stake a seat."""
+    return (won + 1.0) / o.seats
+
+
 # --- hidden cards ---------------------------------------------------------------------------------
 
 

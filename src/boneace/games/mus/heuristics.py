@@ -368,6 +368,19 @@ def merits_ordago(o, s, seat):
     return chance_to_win(o, s, seat) ** hands > hope(o, s, seat) * 2.0 / st.how_many_sides(o)
 
 
+def _matches():
+    """The chance to win a match, by the games each side still needs; each is won half the time."""
+    chance = np.zeros((6, 6))
+    for mine in range(6):
+        for his in range(1, 6):
+            then = 1.0 if mine == 0 else (chance[mine - 1, his] + chance[mine, his - 1]) / 2
+            chance[mine, his] = then
+    return chance
+
+
+MATCHES = _matches()
+
+
 @rule
 def worth(o, s, seat):
     """What a seat may expect: games won, and its chances in the present one."""
@@ -383,6 +396,19 @@ def worth(o, s, seat):
     if s.phase == st.DONE:
         return won
     return won + sides * own_hope / all_hopes - 1.0
+
+
+@rule
+def winning(o, s, seat):
+    """The chance of the side of a seat to win the match, where two sides play."""
+    mine, needed = st.side_of(o, seat), o.games // 2 + 1
+    if s.phase == st.DONE:
+        return 1.0 if s.games[mine] >= needed else 0.0
+    if st.how_many_sides(o) != 2:
+        return np.nan
+    own, other = needed - s.games[mine], needed - s.games[1 - mine]
+    hope = (worth(o, s, seat) - 2.0 * s.games[mine] + s.games[0] + s.games[1] + 1.0) / 2.0
+    return hope * MATCHES[own - 1, other] + (1.0 - hope) * MATCHES[own, other - 1]
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from boneace.games.lives.heuristics import fill_again, last_turn, worth_of_lives
+from boneace.games.lives.heuristics import fill_again, last_turn, of_stakes, worth_of_lives
 from boneace.games.lives.rules import WIN, share_of_stakes
 from boneace.games.schwimmen import state as st
 from boneace.games.schwimmen.rules import turn_moves
@@ -93,6 +93,12 @@ def after_swap(o, s, move):
 def worth(o, s, seat):
     """What a seat can expect from the present standing; `returns` where the match is over."""
     return share_of_stakes(o, s, seat) if s.phase == st.DONE else worth_of_lives(o, s, seat)
+
+
+@rule
+def winning(o, s, seat):
+    """The chance of a seat to win the match: its part of what is played for."""
+    return of_stakes(o, worth(o, s, seat))
 
 
 @rule

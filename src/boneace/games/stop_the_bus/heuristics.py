@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from boneace.games.lives.heuristics import fill_again, last_turn, worth_of_lives
+from boneace.games.lives.heuristics import fill_again, last_turn, of_stakes, worth_of_lives
 from boneace.games.lives.rules import share_of_stakes
 from boneace.games.stop_the_bus.scoring import FLUSH, HIGH, ORDER, PAIR, total
 from boneace.games.stop_the_bus.state import AFTER_EXCHANGE, CONTINUE, DONE, SAYING, STOP, SWAP_ALL
@@ -76,6 +76,12 @@ def best_swap(o, s):
 def worth(o, s, seat):
     """What a seat can expect from the present standing; `returns` where the match is over."""
     return share_of_stakes(o, s, seat) if s.phase == DONE else worth_of_lives(o, s, seat)
+
+
+@rule
+def winning(o, s, seat):
+    """The chance of a seat to win the match: its part of what is played for."""
+    return of_stakes(o, worth(o, s, seat))
 
 
 @rule

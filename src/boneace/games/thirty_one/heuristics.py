@@ -6,7 +6,7 @@ lie face up, and counts. So it makes the same move in a full state and in that s
 
 import numpy as np
 
-from boneace.games.lives.heuristics import worth_of_lives
+from boneace.games.lives.heuristics import of_stakes, worth_of_lives
 from boneace.games.lives.rules import WIN, after, share_of_stakes
 from boneace.games.thirty_one import state as st
 from boneace.games.thirty_one.rules import by_rank, may_draw, may_take
@@ -179,6 +179,14 @@ def worth(o, s, seat):
         if other == seat:
             own = chances
     return o.seats * own / all_in - 1.0
+
+
+@rule
+def winning(o, s, seat):
+    """The chance of a seat to win the match: its part of the stakes; not a number for chips."""
+    if o.keeps == st.POT:
+        return np.nan
+    return of_stakes(o, worth(o, s, seat))
 
 
 @rule

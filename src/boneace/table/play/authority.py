@@ -280,6 +280,24 @@ class Authority:
             self._refusals.popitem(last=False)
         return refusal
 
+    async def hint(self, seat: int | None) -> bytes:
+        """What the moves of a seat are worth, from what it knows; or why that is not told."""
+        if seat is None or not self._stored.hints:
+            return protocol.write(Refused(None, say("errors-no-hints")))
+        try:
+            await self._loader.wait(self._stored.game)
+            from boneace.table.play import bots, hints
+
+            async with self._lock:
+                match = await self._loaded()
+                if match.turn != seat:
+                    return protocol.write(Refused(None, say("errors-hint-turn")))
+                known = bots.look(match, seat)
+        except StoreError:
+            log.exception("match %s cannot be read", self.id)
+            return protocol.write(Refused(None, say("errors-store")))
+        return protocol.write(await asyncio.to_thread(hints.told, known))
+
     # -- the match and its log --------------------------------------------------------------------
 
     async def _loaded(self) -> Match:

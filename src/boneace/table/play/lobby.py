@@ -20,6 +20,7 @@ from boneace.table.play import names, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.protocol import Hello, NewMatch, Ready, SetPace
+from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
@@ -48,6 +49,7 @@ class Lobby:
         self._store: asyncio.Task[Store] | None = None
         self.loader = loader
         self.bot_delay = bot_delay
+        self.reviews = Reviews(loader)
         self._open: dict[str, Authority] = {}
         self._seated: dict[Viewer, Authority] = {}
         loader.listen(self._tell_waiting)
@@ -78,6 +80,7 @@ class Lobby:
             seed=shuffle.new_seed(),
             format=shuffle.VERSION,
             wait=asked.wait,
+            hints=_hints(asked, seats),
         )
         self.loader.want(match.game)
         store = await self.store()
@@ -192,6 +195,12 @@ def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, 
         return preset, dict(declaration.resolve(asked.preset, asked.options))
     except OptionError as error:
         raise TableError(str(error), place) from None
+
+
+def _hints(asked: NewMatch, seats: tuple[StoredSeat, ...]) -> bool:
+    """Whether hints are allowed: as the host says, else where nobody plays against a person."""
+    people = sum(stored.kind == "human" for stored in seats)
+    return people < 2 if asked.hints is None else asked.hints
 
 
 def _dealer(declaration: Declaration, asked: NewMatch) -> int:

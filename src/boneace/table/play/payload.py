@@ -95,7 +95,8 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     ]
     options = dict(stored.options)
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
-    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, stored.wait)
+    kept = stored.wait, stored.hints
+    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, *kept)
 
 
 def outbound(

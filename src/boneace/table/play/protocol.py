@@ -18,6 +18,7 @@ from boneace.games.sent import Change, Effect, TableView
 from boneace.languages import say
 from boneace.table.errors import TableError
 from boneace.table.play.pacing import Pace, Scope
+from boneace.table.play.reviewed import Sure
 from boneace.table.store.stored import USUAL_WAIT
 
 MESSAGE_LIMIT = 4096
@@ -90,11 +91,15 @@ class PlayAgain(Struct, tag="again", frozen=True, forbid_unknown_fields=True):
     """The match is over: start another for the same people."""
 
 
+class AskHint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What are my moves worth? Only for the seat to move, and where the host allows it."""
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """The heartbeat."""
 
 
-FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | Ping
+FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | AskHint | Ping
 
 # -- to a viewer -----------------------------------------------------------------------------------
 
@@ -118,6 +123,8 @@ class MatchInfo(Struct, frozen=True):
     pack: PackSent
     wait: int | None
     """The most seconds that the next deal waits for people; null for no limit."""
+    hints: bool
+    """Whether players may ask what their moves are worth."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -197,6 +204,29 @@ class Preparing(Struct, tag="preparing", frozen=True):
     share: float | None
 
 
+class MoveHint(Struct, frozen=True):
+    """What a seat can expect after a legal move.
+
+    `error` is half the width of an interval of 95 %; `chance` is the chance to win the match, null
+    where that means nothing.
+    """
+
+    move: str
+    label: str
+    worth: float
+    error: float
+    chance: float | None
+    why: str
+
+
+class Hinted(Struct, tag="hint", frozen=True):
+    """The answer to `hint`: the legal moves after so many events, the best first."""
+
+    number: int
+    sure: Sure
+    moves: list[MoveHint]
+
+
 class Replaced(Struct, tag="replaced", frozen=True):
     """This seat was opened elsewhere; this socket closes."""
 
@@ -206,7 +236,17 @@ class Pong(Struct, tag="pong", frozen=True):
 
 
 ToViewer = (
-    Welcome | Events | Accepted | Refused | Status | Waiting | Rematch | Preparing | Replaced | Pong
+    Welcome
+    | Events
+    | Accepted
+    | Refused
+    | Status
+    | Waiting
+    | Rematch
+    | Preparing
+    | Hinted
+    | Replaced
+    | Pong
 )
 
 # -- over HTTP -------------------------------------------------------------------------------------
@@ -223,7 +263,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match to be made. `options` holds what differs from the preset.
 
     `wait` is how many seconds the next deal waits for people who are looking at the result of the
-    last; null: no limit.
+    last; null: no limit. `hints` says whether players may ask what their moves are worth; null:
+    only where one person plays with bots.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -238,6 +279,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     ] = {}
     dealer: Annotated[int, Meta(ge=0, le=15)] | Literal["cut"] = 0
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
+    hints: bool | None = None
 
 
 _from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)

@@ -29,6 +29,8 @@ matches = sa.Table(
     sa.Column("wait", sa.Integer, nullable=True, server_default="60"),
     # the match that follows this one
     sa.Column("rematch", sa.String(32), nullable=True),
+    # whether players may ask for hints
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seat_keys = sa.Table(

@@ -270,6 +270,7 @@ async def _create(
         "created": _now(),
         "over": match.over,
         "wait": match.wait,
+        "hints": match.hints,
     }
     await connection.execute(schema.matches.insert(), row)
     rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002")
+SCHEMA_VERSIONS = ("0001", "0002", "0003")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -30,7 +30,8 @@ class StoredMatch:
     """What the fold over the events of a match starts from, and what was agreed besides the rules.
 
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
-    match that follows this one, once somebody has asked for it.
+    match that follows this one, once somebody has asked for it; `hints` says whether players may
+    ask for hints.
     """
 
     id: str
@@ -44,6 +45,7 @@ class StoredMatch:
     over: bool = False
     wait: int | None = USUAL_WAIT
     rematch: str | None = None
+    hints: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.described import GameDescribed
+from boneace.table.play.reviewed import MatchReviewed
 
 
 class BotDescribed(Struct):
@@ -71,4 +72,4 @@ class Found(Struct):
     over: bool
 
 
-ANSWERS = (Games, RuleBook, Created, Found)
+ANSWERS = (Games, RuleBook, Created, Found, MatchReviewed)

@@ -70,6 +70,7 @@ def create_app(
             Route("/api/rules/{game}", pages.rules),
             Route("/api/matches", pages.new_match, methods=["POST"]),
             Route("/api/matches/{match}", pages.match),
+            Route("/api/matches/{match}/review", pages.review),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -157,6 +158,11 @@ class Pages:
         """Whether a match exists, and whether it is over. Nothing about its cards."""
         match = await self._lobby.find(request.path_params["match"])
         return _json(Found(match.id, match.game, match.over))
+
+    async def review(self, request: Request) -> Response:
+        """What the decisions of a finished match were worth, for anyone who may watch it."""
+        match = await self._lobby.find(request.path_params["match"])
+        return _json(await self._lobby.reviews.of(match, await self._lobby.store()))
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""

@@ -16,7 +16,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boneace.languages import best_of, current, say, speak
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play import protocol
-from boneace.table.play.protocol import Act, Hello, Ping, PlayAgain, Ready, Refused, SetPace, Skip
+from boneace.table.play.protocol import (
+    Act,
+    AskHint,
+    Hello,
+    Ping,
+    PlayAgain,
+    Ready,
+    Refused,
+    SetPace,
+    Skip,
+)
 from boneace.table.play.viewer import SEND_PATIENCE, Viewer
 
 if TYPE_CHECKING:
@@ -95,6 +105,8 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
                     viewer.send(protocol.PONG)
                 case Act():
                     viewer.send(await authority.act(viewer.seat, message.id, message.move))
+                case AskHint():
+                    viewer.send(await authority.hint(viewer.seat))
                 case Hello():
                     _refuse(viewer, say("errors-hello-once"))
                 case PlayAgain():

@@ -1,0 +1,21 @@
+"""What moves are worth: hints during a match, and the review of a match that has been played.
+
+Everything is said of a decision as its seat knew it then. An *analyst* values the moves
+(`boneace.analysis.values`): a game's own, where it brings one, else playouts in sampled worlds.
+"""
+
+from boneace.analysis.hints import Hint, HintedMove, hint
+from boneace.analysis.review import Review, review
+from boneace.analysis.values import Analyst, Expected, MoveValue, Values
+
+__all__ = [
+    "Analyst",
+    "Expected",
+    "Hint",
+    "HintedMove",
+    "MoveValue",
+    "Review",
+    "Values",
+    "hint",
+    "review",
+]

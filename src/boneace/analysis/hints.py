@@ -1,0 +1,125 @@
+"""Hints: what each legal move of the seat to move is worth, and why, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from boneace import games
+from boneace.analysis.analysts import analyst_of
+from boneace.analysis.saying import percent, signed
+from boneace.analysis.values import Analyst, MoveValue, Sureness, Values
+from boneace.bots.seat import Seat
+from boneace.errors import IllegalMove
+from boneace.games.facts import facts
+from boneace.languages import say
+
+if TYPE_CHECKING:
+    from boneace.match.match import Match
+    from boneace.moves import Move
+
+PLAYOUTS = 8_000
+"""Playouts for a hint: a few hundredths of a second on one core."""
+
+
+@dataclass(frozen=True)
+class HintedMove:
+    """A legal move with its value, and why it is good or not, in the language spoken."""
+
+    value: MoveValue
+    label: str
+    """What the move is called on its button."""
+    why: str
+
+    @property
+    def move(self) -> Move:
+        return self.value.move
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the legal moves of a seat are worth, the best first."""
+
+    seat: int
+    sure: Sureness
+    moves: tuple[HintedMove, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain values, for `json.dumps`."""
+        told = [{**described(hinted.value), "why": hinted.why} for hinted in self.moves]
+        return {"seat": self.seat, "sure": self.sure, "moves": told}
+
+
+def hint(match: Match, seat: int | None = None, analyst: Analyst | None = None) -> Hint:
+    """What each legal move is worth to the seat to move, from what it knows.
+
+    `seat`, where given, must be the seat to move: raises IllegalMove where it is not, or where
+    nobody is to move. `analyst` replaces the game's own analyst, or the playouts.
+
+    >>> import boneace
+    >>> match = boneace.new("thirty-one", seats=3, seed=7)
+    >>> [hinted.move.text for hinted in hint(match).moves]
+    ['draw', 'take', 'knock']
+    """
+    mover = match.seat
+    if seat is not None and seat != mover:
+        raise IllegalMove(say("analysis-not-to-move", who=match.players[mover], seat=seat))
+    return hint_of(Seat.of(match, mover), analyst)
+
+
+def hint_of(seat: Seat, analyst: Analyst | None = None) -> Hint:
+    """The same from what a seat knows; it must be its turn."""
+    if not seat.legal:
+        raise IllegalMove(say("analysis-not-to-move", who="", seat=seat.seat))
+    asked = analyst or analyst_of(seat.game, seat.options, PLAYOUTS)
+    values = asked.values(seat)
+    titles = titles_of(seat)
+    moves = [
+        HintedMove(value, _called(value, titles), why(value, values, titles))
+        for value in values.moves
+    ]
+    return Hint(seat.seat, values.sure, tuple(moves))
+
+
+def titles_of(seat: Seat) -> Mapping[str, str]:
+    """What the moves of a seat are called on its buttons, by notation."""
+    menu = games.part(seat.game, "look").menu
+    found = menu(facts(seat.options), facts(seat.view), seat.legal.mask)
+    return {legal.move: legal.label for legal in found.legal}
+
+
+def why(value: MoveValue, values: Values, titles: Mapping[str, str]) -> str:
+    """Why a move is good or not, from the numbers alone."""
+    if len(values.moves) == 1:
+        return say("analysis-why-only")
+    best = values.best
+    other = values.moves[1] if value is best else best
+    given = {"other": _called(other, titles)}
+    how = "best" if value is best else "even" if value.is_as_good else "less"
+    if value is best and other.is_as_good:
+        how = "close"
+    if value.chance is None or other.chance is None:
+        apart = abs(value.worth - other.worth)
+        given |= {"worth": signed(value.worth), "apart": f"{apart:.2f}"}
+        return say(f"analysis-why-{how}", **given)
+    given |= {"chance": percent(value.chance), "apart": percent(abs(value.chance - other.chance))}
+    return say(f"analysis-why-{how}-chance", **given)
+
+
+def _called(value: MoveValue, titles: Mapping[str, str]) -> str:
+    return titles.get(value.move.text, value.move.text)
+
+
+def described(value: MoveValue) -> dict[str, Any]:
+    """The value of a move as plain values."""
+    return {
+        "move": value.move.text,
+        "worth": value.worth,
+        "error": value.error,
+        "chance": value.chance,
+        "chance_error": value.chance_error,
+        "behind": value.behind,
+        "behind_error": value.behind_error,
+        "mix": value.mix,
+    }

@@ -1,0 +1,214 @@
+"""The review of a match: every decision by what its seat knew then, luck and skill apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boneace.analysis.analysts import analyst_of
+from boneace.analysis.beliefs import Belief, CountsHands, beliefs
+from boneace.analysis.decisions import Decision, Played, played
+from boneace.analysis.luck import account
+from boneace.analysis.values import Analyst, Expected, MoveValue, Sureness, Values
+from boneace.games.options import options_record
+
+if TYPE_CHECKING:
+    from boneace.match.match import Match
+    from boneace.moves import Move
+
+PLAYOUTS, FEWEST = 8_000, 500
+"""Playouts for each decision, unless it is said otherwise: most, and least in a very long match."""
+ALL_PLAYOUTS = 5_000_000
+"""Playouts for a whole match: less than a minute of two cores."""
+THREADS = 2
+"""Decisions that are valued at once; compiled playouts let other threads run."""
+
+Told = Callable[[int, int], None]
+"""Called with how many decisions are done, and how many there are."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """One decision: what the moves were worth to the seat, and what it made of them."""
+
+    ply: int
+    """The number of the event, from 0."""
+    deal: int
+    seat: int
+    made: Move
+    values: Values
+    loss: float
+    """How much less the move made is worth than the best; 0 where nothing shows that it is."""
+    chance_loss: float | None
+    """The same in chances to win the match."""
+    luck: float
+    """What cards and other players have brought since the seat's last decision."""
+    before: tuple[Belief, ...]
+    """What the seat believed of hidden hands when it made the move."""
+    after: tuple[Belief, ...] | None
+    """The same at its next decision in the deal; None where there was none."""
+
+    @property
+    def value(self) -> MoveValue:
+        """The value of the move made."""
+        return self.values.of(self.made.number)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A seat over the whole match: `start + luck - loss == end`."""
+
+    seat: int
+    name: str
+    start: float
+    """What the seat could expect before the first event."""
+    end: float
+    """What it has won; where the match is not over, what it can expect."""
+    luck: float
+    loss: float
+    last_luck: float
+    """The part of the luck that came after its last decision."""
+    decisions: int
+    mistakes: int
+    """How many decisions lost something."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """A match reviewed."""
+
+    game: str
+    preset: str
+    players: tuple[str, ...]
+    over: bool
+    sure: Sureness
+    """How the least sure of the decisions was valued."""
+    seats: tuple[Summary, ...]
+    decisions: tuple[Reviewed, ...]
+    """In the order in which they were made."""
+
+    @property
+    def worst_first(self) -> tuple[Reviewed, ...]:
+        """The decisions that lost something, those that lost most first."""
+        lost = [decision for decision in self.decisions if decision.loss > 0]
+        return tuple(sorted(lost, key=lambda decision: (-decision.loss, decision.ply)))
+
+
+_LEAST_SURE: tuple[Sureness, ...] = ("rollout", "abstract", "exact")
+
+
+def review(
+    match: Match,
+    *,
+    playouts: int | None = None,
+    seat: int | None = None,
+    analyst: Analyst | None = None,
+    compiled: bool = False,
+    told: Told | None = None,
+) -> Review:
+    """Review a match, up to where it has come. Raises OptionError for a `seat` that is not there.
+
+    With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
+    without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own,
+    or the playouts. `compiled` uses compiled rules though the match is interpreted, and waits for
+    them. `told` is called after every decision, with how many are done and how many there are.
+    """
+    if seat is not None:
+        match.view(seat)  # checks it
+    options = options_record(match.declaration, match.seats, match.options)
+    found = played(match, compiled=compiled)
+    wanted = range(match.seats) if seat is None else [seat]
+    decisions = [one for one in found.decisions if one.seat.seat in wanted]
+    if playouts is None:
+        playouts = max(FEWEST, min(PLAYOUTS, ALL_PLAYOUTS // max(1, len(decisions))))
+    asked = analyst or analyst_of(match.game, options, playouts)
+    values = _valued(asked, decisions, told)
+    counter = CountsHands(match.game, options)
+    known = [
+        tuple(beliefs(decision.seat, value.hands, counter))
+        for decision, value in zip(decisions, values, strict=True)
+    ]
+    summaries, reviewed = [], []
+    for one in wanted:
+        mine = [at for at, decision in enumerate(decisions) if decision.seat.seat == one]
+        own = [(decisions[at], values[at], known[at]) for at in mine]
+        summary, told_of = _of_seat(match, asked, found, one, own)
+        summaries.append(summary)
+        reviewed += told_of
+    reviewed.sort(key=lambda decision: decision.ply)
+    sures = {value.sure for value in values}
+    return Review(
+        match.game,
+        match.preset,
+        tuple(match.players),
+        match.over,
+        next((sure for sure in _LEAST_SURE if sure in sures), "exact"),
+        tuple(summaries),
+        tuple(reviewed),
+    )
+
+
+def _valued(analyst: Analyst, decisions: list[Decision], told: Told | None) -> list[Values]:
+    """The values of all decisions, found in a few threads."""
+    found: list[Values] = []
+    with ThreadPoolExecutor(THREADS) as pool:
+        try:
+            for values in pool.map(lambda one: analyst.values(one.seat), decisions):
+                found.append(values)
+                if told is not None:
+                    told(len(found), len(decisions))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return found
+
+
+def _of_seat(
+    match: Match,
+    analyst: Analyst,
+    found: Played,
+    seat: int,
+    own: list[tuple[Decision, Values, tuple[Belief, ...]]],
+) -> tuple[Summary, list[Reviewed]]:
+    start, end = analyst.expected(found.begun[seat]), analyst.expected(found.ended[seat])
+    made = [values.of(decision.made.number) for decision, values, _ in own]
+    losses = [0.0 if value.is_as_good else value.behind for value in made]
+    expected = [(value.worth + loss, loss) for value, loss in zip(made, losses, strict=True)]
+    sums = account(start.worth, expected, end.worth)
+    reviewed = []
+    for at, (decision, values, before) in enumerate(own):
+        goes_on = at + 1 < len(own) and own[at + 1][0].deal == decision.deal
+        reviewed.append(
+            Reviewed(
+                decision.ply,
+                decision.deal,
+                seat,
+                decision.made,
+                values,
+                losses[at],
+                _chance_loss(made[at], values.best, losses[at]),
+                sums.lucks[at],
+                before,
+                own[at + 1][2] if goes_on else None,
+            )
+        )
+    summary = Summary(
+        seat,
+        match.players[seat],
+        start.worth,
+        end.worth,
+        sums.luck,
+        sums.loss,
+        sums.last_luck,
+        len(own),
+        sum(loss > 0 for loss in losses),
+    )
+    return summary, reviewed
+
+
+def _chance_loss(made: Expected, best: Expected, loss: float) -> float | None:
+    if made.chance is None or best.chance is None:
+        return None
+    return max(0.0, best.chance - made.chance) if loss else 0.0

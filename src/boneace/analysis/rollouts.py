@@ -1,0 +1,103 @@
+"""The analyst for every game: playouts in worlds that a seat's view leaves possible.
+
+All moves are played in the same worlds with the same luck afterwards, so that differences between
+them are found with far fewer playouts than the values themselves. In games that say how people err,
+the others do so now and then, as in the searches of expert bots. Errors are by world: playouts of
+one world are not independent of one another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import isnan, sqrt
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boneace.analysis.values import Expected, MoveValue, Values
+from boneace.bots.expert import Expert
+from boneace.shuffles import scattered
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from boneace.bots.seat import Seat
+
+    Numbers = npt.NDArray[np.float64]
+
+MOVES = 63
+DEALS = 1
+"""How many deals a playout lasts before the standing is valued."""
+FEWEST = 8
+"""Worlds that a decision is valued in at least."""
+INTERPRETED = 12
+"""The same at most while the rules are interpreted: a playout takes milliseconds then."""
+OUTSIDE = 0.05
+"""How often a value lies outside its interval."""
+
+_NORMAL = NormalDist()
+_WIDTH = _NORMAL.inv_cdf(1 - OUTSIDE / 2)
+
+
+class Rollouts:
+    """Values moves by playouts; the same from the same seed, whatever was asked before."""
+
+    def __init__(self, game: str, playouts: int, seed: int = 0) -> None:
+        self.game = game
+        self.playouts = playouts
+        self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"<Rollouts for {self.game}, {self.playouts} playouts a decision>"
+
+    def values(self, seat: Seat) -> Values:
+        """Value every legal move of a seat whose turn it is."""
+        worths, chances, hands = self._played(seat, seat.legal.mask, len(seat.legal))
+        numbers = [move.number for move in seat.legal]
+        # all differences are within their intervals at once with 95 %: a loss that is only chance
+        # would else be found in every decision with many moves
+        width = _NORMAL.inv_cdf(1 - OUTSIDE / 2 / max(1, len(numbers) - 1))
+        best = numbers[int(np.argmax(worths[:, numbers].mean(axis=0)))]
+        found = [
+            MoveValue(
+                **vars(_expected(worths[:, move.number], chances[:, move.number])),
+                move=move,
+                behind=float((behind := worths[:, best] - worths[:, move.number]).mean()),
+                behind_error=_error(behind, width),
+            )
+            for move in seat.legal
+        ]
+        found.sort(key=lambda value: (value.behind, value.move.number != best))
+        return Values(tuple(found), "rollout", hands)
+
+    def expected(self, seat: Seat) -> Expected:
+        """Value where a seat is, whoever is to move, and after the end too."""
+        worths, chances, _ = self._played(seat, 0, 1)
+        return _expected(worths[:, 0], chances[:, 0])
+
+    def _played(self, seat: Seat, legal: int, many: int) -> tuple[Numbers, Numbers, Any]:
+        """Play worlds; returns values and chances (worlds × 63) and hands (worlds × hands)."""
+        thinking = seat.thinking()
+        worlds = max(FEWEST, self.playouts // many)
+        if seat.at_once and not thinking.compiled:
+            worlds = min(worlds, INTERPRETED)
+        values, chances = np.zeros((2, worlds * MOVES))
+        hands = np.zeros(worlds * seat.view["hands"].shape[-1], np.int64)
+        rng = np.array([scattered(self.seed, 64 * seat.plies + seat.seat)], np.uint64)
+        given = seat.options, seat.view, seat.seat, legal, rng, worlds, DEALS
+        thinking.rollouts(*given, values, chances, hands, Expert.stray)
+        shape = worlds, MOVES
+        return values.reshape(shape), chances.reshape(shape), hands.reshape(worlds, -1)
+
+
+def _expected(worths: Numbers, chances: Numbers) -> Expected:
+    found = Expected(float(worths.mean()), _error(worths))
+    if isnan(chance := float(chances.mean())):
+        return found
+    return replace(found, chance=chance, chance_error=_error(chances))
+
+
+def _error(sample: Numbers, width: float = _WIDTH) -> float:
+    """Half the width of the interval of a mean; `width` is in standard errors."""
+    return width * float(sample.std(ddof=1)) / sqrt(len(sample))

@@ -1,0 +1,23 @@
+"""Numbers of an analysis in words and signs."""
+
+from __future__ import annotations
+
+
+def percent(share: float) -> str:
+    """A share in hundredths: whole, but with one digit where it is small.
+
+    >>> percent(0.537), percent(0.031), percent(0.0)
+    ('54', '3.1', '0')
+    """
+    hundredths = 100 * share
+    return f"{hundredths:.1f}" if 0.05 <= abs(hundredths) < 9.95 else f"{hundredths:.0f}"
+
+
+def signed(number: float) -> str:
+    """A number with its sign, a real minus, and two digits.
+
+    >>> signed(0.125), signed(-3.0), signed(-0.001)
+    ('+0.12', '−3.00', '0.00')
+    """
+    found = f"{number:+.2f}"
+    return "0.00" if float(found) == 0 else found.replace("-", "−")

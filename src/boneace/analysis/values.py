@@ -1,0 +1,78 @@
+"""What each legal move of a decision is worth to its seat, and how sure that is.
+
+The numbers are in the units of the game's `returns`: games, chips, points, or stakes where lives
+are played for. Where a chance of winning the match means something, it is there too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from boneace.bots.seat import Seat
+    from boneace.moves import Move
+
+Sureness = Literal["exact", "abstract", "rollout"]
+"""How a value was found: calculated; calculated in a simpler game; from playouts, with an error."""
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What a seat can expect. Errors are half the width of an interval of 95 %, 0 where exact."""
+
+    worth: float
+    error: float = 0.0
+    chance: float | None = None
+    """The chance to win the match, 0 to 1; None where that means nothing or is not known."""
+    chance_error: float = 0.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveValue(Expected):
+    """What a seat can expect after one of its moves."""
+
+    move: Move
+    behind: float = 0.0
+    """How much less it is worth than the best move; 0 for that one."""
+    behind_error: float = 0.0
+    """The error of `behind`, so wide that all those of a decision hold together with 95 %."""
+    mix: float | None = None
+    """How often an equilibrium makes the move, 0 to 1; None where no equilibrium is known."""
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether nothing shows that the move is worse than the best."""
+        return self.behind <= self.behind_error or bool(self.mix)
+
+
+@dataclass(frozen=True)
+class Values:
+    """The values of all legal moves of a decision, the best first."""
+
+    moves: tuple[MoveValue, ...]
+    sure: Sureness
+    hands: npt.NDArray[Any] | None = field(default=None, compare=False)
+    """Hidden hands as the seat may imagine them: int64, worlds × hands. None: not known."""
+
+    @property
+    def best(self) -> MoveValue:
+        return self.moves[0]
+
+    def of(self, number: int) -> MoveValue:
+        """The value of the move with this number."""
+        return next(value for value in self.moves if value.move.number == number)
+
+
+class Analyst(Protocol):
+    """Whoever can value decisions. It is asked from several threads at once."""
+
+    def values(self, seat: Seat) -> Values:
+        """Value every legal move of a seat whose turn it is."""
+        ...
+
+    def expected(self, seat: Seat) -> Expected:
+        """Value where a seat is, whoever is to move, and after the end too."""
+        ...

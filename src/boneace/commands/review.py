@@ -1,0 +1,118 @@
+"""`boneace review FILE`: every decision of a match, and what it was worth."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from boneace.commands.given import whole_number
+from boneace.languages import say
+from boneace.languages.choice import metavar
+from boneace.languages.streams import BAD_INPUT, print_json
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from boneace.record import Record
+
+EXAMPLES = """\
+  boneace review match.toml
+  boneace review match.toml --seat 0 --json
+  boneace review match.toml --svg match.svg --playouts 20000
+"""
+
+
+def add_review(commands: Any) -> None:
+    parser = commands.add_parser(
+        "review",
+        help=say("analysis-help"),
+        description=f"{say('analysis-about')}\n",
+        epilog=f"{say('analysis-examples')}\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add, number = parser.add_argument, metavar("number")
+    add("file", metavar=metavar("file"), help=say("commands-replay-file"))
+    add("--json", action="store_true", help=say("analysis-json"))
+    add("--svg", metavar=metavar("file"), help=say("analysis-svg"))
+    add("--seat", type=int, metavar=number, help=say("analysis-seat"))
+    add("--playouts", type=whole_number, metavar=number, help=say("analysis-playouts"))
+    parser.set_defaults(run=_run)
+
+
+def _run(parsed: argparse.Namespace) -> int:
+    from boneace.errors import RecordError
+    from boneace.record import read_all
+    from boneace.study.files import checked
+
+    svg = checked(parsed.svg, (".svg",), say("analysis-a-plot")) if parsed.svg else None
+    status = 0
+    for number, record in enumerate(read_all(parsed.file)):
+        try:
+            if isinstance(record, RecordError):
+                raise record
+            if svg is not None and number:
+                raise record.error(say("analysis-one-svg"))
+            _review(record, parsed, svg)
+        except RecordError as error:
+            status = BAD_INPUT
+            print(f"boneace: {error}", file=sys.stderr)
+    return status
+
+
+def _review(record: Record, parsed: argparse.Namespace, svg: Path | None) -> None:
+    from rich.console import Console
+
+    from boneace.analysis import plot, report
+    from boneace.analysis.review import review
+    from boneace.match.replaying import replay
+    from boneace.study.files import write
+
+    match = replay(record, at_once=True)
+    if parsed.seat is not None and not 0 <= parsed.seat < match.seats:
+        last = match.seats - 1
+        raise record.error(say("commands-replay-no-seat", seat=parsed.seat, last=last))
+    with _shown(parsed.json or not sys.stderr.isatty()) as told:
+        found = review(
+            match,
+            playouts=parsed.playouts,
+            seat=parsed.seat,
+            compiled=True,
+            told=told,
+        )
+    if parsed.json:
+        print_json(report.to_json(found))
+    else:
+        report.tell(found, Console(highlight=False))
+    if svg is not None:
+        write(svg, lambda file: _write(file, plot.svg(found)))
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def _shown(quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """A function that draws progress on the terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import Progress as Bars
+
+    from boneace.compiling.watching import watched
+
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Bars(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
+        task = bars.add_task(say("analysis-starting"), total=None)
+
+        def compiling(_: object) -> None:
+            bars.update(task, description=say("commands-bench-compiling"))
+
+        def told(done: int, of: int) -> None:
+            what = say("analysis-running", done=done, of=of)
+            bars.update(task, description=what, total=of, completed=done)
+
+        with watched(compiling):
+            yield told

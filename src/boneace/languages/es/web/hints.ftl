@@ -1,0 +1,26 @@
+# Consejos durante una partida, y el análisis de una terminada.
+
+hints-title = Consejo
+hints-ask = ¿Cuánto valen mis jugadas?
+hints-key = Consejo: cuánto valen tus jugadas
+hints-said = Consejo. { $move }: { $why }
+hints-not-now = El consejo es para cuando te toca.
+hints-percent = { $n } %
+hints-sure-exact = Valores exactos.
+hints-sure-abstract = Exactos para un juego más simple, y cercanos a los de este.
+hints-sure-rollout = Estimaciones: cada jugada se ha probado en muchos mundos posibles.
+hints-review = Análisis
+hints-review-ask = Analizar la partida
+hints-review-asking = Se está valorando cada decisión; tarda unos segundos.
+hints-review-meaning = Un resultado es la suerte menos los errores. La suerte es lo que trajeron las cartas y los demás.
+hints-player = Jugador
+hints-result = Resultado
+hints-luck = Suerte
+hints-mistakes = Errores
+hints-worst = Decisiones que más perdieron
+hints-lost = Mano { $deal }, { $who }: «{ $made }»; mejor «{ $best }», por { $loss }
+hints-give-or-take = con un margen de { $error }
+hints-matches = ({ $n } % de las partidas)
+hints-none-lost = Ninguna decisión perdió nada que se pueda ver.
+hints-allow = Los jugadores pueden pedir consejos
+    .meaning = Un consejo le dice a un jugador cuánto valen sus propias jugadas, según lo que sabe. Es lo normal contra bots, no entre personas.

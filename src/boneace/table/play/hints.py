@@ -1,0 +1,78 @@
+"""Hints and reviews at a table: what a seat is told, made from what that seat knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boneace.analysis.hints import hint_of
+from boneace.analysis.review import review
+from boneace.table.play import fold
+from boneace.table.play.protocol import Hinted, MoveHint
+from boneace.table.play.reviewed import DecisionReviewed, MatchReviewed, MoveValued, SeatReviewed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boneace.analysis.review import Reviewed
+    from boneace.bots.seat import Seat
+    from boneace.table.store.stored import StoredEvent, StoredMatch
+
+WORST = 12
+"""How many decisions a review on the page tells of."""
+
+
+def told(known: Seat) -> Hinted:
+    """What the legal moves of a seat are worth, from what it knows, in the language spoken."""
+    found = hint_of(known)
+    moves = [
+        MoveHint(
+            move=hinted.move.text,
+            label=hinted.label,
+            worth=hinted.value.worth,
+            error=hinted.value.error,
+            chance=hinted.value.chance,
+            why=hinted.why,
+        )
+        for hinted in found.moves
+    ]
+    return Hinted(known.plies, found.sure, moves)
+
+
+def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewed:
+    """A stored match reviewed. It takes seconds: call it in a thread."""
+    match = fold.fold(stored, events)
+    found = review(match)
+    seats = [
+        SeatReviewed(
+            seat.seat,
+            seat.name,
+            seat.start,
+            seat.end,
+            seat.luck,
+            seat.loss,
+            seat.decisions,
+            seat.mistakes,
+        )
+        for seat in found.seats
+    ]
+    worst = [_decision(decision) for decision in found.worst_first[:WORST]]
+    return MatchReviewed(stored.id, found.over, found.sure, seats, worst)
+
+
+def _decision(decision: Reviewed) -> DecisionReviewed:
+    value = decision.value
+    moves = [
+        MoveValued(one.move.text, one.worth, one.error, one.chance) for one in decision.values.moves
+    ]
+    return DecisionReviewed(
+        ply=decision.ply,
+        deal=decision.deal,
+        seat=decision.seat,
+        made=decision.made.text,
+        best=decision.values.best.move.text,
+        loss=decision.loss,
+        error=value.behind_error,
+        chance_loss=decision.chance_loss,
+        luck=decision.luck,
+        moves=moves,
+    )

@@ -1,0 +1,58 @@
+"""What the table tells of a match that was reviewed; plain values that need no engine."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Sure = Literal["exact", "abstract", "rollout"]
+"""How values were found: calculated; calculated for a simpler game; estimated by playouts."""
+
+
+class MoveValued(Struct):
+    """A legal move of a decision, and what its seat could expect after it."""
+
+    move: str
+    worth: float
+    error: float
+    chance: float | None
+
+
+class DecisionReviewed(Struct):
+    """A decision that lost something; `moves` are all that were legal, the best first."""
+
+    ply: int
+    deal: int
+    seat: int
+    made: str
+    best: str
+    loss: float
+    error: float
+    chance_loss: float | None
+    luck: float
+    moves: list[MoveValued]
+
+
+class SeatReviewed(Struct):
+    """A seat over the whole match: start + luck - loss is the end."""
+
+    seat: int
+    name: str
+    start: float
+    end: float
+    luck: float
+    loss: float
+    decisions: int
+    mistakes: int
+
+
+class MatchReviewed(Struct):
+    """GET /api/matches/ID/review"""
+
+    match: str
+    over: bool
+    sure: Sure
+    seats: list[SeatReviewed]
+    worst: list[DecisionReviewed]
+    """The decisions that lost most, the worst first."""

@@ -1,0 +1,57 @@
+"""Hints and reviews of every game that comes with Bone Ace, interpreted: nothing is compiled."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+
+import pytest
+
+import boneace
+from boneace import bots, games
+from boneace.analysis import plot, report
+from boneace.match.match import Match
+
+SHIPPED = [game for game in games.names() if games.declaration(game).package.startswith("boneace.")]
+
+
+def some_events(game: str, most: int = 7) -> Match:
+    """The beginning of a match of two, or of as few as may play."""
+    match = boneace.new(game, seed=3, at_once=True)
+    players = [bots.make("novice", game, seed) for seed in range(match.seats)]
+    for _ in range(most):
+        if match.over:
+            break
+        match.push(players[match.seat].choose(bots.Seat.of(match, match.seat)))
+    return match
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_part_of_a_match_is_reviewed(game: str) -> None:
+    match = some_events(game)
+    found = match.review(playouts=1)
+    assert found.decisions and found.sure == "rollout"
+    assert {one.seat for one in found.decisions} <= set(range(match.seats))
+    for seat in found.seats:
+        assert abs(seat.start + seat.luck - seat.loss - seat.end) < 1e-9
+    for decision in found.decisions:
+        assert decision.loss >= 0
+        assert len(decision.values.moves) > 1
+        for belief in decision.before:
+            assert belief.seat != decision.seat and belief.cards
+    told = json.loads(json.dumps(report.to_json(found)))
+    assert len(told["decisions"]) == len(found.decisions)
+    drawing = plot.svg(found)
+    HTMLParser().feed(drawing)
+    assert drawing.count("<path") == match.seats
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_hint_names_every_legal_move(game: str) -> None:
+    match = some_events(game, 3)
+    found = match.hint()
+    assert {hinted.move.text for hinted in found.moves} == {move.text for move in match.legal}
+    assert all(hinted.why for hinted in found.moves)
+    behind = [hinted.value.behind for hinted in found.moves]
+    assert behind == sorted(behind) and behind[0] == 0
+    json.dumps(found.to_json())

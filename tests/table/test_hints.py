@@ -1,0 +1,120 @@
+"""Hints are for one's own seat, on one's own turn, where the host allows them; reviews for all."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from boneace.table.errors import TableError
+from boneace.table.play import bots, reviews
+from boneace.table.play.lobby import Lobby, Made
+from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
+from tests.table.test_authority import heard, welcomed
+
+pytestmark = pytest.mark.anyio
+
+
+def allowing(*kinds: str, hints: bool | None) -> object:
+    return msgspec.structs.replace(asked(*kinds, lives=1), hints=hints)
+
+
+async def sat(lobby: Lobby, *kinds: str, hints: bool | None = None) -> tuple[Made, Listener]:
+    made = await lobby.create(allowing(*kinds, hints=hints))  # type: ignore[arg-type]
+    listener, _ = await enter(lobby, made, 0)
+    await welcomed(listener)
+    return made, listener
+
+
+@pytest.mark.parametrize(
+    ("kinds", "allowed", "told"),
+    [
+        (("you", "novice"), None, True),
+        (("you", "novice"), False, False),
+        (("you", "human"), None, False),
+        (("you", "human"), True, True),
+    ],
+)
+async def test_the_host_decides(
+    kinds: tuple[str, ...], allowed: bool | None, told: bool, tmp_path: Path
+) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        _, ann = await sat(lobby, *kinds, hints=allowed)
+        assert ann.welcome["match"]["hints"] is told
+
+
+async def test_only_ones_own_seat_and_turn(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made, ann = await sat(lobby, "you", "human", hints=True)
+        ben, authority = await enter(lobby, made, 1)
+        await welcomed(ben)
+        assert ben.view["turn"] == 1
+        answer = heard(await authority.hint(1))
+        assert (answer["type"], answer["number"], answer["sure"]) == ("hint", 7, "rollout")
+        legal = {entry["move"] for entry in ben.view["legal"]}
+        assert {move["move"] for move in answer["moves"]} == legal
+        assert all(move["why"] and move["label"] for move in answer["moves"])
+        assert "not your turn" in heard(await authority.hint(0))["reason"]
+        assert "no hints" in heard(await authority.hint(None))["reason"]
+        assert not ann.told("hint")
+
+
+async def test_none_where_they_are_not_allowed(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made, _ = await sat(lobby, "you", "human")
+        _, authority = await enter(lobby, made, 1)
+        assert "not allowed" in heard(await authority.hint(1))["reason"]
+
+
+async def test_a_hint_is_made_from_what_the_seat_knows(tmp_path: Path) -> None:
+    """A world with other hidden cards gives the same bytes."""
+    from tests.bots.test_bots import other_world
+
+    async with open_lobby(tmp_path) as lobby:
+        made, _ = await sat(lobby, "you", "human", hints=True)
+        ben, authority = await enter(lobby, made, 1)
+        await welcomed(ben)
+        match = authority._match
+        assert match is not None
+        first, seat = await authority.hint(1), bots.look(match, 1)
+        true, match._s = match._s, other_world(seat, 5)
+        assert true.tobytes() != match._s.tobytes()
+        assert await authority.hint(1) == first
+        match._s = true
+
+
+async def test_a_finished_match_is_reviewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made, ann = await sat(lobby, "you", "human", hints=False)
+        ben, authority = await enter(lobby, made, 1)
+        await welcomed(ann, ben)
+        with pytest.raises(TableError, match="not over"):
+            await lobby.reviews.of(await lobby.find(made.id), await lobby.store())
+        for number in range(400):
+            turn = ann.view["turn"]
+            if ann.view["result"]:
+                break
+            listener = (ann, ben)[turn]
+            legal = [entry["move"] for entry in listener.view["legal"]]
+            move = "knock" if "knock" in legal else first_legal(listener)
+            assert heard(await authority.act(turn, f"m{number}", move))["type"] == "accepted"
+            await asyncio.sleep(0)
+        stored = await lobby.find(made.id)
+        assert stored.over
+        found = await lobby.reviews.of(stored, await lobby.store())
+        assert found.over and [seat.name for seat in found.seats] == [
+            seat.name for seat in stored.seats
+        ]
+        for seat in found.seats:
+            assert abs(seat.start + seat.luck - seat.loss - seat.end) < 1e-9
+        assert found is await lobby.reviews.of(stored, await lobby.store())
+        monkeypatch.setattr(reviews, "PATIENCE", 0.01)
+        monkeypatch.setattr(lobby.loader, "wait_compiled", lambda game: asyncio.sleep(60))
+        unknown = dataclasses.replace(stored, id="other", game="mus")
+        with pytest.raises(TableError, match="try again"):
+            await lobby.reviews.of(unknown, await lobby.store())
