@@ -23,8 +23,6 @@ EXAMPLES = """\
   boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
   boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
 """
-USUAL = {"algorithm": "dcfr", "seats": None, "seed": 0, "limit": 1_000_000}
-"""What only the general solver takes, with the defaults."""
 
 
 def add_solve(commands: Any) -> None:
@@ -40,16 +38,14 @@ def add_solve(commands: Any) -> None:
     add("--preset", metavar=metavar("preset"), help=say("commands-play-preset"))
     option = say("commands-play-option")
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
-    usual, kind = USUAL["algorithm"], metavar("kind")
     add("--seats", type=whole_number, metavar=metavar("seats"), help=say("solve-seats"))
-    add("--algorithm", metavar=kind, default=usual, help=say("solve-algorithm"))
+    add("--algorithm", metavar=metavar("kind"), default="dcfr", help=say("solve-algorithm"))
     add("--iterations", type=whole_number, metavar=number, help=say("solve-iterations"))
     add("--target", type=amount, metavar=number, help=say("solve-target"))
     add("--seconds", type=amount, metavar=metavar("seconds"), help=say("solve-seconds"))
     add("--checkpoint", metavar=metavar("file"), help=say("solve-checkpoint"))
     add("--seed", type=int, default=0, metavar=number, help=say("solve-seed"))
-    limit = USUAL["limit"]
-    add("--limit", type=whole_number, default=limit, metavar=number, help=say("solve-limit"))
+    add("--limit", type=whole_number, default=1_000_000, metavar=number, help=say("solve-limit"))
     add("--score", metavar=metavar("score"), help=say("solve-score"))
     add("--upcards", metavar=metavar("cards"), help=say("solve-upcards"))
     add("--policy", metavar=metavar("file"), help=say("solve-policy"))

@@ -10,7 +10,6 @@ from math import isnan
 from typing import TYPE_CHECKING
 
 from boneace.commands.given import stopping
-from boneace.commands.solve import USUAL
 from boneace.declare import written
 from boneace.languages import say
 from boneace.languages.streams import INTERRUPTED, print_json
@@ -20,6 +19,9 @@ from boneace.study.files import checked
 
 if TYPE_CHECKING:
     from boneace.solve.deals import SolvedDeal
+
+USUAL = {"algorithm": "dcfr", "seats": None, "seed": 0, "limit": 1_000_000}
+"""What only the general solver takes, with the defaults."""
 
 Command = Callable[[argparse.Namespace], int]
 
