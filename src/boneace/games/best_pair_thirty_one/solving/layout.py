@@ -71,3 +71,22 @@ class Learned(NamedTuple):
     stand: Floats
     drew: Floats
     came: Floats
+
+
+class Player(NamedTuple):
+    """One player in one block: a class of a side, and how it plays there.
+
+    `shares` says how often it draws, `came` how likely it comes to each hand, and `made` to each of
+    31: (modes, lines, hands). `at` is where its part of what it has `learned` begins; `doing` is
+    what it does at its decisions, and `aged` how much of its regrets is kept.
+    """
+
+    side: Side
+    of: int
+    shares: Floats
+    came: Floats
+    made: Floats
+    learned: Learned
+    at: int
+    doing: int
+    aged: np.float32

@@ -27,235 +27,211 @@ from boneace.games.best_pair_thirty_one.solving.layout import (
     SHOW_D,
     SHOW_N,
     Learned,
+    Player,
 )
 from boneace.games.best_pair_thirty_one.solving.steps import (
+    add_after,
+    add_made,
     add_product,
     come,
+    coming,
     compiled,
+    hands_at,
     inner,
     levels_of,
-    pull,
+    made_at,
+    making,
+    nothing,
     remember,
     settle,
     shares_of,
     standing,
+    start_of,
 )
 
-# --- what each move is worth ----------------------------------------------------------------------
+ONE = np.float32(1.0)
+
+# --- what each move is worth to N -----------------------------------------------------------------
 
 
 @inner
-def values_of_n(m, n, c, d, e, shares, learned, at, d_shares, d_came, d_made, doing, aged):
+def values_of_n(m, n, d):
     """What the point is worth to each hand that N was dealt, (lines, hands); N learns from it."""
-    lines = shares.shape[1]
-    level, other = n.level[c], d.level[e]
-    level_31, other_31 = n.level_31[c], d.level_31[e]
-    start, dstart, dstart_31 = level[0], other[0], other_31[0]
-    top, dtop = levels_of(n, c), levels_of(d, e)
-    count = level[-1] - start
-    value = np.zeros((lines, count), np.float32)  # at N's decisions while both draw
-    alone = np.zeros((lines, count), np.float32)
-    one = np.float32(1.0)
-    highest = min(top, dtop)
-    mass_after = np.zeros((lines, 0), np.float32)
+    top, highest = levels_of(n.side, n.of), min(levels_of(n.side, n.of), levels_of(d.side, d.of))
+    value = np.zeros(n.shares.shape[1:], np.float32)  # at N's decisions while both draw
+    alone = np.zeros(n.shares.shape[1:], np.float32)
+    mass_after = np.zeros((n.shares.shape[1], 0), np.float32)
     for k in range(highest, -1, -1):
-        f, g = level[k] - start, level[k + 1] - start
-        df, dg = other[k] - dstart, other[k + 1] - dstart
-        rows, columns = n.hand[level[k] : level[k + 1]], d.hand[other[k] : other[k + 1]]
-        mass = np.zeros((lines, g - f), np.float32)
-        add_product(m, MASS_N, k, k, rows, columns, d_came[0, :, df:dg], one, mass)
-        draw = np.zeros((lines, g - f), np.float32)
-        # N draws and is below 31: D stands, and N goes on alone, or D draws
-        d_stands = standing(d_came, d_shares, 0, df, dg)
-        alone[:] = 0
-        for i in range(top, k, -1):
-            a, b = level[i] - start, level[i + 1] - start
-            stand_alone = np.zeros((lines, b - a), np.float32)
-            draw_alone = np.zeros((lines, b - a), np.float32)
-            here = n.hand[level[i] : level[i + 1]]
-            add_product(m, SHOW_N, i, k, here, columns, d_stands, one, stand_alone)
-            if i < top:
-                pull(
-                    n.before,
-                    n.parent,
-                    n.share,
-                    level[i + 1],
-                    level[i + 2],
-                    start,
-                    alone,
-                    start,
-                    draw_alone,
-                    a,
-                )
-            x, y = level_31[i + 1], level_31[i + 2]
-            made = np.zeros((lines, y - x), np.float32)
-            add_product(m, N_MADE_31, i + 1, k, n.hand_31[x:y], columns, d_stands, one, made)
-            pull(n.before_31, n.parent_31, n.share_31, x, y, start, made, x, draw_alone, a)
-            settle(
-                draw_alone, stand_alone, a, b, 1 + k, shares, learned, at, one, doing, aged, alone
-            )
-        if k < top:
-            a, b = level[k + 1] - start, level[k + 2] - start
-            here = n.hand[level[k + 1] : level[k + 2]]
-            d_draws = d_came[0, :, df:dg] - d_stands
-            after = np.zeros((lines, b - a), np.float32)
-            add_product(m, MASS_N, k + 1, k, here, columns, d_draws, one, after)
-            x, y = other_31[k + 1], other_31[k + 2]
-            made_d = d_made[0, :, x - dstart_31 : y - dstart_31]
-            add_product(m, N_HANDS, k + 1, k + 1, here, d.hand_31[x:y], made_d, -one, after)
-            for line in range(lines):
-                for h in range(b - a):
-                    alone[line, a + h] += after[line, h]
-                    if k < highest:
-                        alone[line, a + h] += value[line, a + h] - mass_after[line, h]
-            pull(
-                n.before,
-                n.parent,
-                n.share,
-                level[k + 1],
-                level[k + 2],
-                start,
-                alone,
-                start,
-                draw,
-                f,
-            )
-        x, y = level_31[k + 1], level_31[k + 2]
-        made = np.zeros((lines, y - x), np.float32)
-        add_product(m, N_MADE_31, k + 1, k, n.hand_31[x:y], columns, d_came[0, :, df:dg], one, made)
-        pull(n.before_31, n.parent_31, n.share_31, x, y, start, made, x, draw, f)
-        # N stands, and D goes on alone
-        stand = mass.copy()
-        for j in range(k, dtop + 1):
-            u, v = other[j] - dstart, other[j + 1] - dstart
-            there = d.hand[other[j] : other[j + 1]]
-            add_product(
-                m, SHOW_N, k, j, rows, there, standing(d_came, d_shares, 1 + k, u, v), -one, stand
-            )
-        for j in range(k + 1, dtop + 2):
-            x, y = other_31[j], other_31[j + 1]
-            made_d = d_made[1 + k, :, x - dstart_31 : y - dstart_31]
-            add_product(m, N_HANDS, k, j, rows, d.hand_31[x:y], made_d, -one, stand)
-        settle(draw, stand, f, g, 0, shares, learned, at, one, doing, aged, value)
+        first = n.side.level[n.of, k] - start_of(n)
+        mass = nothing(n, k)
+        add_product(m, MASS_N, k, k, hands_at(n, k), hands_at(d, k), coming(d, 0, k), ONE, mass)
+        draw = nothing(n, k)
+        n_alone(m, n, d, k, alone)
+        if k < top:  # N draws and is below 31: D stands, and N goes on alone, or D draws
+            n_after_both(m, n, d, k, k < highest, mass_after, value, alone)
+            add_after(n, k, alone, draw)
+        made = np.zeros((draw.shape[0], len(made_at(n, k + 1))), np.float32)
+        met = coming(d, 0, k)
+        add_product(m, N_MADE_31, k + 1, k, made_at(n, k + 1), hands_at(d, k), met, ONE, made)
+        add_made(n, k, made, draw)
+        settle(n, ONE, 0, first, draw, n_stands(m, n, d, k, mass), value)
         mass_after = mass
-    return value[:, : level[1] - start].copy()
+    return value[:, : len(hands_at(n, 0))].copy()
 
 
 @inner
-def values_of_d(m, n, c, d, e, shares, learned, at, n_shares, n_came, n_made, doing, aged):
+def n_alone(m, n, d, k, alone):
+    """Write what N's hands are worth where D stood at level k; they have drawn more than k."""
+    columns, d_stands = hands_at(d, k), standing(d, 0, k)
+    alone[:] = 0
+    for i in range(levels_of(n.side, n.of), k, -1):
+        stand, draw = nothing(n, i), nothing(n, i)
+        add_product(m, SHOW_N, i, k, hands_at(n, i), columns, d_stands, ONE, stand)
+        add_after(n, i, alone, draw)
+        made = np.zeros((draw.shape[0], len(made_at(n, i + 1))), np.float32)
+        add_product(m, N_MADE_31, i + 1, k, made_at(n, i + 1), columns, d_stands, ONE, made)
+        add_made(n, i, made, draw)
+        settle(n, ONE, 1 + k, n.side.level[n.of, i] - start_of(n), draw, stand, alone)
+
+
+@inner
+def n_after_both(m, n, d, k, goes_on, mass_after, value, alone):
+    """Add to N's hands of level k + 1 what follows if D draws: D goes over, or N decides again."""
+    columns = hands_at(d, k)
+    rows, after = hands_at(n, k + 1), nothing(n, k + 1)
+    d_draws = coming(d, 0, k) - standing(d, 0, k)
+    add_product(m, MASS_N, k + 1, k, rows, columns, d_draws, ONE, after)
+    made = making(d, 0, k + 1)
+    add_product(m, N_HANDS, k + 1, k + 1, rows, made_at(d, k + 1), made, -ONE, after)
+    first = n.side.level[n.of, k + 1] - start_of(n)
+    for line in range(after.shape[0]):
+        for h in range(after.shape[1]):
+            alone[line, first + h] += after[line, h]
+            if goes_on:
+                alone[line, first + h] += value[line, first + h] - mass_after[line, h]
+
+
+@inner
+def n_stands(m, n, d, k, mass):
+    """What standing is worth to N's hands of level k: the whole, less what D makes alone."""
+    rows, stand = hands_at(n, k), mass.copy()
+    top = levels_of(d.side, d.of)
+    for j in range(k, top + 1):
+        add_product(m, SHOW_N, k, j, rows, hands_at(d, j), standing(d, 1 + k, j), -ONE, stand)
+    for j in range(k + 1, top + 2):
+        add_product(m, N_HANDS, k, j, rows, made_at(d, j), making(d, 1 + k, j), -ONE, stand)
+    return stand
+
+
+# --- what each move is worth to D -----------------------------------------------------------------
+
+
+@inner
+def values_of_d(m, n, d):
     """What the point is worth to each hand that D was dealt, (lines, hands); D learns from it."""
-    lines = shares.shape[1]
-    level, other = d.level[e], n.level[c]
-    level_31, other_31 = d.level_31[e], n.level_31[c]
-    start, nstart, nstart_31 = level[0], other[0], other_31[0]
-    top, ntop = levels_of(d, e), levels_of(n, c)
-    count = level[-1] - start
-    value = np.zeros((lines, count), np.float32)  # where N decides, and both still draw
-    alone = np.zeros((lines, count), np.float32)
-    main = np.zeros((lines, count), np.float32)
-    one = np.float32(1.0)
-    for k in range(min(top, ntop), -1, -1):
-        f, g = level[k] - start, level[k + 1] - start
-        nf, ng = other[k] - nstart, other[k + 1] - nstart
-        rows, columns = d.hand[level[k] : level[k + 1]], n.hand[other[k] : other[k + 1]]
+    top, other_top = levels_of(d.side, d.of), levels_of(n.side, n.of)
+    value = np.zeros(d.shares.shape[1:], np.float32)  # where N decides, and both still draw
+    alone = np.zeros(d.shares.shape[1:], np.float32)
+    main = np.zeros(d.shares.shape[1:], np.float32)
+    for k in range(min(top, other_top), -1, -1):
+        first = d.side.level[d.of, k] - start_of(d)
         main[:] = 0
-        if k < ntop:  # N has drawn: D's decision
-            a, b = other[k + 1] - nstart, other[k + 2] - nstart
-            there = n.hand[other[k + 1] : other[k + 2]]
-            came = n_came[0, :, a:b]
-            stand = np.zeros((lines, g - f), np.float32)
-            for i in range(k + 1, ntop + 1):
-                u, v = other[i] - nstart, other[i + 1] - nstart
-                add_product(
-                    m,
-                    SHOW_D,
-                    i,
-                    k,
-                    rows,
-                    n.hand[other[i] : other[i + 1]],
-                    standing(n_came, n_shares, 1 + k, u, v),
-                    one,
-                    stand,
-                )
-            for i in range(k + 2, ntop + 2):
-                x, y = other_31[i], other_31[i + 1]
-                made_n = n_made[1 + k, :, x - nstart_31 : y - nstart_31]
-                add_product(m, D_HANDS, i, k, rows, n.hand_31[x:y], made_n, one, stand)
-            draw = np.zeros((lines, g - f), np.float32)
-            add_product(m, MASS_D, k + 1, k, rows, there, came, one, draw)
-            if k < top:
-                p, q = level[k + 1] - start, level[k + 2] - start
-                after = np.zeros((lines, q - p), np.float32)
-                here = d.hand[level[k + 1] : level[k + 2]]
-                add_product(m, MASS_D, k + 1, k + 1, here, there, came, -one, after)
-                for line in range(lines):
-                    for h in range(q - p):
-                        after[line, h] += value[line, p + h]
-                pull(
-                    d.before,
-                    d.parent,
-                    d.share,
-                    level[k + 1],
-                    level[k + 2],
-                    start,
-                    after,
-                    level[k + 1],
-                    draw,
-                    f,
-                )
-            x, y = level_31[k + 1], level_31[k + 2]
-            made = np.zeros((lines, y - x), np.float32)
-            add_product(m, D_MADE_31, k + 1, k + 1, d.hand_31[x:y], there, came, -one, made)
-            pull(d.before_31, d.parent_31, d.share_31, x, y, start, made, x, draw, f)
-            settle(draw, stand, f, g, 0, shares, learned, at, -one, doing, aged, main)
-        # N stands, and D goes on alone: all less than the whole
-        n_stands = standing(n_came, n_shares, 0, nf, ng)
-        alone[:] = 0
-        for j in range(top, k - 1, -1):
-            p, q = level[j] - start, level[j + 1] - start
-            here = d.hand[level[j] : level[j + 1]]
-            stand_alone = np.zeros((lines, q - p), np.float32)
-            draw_alone = np.zeros((lines, q - p), np.float32)
-            add_product(m, SHOW_D, k, j, here, columns, n_stands, -one, stand_alone)
-            if j < top:
-                pull(
-                    d.before,
-                    d.parent,
-                    d.share,
-                    level[j + 1],
-                    level[j + 2],
-                    start,
-                    alone,
-                    start,
-                    draw_alone,
-                    p,
-                )
-            x, y = level_31[j + 1], level_31[j + 2]
-            made = np.zeros((lines, y - x), np.float32)
-            add_product(m, D_MADE_31, k, j + 1, d.hand_31[x:y], columns, n_stands, -one, made)
-            pull(d.before_31, d.parent_31, d.share_31, x, y, start, made, x, draw_alone, p)
-            settle(
-                draw_alone, stand_alone, p, q, 1 + k, shares, learned, at, -one, doing, aged, alone
-            )
-        here_value = np.zeros((lines, g - f), np.float32)
-        add_product(m, MASS_D, k, k, rows, columns, n_stands, one, here_value)
-        x, y = other_31[k + 1], other_31[k + 2]
-        made_n = n_made[0, :, x - nstart_31 : y - nstart_31]
-        add_product(m, D_HANDS, k + 1, k, rows, n.hand_31[x:y], made_n, one, here_value)
-        for line in range(lines):
-            for h in range(g - f):
-                value[line, f + h] = here_value[line, h] + alone[line, f + h] + main[line, f + h]
-    return value[:, : level[1] - start].copy()
+        if k < other_top:  # N has drawn: D decides
+            draw = d_draws_on(m, n, d, k, value)
+            settle(d, -ONE, 0, first, draw, d_stands_first(m, n, d, k), main)
+        d_alone(m, n, d, k, alone)
+        here = nothing(d, k)
+        rows = hands_at(d, k)
+        add_product(m, MASS_D, k, k, rows, hands_at(n, k), standing(n, 0, k), ONE, here)
+        made = making(n, 0, k + 1)
+        add_product(m, D_HANDS, k + 1, k, rows, made_at(n, k + 1), made, ONE, here)
+        for line in range(here.shape[0]):
+            for h in range(here.shape[1]):
+                at = first + h
+                value[line, at] = here[line, h] + alone[line, at] + main[line, at]
+    return value[:, : len(hands_at(d, 0))].copy()
+
+
+@inner
+def d_stands_first(m, n, d, k):
+    """What standing is worth to D's hands of level k, where N goes on alone from level k + 1."""
+    rows, stand = hands_at(d, k), nothing(d, k)
+    top = levels_of(n.side, n.of)
+    for i in range(k + 1, top + 1):
+        add_product(m, SHOW_D, i, k, rows, hands_at(n, i), standing(n, 1 + k, i), ONE, stand)
+    for i in range(k + 2, top + 2):
+        add_product(m, D_HANDS, i, k, rows, made_at(n, i), making(n, 1 + k, i), ONE, stand)
+    return stand
+
+
+@inner
+def d_draws_on(m, n, d, k, value):
+    """What drawing is worth to D's hands of level k, where N has drawn k + 1: D goes over, makes
+    31, or N decides again."""
+    there, came = hands_at(n, k + 1), coming(n, 0, k + 1)
+    draw = nothing(d, k)
+    add_product(m, MASS_D, k + 1, k, hands_at(d, k), there, came, ONE, draw)
+    if k < levels_of(d.side, d.of):
+        after = nothing(d, k + 1)
+        add_product(m, MASS_D, k + 1, k + 1, hands_at(d, k + 1), there, came, -ONE, after)
+        first = d.side.level[d.of, k + 1] - start_of(d)
+        for line in range(after.shape[0]):
+            for h in range(after.shape[1]):
+                value[line, first + h] += after[line, h]
+        add_after(d, k, value, draw)
+    made = np.zeros((draw.shape[0], len(made_at(d, k + 1))), np.float32)
+    add_product(m, D_MADE_31, k + 1, k + 1, made_at(d, k + 1), there, came, -ONE, made)
+    add_made(d, k, made, draw)
+    return draw
+
+
+@inner
+def d_alone(m, n, d, k, alone):
+    """Write what D's hands are worth where N stood at level k, all less than the whole."""
+    columns, n_stands = hands_at(n, k), standing(n, 0, k)
+    alone[:] = 0
+    for j in range(levels_of(d.side, d.of), k - 1, -1):
+        stand, draw = nothing(d, j), nothing(d, j)
+        add_product(m, SHOW_D, k, j, hands_at(d, j), columns, n_stands, -ONE, stand)
+        add_after(d, j, alone, draw)
+        made = np.zeros((draw.shape[0], len(made_at(d, j + 1))), np.float32)
+        add_product(m, D_MADE_31, k, j + 1, made_at(d, j + 1), columns, n_stands, -ONE, made)
+        add_made(d, j, made, draw)
+        settle(d, -ONE, 1 + k, d.side.level[d.of, j] - start_of(d), draw, stand, alone)
 
 
 # --- all blocks of a deal -------------------------------------------------------------------------
 
 
+@inner
+def modes_of(n, c, d, e):
+    """The number of modes of a block."""
+    return 2 + min(levels_of(n, c), levels_of(d, e))
+
+
+@compiled
+def modes(n, c, d, e):
+    """The number of modes of a block, for Python."""
+    return modes_of(n, c, d, e)
+
+
+@inner
+def player(side, c, many, lines, learned, at, doing, aged):
+    """A player in a block, with the shares in which it draws, and nothing else yet."""
+    hands = side.level[c, -1] - side.level[c, 0]
+    made = side.level_31[c, -1] - side.level_31[c, 0]
+    shares = np.empty((many, lines, hands), np.float32)
+    shares_of(learned, at, many, lines, side, c, doing, shares)
+    came = np.empty((many, lines, hands), np.float32)
+    arrived = np.empty((many, lines, made), np.float32)
+    return Player(side, c, shares, came, arrived, learned, at, doing, aged)
+
+
 @compiled
 def stage_pass(
     m,
-    n,
-    d,
+    n_side,
+    d_side,
     blocks,
     of_n,
     n_learned,
@@ -265,7 +241,7 @@ def stage_pass(
     doing,
     other_doing,
     aged,
-    weight,
+    older,
     first_block,
     step,
     out,
@@ -274,107 +250,55 @@ def stage_pass(
 
     `n_root` and `d_root` are how likely each comes to a block with a hand (blocks.root_n and
     root_d say where); the values are written to `out`, like the root of that player. `doing` is
-    what the player does at decisions, `other_doing` what the other plays. `weight` is by how much
-    the older part of an average still counts, where the player learns.
+    what the player does at decisions, `other_doing` what the other plays; `aged` and `older` are
+    how much is kept of regrets and averages, where the player learns.
     """
+    n_doing, d_doing = (doing, other_doing) if of_n else (other_doing, doing)
     for b in range(first_block, len(blocks.lines), step):
         c, e, lines = blocks.class_n[b], blocks.class_d[b], blocks.lines[b]
-        many_n = n.level[c, -1] - n.level[c, 0]
-        many_d = d.level[e, -1] - d.level[e, 0]
-        made_n = n.level_31[c, -1] - n.level_31[c, 0]
-        made_d = d.level_31[e, -1] - d.level_31[e, 0]
-        first_n, first_d = n.level[c, 1] - n.level[c, 0], d.level[e, 1] - d.level[e, 0]
-        alone = modes(n, c, d, e) - 1
-        root_n = n_root[blocks.root_n[b] : blocks.root_n[b] + lines * first_n].reshape(
-            lines, first_n
-        )
-        root_d = d_root[blocks.root_d[b] : blocks.root_d[b] + lines * first_d].reshape(
-            lines, first_d
-        )
-        n_shares = np.empty((alone + 1, lines, many_n), np.float32)
-        d_shares = np.empty((alone + 1, lines, many_d), np.float32)
-        n_doing = doing if of_n else other_doing
-        d_doing = other_doing if of_n else doing
-        shares_of(n_learned, blocks.at_n[b], alone + 1, lines, n, c, n_doing, n_shares)
-        shares_of(d_learned, blocks.at_d[b], alone + 1, lines, d, e, d_doing, d_shares)
-        n_came = np.empty((alone + 1, lines, many_n), np.float32)
-        d_came = np.empty((alone + 1, lines, many_d), np.float32)
-        n_made = np.empty((alone + 1, lines, made_n), np.float32)
-        d_made = np.empty((alone + 1, lines, made_d), np.float32)
-        if of_n:
-            come(d, e, root_d, d_shares, alone, 0, d_came, d_made)
-            if doing == LEARN:
-                come(n, c, root_n, n_shares, alone, 1, n_came, n_made)
-                remember(n_learned, blocks.at_n[b], n_came, n_shares, weight)
-            values = values_of_n(
-                m,
-                n,
-                c,
-                d,
-                e,
-                n_shares,
-                n_learned,
-                blocks.at_n[b],
-                d_shares,
-                d_came,
-                d_made,
-                doing,
-                aged,
-            )
-            first = blocks.root_n[b]
-        else:
-            come(n, c, root_n, n_shares, alone, 1, n_came, n_made)
-            if doing == LEARN:
-                come(d, e, root_d, d_shares, alone, 0, d_came, d_made)
-                remember(d_learned, blocks.at_d[b], d_came, d_shares, weight)
-            values = values_of_d(
-                m,
-                n,
-                c,
-                d,
-                e,
-                d_shares,
-                d_learned,
-                blocks.at_d[b],
-                n_shares,
-                n_came,
-                n_made,
-                doing,
-                aged,
-            )
-            first = blocks.root_d[b]
+        many = modes_of(n_side, c, d_side, e)
+        n = player(n_side, c, many, lines, n_learned, blocks.at_n[b], n_doing, aged)
+        d = player(d_side, e, many, lines, d_learned, blocks.at_d[b], d_doing, aged)
+        first_n, first_d = len(hands_at(n, 0)), len(hands_at(d, 0))
+        n_from, d_from = blocks.root_n[b], blocks.root_d[b]
+        n_roots = n_root[n_from : n_from + lines * first_n].reshape(lines, first_n)
+        d_roots = d_root[d_from : d_from + lines * first_d].reshape(lines, first_d)
+        if not of_n or doing == LEARN:
+            come(n_side, c, n_roots, n.shares, many - 1, 1, n.came, n.made)
+        if of_n or doing == LEARN:
+            come(d_side, e, d_roots, d.shares, many - 1, 0, d.came, d.made)
+        if doing == LEARN:
+            remember(n if of_n else d, older)
+        values = values_of_n(m, n, d) if of_n else values_of_d(m, n, d)
+        first = n_from if of_n else d_from
         for line in range(lines):
             for h in range(values.shape[1]):
                 out[first + line * values.shape[1] + h] = values[line, h]
 
 
 @compiled
-def modes(n, c, d, e):
-    """The number of modes of a block."""
-    return 2 + min(levels_of(n, c), levels_of(d, e))
-
-
-@compiled
-def meetings(m, n, d, c, e, n_shares, d_shares):
+def meetings(m, n_side, d_side, c, e, n_shares, d_shares):
     """How likely each two hands of two classes are dealt and N makes the point: (N’s, D’s hands).
 
     `n_shares` and `d_shares` say how often each draws, (modes, hands).
     """
-    first_n, first_d = n.level[c, 1] - n.level[c, 0], d.level[e, 1] - d.level[e, 0]
-    many_n, many_d = n_shares.shape[1], d_shares.shape[1]
-    modes_here = n_shares.shape[0]
-    root = np.eye(first_d, dtype=np.float32)  # a line for each hand that D may hold
-    n_all = np.empty((modes_here, first_d, many_n), np.float32)
-    d_all = np.empty((modes_here, first_d, many_d), np.float32)
-    for line in range(first_d):
-        n_all[:, line] = n_shares
-        d_all[:, line] = d_shares
-    d_came = np.empty((modes_here, first_d, many_d), np.float32)
-    d_made = np.empty((modes_here, first_d, d.level_31[e, -1] - d.level_31[e, 0]), np.float32)
-    come(d, e, root, d_all, modes_here - 1, 0, d_came, d_made)
+    many = n_shares.shape[0]
+    lines = d_side.level[e, 1] - d_side.level[e, 0]  # one for each hand that D may hold
     none = np.zeros(0, np.float32)
-    nothing = Learned(none, none, none, none)
-    values = values_of_n(
-        m, n, c, d, e, n_all, nothing, 0, d_all, d_came, d_made, AVERAGE, np.float32(1.0)
-    )
-    return values[:, :first_n].T.copy()
+    unlearned = Learned(none, none, none, none)
+    n = met(n_side, c, n_shares, lines, unlearned)
+    d = met(d_side, e, d_shares, lines, unlearned)
+    come(d_side, e, np.eye(lines, dtype=np.float32), d.shares, many - 1, 0, d.came, d.made)
+    return values_of_n(m, n, d).T.copy()
+
+
+@inner
+def met(side, c, shares, lines, unlearned):
+    """A player who plays the same on every line."""
+    many, hands = shares.shape
+    everywhere = np.empty((many, lines, hands), np.float32)
+    for line in range(lines):
+        everywhere[:, line] = shares
+    came = np.empty((many, lines, hands), np.float32)
+    made = np.empty((many, lines, side.level_31[c, -1] - side.level_31[c, 0]), np.float32)
+    return Player(side, c, everywhere, came, made, unlearned, 0, AVERAGE, ONE)

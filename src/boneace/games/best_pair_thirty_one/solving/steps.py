@@ -165,44 +165,110 @@ def come(side, c, root, shares, alone, later, came, made):
 
 
 @inner
-def settle(draw, stand, first, end, mode, shares, learned, at, sign, doing, aged, out):
+def settle(p, sign, mode, first, draw, stand, out):
     """Learn from what drawing and standing are worth at the hands of a level; write their values.
 
-    `draw` and `stand` are (lines, hands of the level); `first` and `end` the places of the level.
+    `draw` and `stand` are (lines, hands of the level), which begin at `first`; `sign` is 1 where
+    the player wants more, and -1 where less.
     """
-    lines, count = shares.shape[1], shares.shape[2]
+    lines, count = p.shares.shape[1], p.shares.shape[2]
     for line in range(lines):
-        here = at + (mode * lines + line) * count
-        for h in range(first, end):
-            d, s = draw[line, h - first], stand[line, h - first]
-            if doing == BEST:
-                out[line, h] = max(sign * d, sign * s) * sign
+        here = p.at + (mode * lines + line) * count + first
+        for h in range(draw.shape[1]):
+            d, s = draw[line, h], stand[line, h]
+            if p.doing == BEST:
+                out[line, first + h] = max(sign * d, sign * s) * sign
                 continue
-            share = shares[mode, line, h]
+            share = p.shares[mode, line, first + h]
             value = share * d + (1 - share) * s
-            out[line, h] = value
-            if doing == LEARN:
-                more, less = learned.draw[here + h], learned.stand[here + h]
-                more += sign * (d - value)
-                less += sign * (s - value)
-                learned.draw[here + h] = more * (aged if more > 0 else KEPT)
-                learned.stand[here + h] = less * (aged if less > 0 else KEPT)
+            out[line, first + h] = value
+            if p.doing == LEARN:
+                more = p.learned.draw[here + h] + sign * (d - value)
+                less = p.learned.stand[here + h] + sign * (s - value)
+                p.learned.draw[here + h] = more * (p.aged if more > 0 else KEPT)
+                p.learned.stand[here + h] = less * (p.aged if less > 0 else KEPT)
+
+
+# --- parts of what a player holds -----------------------------------------------------------------
 
 
 @inner
-def standing(came, shares, mode, first, end):
+def start_of(p):
+    """Where the hands of a player's class begin."""
+    return p.side.level[p.of, 0]
+
+
+@inner
+def hands_at(p, level):
+    """The hands of a level, as places among all hands of the level."""
+    return p.side.hand[p.side.level[p.of, level] : p.side.level[p.of, level + 1]]
+
+
+@inner
+def made_at(p, level):
+    """The hands of 31 with so many cards drawn."""
+    return p.side.hand_31[p.side.level_31[p.of, level] : p.side.level_31[p.of, level + 1]]
+
+
+@inner
+def coming(p, mode, level):
+    """How likely the hands of a level come, (lines, hands)."""
+    start = start_of(p)
+    first, end = p.side.level[p.of, level] - start, p.side.level[p.of, level + 1] - start
+    return p.came[mode, :, first:end]
+
+
+@inner
+def standing(p, mode, level):
     """How likely the hands of a level stand, (lines, hands)."""
-    return came[mode, :, first:end] * (np.float32(1.0) - shares[mode, :, first:end])
+    start = start_of(p)
+    first, end = p.side.level[p.of, level] - start, p.side.level[p.of, level + 1] - start
+    return p.came[mode, :, first:end] * (np.float32(1.0) - p.shares[mode, :, first:end])
 
 
 @inner
-def remember(learned, at, came, shares, weight):
-    """Add how a player has played to his average; what is older counts `weight` as much."""
-    place = at
-    for mode in range(came.shape[0]):
-        for line in range(came.shape[1]):
-            for h in range(came.shape[2]):
-                here = came[mode, line, h]
-                learned.came[place] = weight * learned.came[place] + here
-                learned.drew[place] = weight * learned.drew[place] + here * shares[mode, line, h]
+def making(p, mode, level):
+    """How likely the hands of 31 come with so many cards drawn, (lines, hands)."""
+    start = p.side.level_31[p.of, 0]
+    first, end = p.side.level_31[p.of, level] - start, p.side.level_31[p.of, level + 1] - start
+    return p.made[mode, :, first:end]
+
+
+@inner
+def nothing(p, level):
+    """Zeros for the hands of a level, (lines, hands)."""
+    return np.zeros((p.shares.shape[1], len(hands_at(p, level))), np.float32)
+
+
+@inner
+def add_after(p, level, values, out):
+    """Add to `out`, for the hands of a level, what they are worth with a card more.
+
+    `values` are those of all hands of the player, (lines, hands).
+    """
+    side, start = p.side, start_of(p)
+    first, end = side.level[p.of, level + 1], side.level[p.of, level + 2]
+    from_ = side.level[p.of, level] - start
+    pull(side.before, side.parent, side.share, first, end, start, values, start, out, from_)
+
+
+@inner
+def add_made(p, level, made, out):
+    """The same for hands that become 31 with a card more; `made` is (lines, hands of 31)."""
+    side, start = p.side, start_of(p)
+    first, end = side.level_31[p.of, level + 1], side.level_31[p.of, level + 2]
+    from_ = side.level[p.of, level] - start
+    pull(side.before_31, side.parent_31, side.share_31, first, end, start, made, first, out, from_)
+
+
+@inner
+def remember(p, older):
+    """Add how a player plays to its average, in which what is older counts for `older` as much."""
+    place, learned = p.at, p.learned
+    for mode in range(p.came.shape[0]):
+        for line in range(p.came.shape[1]):
+            for h in range(p.came.shape[2]):
+                here = p.came[mode, line, h]
+                learned.came[place] = older * learned.came[place] + here
+                learned.drew[place] = older * learned.drew[place] + here * p.shares[mode, line, h]
                 place += 1
