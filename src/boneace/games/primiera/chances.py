@@ -1,0 +1,84 @@
+"""What the others may hold after the draw, and what a discard brings: compiled, a template."""
+
+import numpy as np
+from numba import njit
+
+from boneace.games.primiera.heuristics import kept_of
+from boneace.games.primiera.scoring import PACK, strength
+from boneace.games.primiera.scoring import wins as claims
+from boneace.games.primiera.state import HAND
+from boneace.kernel.sample import any_of, below
+from boneace.kernel.sets import bit, lowest, size, without_lowest
+from boneace.kernel.specialized import record
+
+SUBSETS = 1 << HAND
+
+compiled = njit(cache=True, nogil=True, error_model="numpy")
+
+
+@compiled
+def sample_drawn(o, rng, found, thrown):
+    """Write the strength of hands after a draw by the rules of thumb, and how many cards were
+    thrown; none of them is a hand that would have been claimed before."""
+    o = record(o, 0)
+    done = 0
+    while done < len(found):
+        hand, rest = np.int64(0), PACK
+        for _ in range(HAND):
+            card = bit(any_of(rest, rng))
+            hand |= card
+            rest ^= card
+        if claims(o, hand):
+            continue
+        hand = kept_of(o, hand, below(rng, 60))
+        thrown[done] = HAND - size(hand)
+        while size(hand) < HAND:
+            card = bit(any_of(rest, rng))
+            hand |= card
+            rest ^= card
+        found[done] = strength(o, hand)
+        done += 1
+
+
+@compiled
+def strength_of(o, hand):
+    """The strength of a hand."""
+    return np.int64(strength(record(o, 0), np.int64(hand)))
+
+
+@compiled
+def fill_draws(o, hand, unseen, wins, out):
+    """Write what each discard brings, by the set of places that go: 0 to keep all.
+
+    `wins` is how often a hand wins the pot, by strength.
+    Every set of cards that may come is looked at, each as likely.
+    """
+    o = record(o, 0)
+    cards, many = np.zeros(64, np.int64), 0
+    left = np.int64(unseen)
+    while left:
+        cards[many] = bit(lowest(left))
+        left = without_lowest(left)
+        many += 1
+    for places in range(SUBSETS):
+        kept, rest, place = np.int64(0), np.int64(hand), 0
+        while rest:
+            if not places >> place & 1:
+                kept |= bit(lowest(rest))
+            rest = without_lowest(rest)
+            place += 1
+        total, worlds = 0.0, 0
+        goes = HAND - size(kept)
+        # four nested choices of rising cards; those that are not needed are made once
+        for a in range(many if goes > 0 else 1):
+            one = kept | cards[a] if goes > 0 else kept
+            for b in range(a if goes > 1 else 1):
+                two = one | cards[b] if goes > 1 else one
+                for c in range(b if goes > 2 else 1):
+                    three = two | cards[c] if goes > 2 else two
+                    for d in range(c if goes > 3 else 1):
+                        drawn = three | cards[d] if goes > 3 else three
+                        found = strength(o, drawn)
+                        total += wins[found]
+                        worlds += 1
+        out[places] = total / max(1, worlds)

@@ -1,0 +1,135 @@
+"""The experts of Primiera: they draw by the exact odds, and vie by a balanced strategy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.games.facts import Facts, facts
+from boneace.games.primiera import state as st
+from boneace.games.primiera.scoring import KIND, WINNING
+from boneace.games.turns import next_of
+from boneace.games.vying.betting import Floats
+from boneace.games.vying.solved import COARSE, FINE, Round, move_of
+
+if TYPE_CHECKING:
+    from boneace.bots import Bot, Seat
+    from boneace.moves import Move
+
+GAME = "primiera"
+SAMPLE = 60_000
+CLASSES = 28
+STRENGTHS = 5 << KIND
+
+
+def player(level: str, seed: int) -> Bot | None:
+    """An expert, who thinks of one amount to go up by, or a master, who thinks of several."""
+    return Balanced(seed, level == "master") if level in ("expert", "master") else None
+
+
+def _chances() -> Any:
+    return games.drivers(GAME, "boneace.games.primiera.chances")
+
+
+@dataclass(frozen=True, eq=False)
+class Drawn:
+    """What somebody who has drawn may hold, by a large sample."""
+
+    below: Floats
+    """By strength, the chance that a hand is weaker; half of those that are equal."""
+    bounds: npt.NDArray[np.int64]
+    """The strengths from which each class of hands that are not claimed begins, after the first."""
+    classes: tuple[Floats, ...]
+    """The chance of each class, by the number of cards thrown, 0 to 4; of one with none, of all."""
+
+
+@lru_cache(maxsize=16)
+def drawn(options: bytes) -> Drawn:
+    """The sample for some options, given as the bytes of their record."""
+    o = np.frombuffer(options, games.part(GAME, "rules").Options)
+    found, thrown = np.zeros(SAMPLE, np.int64), np.zeros(SAMPLE, np.int64)
+    _chances().sample_drawn(o, np.array([31], np.uint64), found, thrown)
+    many = np.bincount(found, minlength=STRENGTHS)
+    below = (np.cumsum(many) - many / 2) / SAMPLE
+    points = found < WINNING
+    quantiles = np.quantile(found[points], np.arange(1, CLASSES) / CLASSES)
+    bounds = np.unique(quantiles.astype(np.int64))
+    rows = []
+    for number in range(5):
+        some = found[points & (thrown == number)]
+        some = some if len(some) > 100 else found[points]
+        row = np.bincount(np.searchsorted(bounds, some, side="right"), minlength=len(bounds) + 1)
+        rows.append(row / row.sum())
+    return Drawn(below, bounds, tuple(rows))
+
+
+class Balanced:
+    """Draws what wins most often against others who have drawn, and vies as the solution does."""
+
+    def __init__(self, seed: int, fine: bool) -> None:
+        self.seed = seed
+        self.fine = fine
+
+    def choose(self, seat: Seat) -> Move:
+        """The move, mixed as the solution mixes it."""
+        if len(seat.legal) < 2:
+            return seat.move(seat.legal[0].number if seat.legal else -1)
+        luck = Random(self.seed << 32 ^ seat.plies)
+        if seat.at_once and not seat.thinking().compiled:
+            return seat.move(
+                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
+            )
+        o, f = facts(seat.options), facts(seat.view)
+        if f.phase == st.VYING:
+            return seat.move(_vies(seat, o, f, self.fine, luck))
+        return seat.move(_discards(seat, o, f))
+
+    def aside(self, seat: Seat) -> str | None:
+        """Nothing: there is nothing to do out of turn."""
+        return None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for {GAME}, {'fine' if self.fine else 'coarse'}>"
+
+
+def _discards(seat: Seat, o: Facts, f: Facts) -> int:
+    """The discard after which the pot is won most often."""
+    known, others = drawn(seat.options.tobytes()), o.seats - 1
+    wins = known.below**others  # a winning hand is beaten by better ones, a point by any claim too
+    out = np.zeros(16)
+    _chances().fill_draws(seat.options, f.hands[seat.seat], f.stock, wins, out)
+    return max(
+        (move.number for move in seat.legal),
+        key=lambda number: out[0 if number == st.STAND else number - st.DISCARD],
+    )
+
+
+def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
+    """A move of the vying, by what those who are left have thrown."""
+    known = drawn(seat.options.tobytes())
+    order: list[int] = []
+    rows: list[Floats] = []
+    first = int(next_of(f.vying, f.dealer))
+    while len(order) < f.vying.bit_count():
+        order.append(first)
+        rows.append(known.classes[min(4, int(f.thrown[first])) if fine else 0])
+        first = int(next_of(f.vying, first))
+    table = Round(
+        GAME,
+        f,
+        seat.seat,
+        tuple(order),
+        int(f.pots[st.POT]),
+        int(o.max_brag),
+        int(o.vying_limit),
+        True,
+        FINE if fine else COARSE,
+    )
+    strength = int(_chances().strength_of(seat.options, f.hands[seat.seat]))
+    return move_of(table, rows, int(np.searchsorted(known.bounds, strength, side="right")), luck)

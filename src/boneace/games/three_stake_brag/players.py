@@ -1,0 +1,100 @@
+"""The experts of Three-Stake Brag: they vie by a balanced strategy, and draw by the exact odds."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from boneace import games
+from boneace.games.facts import Facts, facts
+from boneace.games.three_stake_brag import state as st
+from boneace.games.three_stake_brag.chances import CLASSES
+from boneace.games.three_stake_brag.drawing import draws
+from boneace.games.turns import next_of
+from boneace.games.vying.betting import Floats
+from boneace.games.vying.solved import COARSE, FINE, Round, move_of
+
+if TYPE_CHECKING:
+    from boneace.bots import Bot, Seat
+    from boneace.moves import Move
+
+GAME = "three-stake-brag"
+PACK = (1 << 52) - 1
+PLAYOUTS, STRAY = 24_000, 200
+"""Of a search, in modern vying, which has no tree here; moves in 1024 that stray from policy."""
+
+
+def player(level: str, seed: int) -> Bot | None:
+    """An expert, who thinks of one amount to go up by, or a master, who thinks of several."""
+    return Balanced(seed, level == "master") if level in ("expert", "master") else None
+
+
+class Balanced:
+    """Vies as the solution does for the upcards on the table, and never beyond its tree."""
+
+    def __init__(self, seed: int, fine: bool) -> None:
+        self.seed = seed
+        self.fine = fine
+
+    def choose(self, seat: Seat) -> Move:
+        """The move, mixed as the solution mixes it."""
+        if len(seat.legal) < 2:
+            return seat.move(seat.legal[0].number if seat.legal else -1)
+        luck = Random(self.seed << 32 ^ seat.plies)
+        o, f = facts(seat.options), facts(seat.view)
+        if seat.at_once and not seat.thinking().compiled:
+            return seat.move(
+                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
+            )
+        if f.phase == st.VIE:
+            if o.vying == st.MODERN:
+                return seat.move(_searched(seat, luck))
+            return seat.move(_vies(seat, o, f, self.fine, luck))
+        if o.ace != st.ONE:
+            return seat.move(
+                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
+            )
+        return seat.move(st.DRAW if draws(o, f) else st.STAND)
+
+    def aside(self, seat: Seat) -> str | None:
+        """Nothing: there is nothing to do out of turn."""
+        return None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for {GAME}, {'fine' if self.fine else 'coarse'}>"
+
+
+def _searched(seat: Seat, luck: Random) -> int:
+    means, rng = np.full(63, np.nan), np.array([luck.getrandbits(62) + 1], np.uint64)
+    given = seat.options, seat.view, seat.legal.mask, rng, PLAYOUTS, 1, means, STRAY
+    return int(games.drivers(GAME, games.THINKING).search(*given))
+
+
+def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
+    """A move of the vying, by what may lie behind the upcards of those who are left."""
+    chances = games.drivers(GAME, "boneace.games.three_stake_brag.chances")
+    up = sum(f.shown[other] for other in range(o.seats))
+    order: list[int] = []
+    rows: list[Floats] = []
+    first = next_of(f.vying, f.dealer)
+    while len(order) < f.vying.bit_count():
+        order.append(int(first))
+        row: Floats = np.zeros(CLASSES)
+        chances.fill_classes(seat.options, f.shown[first], PACK & ~up, row)
+        rows.append(row)
+        first = next_of(f.vying, first)
+    table = Round(
+        GAME,
+        f,
+        seat.seat,
+        tuple(order),
+        int(f.pots[st.BRAGGED]),
+        int(o.max_brag),
+        int(o.vying_limit),
+        False,
+        FINE if fine else COARSE,
+    )
+    mine = int(chances.class_of(seat.options, f.hands[seat.seat]))
+    return move_of(table, rows, mine, luck)

@@ -1,0 +1,337 @@
+"""A deal of Vingt-Un between one player and the dealer, balanced by regret matching: compiled.
+
+A template, bound to the rules like the drivers. Cards are taken to come with fixed shares, by
+value from the ace (0) to the ten (9): the shares of the cards that the bot has not seen. So a hand
+is what it counts with aces as one, and whether it has an ace, and a solution takes milliseconds.
+
+The player stakes one of two amounts on the first card; the dealer calls “double” or not; the
+player draws, and the dealer replies to the stake, to what was drawn and to the player's standing.
+All four decisions are improved at once (CFR+), each seat knowing only its own cards.
+
+Names: `at` the stake (0 low, 1 high), `d` doubled, `u` what a player has drawn and `h` a hand,
+both as 2 × (count with aces as one) + (1 where there is an ace).
+"""
+
+import numpy as np
+from numba import njit
+
+from boneace.games.vingt_un.scoring import dealer_receives
+
+VALUES, ACE, TEN = 10, 0, 9
+TARGET, BUST = 21, 22
+HANDS = 2 * (TARGET + 1)
+DRAWN = 40  # what can be drawn to two cards without going over
+#: How often anybody stakes the other amount than is best. So the dealer does not take it for sure
+#: that a high stake is on an ace: not everybody plays like that.
+ERRS = 0.12
+SLIPS = 0.02  # and how often anybody draws or stands who should not
+
+compiled = njit(cache=True, nogil=True, error_model="numpy")
+inside = njit(error_model="numpy")
+
+
+@compiled
+def fill_receives(out):
+    """Write what the dealer receives for his count (BUST: over-drawn) from a hand that stands."""
+    for own in range(BUST + 1):
+        for other in range(BUST):
+            out[own, other] = dealer_receives(np.int64(own), False, np.int64(other), np.int64(1))
+
+
+@inside
+def with_card(hand, value):
+    """A hand with one more card; below 0 where it is over-drawn."""
+    low = (hand >> 1) + value + 1
+    return 2 * low + (1 if hand & 1 or value == ACE else 0) if low <= TARGET else -1
+
+
+@inside
+def counts(hand):
+    """What a hand counts."""
+    low = hand >> 1
+    return low + 10 if hand & 1 and low <= 11 else low
+
+
+@inside
+def joined(hand, other):
+    """Two parts of a hand together; the ace is kept."""
+    return 2 * ((hand >> 1) + (other >> 1)) + (hand & 1 | other & 1)
+
+
+@inside
+def two(a, b):
+    """The hand of two cards."""
+    return with_card(with_card(0, a), b)
+
+
+@inside
+def is_natural(a, b):
+    return (a == ACE and b == TEN) or (a == TEN and b == ACE)
+
+
+@inside
+def matched(regrets):
+    """The share of the second of two actions by regret matching."""
+    both = regrets[0] + regrets[1]
+    return regrets[1] / both if both > 0.0 else 0.5
+
+
+@inside
+def learn(regrets, sums, share, first, second, weight):
+    """Add to the regrets of two actions, never below 0, and to the average share of the second."""
+    mean = (1.0 - share) * first + share * second
+    regrets[0] = max(0.0, regrets[0] + first - mean)
+    regrets[1] = max(0.0, regrets[1] + second - mean)
+    sums[0] += weight * (1.0 - share)
+    sums[1] += weight * share
+
+
+@compiled
+def reply(shares, pays, values):
+    """Write what each hand of the dealer brings at best, where a count brings `pays` of it.
+
+    Returns nothing; `values` is by hand (HANDS), `pays` by count (BUST + 1).
+    """
+    for hand in range(HANDS - 1, 1, -1):
+        draw = 0.0
+        for value in range(VALUES):
+            then = with_card(hand, value)
+            draw += shares[value] * (values[then] if then >= 0 else pays[BUST])
+        values[hand] = max(draw, pays[counts(hand)])
+
+
+@compiled
+def apart(shares, prior, receives, stands, values):
+    """Write what an open hand of a player is worth by count if it stands, and by hand at best.
+
+    `prior` is the dealer's two cards, by hand.
+    """
+    brings, pays, mass = np.zeros(HANDS), np.zeros(BUST + 1), prior.sum()
+    for count in range(BUST):
+        for own in range(BUST + 1):
+            pays[own] = receives[own, count]
+        reply(shares, pays, brings)
+        stands[count] = -(prior * brings).sum() / mass
+    for hand in range(HANDS - 1, 1, -1):
+        draw = 0.0
+        for value in range(VALUES):
+            then = with_card(hand, value)
+            draw += shares[value] * (values[then] if then >= 0 else -1.0)
+        values[hand] = max(draw, stands[counts(hand)])
+
+
+# --- the passes -----------------------------------------------------------------------------------
+
+
+@inside
+def fill_prior(shares, given, prior):
+    """Write the chance of each hand of two cards that is no natural, times that of the signal.
+
+    `given` is how often the signal is given, by the first card. Returns the chance of a natural.
+    """
+    prior[:] = 0.0
+    natural = 0.0
+    for a in range(VALUES):
+        for b in range(VALUES):
+            chance = shares[a] * shares[b] * given[a]
+            if is_natural(a, b):
+                natural += chance
+            else:
+                prior[two(a, b)] += chance
+    return natural
+
+
+@inside
+def player_stands(shares, prior, draws, reach, stood):
+    """Write, by what was drawn and the count, the chance that a player stands there."""
+    reach[:] = 0.0
+    stood[:] = 0.0
+    reach[0] = prior
+    for u in range(DRAWN):
+        for h in range(4, HANDS):
+            chance = reach[u, h]
+            if chance <= 0.0:
+                continue
+            hand = joined(u, h)
+            stood[u, counts(hand)] += chance * (1.0 - draws[u, h])
+            for value in range(VALUES):
+                if with_card(hand, value) >= 0:
+                    reach[with_card(u, value), h] += chance * draws[u, h] * shares[value]
+
+
+@inside
+def dealer_learns(shares, stood, receives, regrets, sums, play, weight, values):
+    """Improve the dealer's play against one `u`, and write what each hand brings by it."""
+    pays = np.zeros(BUST + 1)
+    for own in range(BUST + 1):
+        for count in range(4, BUST):
+            pays[own] += stood[count] * receives[own, count]
+    for hand in range(HANDS - 1, 1, -1):
+        draw = 0.0
+        for value in range(VALUES):
+            then = with_card(hand, value)
+            draw += shares[value] * (values[then] if then >= 0 else pays[BUST])
+        stand = pays[counts(hand)]
+        values[hand] = (1.0 - play[hand]) * stand + play[hand] * draw
+        learn(regrets[hand], sums[hand], play[hand], stand, draw, weight)
+
+
+@inside
+def dealer_ends(shares, prior, play, ends):
+    """Write the chance of each count of the dealer at the end."""
+    reach = prior.copy()
+    ends[:] = 0.0
+    for hand in range(2, HANDS):
+        chance = reach[hand]
+        if chance <= 0.0:
+            continue
+        ends[counts(hand)] += chance * (1.0 - play[hand])
+        for value in range(VALUES):
+            then = with_card(hand, value)
+            if then >= 0:
+                reach[then] += chance * play[hand] * shares[value]
+            else:
+                ends[BUST] += chance * play[hand] * shares[value]
+
+
+@inside
+def player_learns(shares, ends, receives, regrets, sums, play, weight, values):
+    """Improve the player's play, and write what each hand is worth by it, by `u` and pair."""
+    for u in range(DRAWN - 1, -1, -1):
+        mass = ends[u].sum()
+        brings = np.zeros(BUST)
+        for count in range(4, BUST):
+            for own in range(BUST + 1):
+                brings[count] -= ends[u, own] * receives[own, count]
+        for h in range(4, HANDS):
+            hand = joined(u, h)
+            if hand >= HANDS:
+                continue
+            draw = 0.0
+            for value in range(VALUES):
+                if with_card(hand, value) >= 0:
+                    draw += shares[value] * values[with_card(u, value), h]
+                else:
+                    draw -= shares[value] * mass
+            stand = brings[counts(hand)]
+            values[u, h] = (1.0 - play[u, h]) * stand + play[u, h] * draw
+            learn(regrets[u, h], sums[u, h], play[u, h], stand, draw, weight)
+
+
+@inside
+def worth_of_first(shares, natural, mass, values, out):
+    """Write what each first card is worth to a player: by the values of the hands of two cards."""
+    for a in range(VALUES):
+        out[a] = 0.0
+        for b in range(VALUES):
+            if is_natural(a, b):
+                out[a] += shares[b] * 2.0 * mass
+            else:
+                out[a] += shares[b] * (values[0, two(a, b)] - 2.0 * natural)
+
+
+@inside
+def brings_of_first(shares, natural, mass, values, out):
+    """Write what each first card brings the dealer: naturals, and the sum over what was drawn."""
+    for a in range(VALUES):
+        out[a] = 0.0
+        for b in range(VALUES):
+            if is_natural(a, b):
+                out[a] += shares[b] * 2.0 * mass
+            else:
+                out[a] += shares[b] * (values[two(a, b)] - 2.0 * natural)
+
+
+@compiled
+def solve(shares, amounts, receives, rounds, stakes, doubles, draws, replies, brings, keeps):
+    """Balance a deal by some rounds, and write how often each seat does what.
+
+    `amounts` are the two stakes. `stakes` (VALUES, 2) gets the sums of the shares of the low and
+    the high stake by first card; `doubles` (2, VALUES, 2) of not doubling and doubling by stake and
+    first card; `draws` (2, 2, DRAWN, HANDS, 2) of standing and drawing, by stake, doubled, drawn
+    and pair; `replies` (2, 2, DRAWN, HANDS, 2) those of the dealer. `brings` (2, 2, VALUES) gets
+    what each first card brings the dealer in the last round, by stake and doubled, per chip, and
+    `keeps` (2, 2, HANDS) what the first two cards are worth to a player.
+    """
+    stake_regrets, double_regrets = np.zeros(stakes.shape), np.zeros(doubles.shape)
+    draw_regrets, reply_regrets = np.zeros(draws.shape), np.zeros(replies.shape)
+    reach, stood = np.zeros((DRAWN, HANDS)), np.zeros((DRAWN, BUST))
+    prior, held = np.zeros(HANDS), np.zeros(HANDS)
+    play, ends = np.zeros((DRAWN, HANDS)), np.zeros((DRAWN, BUST + 1))
+    answers = np.zeros((DRAWN, HANDS))
+    values, found, summed = np.zeros((DRAWN, HANDS)), np.zeros(HANDS), np.zeros(HANDS)
+    worth, one = np.zeros((2, VALUES)), np.zeros(VALUES)
+    signal, staked = np.zeros(VALUES), np.zeros((VALUES, 2))
+    for number in range(rounds):
+        weight = float(number + 1)
+        worth[:] = 0.0
+        for a in range(VALUES):
+            staked[a, 1] = ERRS + (1.0 - 2.0 * ERRS) * matched(stake_regrets[a])
+            staked[a, 0] = 1.0 - staked[a, 1]
+        for at in range(2):
+            natural = fill_prior(shares, staked[:, at], prior)
+            all_staked = (shares * staked[:, at]).sum()
+            for d in range(2):
+                for e in range(VALUES):
+                    twice = ERRS + (1.0 - 2.0 * ERRS) * matched(double_regrets[at, e])
+                    signal[e] = twice if d else 1.0 - twice
+                own_natural = fill_prior(shares, signal, held)
+                for u in range(DRAWN):
+                    for h in range(HANDS):
+                        play[u, h] = SLIPS + (1.0 - 2.0 * SLIPS) * matched(
+                            draw_regrets[at, d, u, h]
+                        )
+                        answers[u, h] = SLIPS + (1.0 - 2.0 * SLIPS) * matched(
+                            reply_regrets[at, d, u, h]
+                        )
+                player_stands(shares, prior, play, reach, stood)
+                over = prior.sum() - stood.sum()
+                summed[:] = over
+                for u in range(DRAWN):
+                    dealer_ends(shares, held, answers[u], ends[u])
+                    dealer_learns(
+                        shares,
+                        stood[u],
+                        receives,
+                        reply_regrets[at, d, u],
+                        replies[at, d, u],
+                        answers[u],
+                        weight,
+                        found,
+                    )
+                    summed += found
+                player_learns(
+                    shares,
+                    ends,
+                    receives,
+                    draw_regrets[at, d],
+                    draws[at, d],
+                    play,
+                    weight,
+                    values,
+                )
+                times = amounts[at] * (1.0 + d)
+                keeps[at, d] = values[0] / held.sum()
+                worth_of_first(shares, own_natural, held.sum(), values, one)
+                worth[at] += times * one
+                brings_of_first(shares, natural, all_staked - natural, summed, one)
+                brings[at, d] = one
+        for at in range(2):
+            for e in range(VALUES):
+                learn(
+                    double_regrets[at, e],
+                    doubles[at, e],
+                    matched(double_regrets[at, e]),
+                    brings[at, 0, e],
+                    2.0 * brings[at, 1, e],
+                    weight,
+                )
+        for a in range(VALUES):
+            learn(
+                stake_regrets[a],
+                stakes[a],
+                matched(stake_regrets[a]),
+                worth[0, a],
+                worth[1, a],
+                weight,
+            )

@@ -1,0 +1,167 @@
+"""The experts of Vingt-Un: they play a balanced strategy, and the dealer weighs what he sees."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from boneace.games.facts import Facts, facts
+from boneace.games.vingt_un import beliefs, state
+from boneace.games.vingt_un.scoring import total
+from boneace.games.vingt_un.solved import BUST, HANDS, VALUES, Floats, balance, passes, receives
+
+if TYPE_CHECKING:
+    from boneace.bots import Bot, Seat
+    from boneace.moves import Move
+
+RARELY = 0.08
+"""What a solution does less often than this is not done: mostly it is an error of the solution."""
+WHOLE = (4.0,) * 9 + (16.0,)
+
+
+def player(level: str, seed: int) -> Bot | None:
+    """An expert, who plays as with a whole pack, or a master, who counts the cards."""
+    return Balanced(seed, level == "master") if level in ("expert", "master") else None
+
+
+class Balanced:
+    """Plays the solution of a deal between one player and the dealer.
+
+    At a table with more seats each player plays as if alone with the dealer, and the dealer weighs
+    all hands that stand.
+    """
+
+    def __init__(self, seed: int, counts: bool) -> None:
+        self.seed = seed
+        self.counts = counts
+
+    def choose(self, seat: Seat) -> Move:
+        """The move, mixed as the solution mixes it."""
+        if len(seat.legal) < 2:
+            return seat.move(seat.legal[0].number if seat.legal else -1)
+        luck = Random(self.seed << 32 ^ seat.plies)
+        if seat.at_once and not seat.thinking().compiled:
+            return seat.move(
+                int(seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30)))
+            )
+        turn = Turn(facts(seat.options), facts(seat.view), seat.seat, luck, self.counts)
+        return seat.move(turn.move())
+
+    def aside(self, seat: Seat) -> str | None:
+        """Nothing: there is nothing to do out of turn."""
+        return None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for vingt-un, {'counting' if self.counts else 'plain'}>"
+
+
+class Turn:
+    """A turn of a seat, as it sees it."""
+
+    def __init__(self, o: Facts, f: Facts, seat: int, luck: Random, counts: bool) -> None:
+        self.o, self.f, self.seat, self.luck = o, f, seat, luck
+        come = beliefs.before_deal(o, f) if counts else WHOLE
+        self.plan = balance(come, int(o.min_stake), int(o.max_stake))
+        self.left = beliefs.to_come(o, f, 0) if counts else beliefs.whole_pack(o, f)
+        self.shares = self.left / self.left.sum()
+        self.cards = int(state.cards_at(f, seat, f.at))
+
+    def move(self) -> int:
+        """The number of the move."""
+        if self.f.phase == state.STAKING:
+            high = self.often(self.plan.stakes[beliefs.values_of(self.cards)[0]])
+            return state.STAKE + int(self.o.max_stake if high else self.o.min_stake) - 1
+        if self.f.phase == state.DOUBLING:
+            return state.DOUBLE if self.doubles() else state.NO_DOUBLE
+        banks = self.seat == self.f.dealer
+        if self.f.phase == state.DIVIDING:
+            return self.divides_as_dealer() if banks else self.divides()
+        draws = self.draws_as_dealer() if banks else self.draws()
+        return state.DRAW if draws else state.STAND
+
+    def often(self, share: float) -> bool:
+        """Whether to do now what is done so often."""
+        return self.luck.random() < (
+            0.0 if share < RARELY else 1.0 if share > 1 - RARELY else share
+        )
+
+    # --- the dealer -------------------------------------------------------------------------------
+
+    def doubles(self) -> bool:
+        """Whether to call “double”: against several, by the sum of what it brings."""
+        o, f, card = self.o, self.f, beliefs.values_of(self.cards)[0]
+        places = [state.HANDS * seat for seat in range(o.seats) if seat != self.seat]
+        if len(places) == 1:
+            stake = beliefs.level(o, f, places[0])
+            return self.often(self.plan.by_stake(self.plan.doubles, stake)[card])
+        gains = 0.0
+        for place in places:
+            single, double = self.plan.by_stake(self.plan.brings, beliefs.level(o, f, place))
+            gains += f.stakes[place] * (2 * double[card] - single[card])
+        return gains > 0
+
+    def replies(self) -> tuple[Floats, Floats]:
+        """What each count, and each hand of the dealer, brings now."""
+        pays, values = beliefs.pays_of(self.o, self.f, self.plan, self.left), np.zeros(HANDS)
+        passes().reply(self.shares, pays, values)
+        return pays, values
+
+    def draws_as_dealer(self) -> bool:
+        """Whether drawing brings more than standing."""
+        pays, values = self.replies()
+        return bool(self.drawn(values, self.cards, pays[BUST]) > pays[int(total(self.cards))])
+
+    def divides_as_dealer(self) -> int:
+        """Whether two hands, each begun with one of the pair, bring more than the pair."""
+        pays, values = self.replies()
+        single = self.drawn(values, self.cards & -self.cards, pays[BUST])
+        hands = 1 if self.o.dealer_divides == state.BEST else 2  # of two the better one counts
+        better = hands * single > values[beliefs.hand_of(self.cards)]
+        return state.SPLIT if better else state.KEEP
+
+    def drawn(self, values: Floats, cards: int, over: float) -> float:
+        """The value of drawing a card, by the values of the hands that follow."""
+        found, hand = 0.0, beliefs.hand_of(cards)
+        for value in range(VALUES):
+            then = hand + 2 * (value + 1) | (value == 0)
+            found += self.shares[value] * (values[then] if then < HANDS else over)
+        return float(found)
+
+    # --- a player ---------------------------------------------------------------------------------
+
+    def draws(self) -> bool:
+        """Whether to draw: by the solution, or to an open hand by what it is worth."""
+        f, seat = self.f, self.seat
+        if f.hands_of[seat] > 1:
+            stands, values = self.in_the_open()
+            return bool(self.drawn(values, self.cards, -1.0) > stands[int(total(self.cards))])
+        stake = beliefs.level(self.o, f, state.HANDS * seat)
+        table = self.plan.by_stake(self.plan.draws[:, int(f.doubled)], stake)
+        up = beliefs.hand_of(f.shown[seat])
+        return self.often(table[up, beliefs.hand_of(self.cards & ~f.shown[seat])])
+
+    def in_the_open(self) -> tuple[Floats, Floats]:
+        """What an open hand is worth if it stands, by its count, and at best, by hand."""
+        stake = beliefs.level(self.o, self.f, state.HANDS * self.seat)
+        prior = self.plan.prior(stake, int(self.f.doubled))
+        stands, values = np.zeros(BUST), np.zeros(HANDS)
+        passes().apart(self.shares, prior, receives(), stands, values)
+        return stands, values
+
+    def divides(self) -> int:
+        """Divide a pair where that is worth more, and stake high where a hand of it is."""
+        o, f = self.o, self.f
+        place = int(state.place_of(self.seat, f.at))
+        first, pair = int(f.stakes[place]), beliefs.hand_of(self.cards)
+        _, values = self.in_the_open()
+        single = self.drawn(values, self.cards & -self.cards, -1.0)
+        keep = values[pair]
+        if f.hands_of[self.seat] == 1:
+            stake = beliefs.level(o, f, place)
+            keep = self.plan.by_stake(self.plan.keeps[:, int(f.doubled)], stake)[pair]
+        doubles = 2 if f.doubled and o.double_covers_divided else 1
+        second = int(o.max_stake if single > 0 else o.min_stake)
+        better = (first + doubles * second) * single > first * keep
+        return state.DIVIDE + second - 1 if better else state.KEEP

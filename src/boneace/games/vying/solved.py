@@ -1,0 +1,170 @@
+"""Moves in a round of vying by its balanced strategies: solved when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import log
+from random import Random
+
+import numpy as np
+
+from boneace import games
+from boneace.games.facts import Facts
+from boneace.games.vying.betting import ACTIONS, Bets, Floats, Place, Tree, tree
+from boneace.games.vying.people import reached
+from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
+
+MOST = 4
+"""Players of a tree. Of more, those who have done least are left out, and the others' hands taken
+to be the best of several."""
+RARELY = 0.015
+"""What a solution does less often than this is not done: mostly it is an error of the solution."""
+NEAR = 1.45
+"""Amounts no more than this times one another are taken to be alike."""
+Sizes = Mapping[int, tuple[tuple[float, ...], ...]]
+"""By the number of players: the parts of the largest amount for the first raise, the second, …."""
+FINE: Sizes = {
+    2: ((0.1, 0.3, 1.0), (0.4, 1.0), (1.0,), (1.0,), (1.0,), (1.0,)),
+    3: ((0.2, 0.5, 1.0), (1.0,), (1.0,)),
+    4: ((0.2, 0.5, 1.0), (1.0,)),
+}
+COARSE: Sizes = {
+    2: ((0.3,), (0.5,), (1.0,)),
+    3: ((0.3,), (1.0,)),
+    4: ((0.3,), (1.0,)),
+}
+ROUNDS = {2: 300, 3: 150, 4: 100}
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round of vying, as a seat sees it."""
+
+    game: str
+    f: Facts
+    seat: int
+    order: tuple[int, ...]
+    """The seats that are left, in the order of speaking."""
+    pot: int
+    most: int
+    """The most by which one may go up."""
+    limit: int
+    shared: bool
+    """Whether equal hands share the pot; else it goes to the one who speaks first."""
+    sizes: Sizes
+
+
+Chances = tuple[tuple[float, ...], ...]
+"""By player and class of hands, from the poorest."""
+
+
+@lru_cache(maxsize=512)
+def _averages(game: str, bets: Bets, shared: bool, chances: Chances) -> Floats:
+    """How often each class does what, by place and action."""
+    given, known = np.array(chances), tree(bets)
+    people = reached(known, given, float(bets.pot))
+    sums = np.zeros((len(known.places), ACTIONS, given.shape[1]))
+    games.drivers(game, "boneace.games.vying.balance").solve(
+        known.actor,
+        known.many,
+        known.children,
+        known.vying,
+        known.staked,
+        float(bets.pot),
+        shared,
+        given - people[0],
+        people,
+        ROUNDS[bets.players],
+        sums,
+    )
+    return sums
+
+
+def _key(chances: Sequence[Floats]) -> Chances:
+    return tuple(tuple(round(float(chance), 4) for chance in row) for row in chances)
+
+
+def sizes_of(
+    given: tuple[tuple[float, ...], ...], most: int, levels: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The amounts of a tree, with those among them that have been used, as far as they differ.
+
+    `levels` are the amounts that have been asked, in rising order.
+    """
+    found = []
+    ups = [up - down for down, up in zip([0, *levels], levels, strict=False)]
+    for number, parts in enumerate(given):
+        sizes = sorted({max(1, round(part * most)) for part in parts})
+        if number < len(ups):
+            nearest = min(sizes, key=lambda size: abs(log(size / ups[number])))
+            if not 1 / NEAR <= ups[number] / nearest <= NEAR:
+                sizes[sizes.index(nearest)] = ups[number]
+        found.append(tuple(sorted(set(sizes))))
+    return tuple(found)
+
+
+def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) -> int:
+    """The number of the move: what the seat's class of hand does now and then in the solution.
+
+    `chances` are those of each seat's classes, in the order of speaking, and `mine` is the class
+    of the own hand.
+    """
+    f = table.f
+    order, chances = _kept(table, chances)
+    staked = tuple(int(f.staked[seat]) for seat in order)
+    dead = table.pot - sum(staked)
+    levels = sorted({chips for chips in (*staked, int(f.asked)) if chips})
+    bets = Bets(
+        len(order), dead, sizes_of(table.sizes[len(order)], table.most, levels), table.limit
+    )
+    known = tree(bets)
+    answers = sum(1 << n for n, seat in enumerate(order) if f.to_answer >> seat & 1)
+    bragger = order.index(f.bragger) if f.bragger in order else -1
+    turn = order.index(table.seat)
+    here = Place((1 << len(order)) - 1, answers, staked, int(f.asked), bragger, 0, turn)
+    place = known.nearest(here)
+    sums = _averages(table.game, bets, table.shared, _key(chances))
+    return _drawn(known, place, sums[place, :, mine], table, luck)
+
+
+def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
+    """Those that the tree is for: the own seat, and others, the boldest first."""
+    order, f = table.order, table.f
+    if len(order) <= MOST:
+        return order, list(chances)
+    others = [seat for seat in order if seat != table.seat]
+    others.sort(key=lambda seat: (seat == f.bragger, f.staked[seat]), reverse=True)
+    kept = {table.seat, *others[: MOST - 1]}
+    times = len(others) / (MOST - 1)
+    found = []
+    for seat, row in zip(order, chances, strict=True):
+        if seat in kept:
+            best = np.diff(np.cumsum(row) ** times, prepend=0.0)
+            found.append(row if seat == table.seat else best)
+    return tuple(seat for seat in order if seat in kept), found
+
+
+def _drawn(known: Tree, place: int, sums: Floats, table: Round, luck: Random) -> int:
+    """A move drawn by its share."""
+    amounts = known.amounts[place]
+    shares = sums[: len(amounts)]
+    total = shares.sum()
+    shares = shares / total if total > 0 else _default(amounts)
+    shares = np.where(shares < RARELY, 0.0, shares)
+    [amount] = luck.choices(amounts, shares.tolist())
+    if int(table.f.asked) + amount > table.most * len(table.sizes[len(known.places[0].staked)]):
+        amount = min(amount, 0)  # nobody goes beyond the tree, whatever has been asked
+    if amount > 0 and table.limit:
+        amount = min(amount, table.limit - int(table.f.asked))
+    if amount > 0:
+        return (BRAG if table.f.bragger < 0 else RAISE) + min(amount, table.most) - 1
+    if table.f.bragger < 0:
+        return PASS
+    return MATCH if amount == 0 else DROP
+
+
+def _default(amounts: list[int]) -> Floats:
+    """What a hand does that never comes here in the solution: the most careful thing."""
+    return np.array([float(number == 0) for number in range(len(amounts))])

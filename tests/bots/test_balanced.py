@@ -1,0 +1,133 @@
+"""Experts that play balanced strategies: Three-Stake Brag, Primiera with vying, and Vingt-Un."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boneace
+from boneace import games
+from boneace.arena import contest
+from boneace.bots import Seat, make
+from boneace.games.three_stake_brag.drawing import reaches, shares_of
+from boneace.games.vingt_un.solved import balance
+from boneace.games.vying.betting import ACTIONS, Bets, tree
+from tests.primiera import table as primiera
+from tests.three_stake_brag import table as brag
+
+MOST_CHIPS = 60
+"""What is asked of a player at most in a deal between masters, who may go up by 10 at a time."""
+ACE, TEN = 0, 9
+
+
+def choice(match: Any, level: str = "master", seed: int = 0) -> str:
+    seat = Seat.of(match, match.turn)
+    return make(level, match.game, seed).choose(seat).text
+
+
+def test_nuts_or_nothing_bets_as_theory_says() -> None:
+    """Who has the best or the poorest hand, each as often, bets the pot with one bluff for two good
+    hands; the other, who beats a bluff only, calls every other time."""
+    known = tree(Bets(2, 2, ((2,),)))
+    chances = np.array([[0.5, 0.0, 0.5], [0.0, 1.0, 0.0]])
+    sums = np.zeros((len(known.places), ACTIONS, 3))
+    nobody = np.zeros((len(known.places), 2, 3))
+    games.drivers("three-stake-brag", "boneace.games.vying.balance").solve(
+        known.actor,
+        known.many,
+        known.children,
+        known.vying,
+        known.staked,
+        2.0,
+        False,
+        chances,
+        nobody,
+        2000,
+        sums,
+    )
+    bets = sums[0, known.amounts[0].index(2)] / sums[0].sum(0).clip(1e-9)
+    assert bets[2] == pytest.approx(1.0, abs=0.01)
+    assert bets[0] == pytest.approx(0.5, abs=0.04)
+    answer = known.children[0, known.amounts[0].index(2)]
+    assert known.amounts[answer] == [-1, 0]
+    calls = sums[answer, 1, 1] / sums[answer, :, 1].sum()
+    assert calls == pytest.approx(0.5, abs=0.04)
+
+
+def test_a_tree_ends_and_nobody_goes_beyond_it() -> None:
+    known = tree(Bets(3, 3, ((3, 10), (10,)), limit=15))
+    assert max(place.asked for place in known.places) == 13
+    ends = [place for place in known.places if place.over]
+    assert all(place.vying for place in ends) and len(ends) > 50
+
+
+def test_masters_never_raise_each_other_without_end() -> None:
+    most = 0
+    for seed in range(8):
+        match = boneace.new("three-stake-brag", seats=2 + seed % 2, seed=seed)
+        players = [make("master", match.game, seat) for seat in range(match.seats)]
+        while isinstance(turn := match.turn, int):
+            match.push(players[turn].choose(Seat.of(match, turn)))
+            most = max(most, int(match.view(None).record["asked"][0]))
+    assert 0 < most <= MOST_CHIPS
+
+
+def test_a_prial_is_bragged_on_and_nothing_is_dropped_to_much() -> None:
+    match = brag.deal(brag.new(2), "KS KD KH", "8S 5D 3C")
+    match.push("pass")
+    poor = {choice(match, seed=seed) for seed in range(6)}
+    assert "drop" not in poor  # nothing has been asked
+    match = brag.deal(brag.new(2), "9S 6D 4C", "8S 5D 3C")
+    for move in ("brag 10", "raise 10", "raise 10"):
+        match.push(move)
+    assert {choice(match, seed=seed) for seed in range(6)} == {"drop"}
+    match = brag.deal(brag.new(2), "8S 6D 4C", "KS KD KH")
+    match.push("brag 10")
+    assert "drop" not in {choice(match, seed=seed) for seed in range(6)}
+
+
+def test_who_draws_last_draws_until_the_other_is_beaten() -> None:
+    match = brag.deal(brag.new(2), "KS QD 9C", "KH QC 8H")
+    while match.present().phase == "vying":
+        match.push("pass")
+    match.push("stand")  # on 29
+    assert choice(match) == "draw"
+    shares = shares_of((1 << 13) - 1)
+    assert reaches(shares, 31)[30] == pytest.approx(1 / 13)
+    assert reaches(shares, 30)[29] == pytest.approx(2 / 13)
+
+
+def test_three_of_a_suit_are_kept_for_a_flush() -> None:
+    match = primiera.table("7S 6S 5S KH", None, None, None)
+    assert choice(match) == "discard KH"
+
+
+def test_a_high_stake_is_on_an_ace() -> None:
+    plan = balance((4.0,) * 9 + (16.0,), 1, 10)
+    assert plan.stakes[ACE] > 0.95
+    assert plan.stakes[1:TEN].max() < 0.05
+    draws = plan.draws[0, 0, 0]  # a low stake, not doubled, nothing drawn
+    assert draws[2 * 11] > 0.95 and draws[2 * 18] < 0.05
+    assert 0.2 < draws[2 * 15] < 0.95  # mixed, so that the dealer cannot tell
+
+
+def test_a_master_counts_the_cards() -> None:
+    """With few tens left one draws to more."""
+    whole = balance((4.0,) * 9 + (16.0,), 1, 10)
+    few = balance((4.0,) * 9 + (4.0,), 1, 10)
+    assert few.draws[0, 0, 0, 2 * 15] > whole.draws[0, 0, 0, 2 * 15]
+
+
+@pytest.mark.parametrize(
+    ("game", "foe", "options"),
+    [
+        ("three-stake-brag", "zoo:caller", {}),
+        ("three-stake-brag", "zoo:honest", {}),
+        ("vingt-un", "zoo:random", {}),
+    ],
+)
+def test_an_expert_wins_from_fixed_strategies(game: str, foe: str, options: dict[str, Any]) -> None:
+    found = contest(game, ["expert", foe], matches=20, deals=10, options=options, seed=5)
+    assert found.pairings[0].gain.mean > 0
