@@ -17,7 +17,7 @@ happens then.
 | `worth.py`       | no       | `WorthModule`                       |
 | `analyst.py`     | no       | `AnalystModule`                     |
 | `solving`        | no       | `SolvingModule`                     |
-| `players.py`     | no       | `PlayersModule`                   |
+| `players.py`     | no       | `PlayersModule`, `OptionalPlayers` |
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
 and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
@@ -476,6 +476,20 @@ class PlayersModule(Protocol):
         ...
 
 
+class OptionalPlayers(Protocol):
+    """`players.py`: what it may leave out."""
+
+    def plays(self, o: Record) -> bool:
+        """Return whether the game's own players play at a table with these options.
+
+        At others the bots for every game sit in for them. Default: they do.
+        """
+        ...
+
+    def prepare(self) -> None:
+        """Load what the players need; compile it where that has not been done. Default: nothing."""
+
+
 MODULES: Mapping[str, tuple[type, ...]] = {
     "declaration": (DeclarationModule,),
     "rules": (Rules, OptionalRules),
@@ -486,7 +500,7 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "worth": (WorthModule,),
     "analyst": (AnalystModule,),
     "solving": (SolvingModule,),
-    "players": (PlayersModule,),
+    "players": (PlayersModule, OptionalPlayers),
 }
 """The modules of a game, with the classes that say what is in them."""
 

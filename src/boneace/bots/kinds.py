@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from boneace import games
+from boneace.bots.substitutes import Substituted
 from boneace.declare import suggestion
 from boneace.errors import OptionError
 from boneace.games.defaults import own_module
@@ -80,6 +82,12 @@ def describe() -> list[dict[str, str]]:
     return [{"name": kind.name, "title": kind.title, "meaning": kind.meaning} for kind in KINDS]
 
 
+def _for_every_game(kind: Kind, game: str, seed: int) -> Bot:
+    module, player = kind.home
+    made: Bot = getattr(import_module(module), player)(game, seed)
+    return made
+
+
 def make(name: str, game: str, seed: int = 0) -> Bot:
     """A bot for a game: the game’s own, where its package has one. Raises OptionError for an
     unknown bot or game."""
@@ -87,9 +95,9 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
         if kind.name == name:
             own = own_module(f"{games.declaration(game).package}.players")
             brought: Bot | None = own.player(name, seed) if own else None
-            if brought is not None:
+            if own is None or brought is None:
+                return _for_every_game(kind, game, seed)
+            if not hasattr(own, "plays"):
                 return brought
-            module, player = kind.home
-            made: Bot = getattr(import_module(module), player)(game, seed)
-            return made
+            return Substituted(brought, own.plays, partial(_for_every_game, kind, game, seed))
     raise OptionError(say("options-no-bot", name=str(name), known=suggestion(str(name), names())))

@@ -18,6 +18,7 @@ from boneace import bots, games
 from boneace.analysis.rollouts import Rollouts
 from boneace.bots.club import Club
 from boneace.errors import BoneAceError
+from boneace.games.defaults import own_module
 from boneace.match.beginning import new
 
 _PROGRESS = "--progress"
@@ -42,6 +43,9 @@ def warm(game: str) -> float:
         seat = bots.Seat.of(match, match.turn)
         match.push(bot.choose(seat))
     Rollouts(game, 1).expected(seat)
+    players = own_module(f"{games.declaration(game).package}.players")
+    if players is not None and hasattr(players, "prepare"):
+        players.prepare()
     match.pop()
     match.effects(len(match) - 1, 0)
     by_hand = new(game, by_hand=True)

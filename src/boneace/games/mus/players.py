@@ -1,0 +1,79 @@
+"""The expert and the master of Mus: they bet as in a solved lance (`boneace.games.mus.playing`)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from boneace.games.facts import facts
+from boneace.games.mus import state as st
+from boneace.games.mus.asides import closed_to, may_signal, text_of
+from boneace.games.mus.playing import bets, lances, mus
+from boneace.games.mus.playing.ranges import Sight
+
+if TYPE_CHECKING:
+    from boneace.bots.kinds import Bot
+    from boneace.bots.seat import Seat
+    from boneace.games.facts import Record
+    from boneace.moves import Move
+
+ROUNDS = {"expert": 40, "master": 90}
+"""By level, the rounds of learning for a lance."""
+COUNTING = "master"
+"""The level that thinks of the cards it holds, and of the signals it has seen, when it bets."""
+
+
+def player(level: str, seed: int) -> Bot | None:
+    """The expert or the master."""
+    return Player(level, seed) if level in ROUNDS else None
+
+
+def plays(o: Record) -> bool:
+    """Whether they play at a table: in partnerships, without wild cards."""
+    return bool(o["sides"][0] == st.PARTNERS and not o["wild"][0])
+
+
+def prepare() -> None:
+    """Load the compiled solver, or compile it."""
+    lances.prepare()
+
+
+class Player:
+    """Solves each lance from what everybody knows, and mixes its moves as the solution does."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        self.level = level
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> Move:
+        """The move of the solved lance; mus and discards by tables."""
+        if len(seat.legal) < 2:
+            return seat.move(seat.legal[0].number if seat.legal else -1)
+        luck = Random(f"{self.seed} {seat.plies}")
+        if seat.at_once and not seat.thinking().compiled:  # then nothing is compiled yet
+            number = seat.thinking().policy_of(seat.options, seat.view, luck.getrandbits(30))
+            return seat.move(int(number))
+        sight, counts = _sight(seat), self.level == COUNTING
+        if sight.f.phase == st.TALKING:
+            return seat.move(mus.talk(sight, counts))
+        if sight.f.phase == st.DISCARDING:
+            return seat.move(mus.discard(sight))
+        shares = bets.decide(sight, ROUNDS[self.level], counts).shares
+        [move] = luck.choices(list(shares), list(shares.values()))
+        return seat.move(move)
+
+    def aside(self, seat: Seat) -> str | None:
+        """All signals that the hand bears out, one after another."""
+        sight = _sight(seat)
+        if not may_signal(sight.o) or closed_to(sight.f, sight.o, seat.seat):
+            return None
+        number = mus.signal(sight, seat.seat)
+        return None if number < 0 else text_of(number)
+
+    def __repr__(self) -> str:
+        return f"<{self.level} of Mus>"
+
+
+def _sight(seat: Seat) -> Sight:
+    f = facts(seat.view)
+    return Sight(facts(seat.options), f, (seat.seat - int(f.dealer) - 1) % st.SIGNALLING)

@@ -1,0 +1,238 @@
+"""The betting: the lance solved as it stands, and the move for the hand that a player holds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from boneace.games.mus import state as st
+from boneace.games.mus.playing.exchanges import on_steps
+from boneace.games.mus.playing.hands import Floats, hands_of
+from boneace.games.mus.playing.lances import (
+    Due,
+    Pays,
+    Score,
+    Solved,
+    chances,
+    hoped,
+    solve,
+    step_basics,
+)
+from boneace.games.mus.playing.layout import ALL, DOWN, MORE, SEATS, UP, YES
+from boneace.games.mus.playing.ranges import Sight, private, public
+from boneace.games.mus.playing.tree import Node, Settings, tree, where
+
+OPENINGS, LADDER = (2, 5), (2, 5, 10)
+HIGHEST = 15
+"""Nobody raises a bet of so many stones, but with órdago."""
+RARE = 0.06
+"""A move made less often is not made."""
+CLOSE = 0.015
+"""Chances to have the best hand that differ less are taken as the same."""
+CERTAIN = 0.98
+"""A chance to have the best hand with which no bet is declined."""
+SURE = 0.1
+"""By how much an órdago must be worth more than its refusal to be accepted every time."""
+
+
+class Choice(NamedTuple):
+    """A decision: what each move is worth making, and how the lance stands."""
+
+    shares: dict[int, float]
+    """How often each move is made, by its number."""
+    chance: float
+    """How likely the own side has the best hand."""
+
+
+def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
+    """How often to make each move now.
+
+    Who `counts` thinks of the cards that he holds himself, and of the signals that he has seen;
+    else only of how good his hand is.
+    """
+    f, lance, hands = sight.f, sight.lance(), sight.hands
+    known = public(sight)
+    able = sight.players_in(f.able)
+    now = standing(sight)
+    settings = Settings(able, *amounts(sight, now), bool(sight.o.answer == st.FIRST))
+    steps = steps_of(sight, lance, able, known)
+    pays = Pays(bool(sight.o.pass_pays == st.LITERAL), bool(sight.o.partner_counts))
+    score = expected(sight, known)
+    solved = solved_lance(
+        int(sight.o.kings),
+        int(sight.o.la_real),
+        lance,
+        settings,
+        steps.tobytes(),
+        score,
+        pays,
+        rounds,
+    )
+    nodes = where(solved.tree, now)
+    weight = np.array([solved.reach[node].sum(axis=1).prod() for node in nodes])
+    weight = weight / weight.sum() if weight.sum() > 0 else np.full(len(nodes), 1 / len(nodes))
+    step = int(hands.step[lance][sight.own])
+    reach = np.tensordot(weight, solved.reach[nodes], 1)
+    like, chance = as_good(sight, known, solved, reach, step, counts)
+    shares = np.tensordot(weight, solved.shares[nodes, like], 1)
+    node = solved.tree.nodes[nodes[0]]
+    if node.by >= 0 and chance > CERTAIN:
+        shares[DOWN] = 0
+    if node.ordago:
+        shares = _ordago(sight, score, node, chance, shares)
+    child = solved.tree.children[nodes[0]]
+    found = {
+        _move(sight, solved.tree.nodes[child[action]], action, now): float(share)
+        for action, share in enumerate(shares)
+        if child[action] >= 0 and share >= RARE
+    }
+    total = sum(found.values())
+    return Choice({move: share / total for move, share in found.items()}, chance)
+
+
+def _ordago(sight: Sight, score: Score, node: Node, chance: float, shares: Floats) -> Floats:
+    """An órdago is accepted if that is worth more than to decline, and always if far more."""
+    later, none = min(sight.lance(), int(st.JUEGO)) + 1, np.zeros(1)
+    deje = max(node.asked, 1)
+    at_once = (0, deje) if sight.me % 2 == 0 else (deje, 0)
+    left = float(hoped(score, later, at_once, (none, none))[0])
+    if sight.me % 2:
+        left = 1 - left
+    if len(node.left) > 1 and chance < left + SURE:
+        left += 0.03  # the partner may accept too
+    found = shares.copy()
+    if chance < left:
+        found[:] = 0
+        found[DOWN] = 1
+    elif chance > left + SURE:
+        found[:] = 0
+        found[YES] = 1
+    return found
+
+
+def _move(sight: Sight, child: Node, action: int, now: Node) -> int:
+    """The number of a move of the tree in the rules."""
+    if action == DOWN:
+        return st.PASO if now.by < 0 else st.NO_QUIERO
+    if action == YES:
+        return st.QUIERO
+    if action == ALL:
+        return st.ORDAGO
+    assert action in (UP, MORE)
+    return min(child.asked - now.asked, st.MOST) - 1
+
+
+def standing(sight: Sight) -> Node:
+    """The decision in the tree of the lance."""
+    f = sight.f
+    by = sight.player(f.by[f.lance]) if f.by[f.lance] >= 0 else -1
+    left = [(sight.me + turn) % SEATS for turn in range(SEATS)]
+    left = [player for player in left if f.to_speak >> sight.seat(player) & 1]
+    ordago = f.phase == st.TO_ORDAGO
+    return Node(sight.me, int(f.sure), int(f.asked), by, bool(ordago), tuple(left))
+
+
+def amounts(sight: Sight, now: Node) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The amounts of the tree: the usual ones, where those of this lance are among them."""
+    f = sight.f
+    enough = max(2, sight.o.target - min(f.stones[0], f.stones[1]))
+    openings = tuple(amount for amount in OPENINGS if amount <= enough)
+    ladder = tuple(amount for amount in LADDER if amount <= enough)
+    if where(tree(Settings(sight.players_in(f.able), openings, ladder, False)), now):
+        return openings, ladder
+    first = now.sure or now.asked
+    higher = [amount for amount in (now.asked + 4, now.asked + 9) if amount <= min(enough, HIGHEST)]
+    openings = (first,) if first <= 2 else (2, first)
+    return openings, tuple(sorted({2, first, now.asked, *higher} - {0}))
+
+
+def expected(sight: Sight, known: Floats) -> Score:
+    """The stones of both sides, and what is due of earlier lances, by what everybody knows."""
+    f, due = sight.f, []
+    for place in range(int(f.lance)):
+        lance = np.int64(place)
+        able = (True,) * SEATS if lance < st.PARES else sight.players_in(f.pares)
+        if not any(able):
+            continue
+        steps = steps_of(sight, place, able, known)
+        how, paid, brought = f.how[place], 0.0, [0.0] * SEATS
+        if how == st.ACCEPTED:
+            paid = float(f.bets[place])
+        elif how != st.DECLINED and (lance <= st.CHICA or sight.o.pass_pays == st.LITERAL):
+            paid = 1.0
+        if lance == st.PARES:
+            basics = step_basics(sight.hands, place)
+            brought = [float(steps[p] @ basics) * able[p] for p in range(SEATS)]
+        if how == st.DECLINED:
+            chance = float(sight.player(f.by[place]) % 2 == 0)
+        else:
+            chance = float(steps[0] @ chances(steps, able)[0])
+        pays = (paid + brought[0] + brought[2], paid + brought[1] + brought[3])
+        if max(pays) > 0:
+            due.append(Due(round(chance, 2), (round(pays[0], 1), round(pays[1], 1))))
+    stones = [int(f.stones[sight.seat(side) & 1]) for side in (0, 1)]
+    return Score(int(sight.o.target), (stones[0], stones[1]), tuple(due))
+
+
+def steps_of(sight: Sight, lance: int, able: tuple[bool, ...], known: Floats) -> Floats:
+    """The ranges of a lance by step; who has no part in it is on the lowest."""
+    steps = on_steps(sight.hands, lance, known)
+    for player in range(SEATS):
+        if not able[player]:
+            steps[player] = np.eye(1, steps.shape[1])[0]
+    return steps
+
+
+@lru_cache(maxsize=256)
+def solved_lance(
+    kings: int,
+    la_real: int,
+    lance: int,
+    settings: Settings,
+    ranges: bytes,
+    score: Score,
+    pays: Pays,
+    rounds: int,
+) -> Solved:
+    """A lance solved from these ranges of steps; kept for the next who has to bet on it."""
+    from types import SimpleNamespace
+
+    hands = hands_of(SimpleNamespace(kings=kings, la_real=la_real))
+    steps = np.frombuffer(ranges).reshape(SEATS, -1)
+    return solve(hands, lance, settings, steps, score, pays, rounds)
+
+
+def as_good(
+    sight: Sight, known: Floats, solved: Solved, reach: Floats, step: int, counts: bool
+) -> tuple[int, float]:
+    """The step as which to play, and how likely the own side has the best hand.
+
+    A player who holds certain cards, or has seen signals, knows more of the chances than everybody
+    does. He plays as he would with a hand that is commonly so good.
+    """
+    commonly = chances(reach, solved.able)[sight.me]
+    if not counts:
+        return step, float(commonly[step])
+    me, hands, lance = sight.me, sight.hands, sight.lance()
+    place, many = hands.step[lance], reach.shape[1]
+    has = place >= 0
+    mine = private(sight, known)
+    before, after = (
+        np.stack([np.bincount(place[has], one[has], minlength=many) for one in ranges])
+        for ranges in (known, mine)
+    )
+    ratio = np.divide(after, before, out=np.zeros_like(after), where=before > 0)
+    seen = reach.copy()
+    for player in range(SEATS):
+        if player != me and solved.able[player]:
+            told = reach[player] * ratio[player]
+            if told.sum() > 0:
+                seen[player] = told
+    chance = float(chances(seen, solved.able)[me, step])
+    far = np.abs(commonly - chance)
+    if far[step] <= CLOSE:
+        return step, chance
+    best = np.flatnonzero(far <= far.min() + 1e-9)
+    return int(best[np.abs(best - step).argmin()]), chance

@@ -1,0 +1,142 @@
+"""The hands of Mus by rank, and the steps on which each stands in every lance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import comb
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace.cards import SPANISH_40
+from boneace.games.mus.scoring import (
+    COUNTS,
+    KING,
+    ORDERS,
+    TABLE,
+    basic_of,
+    pares_of,
+    strength,
+    total_of,
+)
+from boneace.games.mus.state import CHICA, HAND, JUEGO, LANCES, PARES
+
+Floats = npt.NDArray[np.float64]
+Whole = npt.NDArray[np.int64]
+
+PUNTO = LANCES  # in the place of juego
+STEPS = 36
+"""The most steps on which the hands of a lance stand; the best hands have steps of their own."""
+
+
+@dataclass(frozen=True, eq=False)
+class Hands:
+    """Every set of four ranks, and what it is worth; arrays are by hand, or by lance and hand."""
+
+    digits: Whole
+    """The ranks, as in scoring.py: 9 for kings, then downwards. Four a hand."""
+    supply: Whole
+    """How many cards the pack has of each rank, by digit."""
+    mass: Floats
+    """The share of all deals; the sum is 1."""
+    step: Whole
+    """On which step a hand stands in each of five lances, the best on the highest; -1 without a
+    part in it. Of two hands on a step the elder wins."""
+    steps: Whole
+    """How many steps each lance has."""
+    basic: Whole
+    """The stones that a hand brings by itself in each lance."""
+    cards: tuple[int, ...]
+    """A hand of each kind, as a set of cards."""
+    places: dict[int, int]
+
+    def place(self, o: Any, hand: int) -> int:
+        """The place of a hand in these lists; `o` are the options."""
+        table = TABLE[o.kings]
+        found = sum(int(table[hand >> 10 * suit & 0x3FF]) for suit in range(4))
+        return self.places[found & COUNTS]
+
+    def left(self, kept: Whole) -> Floats:
+        """How likely each hand is (not summing to 1) where cards of these digits are elsewhere."""
+        there = self.supply - np.bincount(kept, minlength=len(self.supply))
+        found = np.ones(len(self.digits))
+        for rank in range(len(self.supply)):
+            many = (self.digits == rank).sum(1)
+            found *= np.array([comb(max(int(there[rank]), 0), k) for k in range(HAND + 1)])[many]
+        return found
+
+
+def hands_of(o: Any) -> Hands:
+    """The hands at a table with these options, of which some matter here."""
+    return _hands(int(o.kings), int(o.la_real))
+
+
+@lru_cache(maxsize=6)
+def _hands(kings: int, la_real: int) -> Hands:
+    o = SimpleNamespace(kings=kings, la_real=la_real, wild=0, natural_first=0)
+    order = ORDERS[kings]
+    ranks = range(KING, KING - len(order), -1)
+    supply = np.zeros(KING + 1, np.int64)
+    for place, same in enumerate(order):
+        supply[KING - place] = 4 * len(same)
+    digits = np.array(list(combinations_with_replacement(ranks, HAND)), np.int64)
+    cards = tuple(_some_cards(order, found) for found in digits.tolist())
+    mass = np.array(
+        [
+            np.prod([comb(int(supply[rank]), found.count(rank)) for rank in set(found)])
+            for found in digits.tolist()
+        ],
+        np.float64,
+    )
+    mass /= mass.sum()
+    step, steps = np.full((PUNTO + 1, len(cards)), -1), np.zeros(PUNTO + 1, np.int64)
+    basic = np.zeros((PUNTO + 1, len(cards)), np.int64)
+    for lance in range(PUNTO + 1):
+        real, punto = min(lance, int(JUEGO)), lance == PUNTO
+        values = np.array([strength(o, hand, real, punto) for hand in cards], np.int64)
+        has = np.array([_has(o, hand, lance) for hand in cards])
+        step[lance, has], steps[lance] = _stepped(values[has], mass[has])
+        if lance >= PARES:
+            basic[lance, has] = [basic_of(o, cards[at], real, punto) for at in np.flatnonzero(has)]
+    places = {sum(1 << 3 * rank for rank in found): at for at, found in enumerate(digits.tolist())}
+    return Hands(digits, supply, mass, step, steps, basic, cards, places)
+
+
+def _some_cards(order: tuple[str, ...], digits: list[int]) -> int:
+    """Four cards of these ranks."""
+    found = 0
+    for digit in digits:
+        letters = order[KING - digit]
+        every = [
+            SPANISH_40.number(f"{rank}{suit}") for rank in letters for suit in SPANISH_40.suits
+        ]
+        found |= 1 << next(card for card in every if not found >> card & 1)
+    return found
+
+
+def _has(o: Any, hand: int, lance: int) -> bool:
+    """Whether a hand has a part in a lance."""
+    if lance == PARES:
+        return bool(pares_of(o, hand, 0))
+    juego = bool(total_of(o, hand, 0) >= 31)
+    return bool(lance <= CHICA or juego == (lance == JUEGO))
+
+
+def _stepped(values: Whole, mass: Floats) -> tuple[Whole, int]:
+    """The step of each of some hands by what it is worth, and how many steps there are.
+
+    Where more hands differ than there are steps, the steps are finer towards the best.
+    """
+    different, place = np.unique(values, return_inverse=True)
+    if len(different) <= STEPS:
+        return place, len(different)
+    share = np.bincount(place, mass) / mass.sum()
+    middle = np.cumsum(share) - share / 2
+    wanted = (1 - (1 - middle) ** 0.6) ** 1.1
+    coarse = np.minimum((wanted * STEPS).astype(np.int64), STEPS - 1)
+    _, coarse = np.unique(coarse, return_inverse=True)
+    return coarse[place], int(coarse.max()) + 1

@@ -1,0 +1,35 @@
+"""When to cut the mus, and what to discard: by tables that `making` has written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+from boneace.games.mus.playing.hands import Floats
+
+FILE = Path(__file__).with_name("talk.npz")
+
+
+@dataclass(frozen=True, eq=False)
+class Tables:
+    """What is known of the talk. Players from the eldest; stage 0 before any exchange, 1 after."""
+
+    gain: Floats
+    """(stage, player, hand): by how much to cut is better than to change, in games."""
+    after: Floats
+    """(player, hand): what a hand is worth after an exchange."""
+    mus: Floats
+    """(stage, player, hand): how often mus is said."""
+    dealt: Floats
+    """(cards discarded, hand): how likely a hand is then; with none discarded, as dealt."""
+
+
+@lru_cache(maxsize=3)
+def tables(kings: int) -> Tables:
+    """The tables for a code of the option `kings`."""
+    with np.load(FILE) as kept:
+        found = {name: kept[f"{name}{kings}"].astype(np.float64) for name in Tables.__annotations__}
+    return Tables(**found)
