@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import cast
 
 from boneace import games
-from boneace.contract import Position, SolvingModule, WholeGame
+from boneace.contract_solving import Position, SolvingModule, WholeGame
 from boneace.games.defaults import own_module
 from boneace.languages import say
 from boneace.solve import checkpoint as files

@@ -18,7 +18,7 @@ from boneace.described import Value
 from boneace.languages import say
 
 if TYPE_CHECKING:
-    from boneace.contract import Position, WholeGame
+    from boneace.contract_solving import Position, WholeGame
     from boneace.games.best_pair_thirty_one.solving.stakes import Equity
 
 GAME = "best-pair-thirty-one"

@@ -1,0 +1,76 @@
+"""The contract of a solver that a game may bring with it: part of `boneace.contract`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from boneace.described import Value
+
+
+class Position(Protocol):
+    """A deal that is being solved. Values are in units of the returns."""
+
+    iterations: int
+    """How many rounds of learning there have been."""
+
+    def learn(self) -> None:
+        """One round of learning for all seats."""
+        ...
+
+    def measured(self) -> tuple[float, float]:
+        """Return what the deal is worth to the seat that moves first, and the exploitability."""
+        ...
+
+    def choices(self) -> dict[str, float]:
+        """Return how often each move of the first decision is made, by its notation."""
+        ...
+
+
+class WholeGame(Protocol):
+    """A whole game that is being solved."""
+
+    @property
+    def value(self) -> float:
+        """What it is worth to the seat that moves first; NaN while that is not known."""
+        ...
+
+    def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
+        """Go on, a step at a time, until `stopped`; each yields the share that is done."""
+        ...
+
+    def found(self) -> dict[str, Any]:
+        """Return what has been found, as JSON has it."""
+        ...
+
+    def kept(self) -> dict[str, Any]:
+        """Return all of it as arrays, for a checkpoint."""
+        ...
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        ...
+
+    def pack(self, path: Path) -> None:
+        """Write the policy that bots play by."""
+        ...
+
+
+class SolvingModule(Protocol):
+    """`solving`: a solver of the game’s own. Leave it out if there is none."""
+
+    def prepare(self) -> None:
+        """Load what `position` needs; compile it where that has not been done."""
+        ...
+
+    def position(self, score: str, upcards: str, values: Mapping[str, Value]) -> Position:
+        """Return a deal at a score, with these upcards, under these options, to be solved.
+
+        Raises ValueError with a sentence for a score, upcards or options that cannot be.
+        """
+        ...
+
+    def whole(self, values: Mapping[str, Value]) -> WholeGame:
+        """Return the whole game under these options. Raises ValueError for some that cannot be."""
+        ...
