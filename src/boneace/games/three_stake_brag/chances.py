@@ -3,12 +3,10 @@
 import numpy as np
 from numba import njit
 
+from boneace.games.three_stake_brag.drawing import CLASSES
 from boneace.games.three_stake_brag.scoring import strength
 from boneace.kernel.sets import bit
 from boneace.kernel.specialized import record
-
-CLASSES = 39
-"""Of hands for the second pot, by rank: no pair, pair, prial."""
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
 

@@ -9,6 +9,9 @@ from boneace.cards import members
 from boneace.games.count import TARGET
 from boneace.games.facts import Facts
 
+CLASSES = 39
+"""Of hands for the second pot, by rank: no pair, pair, prial."""
+
 Floats = npt.NDArray[np.float64]
 
 MOST = int(TARGET)

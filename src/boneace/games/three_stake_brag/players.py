@@ -10,8 +10,7 @@ import numpy as np
 from boneace import games
 from boneace.games.facts import Facts, facts
 from boneace.games.three_stake_brag import state as st
-from boneace.games.three_stake_brag.chances import CLASSES
-from boneace.games.three_stake_brag.drawing import draws
+from boneace.games.three_stake_brag.drawing import CLASSES, draws
 from boneace.games.turns import next_of
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, FINE, Round, move_of

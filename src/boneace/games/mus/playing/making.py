@@ -52,7 +52,7 @@ def agree(hands: Hands) -> dict[str, Floats]:
         after = stay + all_others * np.maximum(brings - stay, 0)
         after -= (after @ whole).mean()  # what one may gain by it, another loses
         said = [float((begun * mus[at]).sum(axis=1).mean()) for at, begun in stages]
-        print(f"round {turn + 1}: mus is said with {said[0]:.2f} as dealt, {said[1]:.2f} later")
+        print(turn + 1, *(f"{share:.2f}" for share in said), sep="\t")  # how often mus is said
     dealt[1:] /= dealt[1:].sum(axis=1, keepdims=True)
     return {"gain": gain, "after": after, "mus": mus, "dealt": dealt}
 
