@@ -16,7 +16,7 @@ happens then.
 | `heuristics.py`      | no       | `OptionalHeuristics`                    |
 | `worth.py`       | no       | `WorthModule`                       |
 | `analyst.py`     | no       | `AnalystModule`                     |
-| `solving`        | no       | `SolvingModule`                     |
+| `solving`        | no       | `SolvingModule`, `OptionalSolving`  |
 | `players.py`     | no       | `PlayersModule`, `OptionalPlayers` |
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
@@ -60,7 +60,7 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace.cards import Pack
-from boneace.contract_solving import SolvingModule
+from boneace.contract_solving import OptionalSolving, SolvingModule
 from boneace.declare import Declaration
 from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
@@ -431,7 +431,7 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "heuristics": (OptionalHeuristics,),
     "worth": (WorthModule,),
     "analyst": (AnalystModule,),
-    "solving": (SolvingModule,),
+    "solving": (SolvingModule, OptionalSolving),
     "players": (PlayersModule, OptionalPlayers),
 }
 """The modules of a game, with the classes that say what is in them."""

@@ -60,6 +60,9 @@ class WholeGame(Protocol):
 class SolvingModule(Protocol):
     """`solving`: a solver of the game’s own. Leave it out if there is none."""
 
+    DEAL: tuple[str, ...]
+    """What says which deal is meant: any of `score` and `upcards`, in this order."""
+
     def prepare(self) -> None:
         """Load what `position` needs; compile it where that has not been done."""
         ...
@@ -67,10 +70,21 @@ class SolvingModule(Protocol):
     def position(self, score: str, upcards: str, values: Mapping[str, Value]) -> Position:
         """Return a deal at a score, with these upcards, under these options, to be solved.
 
-        Raises ValueError with a sentence for a score, upcards or options that cannot be.
+        What `DEAL` leaves out is empty. Raises ValueError with a sentence for a score, upcards or
+        options that cannot be.
         """
         ...
 
+
+class OptionalSolving(Protocol):
+    """`solving`: what it may leave out."""
+
+    ALGORITHM: str
+    """What the learning is called, as in `boneace solve --algorithm`. Default: `dcfr`."""
+
     def whole(self, values: Mapping[str, Value]) -> WholeGame:
-        """Return the whole game under these options. Raises ValueError for some that cannot be."""
+        """Return the whole game under these options. Raises ValueError for some that cannot be.
+
+        Default: only single deals can be solved.
+        """
         ...

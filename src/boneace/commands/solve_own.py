@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from math import isnan
 from typing import TYPE_CHECKING
 
+from boneace import games
 from boneace.commands.given import stopping
 from boneace.declare import written
 from boneace.languages import say
@@ -32,18 +33,26 @@ def run_of(parsed: argparse.Namespace) -> Command | None:
     Raises SolveError for arguments that do not go together, OptionError for an unknown game.
     """
     until = Until(parsed.iterations, parsed.target, parsed.seconds)
-    one_deal = parsed.score is not None or parsed.upcards is not None
+    named = bool(parsed.score or parsed.upcards)
     general = any(getattr(parsed, name) != usual for name, usual in USUAL.items())
-    if one_deal:
-        if parsed.score is None or parsed.upcards is None:
-            raise SolveError(say("solve-both"))
+    own = deals.solver_of(parsed.game)
+    if own is None:
+        if named:
+            raise SolveError(say("solve-no-deals", game=games.declaration(parsed.game).title))
+        if parsed.policy is not None:
+            raise SolveError(say("solve-no-whole", game=games.declaration(parsed.game).title))
+        return None
+    only = deals.algorithm_of(own)
+    if named or not deals.solves_whole(own):
+        if general and not named and parsed.policy is None:
+            return None
         if general or parsed.checkpoint is not None or parsed.policy is not None:
-            raise SolveError(say("solve-deal-only", only=deals.ALGORITHM))
+            raise SolveError(say("solve-deal-only", only=only))
         return _run_deal
-    if parsed.policy is None and (general or deals.solver_of(parsed.game) is None):
+    if parsed.policy is None and general:
         return None
     if general or until != Until():
-        raise SolveError(say("solve-whole-only", only=deals.ALGORITHM))
+        raise SolveError(say("solve-whole-only", only=only))
     return _run_whole
 
 
@@ -53,8 +62,8 @@ def _run_deal(parsed: argparse.Namespace) -> int:
     with stopping() as stopped, _shown(quiet) as told:
         found = deals.deal(
             parsed.game,
-            parsed.score,
-            parsed.upcards,
+            parsed.score or "",
+            parsed.upcards or "",
             preset=parsed.preset,
             options=written(parsed.option),
             until=deals.DEAL_UNTIL if until == Until() else until,
@@ -67,19 +76,20 @@ def _run_deal(parsed: argparse.Namespace) -> int:
 
 def _tell_deal(found: SolvedDeal, as_json: bool) -> None:
     choices = found.position.choices()
+    given = {"score": found.score, "upcards": found.upcards}
     how: dict[str, str | int] = {
-        "score": found.score,
-        "upcards": found.upcards,
         "iterations": found.iterations,
-        "algorithm": deals.ALGORITHM,
+        "algorithm": found.algorithm,
     }
     if as_json:
         sure = {"value": found.value, "exploitability": found.exploitability}
         taken = {"seconds": round(found.seconds, 3), "first_moves": choices}
-        print_json({"game": found.setting.game, **how, **sure, **taken})
+        named = {name: text for name, text in given.items() if text}
+        print_json({"game": found.setting.game, **named, **how, **sure, **taken})
         return
     title, seconds = found.setting.declaration.title, f"{found.seconds:.1f}"
-    print(say("solve-deal-done", game=title, seconds=seconds, **how))
+    which = {name: text or "none" for name, text in given.items()}
+    print(say("solve-deal-done", game=title, seconds=seconds, **which, **how))
     print(say("solve-deal-worth", worth=f"{found.value:+.6f}".replace("-", "−")))
     if choices:
         each = ", ".join(f"{move} {share:.1%}" for move, share in choices.items())

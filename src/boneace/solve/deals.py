@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import cast
 
 from boneace import games
-from boneace.contract_solving import Position, SolvingModule, WholeGame
+from boneace.contract_solving import OptionalSolving, Position, SolvingModule, WholeGame
 from boneace.games.defaults import own_module
 from boneace.languages import say
 from boneace.solve import checkpoint as files
@@ -17,7 +17,8 @@ from boneace.solve.errors import SolveError
 from boneace.solve.run import Progress, Share, Until
 from boneace.solve.setting import Setting
 
-ALGORITHM = "dcfr"
+USUAL = "dcfr"
+"""How a game's own solver learns, unless it says otherwise."""
 DEAL_UNTIL = Until(target=1e-4, seconds=60.0)
 """When the solving of a deal ends where nothing else is said."""
 OFTEN, SELDOM = 10, 1.25
@@ -36,6 +37,7 @@ class SolvedDeal:
     setting: Setting
     score: str
     upcards: str
+    algorithm: str
     iterations: int
     seconds: float
     value: float
@@ -45,8 +47,8 @@ class SolvedDeal:
 
 def deal(
     game: str,
-    score: str,
-    upcards: str,
+    score: str = "",
+    upcards: str = "",
     *,
     preset: str | None = None,
     options: Mapping[str, object] | None = None,
@@ -57,13 +59,17 @@ def deal(
     """Solve one deal: `deal("best-pair-thirty-one", "5-5", "7S TD")`.
 
     `score` has the points before the deal and `upcards` the cards dealt face up, both those of the
-    seat that moves first (the non-dealer) first. Raises SolveError where the game has no such
-    solver, or not for these options, and for a score or cards that cannot be.
+    seat that moves first (the non-dealer) first; a game whose solver does not ask for one of them
+    gets none. Raises SolveError where the game has no such solver, or not for these options, and
+    for a score or cards that cannot be.
     """
     setting = Setting.of(game, None, preset, options)
     own = solver_of(game)
     if own is None:
         raise SolveError(say("solve-no-deals", game=setting.declaration.title))
+    given = {"score": score, "upcards": upcards}
+    if tuple(name for name, text in given.items() if text) != own.DEAL:
+        raise SolveError(say("solve-which-deal", game=setting.declaration.title, needs=needs(own)))
     own.prepare()
     begun = perf_counter()
     try:
@@ -82,7 +88,15 @@ def deal(
     value, exploited = position.measured()
     seconds = perf_counter() - begun
     return SolvedDeal(
-        setting, score, upcards, position.iterations, seconds, value, exploited, position
+        setting=setting,
+        score=score,
+        upcards=upcards,
+        algorithm=algorithm_of(own),
+        iterations=position.iterations,
+        seconds=seconds,
+        value=value,
+        exploitability=exploited,
+        position=position,
     )
 
 
@@ -90,6 +104,21 @@ def solver_of(game: str) -> SolvingModule | None:
     """The solver of a game's own, where it has one. Raises OptionError for an unknown game."""
     found = own_module(f"{games.declaration(game).package}.solving")
     return cast("SolvingModule | None", found)
+
+
+def needs(own: SolvingModule) -> str:
+    """What tells one deal from another, as options of the command, for a sentence; "none"."""
+    return ", ".join(f"--{name}" for name in own.DEAL) or "none"
+
+
+def algorithm_of(own: SolvingModule) -> str:
+    """What the learning of a solver is called."""
+    return str(getattr(own, "ALGORITHM", USUAL))
+
+
+def solves_whole(own: SolvingModule) -> bool:
+    """Whether a solver solves whole games, not only single deals."""
+    return hasattr(own, "whole")
 
 
 def whole(
@@ -110,10 +139,10 @@ def whole(
     file = None if checkpoint is None else files.place(checkpoint)
     setting = Setting.of(game, None, preset, options)
     own = solver_of(game)
-    if own is None:
-        raise SolveError(say("solve-no-deals", game=setting.declaration.title))
+    if own is None or not solves_whole(own):
+        raise SolveError(say("solve-no-whole", game=setting.declaration.title))
     try:
-        found = own.whole(setting.values)
+        found = cast("OptionalSolving", own).whole(setting.values)
     except ValueError as error:
         raise SolveError(str(error)) from error
     about = {
@@ -121,7 +150,7 @@ def whole(
         "seats": setting.seats,
         "options": dict(setting.values),
         "rules": setting.rules,
-        "algorithm": ALGORITHM,
+        "algorithm": algorithm_of(own),
         "seed": None,
         "iterations": 0,
         "seconds": 0.0,

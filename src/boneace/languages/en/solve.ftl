@@ -45,7 +45,13 @@ solve-done = { $game }: { $iterations } iterations of { $algorithm } in { $secon
 solve-worth = Seat { $seat } wins { $worth } on average.
 solve-measured = Exploitability: { $at }.
 solve-not-measured = The exploitability of this game cannot be calculated; what the seats win is an estimate from samples.
-solve-deal-done = { $game }, { $upcards } at { $score }: { $iterations } iterations of { $algorithm } in { $seconds } s.
+solve-deal-done = { $game }{ $upcards ->
+    [none] { "" }
+   *[other] , { $upcards }
+}{ $score ->
+    [none] { "" }
+   *[other] { " " }at { $score }
+}: { $iterations } iterations of { $algorithm } in { $seconds } s.
 solve-deal-worth = The deal is worth { $worth } to the non-dealer.
 solve-deal-choices = The non-dealer begins with: { $choices }.
 solve-whole-running = { $share } of the whole game
@@ -62,7 +68,11 @@ solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
 ## Reasons
 
 solve-no-deals = { $game } has no solver for single deals: leave out --score and --upcards
-solve-both = --score and --upcards belong together
+solve-which-deal = { $needs ->
+    [none] a deal of { $game } is solved as it is: leave out --score and --upcards
+   *[other] which deal of { $game }? give { $needs }, and no others of --score and --upcards
+}
+solve-no-whole = { $game } has no solver for the whole game, which --policy needs
 solve-deal-only = a single deal is solved by { $only } alone, without --algorithm, --checkpoint, --seats, --seed and --limit
 solve-whole-only = this game is solved whole by its own solver, by { $only } alone, without --algorithm, --seats, --seed, --limit, --iterations, --target and --seconds; Ctrl+C ends it, and --checkpoint keeps it
 solve-a-policy = a policy

@@ -44,7 +44,13 @@ solve-done = { $game }: { $iterations } iteraciones de { $algorithm } en { $seco
 solve-worth = El puesto { $seat } gana { $worth } de media.
 solve-measured = Explotabilidad: { $at }.
 solve-not-measured = La explotabilidad de este juego no se puede calcular; lo que ganan los puestos es una estimación a partir de muestras.
-solve-deal-done = { $game }, { $upcards } con { $score }: { $iterations } iteraciones de { $algorithm } en { $seconds } s.
+solve-deal-done = { $game }{ $upcards ->
+    [none] { "" }
+   *[other] , { $upcards }
+}{ $score ->
+    [none] { "" }
+   *[other] { " " }con { $score }
+}: { $iterations } iteraciones de { $algorithm } en { $seconds } s.
 solve-deal-worth = El reparto vale { $worth } para quien no reparte.
 solve-deal-choices = Quien no reparte empieza con: { $choices }.
 solve-whole-running = { $share } del juego entero
@@ -61,7 +67,11 @@ solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
 ## Razones
 
 solve-no-deals = { $game } no tiene un resolutor de repartos sueltos: quita --score y --upcards
-solve-both = --score y --upcards van juntas
+solve-which-deal = { $needs ->
+    [none] un reparto de { $game } se resuelve tal cual: quita --score y --upcards
+   *[other] ¿qué reparto de { $game }? indica { $needs }, y ninguna otra entre --score y --upcards
+}
+solve-no-whole = { $game } no tiene un resolutor del juego entero, que --policy necesita
 solve-deal-only = un solo reparto se resuelve siempre con { $only }, sin --algorithm, --checkpoint, --seats, --seed ni --limit
 solve-whole-only = este juego lo resuelve entero su propio resolutor, siempre con { $only }, sin --algorithm, --seats, --seed, --limit, --iterations, --target ni --seconds; Ctrl+C lo para, y --checkpoint lo guarda
 solve-a-policy = una estrategia

@@ -45,7 +45,13 @@ solve-done = { $game }: { $algorithm } algoritmoaren { $iterations } iterazio { 
 solve-worth = { $seat } eserlekuak { $worth } irabazten du batez beste.
 solve-measured = Ustiagarritasuna: { $at }.
 solve-not-measured = Joko honen ustiagarritasuna ezin da kalkulatu; eserlekuek irabazten dutena laginetatik egindako zenbatespena da.
-solve-deal-done = { $game }, { $upcards } karta eta { $score } puntu: { $algorithm }-ren { $iterations } iterazio { $seconds } segundotan.
+solve-deal-done = { $game }{ $upcards ->
+    [none] { "" }
+   *[other] , { $upcards } karta
+}{ $score ->
+    [none] { "" }
+   *[other] , { $score } puntu
+}: { $algorithm }-ren { $iterations } iterazio { $seconds } segundotan.
 solve-deal-worth = Banaketak { $worth } balio du banatzen ez duenarentzat.
 solve-deal-choices = Banatzen ez duenak honela hasten du: { $choices }.
 solve-whole-running = joko osoaren { $share }
@@ -62,7 +68,11 @@ solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
 ## Arrazoiak
 
 solve-no-deals = { $game } jokoak ez du banaketa bakarren ebazlerik: kendu --score eta --upcards
-solve-both = --score eta --upcards elkarrekin doaz
+solve-which-deal = { $needs ->
+    [none] { $game } jokoaren banaketa bere horretan ebazten da: kendu --score eta --upcards
+   *[other] { $game } jokoaren zein banaketa? eman { $needs }, eta ez besterik --score eta --upcards artean
+}
+solve-no-whole = { $game } jokoak ez du joko osoaren ebazlerik, eta --policy-k hori behar du
 solve-deal-only = banaketa bakarra { $only } bidez ebazten da beti, --algorithm, --checkpoint, --seats, --seed eta --limit gabe
 solve-whole-only = joko hau bere ebazleak osorik ebazten du, { $only } bidez beti, --algorithm, --seats, --seed, --limit, --iterations, --target eta --seconds gabe; Ctrl+C-k gelditzen du, eta --checkpoint-ek gordetzen du
 solve-a-policy = estrategia bat

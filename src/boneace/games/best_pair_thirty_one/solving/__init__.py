@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from boneace.games.best_pair_thirty_one.solving.stakes import Equity
 
 GAME = "best-pair-thirty-one"
+DEAL = ("score", "upcards")
+"""What says which deal is meant."""
 
 
 def prepare() -> None:
