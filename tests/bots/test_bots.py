@@ -14,6 +14,7 @@ import boneace
 from boneace import bots, games
 from boneace.bots import Seat, make
 from boneace.bots.club import LONG, Club
+from boneace.bots.substitutes import Substituted
 from boneace.errors import OptionError
 from boneace.match.match import Match
 
@@ -55,6 +56,10 @@ def turns(match: Match, player: Any, most: int = 100_000) -> Iterator[Seat]:
 def quick(name: str, game: str, seed: int) -> Any:
     """A bot of a level that thinks little."""
     bot = bots.make(name, game, seed)
+    if isinstance(bot, Substituted):
+        sits_in: Any = bot.other()
+        sits_in.rollouts = FEW
+        bot.other = lambda: sits_in
     if isinstance(bot, Club):
         bot.rollouts = FEW
     return bot
