@@ -49,7 +49,9 @@ class Friend:
 
     def __init__(self, address: str, match: str, key: str) -> None:
         self._open = ExitStack()
-        self.socket = self._open.enter_context(connect(address.replace("http", "ws") + "/ws"))
+        door = address.replace("http", "ws") + "/ws"
+        # nobody reads at the end: messages that still come must not keep the socket from closing
+        self.socket = self._open.enter_context(connect(door, max_queue=None, close_timeout=1))
         self._send({"type": "hello", "match": match, "key": key, "seen": 0, "ready": 1000})
         self.view: View = {}
         self._until("welcome")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -36,13 +37,20 @@ LANCES = [int(lance) for lance in (GRANDE, CHICA, PARES, JUEGO, PUNTO)]
 LEVELS = ["expert", "master"]
 
 
-@pytest.fixture(scope="module")
-def hands() -> Hands:
+@cache
+def all_hands() -> Hands:
     return hands_of(SimpleNamespace(kings=0, la_real=0))
 
 
-def solved(hands: Hands, lance: int, rounds: int = 150) -> Solved:
+@pytest.fixture
+def hands() -> Hands:
+    return all_hands()
+
+
+@cache
+def solved(lance: int, rounds: int = 150) -> Solved:
     """A lance that all four may bet on, with hands as they are dealt."""
+    hands = all_hands()
     has = hands.step[lance] >= 0
     dealt = np.bincount(hands.step[lance][has], hands.mass[has])
     ranges = np.tile(dealt / dealt.sum(), (4, 1))
@@ -53,19 +61,19 @@ def solved(hands: Hands, lance: int, rounds: int = 150) -> Solved:
 @pytest.mark.parametrize("lance", LANCES)
 def test_nobody_gains_much_by_another_strategy(hands: Hands, lance: int) -> None:
     """In games: a stone is worth about 0.02 of one. Everybody errs at times, so it is not 0."""
-    gains = gain_of_replies(solved(hands, lance), hands, START, PAYS)
+    gains = gain_of_replies(solved(lance), hands, START, PAYS)
     assert gains.min() > -0.004
     assert gains.max() < 0.004
 
 
 def test_few_rounds_leave_more_to_gain(hands: Hands) -> None:
-    few = gain_of_replies(solved(hands, 0, 4), hands, START, PAYS)
-    assert few.sum() > 2 * gain_of_replies(solved(hands, 0), hands, START, PAYS).sum()
+    few = gain_of_replies(solved(0, 4), hands, START, PAYS)
+    assert few.sum() > 2 * gain_of_replies(solved(0), hands, START, PAYS).sum()
 
 
 @pytest.mark.parametrize("lance", LANCES)
 def test_the_best_hand_never_declines_and_bluffs_are_few(hands: Hands, lance: int) -> None:
-    found = solved(hands, lance)
+    found = solved(lance)
     for at, node in enumerate(found.tree.nodes):
         often = found.reach[at].sum(axis=1).prod()
         if node.ends == 0 and node.by >= 0 and node.left == (0,) and often > 1e-3:
@@ -179,5 +187,5 @@ def test_others_sit_in_where_each_plays_alone() -> None:
 
 
 def test_yes_is_a_move_of_answers_only(hands: Hands) -> None:
-    found = solved(hands, 0, 2)
+    found = solved(0, 2)
     assert found.tree.children[0, YES] < 0

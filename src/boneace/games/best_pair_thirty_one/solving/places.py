@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,11 +56,15 @@ class Places:
     `played` are the blocks in the order of the arrays, each with the lines that lead to it.
     """
 
-    played: tuple[tuple[Block, tuple[int, ...]], ...]
+    played: tuple[Played, ...]
     blocks: Blocks
     comings: tuple[Comings, Comings]
     learned: tuple[Learned, Learned]
     """What each player learns; nothing at first."""
+
+
+Played = tuple[Block, tuple[int, ...]]
+"""A block, and the lines that lead to it."""
 
 
 def places(
@@ -67,8 +72,13 @@ def places(
 ) -> Places | None:
     """Lay out the blocks that are played; None where no line leads to the third stage."""
     played = tuple(_played(upcards, lines, stakes))
-    if not played:
-        return None
+    return laid_out(upcards, played, stakes, passes) if played else None
+
+
+def laid_out(
+    upcards: Upcards, played: tuple[Played, ...], stakes: list[Stake], passes: Any
+) -> Places:
+    """Lay out these blocks; `stakes` has what each line is worth."""
     at, root = [0, 0], [0, 0]
     rows = []
     entries: tuple[list[Any], list[Any]] = [], []
@@ -97,7 +107,9 @@ def places(
     return Places(played, Blocks(*columns), (comings[0], comings[1]), (learned[0], learned[1]))
 
 
-def _played(upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake]) -> Any:
+def _played(
+    upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake]
+) -> Iterator[Played]:
     """The blocks, each with the lines that lead to it and on which the point is worth something."""
     for block in upcards.blocks:
         seen, better = block.winner is not None, block.winner or N

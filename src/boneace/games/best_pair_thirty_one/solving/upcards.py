@@ -15,12 +15,13 @@ from boneace.games.best_pair_thirty_one.solving.layout import Matrices, Side
 class Upcards:
     """Two upcards, the non-dealer's first, and what follows from them.
 
-    `blocks` are the pairs of classes of hands that the betting can make public (`blocks`); the
-    first is that of all hands. `sides` and `matrices` are what the compiled passes read.
+    `hands` are what N and D can hold, `blocks` the pairs of classes of hands that the betting can make public
+    (`blocks`); the first is that of all hands. `sides` and `matrices` are what the compiled passes read.
     """
 
     cards: tuple[int, int]
     table: blocks.Table
+    hands: tuple[multisets.Hands, multisets.Hands]
     sides: tuple[Side, Side]
     matrices: Matrices
     blocks: tuple[blocks.Block, ...]
@@ -32,7 +33,7 @@ class Upcards:
         hands = multisets.hands(n, d), multisets.hands(d, n)
         sides = [multisets.side(hands[seat], table.classes[seat]) for seat in (N, D)]
         met = blocks.unseen(table), *blocks.seen(table)
-        return cls((n, d), table, (sides[0], sides[1]), multisets.matrices(*hands), met)
+        return cls((n, d), table, hands, (sides[0], sides[1]), multisets.matrices(*hands), met)
 
 
 def table_of(n: int, d: int) -> blocks.Table:

@@ -1,0 +1,135 @@
+"""The third stage of one deal, solved when it comes: from what the betting has made public.
+
+The betting has told both players what the other may hold, and one block is left of all that are
+worked out when a deal is solved (`deal`). So this takes a moment. Both players are taken to have bet
+as a solution of the deal does; what a player would never have bet is given a little weight, because
+people play differently.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.solving.betting import D, Line, N
+from boneace.games.best_pair_thirty_one.solving.blocks import Block
+from boneace.games.best_pair_thirty_one.solving.deal import compiled_passes
+from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, Doubles
+from boneace.games.best_pair_thirty_one.solving.learning import ages
+from boneace.games.best_pair_thirty_one.solving.multisets import RANKS
+from boneace.games.best_pair_thirty_one.solving.places import laid_out
+from boneace.games.best_pair_thirty_one.solving.stakes import Stake
+from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
+
+ANYHOW = 0.02
+"""The part of a range that bets in any way."""
+POINT = Stake((0.0, 0.0), (1.0, 1.0), (0.0, 0.0))
+"""All that is played for here is the point: 1 where N makes it."""
+
+
+class Standing(NamedTuple):
+    """Where the stage stands: how many cards each has drawn, and which seat has stood, or None."""
+
+    drawn: tuple[int, int]
+    stood: int | None
+
+    @property
+    def mode(self) -> int:
+        """0 while both draw in turn, else 1 + how many cards the one who stood has drawn."""
+        return 0 if self.stood is None else 1 + self.drawn[self.stood]
+
+
+class Third:
+    """A block of the third stage after a line of the betting, and what both have learned there.
+
+    `reach` is how likely the betting of N and of D leads to the line, by holding.
+    """
+
+    def __init__(self, upcards: Upcards, block: Block, reach: tuple[Doubles, Doubles]) -> None:
+        self.upcards, self.block = upcards, block
+        self.passes = compiled_passes()
+        self.iterations = 0
+        self.places = laid_out(upcards, ((block, (0,)),), [POINT], self.passes)
+        ranges = [(1 - ANYHOW) * came + ANYHOW * came.mean() for came in reach]
+        comings = self.places.comings
+        self._roots = [comings[seat].hands([ranges[seat]]) for seat in (N, D)]
+
+    @property
+    def work(self) -> int:
+        """About how many numbers a round of learning goes through."""
+        return sum(len(learned.draw) for learned in self.places.learned)
+
+    def learn(self) -> None:
+        """One round: each player learns once, N first."""
+        self.iterations += 1
+        for seat in (N, D):
+            self._passed(seat, LEARN, LEARN)
+
+    def _passed(self, seat: int, doing: int, other_doing: int) -> Doubles:
+        """What the point is worth to each hand of a player, as the other comes there."""
+        out = np.zeros(self.places.comings[seat].size, np.float32)
+        self.passes.stage_pass(
+            self.upcards.matrices,
+            *self.upcards.sides,
+            self.places.blocks,
+            seat == N,
+            *self.places.learned,
+            *self._roots,
+            doing,
+            other_doing,
+            *map(np.float32, ages(self.iterations)),
+            0,
+            1,
+            out,
+        )
+        return out.astype(np.float64)
+
+    def measured(self) -> tuple[float, float]:
+        """How likely N makes the point, and the exploitability: half of NashConv, in points."""
+        n, d = self._roots
+        met = float(self._passed(N, AVERAGE, AVERAGE) @ n)
+        best_n = float(self._passed(N, BEST, AVERAGE) @ n)
+        best_d = float(self._passed(D, BEST, AVERAGE) @ d)
+        every = self._together()
+        return met / every, (best_n - best_d) / 2 / every
+
+    def _together(self) -> float:
+        """How likely the two ranges come here together."""
+        table, (c, e) = self.upcards.table, self.block.classes
+        cells = np.ix_(table.classes[N][c], table.classes[D][e])
+        weights = table.weight[cells]
+        return float(self._roots[N] @ weights @ self._roots[D])
+
+    def share(self, seat: int, ranks: list[int], standing: Standing) -> float | None:
+        """How often a player draws to what is hidden of a hand; None where it cannot be there."""
+        level, mode = standing.drawn[seat], standing.mode
+        side, own = self.upcards.sides[seat], self.block.classes[seat]
+        row = np.bincount(ranks, minlength=RANKS)
+        if level >= len(self.upcards.hands[seat].below):
+            return None
+        [place] = np.nonzero((self.upcards.hands[seat].below[level] == row).all(axis=1))
+        first, end = side.level[own, level], side.level[own, level + 1]
+        here = np.nonzero(side.hand[first:end] == place[0])[0] if len(place) else place
+        if not len(here):
+            return None
+        start, count = int(side.level[own, 0]), int(side.level[own, -1] - side.level[own, 0])
+        at = mode * count + int(first) - start + int(here[0])
+        learned = self.places.learned[seat]
+        came = float(learned.came[at])
+        return float(learned.drew[at]) / came if came > 0 else None
+
+
+def block_of(upcards: Upcards, line: Line, better: int | None, cards: tuple[int, int]) -> Block:
+    """The block after a line, where `better` won a see with the holdings `cards` (one is true).
+
+    Raises LookupError for cards that cannot be there.
+    """
+    if not line.seen:
+        return upcards.blocks[0]
+    for block in upcards.blocks[1:]:
+        if block.winner == better and all(
+            cards[seat] < 0 or cards[seat] in block.holdings[seat] for seat in (N, D)
+        ):
+            return block
+    raise LookupError(cards)
