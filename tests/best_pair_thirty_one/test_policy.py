@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from boneace.bots.seat import Seat
+from boneace.bots import Bot, Seat
 from boneace.cards import Cards
 from boneace.games.best_pair_thirty_one import players
+from boneace.games.best_pair_thirty_one import state as st
 from boneace.games.best_pair_thirty_one.solving import match, policy, prepare
 from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, blueprint
 from boneace.games.best_pair_thirty_one.solving.deal import Deal
 from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
-from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, with_best
+from boneace.games.best_pair_thirty_one.solving.sight import Standing, Told
+from boneace.games.best_pair_thirty_one.solving.third import Third, block_of
+from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, upcards_of, with_best
 from tests.best_pair_thirty_one.table import table
 
 
@@ -84,8 +88,9 @@ def test_a_truncated_policy_is_refused(tmp_path: Path) -> None:
         policy.Policy(part)
 
 
-def test_the_master_bets_by_the_solution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pair of aces raises, and the worst hand does not always: beside a king and a queen."""
+@pytest.fixture
+def master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bot]:
+    """A master with a policy of which a king and a queen alone are solved."""
     _, found = solved()
     known = match.nothing()
     place = next(at for at, pair in enumerate(match.pairs()) if pair[:2] == (12, 24))
@@ -94,12 +99,45 @@ def test_the_master_bets_by_the_solution(tmp_path: Path, monkeypatch: pytest.Mon
     policy.pack(known, tmp_path / "policy.npz")
     kept = policy.Policy(tmp_path / "policy.npz")
     monkeypatch.setattr(policy, "shipped", lambda: kept)
+    bot = players.player("master", 3)
+    assert bot is not None
+    yield bot
     players._solved.cache_clear()
+    players._third.cache_clear()
+
+
+def test_the_master_bets_by_the_solution(master: Bot) -> None:
+    """A pair of aces raises, and the worst hand does not always: beside a king and a queen."""
     moves = {}
     for held in ("AS AH", "2S 3H"):
         game = table(f"{held} KS", "9C 4D QH", points=(6, 7))
-        bot = players.player("master", 3)
-        assert bot is not None
-        moves[held] = str(bot.choose(Seat.of(game, 0)))
+        moves[held] = str(master.choose(Seat.of(game, 0)))
     assert moves["AS AH"] == "raise" and set(moves.values()) <= {"raise", "pass"}
-    players._solved.cache_clear()
+
+
+def test_bpt_57_the_master_draws_and_stands_by_the_solution(master: Bot) -> None:
+    """On little one draws and on much one stands, after a fold and after a see, and alone."""
+    for betting in (["pass", "fold"], ["raise", "see"], ["raise", "raise", "raise", "fold"]):
+        for held, move in (("2S 3H", "draw"), ("TS 9H", "stand"), ("TS 8H", "stand")):
+            game = table(f"{held} KS", "9C 4D QH", points=(3, 4))
+            for bet in betting:
+                game.push(bet)
+            assert str(master.choose(Seat.of(game, 0))) == move, (betting, held)
+            game.push("stand")
+            assert str(master.choose(Seat.of(game, 1))) == "draw", "on 23 of the dealer"
+
+
+def test_the_third_stage_after_the_betting_is_solved(master: Bot) -> None:
+    upcards = upcards_of(number("KS"), number("QH"))
+    told = Told((st.RAISE,), True, 0, (11, 10), 0)  # N has a king and no pair, D a queen
+    reach = np.ones(len(upcards.table.n)), np.ones(len(upcards.table.d))
+    third = Third(upcards, block_of(upcards, told), reach)
+    first = third.measured()[1]
+    for _ in range(40):
+        third.learn()
+    chance, gained = third.measured()
+    assert 0 <= gained < 0.001 < first and 0 < chance < 1
+    assert third.share(0, [2, 1], Standing((0, 0), None)) == 1
+    assert third.share(0, [9, 9], Standing((0, 0), None)) is None, "two jacks are a pair"
+    with pytest.raises(LookupError):
+        block_of(upcards, Told((st.RAISE,), True, 0, (1, 2), 0))  # a trey beside a king

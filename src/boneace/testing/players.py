@@ -38,6 +38,7 @@ def _watch(case: Case, level: str) -> None:
         where = f"{level}, move {number + 1} of a match with seed 1"
         if move not in match.legal:
             raise case.failure(f"{where}: {move} is not legal")
-        if number % AGAIN == 0 and (again := bots.make(level, case.game, turn).choose(seat)) != move:
+        again = move if number % AGAIN else bots.make(level, case.game, turn).choose(seat)
+        if again != move:
             raise case.failure(f"{where}: from the same view and seed {move}, then {again}")
         match.push(move, turn)

@@ -1,8 +1,9 @@
-"""The expert and the master of Best, Pair and Thirty-one: they bet by the solution of the deal.
+"""The expert and the master of Best, Pair and Thirty-one: they play by the solution of the deal.
 
 At the first decision of a deal its betting is solved, with what the game is worth at every score
-and a blueprint of the third stage (`solving.policy`). They make each move as often as that solution
-does. In the third stage they search, as all bots do.
+and a blueprint of the third stage (`solving.policy`). When the third stage comes, it is solved
+anew, for the hands that the betting leaves (`solving.third`). They make each move as often as these
+solutions do. Where the options change more than the betting, they search, as all bots do.
 """
 
 from __future__ import annotations
@@ -18,15 +19,18 @@ from boneace.shuffles import scattered
 if TYPE_CHECKING:
     from boneace.bots.kinds import Bot
     from boneace.bots.seat import Seat
-    from boneace.games.best_pair_thirty_one.solving.betting import Settings
     from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
+    from boneace.games.best_pair_thirty_one.solving.sight import Sight, Situation, Told
+    from boneace.games.best_pair_thirty_one.solving.third import Third
     from boneace.moves import Move
 
 NAME = "best-pair-thirty-one"
+WORK = 1_500_000
+"""Numbers that may be gone through to learn the third stage: a few tenths of a second."""
 
 
 def player(level: str, seed: int) -> Bot | None:
-    """The bot of a level: from the expert on one that bets by the solution."""
+    """The bot of a level: from the expert on one that plays by the solution."""
     from boneace.games.best_pair_thirty_one.solving.policy import shipped
 
     if shipped() is None:
@@ -34,18 +38,26 @@ def player(level: str, seed: int) -> Bot | None:
     return {"expert": Solver, "master": Thorough}.get(level, lambda *_: None)(NAME, seed)
 
 
-class Solver(Expert):
-    """Bets as an equilibrium of the deal does, and searches in the third stage."""
+def prepare() -> None:
+    """Load what the players need; compile it where that has not been done: about ten seconds."""
+    from boneace.games.best_pair_thirty_one.solving import prepare as ready
+    from boneace.games.best_pair_thirty_one.solving.policy import shipped
 
-    rounds = 60
+    if shipped() is not None:
+        ready()
+
+
+class Solver(Expert):
+    """Bets, draws and stands as an equilibrium of the deal does."""
+
+    rounds, third_rounds = 60, 12
 
     def choose(self, seat: Seat) -> Move:
         """The move."""
-        betting = int(seat.view["phase"][0]) == st.BETTING
-        deal = _deal(seat, self.rounds) if betting and len(seat.legal) > 1 else None
-        if deal is None:
+        compiled = not seat.at_once or seat.thinking().compiled
+        shares = _shares(seat, self) if compiled and len(seat.legal) > 1 else None
+        if shares is None:
             return super().choose(seat)
-        shares = _shares(seat, deal)
         luck = Random(scattered(self.seed, seat.plies))
         [move] = luck.choices(list(shares), list(shares.values()))
         return seat.move(move)
@@ -54,33 +66,43 @@ class Solver(Expert):
 class Thorough(Solver, Master):
     """The same with more thought."""
 
-    rounds = 200
+    rounds, third_rounds = 200, 40
 
 
-def _deal(seat: Seat, rounds: int) -> QuickDeal | None:
-    """The solution of the deal; None where the options change more than the betting."""
-    from boneace.games.best_pair_thirty_one.solving.betting import settings_of_codes
+def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
+    """How often each move is to be made; None where there is no solution for it."""
+    from boneace.games.best_pair_thirty_one.solving.sight import sight_of
 
-    settings = settings_of_codes(seat.options)
-    if settings is None:
+    sight = sight_of(seat.options, seat.view, seat.seat)
+    if sight is None:
         return None
-    view = seat.view[0]
-    d = int(view["dealer"])
-    cards = int(view["upcard"][1 - d]), int(view["upcard"][d])
-    points = int(view["points"][1 - d]), int(view["points"][d])
-    return _solved(cards, points, settings, rounds)
+    if sight.phase == st.BETTING:
+        return _bets(sight, _solved(sight.situation, player.rounds))
+    third = _third(sight.situation, sight.told, player.rounds, player.third_rounds)
+    share = third.share(sight.role, sight.ranks, sight.standing)
+    return None if share is None else {st.DRAW: share, st.STAND: 1 - share}
+
+
+def _bets(sight: Sight, deal: QuickDeal) -> dict[int, float]:
+    """How often each bet is to be made with the hand of the seat."""
+    held = (deal.table.n, deal.table.d)[sight.role]
+    holding = int(held.of[list(held.cards).index(sight.hidden)])
+    nodes = deal.tree.nodes
+    place = next(at for at, node in enumerate(nodes) if node.before == sight.told.before)
+    shares = deal.shares(place)[:, holding]
+    return {move: float(share) for move, share in zip(nodes[place].moves, shares, strict=True)}
 
 
 @lru_cache(maxsize=8)
-def _solved(
-    cards: tuple[int, int], points: tuple[int, int], settings: Settings, rounds: int
-) -> QuickDeal | None:
+def _solved(situation: Situation, rounds: int) -> QuickDeal:
+    """The betting of a deal, solved."""
     from boneace.games.best_pair_thirty_one.solving.policy import shipped
     from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
     from boneace.games.best_pair_thirty_one.solving.upcards import table_of
 
     policy = shipped()
     assert policy is not None
+    cards, points, settings = situation
     blueprint = policy.blueprint(*cards)
     deal = QuickDeal(table_of(*cards), points, policy.worth, blueprint, settings)
     for _ in range(rounds):
@@ -88,16 +110,17 @@ def _solved(
     return deal
 
 
-def _shares(seat: Seat, deal: QuickDeal) -> dict[int, float]:
-    """How often each move is to be made with the hand of the seat."""
-    view = seat.view[0]
-    me, d = seat.seat, int(view["dealer"])
-    held = deal.table.d if me == d else deal.table.n
-    two = int(view["hands"][me]) & ~(1 << int(view["upcard"][me]))
-    holding = int(held.of[list(held.cards).index(two)])
-    before = ((st.PASS,) if view["passed"] else ()) + (st.RAISE,) * (int(view["asked"]) - 1)
-    before = ((st.SEE,) if view["seen_early"] else ()) + before
-    place = next(at for at, node in enumerate(deal.tree.nodes) if node.before == before)
-    shares = deal.shares(place)[:, holding]
-    moves = deal.tree.nodes[place].moves
-    return {move: float(share) for move, share in zip(moves, shares, strict=True)}
+@lru_cache(maxsize=8)
+def _third(situation: Situation, told: Told, rounds: int, third_rounds: int) -> Third:
+    """The third stage after a course of the betting, solved."""
+    from boneace.games.best_pair_thirty_one.solving.third import Third, block_of
+    from boneace.games.best_pair_thirty_one.solving.upcards import upcards_of
+
+    deal, upcards = _solved(situation, rounds), upcards_of(*situation.cards)
+    line = told.line(deal.tree)
+    third = Third(
+        upcards, block_of(upcards, told), (deal.reach(0)[1][line], deal.reach(1)[1][line])
+    )
+    for _ in range(min(third_rounds, 1 + WORK // third.work)):
+        third.learn()
+    return third

@@ -16,7 +16,7 @@ from boneace import games
 from boneace.games.best_pair_thirty_one.declaration import DECLARATION
 from boneace.games.best_pair_thirty_one.solving.betting import D, N, Settings
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles
-from boneace.games.best_pair_thirty_one.solving.learning import Learner, Reach
+from boneace.games.best_pair_thirty_one.solving.learning import Learner, Reach, ages
 from boneace.games.best_pair_thirty_one.solving.places import places
 from boneace.games.best_pair_thirty_one.solving.stakes import Equity, stake, worths
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, with_best
@@ -87,7 +87,7 @@ class Deal(Learner):
             *hands,
             doing,
             other_doing,
-            *map(np.float32, self.ages),
+            *map(np.float32, ages(self.iterations)),
         )
         in_threads(lambda at, of: self.passes.stage_pass(*given, at, of, out))
         more = comings[seat].holdings(out, len(found), len(found[0]))

@@ -37,6 +37,12 @@ Reach = list[Doubles]
 """How likely a player’s own moves lead to each line: by holding."""
 
 
+def ages(iterations: int) -> tuple[float, float]:
+    """What is kept of regrets above zero in a round, and of older averages."""
+    t = float(max(iterations, 1))
+    return t**ALPHA / (t**ALPHA + 1), ((t - 1) / t) ** GAMMA
+
+
 class Learner(ABC):
     """The betting after two upcards, and what both have learned of it.
 
@@ -60,12 +66,6 @@ class Learner(ABC):
         self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
     ) -> list[Doubles]:
         """What each line is worth to each holding of a player, as the other comes there."""
-
-    @property
-    def ages(self) -> tuple[float, float]:
-        """What is kept of regrets above zero in this round, and of older averages."""
-        t = float(max(self.iterations, 1))
-        return t**ALPHA / (t**ALPHA + 1), ((t - 1) / t) ** GAMMA
 
     # --- how they play ----------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Learner(ABC):
     def learn(self) -> None:
         """One round: each player learns once, N first."""
         self.iterations += 1
-        aged, older = self.ages
+        aged, older = ages(self.iterations)
         for seat in (N, D):
             nodes, lines = self.reach(seat, average=False)
             reach = [self.reach(1 - seat, average=False)[1]] * 2

@@ -107,9 +107,7 @@ def laid_out(
     return Places(played, Blocks(*columns), (comings[0], comings[1]), (learned[0], learned[1]))
 
 
-def _played(
-    upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake]
-) -> Iterator[Played]:
+def _played(upcards: Upcards, lines: tuple[Line, ...], stakes: list[Stake]) -> Iterator[Played]:
     """The blocks, each with the lines that lead to it and on which the point is worth something."""
     for block in upcards.blocks:
         seen, better = block.winner is not None, block.winner or N

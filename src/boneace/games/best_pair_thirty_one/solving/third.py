@@ -1,24 +1,25 @@
 """The third stage of one deal, solved when it comes: from what the betting has made public.
 
 The betting has told both players what the other may hold, and one block is left of all that are
-worked out when a deal is solved (`deal`). So this takes a moment. Both players are taken to have bet
-as a solution of the deal does; what a player would never have bet is given a little weight, because
-people play differently.
+worked out when a deal is solved (`deal`). So this takes a moment. Both players are taken to have
+bet as a solution of the deal does; what a player would never have bet is given a little weight,
+because people play differently.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import numpy as np
 
-from boneace.games.best_pair_thirty_one.solving.betting import D, Line, N
+from boneace.games.best_pair_thirty_one.solving.betting import D, N
 from boneace.games.best_pair_thirty_one.solving.blocks import Block
 from boneace.games.best_pair_thirty_one.solving.deal import compiled_passes
 from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, Doubles
 from boneace.games.best_pair_thirty_one.solving.learning import ages
 from boneace.games.best_pair_thirty_one.solving.multisets import RANKS
 from boneace.games.best_pair_thirty_one.solving.places import laid_out
+from boneace.games.best_pair_thirty_one.solving.sight import Standing, Told
 from boneace.games.best_pair_thirty_one.solving.stakes import Stake
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
 
@@ -26,18 +27,6 @@ ANYHOW = 0.02
 """The part of a range that bets in any way."""
 POINT = Stake((0.0, 0.0), (1.0, 1.0), (0.0, 0.0))
 """All that is played for here is the point: 1 where N makes it."""
-
-
-class Standing(NamedTuple):
-    """Where the stage stands: how many cards each has drawn, and which seat has stood, or None."""
-
-    drawn: tuple[int, int]
-    stood: int | None
-
-    @property
-    def mode(self) -> int:
-        """0 while both draw in turn, else 1 + how many cards the one who stood has drawn."""
-        return 0 if self.stood is None else 1 + self.drawn[self.stood]
 
 
 class Third:
@@ -101,16 +90,14 @@ class Third:
         weights = table.weight[cells]
         return float(self._roots[N] @ weights @ self._roots[D])
 
-    def share(self, seat: int, ranks: list[int], standing: Standing) -> float | None:
+    def share(self, seat: int, ranks: Sequence[int], standing: Standing) -> float | None:
         """How often a player draws to what is hidden of a hand; None where it cannot be there."""
         level, mode = standing.drawn[seat], standing.mode
         side, own = self.upcards.sides[seat], self.block.classes[seat]
-        row = np.bincount(ranks, minlength=RANKS)
-        if level >= len(self.upcards.hands[seat].below):
-            return None
-        [place] = np.nonzero((self.upcards.hands[seat].below[level] == row).all(axis=1))
+        row, hands = np.bincount(ranks, minlength=RANKS), self.upcards.hands[seat].below
+        places = (hands[level] == row).all(axis=1).nonzero()[0] if level < len(hands) else []
         first, end = side.level[own, level], side.level[own, level + 1]
-        here = np.nonzero(side.hand[first:end] == place[0])[0] if len(place) else place
+        here = np.isin(side.hand[first:end], places).nonzero()[0]
         if not len(here):
             return None
         start, count = int(side.level[own, 0]), int(side.level[own, -1] - side.level[own, 0])
@@ -120,16 +107,16 @@ class Third:
         return float(learned.drew[at]) / came if came > 0 else None
 
 
-def block_of(upcards: Upcards, line: Line, better: int | None, cards: tuple[int, int]) -> Block:
-    """The block after a line, where `better` won a see with the holdings `cards` (one is true).
-
-    Raises LookupError for cards that cannot be there.
-    """
-    if not line.seen:
+def block_of(upcards: Upcards, told: Told) -> Block:
+    """The block that the betting has led to. Raises LookupError where there is none."""
+    better = told.better
+    if better is None:
         return upcards.blocks[0]
+    held = upcards.table.n, upcards.table.d
     for block in upcards.blocks[1:]:
-        if block.winner == better and all(
-            cards[seat] < 0 or cards[seat] in block.holdings[seat] for seat in (N, D)
-        ):
-            return block
-    raise LookupError(cards)
+        said = tuple(int(held[seat].said[block.holdings[seat][0]]) for seat in (N, D))
+        if (block.winner, said) == (better, told.said):
+            cards = held[better].cards[np.isin(held[better].of, block.holdings[better])]
+            if (cards & told.shown == told.shown).any():
+                return block
+    raise LookupError(told)

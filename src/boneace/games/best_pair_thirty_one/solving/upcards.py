@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from boneace.games.best_pair_thirty_one.scoring import CARD
 from boneace.games.best_pair_thirty_one.solving import blocks, multisets
@@ -15,8 +16,9 @@ from boneace.games.best_pair_thirty_one.solving.layout import Matrices, Side
 class Upcards:
     """Two upcards, the non-dealer's first, and what follows from them.
 
-    `hands` are what N and D can hold, `blocks` the pairs of classes of hands that the betting can make public
-    (`blocks`); the first is that of all hands. `sides` and `matrices` are what the compiled passes read.
+    `hands` are what N and D can hold, `blocks` the pairs of classes of hands that the betting can
+    make public (`blocks`); the first is that of all hands. `sides` and `matrices` are what the
+    compiled passes read.
     """
 
     cards: tuple[int, int]
@@ -34,6 +36,12 @@ class Upcards:
         sides = [multisets.side(hands[seat], table.classes[seat]) for seat in (N, D)]
         met = blocks.unseen(table), *blocks.seen(table)
         return cls((n, d), table, hands, (sides[0], sides[1]), multisets.matrices(*hands), met)
+
+
+@lru_cache(maxsize=2)
+def upcards_of(n: int, d: int) -> Upcards:
+    """The same, kept for the decisions of a deal: up to 100 MB."""
+    return Upcards.of(n, d)
 
 
 def table_of(n: int, d: int) -> blocks.Table:

@@ -1,0 +1,111 @@
+"""What a player of a deal sees, in the terms of its solution."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from boneace.cards import members
+from boneace.games.best_pair_thirty_one import state as st
+from boneace.games.best_pair_thirty_one.solving.betting import (
+    Betting,
+    D,
+    N,
+    Settings,
+    settings_of_codes,
+)
+from boneace.games.best_pair_thirty_one.solving.hands import rank_of
+
+
+class Situation(NamedTuple):
+    """What decides how a deal is solved: the upcards of N and D, the points with that for Best, and
+    the options of the betting."""
+
+    cards: tuple[int, int]
+    points: tuple[int, int]
+    settings: Settings
+
+
+class Told(NamedTuple):
+    """What the betting has made public: its course, and after a see who was better at Pair, what N
+    and D said (a rank, 16 more for a pair), and which hidden cards the better one has shown."""
+
+    before: tuple[int, ...]
+    seen: bool
+    better: int | None
+    said: tuple[int, int]
+    shown: int
+
+    def line(self, tree: Betting) -> int:
+        """Which line it was. The moves before the last one and a see tell one from another."""
+        for number, line in enumerate(tree.lines):
+            if line.moves[:-1] == self.before and line.seen == self.seen:
+                return number
+        raise LookupError(self.before)
+
+
+class Standing(NamedTuple):
+    """Where the third stage stands: how many cards N and D have drawn, and who has stood."""
+
+    drawn: tuple[int, int]
+    stood: int | None
+
+    @property
+    def mode(self) -> int:
+        """0 while both draw in turn, else 1 + how many cards the one who stood has drawn."""
+        return 0 if self.stood is None else 1 + self.drawn[self.stood]
+
+
+class Sight(NamedTuple):
+    """A decision of N or D (`role`), in betting or in the third stage.
+
+    `hidden` are the cards that only this player knows, and `ranks` their ranks.
+    """
+
+    phase: int
+    role: int
+    hidden: int
+    situation: Situation
+    told: Told
+    standing: Standing
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        return tuple(rank_of(card) for card in members(self.hidden))
+
+
+def sight_of(options: Any, state: Any, seat: int) -> Sight | None:
+    """What a seat sees, from records; None where the options change more than the betting."""
+    settings = settings_of_codes(options)
+    if settings is None:
+        return None
+    view = state[0]
+    d = int(view["dealer"])
+    seats = 1 - d, d  # the seats of N and D
+    points = [int(view["points"][s]) for s in seats]
+    better = int(view["won"][st.PAIR])
+    if better in seats:
+        points[seats.index(better)] -= int(view["worth"][st.PAIR])
+    up_n, up_d = (int(view["upcard"][s]) for s in seats)
+    seen = int(view["how"][st.PAIR]) == st.SEEN
+    told = Told(
+        before=_before(view),
+        seen=seen,
+        better=seats.index(better) if seen else None,
+        said=(int(view["said"][seats[N]]), int(view["said"][seats[D]])),
+        shown=int(view["shown"][better]) & ~(1 << int(view["upcard"][better])) if seen else 0,
+    )
+    out = int(view["satisfied"]) if int(view["phase"]) != st.BETTING else 0
+    standing = Standing(
+        (int(view["held"][seats[N]]) - 3, int(view["held"][seats[D]]) - 3),
+        next((role for role in (N, D) if out >> seats[role] & 1), None),
+    )
+    situation = Situation((up_n, up_d), (points[N], points[D]), settings)
+    role = seats.index(seat)
+    hidden = int(view["hands"][seat]) & ~(1 << (up_n, up_d)[role])
+    return Sight(int(view["phase"]), role, hidden, situation, told, standing)
+
+
+def _before(view: Any) -> tuple[int, ...]:
+    """The moves of the betting, without the one that ended it."""
+    first = (st.SEE,) if view["seen_early"] else (st.PASS,) if view["passed"] else ()
+    return first + (st.RAISE,) * (int(view["asked"]) - 1)
