@@ -81,6 +81,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_rules,
         commands.add_study,
         commands.add_arena,
+        commands.add_exploit,
         commands.add_solve,
         commands.add_bench,
     ):

@@ -6,7 +6,7 @@ cards is the same for both in a set, so the intervals come from the spread betwe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -61,6 +61,11 @@ class SetScore:
     """What its seats won on average, less what all seats did, in all deals."""
     deals: int = 0
     thinking: dict[str, Decisions] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, names: Iterable[str]) -> SetScore:
+        """A score to begin with, for bots with these names."""
+        return cls(thinking={name: Decisions() for name in names})
 
 
 @dataclass(frozen=True)

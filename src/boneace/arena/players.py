@@ -6,15 +6,18 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import cast
 
 from boneace import bots
-from boneace.bots import Bot, zoo
+from boneace.bots import Bot, replies, zoo
 from boneace.errors import OptionError
 from boneace.languages import say
 
 ZOO = "zoo"
 """`zoo:caller` is a strategy of the zoo, `zoo` alone all of them."""
+REPLY = "reply"
+"""`reply:FILE` is a reply that has been trained (`boneace exploit --save FILE`)."""
 
 
 def entrants(game: str, given: Sequence[str]) -> list[str]:
@@ -36,7 +39,7 @@ def entrants(game: str, given: Sequence[str]) -> list[str]:
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot by the name of its level, as `zoo:NAME`, or as `module:Class`, made of game and seed.
+    """A bot by the name of its level, as `zoo:NAME`, as `reply:FILE`, or as `module:Class`.
 
     Raises OptionError where there is none.
     """
@@ -45,7 +48,14 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
         return bots.make(name, game, seed)
     if module == ZOO:
         return zoo.make(rest, game, seed)
+    if module == REPLY:
+        return replies.Reply(_weights(rest), game, seed)
     return _class(name, module, rest)(game, seed)
+
+
+@cache
+def _weights(file: str) -> replies.Weights:
+    return replies.Weights.load(Path(file))
 
 
 @cache

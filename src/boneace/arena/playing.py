@@ -76,14 +76,14 @@ def play_set(
     """
     for name in pair:
         _load(setting.game, name)
-    score = SetScore(thinking={name: Decisions() for name in pair})
+    score = SetScore.of(pair)
     for seated in seatings(setting.seats):
         match = setting.match(number)
         players = [
             make(pair[who], setting.game, scattered(setting.seed ^ number, seat) >> 1)
             for seat, who in enumerate(seated)
         ]
-        held = _play(match, players, [pair[who] for who in seated], setting.deals, score, stopped)
+        held = played(match, players, [pair[who] for who in seated], setting.deals, score, stopped)
         if held is None:
             return None
         _count(score, match, held, seated)
@@ -99,7 +99,7 @@ def _load(game: str, name: str) -> None:
         make(name, game).choose(Seat.of(match, match.turn))
 
 
-def _play(
+def played(
     match: Match,
     players: Sequence[Bot],
     names: Sequence[str],
