@@ -15,6 +15,7 @@ FOR_PROGRAMMERS = ("testing", "kernel", "compiling")
 #: Files with texts of argparse, which they find and replace, and with examples of commands.
 FOUND = (
     "commands/arena.py",
+    "commands/exploit.py",
     "commands/parsing.py",
     "commands/review.py",
     "commands/solve.py",
