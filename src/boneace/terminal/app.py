@@ -165,13 +165,16 @@ class TableApp(App[int], Generic[ViewT]):
     async def _play(self) -> None:
         sitting = self.sitting
         await self._tell()
+        drawn = False
         while not sitting.match.over:
-            self.draw()
+            if not drawn:
+                self.draw()
             if sitting.your_turn:
                 self.say(self.question(), "your-turn")
                 await self._wait_for_you()
+                drawn = False
             else:
-                await self._bot_moves()
+                drawn = await self._bot_moves()
             await self._tell()
         self.draw()
         self.say(say("terminal-over"))
@@ -183,17 +186,22 @@ class TableApp(App[int], Generic[ViewT]):
         await self._moved.wait()
         self.waits.clear()
 
-    async def _bot_moves(self) -> None:
-        """One move of a bot: the search in a thread, then the pause, whatever the search took."""
+    async def _bot_moves(self) -> bool:
+        """One move of a bot: the search in a thread, then the pause, whatever the search took.
+
+        Whether the table is drawn as it is now: a deal that has ended is told of first.
+        """
         sitting = self.sitting
         seat, choose = sitting.bot_turn()
         hint = f" {say('terminal-you-are-out')}" if self.you_are_out() else ""
         self.say(say("terminal-to-move", who=sitting.names[seat]) + hint)
         sitting.match.push(await asyncio.to_thread(choose), seat)
         self.collect()
-        if not self._ended:
-            self.draw()
-            await asyncio.sleep(self.pause)
+        if self._ended:
+            return False
+        self.draw()
+        await asyncio.sleep(self.pause)
+        return True
 
     def collect(self) -> None:
         """Write the news to the log, and collect the deals that ended for the dialogs."""

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 
 from boneace.games.best_pair_thirty_one.solving.betting import D, Line, N
-from boneace.games.best_pair_thirty_one.solving.blocks import Block
+from boneace.games.best_pair_thirty_one.solving.blocks import Block, Table
 from boneace.games.best_pair_thirty_one.solving.layout import (
     Blocks,
     Doubles,
     Floats,
     Learned,
     Numbers,
+    Side,
 )
 from boneace.games.best_pair_thirty_one.solving.stakes import Stake
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
@@ -72,11 +73,15 @@ def places(
 ) -> Places | None:
     """Lay out the blocks that are played; None where no line leads to the third stage."""
     played = tuple(_played(upcards, lines, stakes))
-    return laid_out(upcards, played, stakes, passes) if played else None
+    return laid_out(upcards.table, upcards.sides, played, stakes, passes) if played else None
 
 
 def laid_out(
-    upcards: Upcards, played: tuple[Played, ...], stakes: list[Stake], passes: Any
+    table: Table,
+    sides: tuple[Side, Side],
+    played: tuple[Played, ...],
+    stakes: list[Stake],
+    passes: Any,
 ) -> Places:
     """Lay out these blocks; `stakes` has what each line is worth."""
     at, root = [0, 0], [0, 0]
@@ -85,13 +90,13 @@ def laid_out(
     for block, by in played:
         rows.append((*block.classes, len(by), *at, *root))
         c, e = block.classes
-        modes = passes.modes(upcards.sides[N], c, upcards.sides[D], e)
+        modes = passes.modes(sides[N], c, sides[D], e)
         gain = np.array([stakes[line].gain[block.winner or N] for line in by])[:, None]
         for seat in (N, D):
-            side, own = upcards.sides[seat], block.classes[seat]
+            side, own = sides[seat], block.classes[seat]
             hands = side.hand[side.level[own, 0] : side.level[own, 1]]
             held = block.holdings[seat]
-            place = np.searchsorted(hands, upcards.table.hand[seat][held])
+            place = np.searchsorted(hands, table.hand[seat][held])
             first = root[seat] + np.arange(len(by))[:, None] * len(hands)
             which = np.array(by)[:, None]
             parts = np.broadcast_arrays(first + place, which, held, block.factors[seat], gain)

@@ -9,6 +9,7 @@ because people play differently.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from boneace.games.best_pair_thirty_one.solving.blocks import Block
 from boneace.games.best_pair_thirty_one.solving.deal import compiled_passes
 from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, Doubles
 from boneace.games.best_pair_thirty_one.solving.learning import ages
-from boneace.games.best_pair_thirty_one.solving.multisets import RANKS
+from boneace.games.best_pair_thirty_one.solving.multisets import RANKS, side
 from boneace.games.best_pair_thirty_one.solving.places import laid_out
 from boneace.games.best_pair_thirty_one.solving.sight import Standing, Told
 from boneace.games.best_pair_thirty_one.solving.stakes import Stake
@@ -36,10 +37,14 @@ class Third:
     """
 
     def __init__(self, upcards: Upcards, block: Block, reach: tuple[Doubles, Doubles]) -> None:
-        self.upcards, self.block = upcards, block
+        self.upcards = upcards
+        self.hands = tuple(upcards.table.classes[seat][block.classes[seat]] for seat in (N, D))
+        n, d = (side(upcards.hands[seat], [self.hands[seat]]) for seat in (N, D))
+        self.sides = n, d  # of these classes alone: all others take longer than the learning
         self.passes = compiled_passes()
         self.iterations = 0
-        self.places = laid_out(upcards, ((block, (0,)),), [POINT], self.passes)
+        alone = replace(block, classes=(0, 0))
+        self.places = laid_out(upcards.table, self.sides, ((alone, (0,)),), [POINT], self.passes)
         ranges = [(1 - ANYHOW) * came + ANYHOW * came.mean() for came in reach]
         comings = self.places.comings
         self._roots = [comings[seat].hands([ranges[seat]]) for seat in (N, D)]
@@ -60,7 +65,7 @@ class Third:
         out = np.zeros(self.places.comings[seat].size, np.float32)
         self.passes.stage_pass(
             self.upcards.matrices,
-            *self.upcards.sides,
+            *self.sides,
             self.places.blocks,
             seat == N,
             *self.places.learned,
@@ -85,23 +90,19 @@ class Third:
 
     def _together(self) -> float:
         """How likely the two ranges come here together."""
-        table, (c, e) = self.upcards.table, self.block.classes
-        cells = np.ix_(table.classes[N][c], table.classes[D][e])
-        weights = table.weight[cells]
+        weights = self.upcards.table.weight[np.ix_(*self.hands)]
         return float(self._roots[N] @ weights @ self._roots[D])
 
     def share(self, seat: int, ranks: Sequence[int], standing: Standing) -> float | None:
         """How often a player draws to what is hidden of a hand; None where it cannot be there."""
         level, mode = standing.drawn[seat], standing.mode
-        side, own = self.upcards.sides[seat], self.block.classes[seat]
+        level_of, hand = self.sides[seat].level[0], self.sides[seat].hand
         row, hands = np.bincount(ranks, minlength=RANKS), self.upcards.hands[seat].below
         places = (hands[level] == row).all(axis=1).nonzero()[0] if level < len(hands) else []
-        first, end = side.level[own, level], side.level[own, level + 1]
-        here = np.isin(side.hand[first:end], places).nonzero()[0]
+        here = np.isin(hand[level_of[level] : level_of[level + 1]], places).nonzero()[0]
         if not len(here):
             return None
-        start, count = int(side.level[own, 0]), int(side.level[own, -1] - side.level[own, 0])
-        at = mode * count + int(first) - start + int(here[0])
+        at = mode * int(level_of[-1]) + int(level_of[level]) + int(here[0])
         learned = self.places.learned[seat]
         came = float(learned.came[at])
         return float(learned.drew[at]) / came if came > 0 else None
