@@ -247,6 +247,8 @@ def add_after(p, level, values, out):
     `values` are those of all hands of the player, (lines, hands).
     """
     side, start = p.side, start_of(p)
+    if level == side.level.shape[1] - 2:  # there is no level after the last one
+        return
     first, end = side.level[p.of, level + 1], side.level[p.of, level + 2]
     from_ = side.level[p.of, level] - start
     pull(side.before, side.parent, side.share, first, end, start, values, start, out, from_)
