@@ -14,6 +14,7 @@ BENCHMARKS = {
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
     "deals": "seconds to solve a deal of Best, Pair and Thirty-one",
+    "lances": "seconds to solve a deal of Mus for two, and how it is played",
     "server": "the table: start, memory, time of an action",
     "table": "what an action costs the table, and the bytes that it sends",
 }

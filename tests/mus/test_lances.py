@@ -157,6 +157,15 @@ def test_odd_amounts_are_answered(level: str) -> None:
         assert text != "no quiero", bets
 
 
+def test_the_best_hand_answers_a_bet_that_the_solution_declines() -> None:
+    """An opening of 40 at 8 to 36: with K-K-C-C the eldest’s opponent is nearly sure to be best."""
+    hands = cards("7-6-5-4", "S-6-6-5", "C-7-5-4", "K-K-C-C")
+    match = table(*hands, dealer=1, standing={"stones": [8, 36]})
+    play(to_lance(match, "grande"), "envido 40")
+    assert match.turn == 3
+    assert make("master", "mus", 1).choose(seat_of(match)).text == "quiero"
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", ["four-kings", "la-real", "literal", "corrido", "thirty"])
 def test_a_deal_is_played_at_every_table_of_partners(level: str, preset: str) -> None:

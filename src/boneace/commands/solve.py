@@ -22,6 +22,7 @@ EXAMPLES = """\
   boneace solve leduc --target 0.00001 --json
   boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
   boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
+  boneace solve mus --score 20-15 --target 0.002
 """
 
 

@@ -17,7 +17,8 @@ solve-about = Find an equilibrium of a game for two, and what the game is worth 
     10 seconds. Ctrl+C ends it as well, and what has been found is kept with --checkpoint.
 
     Best, Pair and Thirty-one has a solver of its own, for one deal: give --score and --upcards. It ends
-    at an exploitability of 0.0001 or after 60 seconds.
+    at an exploitability of 0.0001 or after 60 seconds. So has Mus for two, where the mus has been cut: give
+    --score, in stones.
 solve-examples = examples:
 solve-game = a game: `boneace games` lists them
 solve-seats = the number of seats (the fewest that the game allows)

@@ -16,7 +16,8 @@ solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale par
     10 segundos. Ctrl+C también lo acaba, y con --checkpoint se guarda lo encontrado.
 
     Best, Pair and Thirty-one tiene su propio resolutor, para un solo reparto: da --score y --upcards. Acaba
-    con una explotabilidad de 0.0001 o a los 60 segundos.
+    con una explotabilidad de 0.0001 o a los 60 segundos. También lo tiene el mus para dos, ya cortado el mus:
+    da --score, en piedras.
 solve-examples = ejemplos:
 solve-game = un juego: `boneace games` los enumera
 solve-seats = el número de puestos (los menos que permita el juego)

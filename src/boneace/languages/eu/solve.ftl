@@ -17,7 +17,8 @@ solve-about = Bilatu bi jokalariko joko baten oreka, eta jokoak eserleku bakoitz
     gorde egiten da.
 
     Best, Pair and Thirty-one jokoak bere ebazlea du, banaketa baterako: eman --score eta --upcards. 0.0001eko
-    ustiagarritasunarekin edo 60 segundoren ondoren amaitzen da.
+    ustiagarritasunarekin edo 60 segundoren ondoren amaitzen da. Bi jokalariko musak ere bai, musa moztuta
+    dagoenean: eman --score, harritan.
 solve-examples = adibideak:
 solve-game = joko bat: `boneace games` aginduak ematen du zerrenda
 solve-seats = zenbat eserleku (jokoak uzten duen gutxiena)

@@ -394,3 +394,8 @@ mus-claimed-already = The stone has already been claimed
 mus-opponent-grants = Only an opponent can grant the stone
 mus-not-claimed = { $who } has not claimed a stone
 mus-last-stone = You cannot win the last stone of a game for playing properly
+
+## Solving a deal
+
+mus-bad-score = “{ $given }” is not a score: give the stones of mano and of the other before the deal, each from 0 to { $most }, such as 20-15
+mus-unsolved = a deal cannot be solved with wild cards

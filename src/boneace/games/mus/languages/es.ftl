@@ -375,3 +375,8 @@ mus-claimed-already = La piedra ya está reclamada
 mus-opponent-grants = La piedra la concede un contrario
 mus-not-claimed = { $who } no tiene ninguna piedra reclamada
 mus-last-stone = La última piedra de un juego no se gana por jugar como es debido
+
+## Resolver un reparto
+
+mus-bad-score = «{ $given }» no es un tanteo: da las piedras del mano y del otro antes del reparto, de 0 a { $most } cada uno, como 20-15
+mus-unsolved = no se puede resolver un reparto con comodines

@@ -371,3 +371,8 @@ mus-claimed-already = Harria eskatuta dago dagoeneko
 mus-opponent-grants = Harria aurkari batek ematen du
 mus-not-claimed = { $who }: ez dago harririk eskatuta
 mus-last-stone = Jokoaren azken harria ez da behar bezala jokatzeagatik irabazten
+
+## Banaketa bat ebaztea
+
+mus-bad-score = «{ $given }» ez da puntuazio bat: eman eskuaren eta bestearen harriak banaketaren aurretik, 0tik { $most }(e)ra bakoitza, 20-15 bezala
+mus-unsolved = ezin da banaketa bat ebatzi komodinekin

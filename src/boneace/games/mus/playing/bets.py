@@ -80,6 +80,8 @@ def decide(sight: Sight, rounds: int, counts: bool = True) -> Choice:
     node = solved.tree.nodes[nodes[0]]
     if node.by >= 0 and chance > CERTAIN:
         shares[DOWN] = 0
+        if shares.max() < RARE:
+            shares[YES] = 1  # the solution would decline; then it is no raise either
     if node.ordago:
         shares = _ordago(sight, score, node, chance, shares)
     child = solved.tree.children[nodes[0]]

@@ -1,0 +1,80 @@
+"""Mus for two, solved: the four lances of one deal at a score, with exact exploitability.
+
+Two hands meet, mano’s and the other’s; the mus has been cut. `hands` is what may be dealt,
+`betting` the betting of a lance, `stakes` what a deal is worth by the count, `stages` the lances
+with what all know, `meeting` the products where a deal ends, `passes` the way through a stage,
+`learning` the deal and what has been learned of it. `worth` is what the game is worth at a score,
+and `whole` solves deals at a grid of scores to find out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from boneace.described import Value
+from boneace.languages import say
+
+if TYPE_CHECKING:
+    from boneace.contract_solving import Position, WholeGame
+    from boneace.games.mus.solving.hands import Dealt
+    from boneace.games.mus.solving.stakes import Terms
+
+DEAL = ("score",)
+"""What says which deal is meant."""
+COUNTS = ("kings", "la_real", "target", "pass_pays", "ordago_settles")
+"""The options that change what a deal between two brings, wild cards apart."""
+
+
+def prepare() -> None:
+    """Nothing is compiled: rounds of learning are products of matrices in NumPy."""
+
+
+def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
+    """The deal at this score, mano’s stones first (“20-15”).
+
+    Raises ValueError where it cannot be, and for wild cards.
+    """
+    from boneace.games.mus.solving.learning import Deal
+
+    target = int(values["target"])
+    stones = re.fullmatch(r"\s*(\d{1,3})\s*[-–:]\s*(\d{1,3})\s*", score)
+    if stones is None or max(map(int, stones.groups())) >= target:
+        raise ValueError(say("mus-bad-score", given=score, most=target - 1))
+    mano, other = map(int, stones.groups())
+    return Deal(dealt_of(values), terms_of(values)._replace(stones=(mano, other)))
+
+
+def whole(values: Mapping[str, Value]) -> WholeGame:
+    """Deals at all scores of a grid, to be solved. Raises ValueError for wild cards."""
+    from boneace.games.mus.solving.whole import Whole
+
+    return Whole(dealt_of(values), terms_of(values))
+
+
+def dealt_of(values: Mapping[str, Value]) -> Dealt:
+    """The hands that there are. Raises ValueError for wild cards."""
+    from boneace.games.mus.declaration import DECLARATION
+    from boneace.games.mus.solving.hands import dealt
+
+    if values["wild"] != "none":
+        raise ValueError(say("mus-unsolved"))
+    kings, la_real = (DECLARATION.option(name).code(values[name]) for name in ("kings", "la_real"))
+    return dealt(kings, la_real)
+
+
+def terms_of(values: Mapping[str, Value]) -> Terms:
+    """How a deal is counted at no stones each, and what the game is worth after it.
+
+    That is what has been shipped for the game of the preset, and a model for others.
+    """
+    from boneace.games.mus.declaration import DECLARATION
+    from boneace.games.mus.solving.stakes import Terms
+    from boneace.games.mus.solving.worth import SHIPPED, race_model, shipped
+
+    target = int(values["target"])
+    literal, in_order = values["pass_pays"] == "literal", values["ordago_settles"] == "counted"
+    usual = all(values[name] == DECLARATION.option(name).default for name in COUNTS)
+    worth = shipped(target) if usual and SHIPPED.exists() else race_model(target)
+    return Terms(target, (0, 0), worth, literal, in_order)

@@ -1,0 +1,95 @@
+"""The whole game for two as it is solved by `boneace solve mus`: deals at a grid of scores.
+
+The last scores come first: every deal brings stones, so what follows is known by then, but for the
+deal’s own corner of the grid. So there is a second sweep, which knows that too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boneace.games.mus.playing.hands import Floats
+from boneace.games.mus.solving.hands import Dealt
+from boneace.games.mus.solving.learning import Deal
+from boneace.games.mus.solving.stakes import Terms
+from boneace.games.mus.solving.worth import corrected, race_model, scores
+
+ROUNDS, SWEEPS = 30, 2
+"""Rounds of learning for each deal, and how often all deals are solved."""
+
+
+class Whole:
+    """What has been solved so far. `terms` are those of a deal, at any score."""
+
+    def __init__(self, dealt: Dealt, terms: Terms) -> None:
+        self.dealt, self.terms = dealt, terms
+        self.stones = scores(terms.target)
+        many = len(self.stones)
+        self.more, self.exploited = np.full((2, many, many), np.nan)
+        self.done = 0
+
+    @property
+    def value(self) -> float:
+        """What a game is worth to the mano of its first deal; NaN while it is not known."""
+        return float(self._worth()[0, 0])
+
+    def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
+        """Go on, a deal at a time; each yields the share that is done."""
+        order = sorted(product(range(len(self.stones)), repeat=2), key=lambda at: -sum(at))
+        while self.done < SWEEPS * len(order) and not stopped():
+            self._solve(*order[self.done % len(order)])
+            self.done += 1
+            yield self.done / (SWEEPS * len(order))
+
+    def _solve(self, mano: int, other: int) -> None:
+        stones = int(self.stones[mano]), int(self.stones[other])
+        worth = corrected(self.terms.target, self.more)
+        deal = Deal(self.dealt, self.terms._replace(stones=stones, worth=worth))
+        for _ in range(ROUNDS):
+            deal.learn()
+        value, self.exploited[mano, other] = deal.measured()
+        self.more[mano, other] = value - self._model()[mano, other]
+
+    def _model(self) -> Floats:
+        found: Floats = race_model(self.terms.target)[np.ix_(self.stones, self.stones)]
+        return found
+
+    def _worth(self) -> Floats:
+        found: Floats = self._model() + self.more
+        return found
+
+    def found(self) -> dict[str, Any]:
+        """What has been found, as JSON has it: by the stones of mano and of the other, or null."""
+        return {
+            "deals": self.done,
+            "of": SWEEPS * self.more.size,
+            "stones": self.stones.tolist(),
+            "worth": _plain(self._worth()),
+            "exploitabilities": _plain(self.exploited),
+        }
+
+    def kept(self) -> dict[str, Any]:
+        """All of it, as arrays."""
+        return {"more": self.more, "exploited": self.exploited, "done": np.array(self.done)}
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        more, exploited = arrays["more"], arrays["exploited"]
+        if more.shape != self.more.shape or exploited.shape != self.more.shape:
+            raise ValueError("the worth of the game has another shape")
+        self.more, self.exploited, self.done = more.copy(), exploited.copy(), int(arrays["done"])
+
+    def pack(self, path: Path) -> None:
+        """Write it as it is shipped."""
+        np.savez_compressed(path, more=self.more.astype(np.float32))
+
+
+def _plain(table: Any) -> list[list[float | None]]:
+    return [
+        [None if value != value else round(value, 5) for value in row] for row in table.tolist()
+    ]
