@@ -15,6 +15,8 @@ BENCHMARKS = {
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
     "deals": "seconds to solve a deal of Best, Pair and Thirty-one",
     "lances": "seconds to solve a deal of Mus for two, and how it is played",
+    "vingt_un": "seconds to solve a deal of Vingt-Un, and its tables of strategies",
+    "vingt_un_bots": "how far the bots of Vingt-Un are from an equilibrium, exactly",
     "server": "the table: start, memory, time of an action",
     "table": "what an action costs the table, and the bytes that it sends",
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from boneace.study.vingt_un.game import Game, game
-from boneace.study.vingt_un.hands import VALUES, Counts
+from boneace.games.vingt_un.solving.game import Game, game
+from boneace.games.vingt_un.solving.hands import VALUES, Counts
 from boneace.study.vingt_un.pack import Pack, of_ranks
 from boneace.study.vingt_un.solution import Solution, receives
 from boneace.study.vingt_un.strategies import Stands

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from boneace.study.vingt_un.hands import VALUES, hands
+from boneace.games.vingt_un.solving.hands import VALUES, hands
 from boneace.study.vingt_un.pack import WHOLE, Pack
 from boneace.study.vingt_un.solution import Solution, open_hands, passes, receives
 from boneace.study.vingt_un.solver import AS_GIVEN, Solver, divided_value, pair_of, solve

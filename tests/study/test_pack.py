@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneace.study.vingt_un.hands import TEN
+from boneace.games.vingt_un.solving.hands import TEN
 from boneace.study.vingt_un.pack import WHOLE, PackError, of_ranks, without
 from boneace.study.vingt_un.strategies import Stands, StrategyError, strategy, words
 

@@ -23,8 +23,8 @@ HANDS = 2 * (TARGET + 1)
 DRAWN = 40  # what can be drawn to two cards without going over
 #: How often anybody stakes the other amount than is best. So the dealer does not take it for sure
 #: that a high stake is on an ace: not everybody plays like that.
-ERRS = 0.12
-SLIPS = 0.02  # and how often anybody draws or stands who should not
+ERRS = 0.04
+SLIPS = 0.005  # and how often anybody draws or stands who should not
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
 inside = njit(error_model="numpy")

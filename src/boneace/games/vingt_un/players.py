@@ -26,6 +26,14 @@ def player(level: str, seed: int) -> Bot | None:
     return Balanced(seed, level == "master") if level in ("expert", "master") else None
 
 
+def prepare() -> None:
+    """Load the compiled solver, or compile it."""
+    plan = balance(WHOLE, 1, 10, 1)
+    pays, values = np.zeros(BUST + 1), np.zeros(HANDS)
+    passes().reply(plan.shares, pays, values)
+    passes().apart(plan.shares, plan.prior(0.5, 0), receives(), np.zeros(BUST), values)
+
+
 class Balanced:
     """Plays the solution of a deal between one player and the dealer.
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from boneace.described import Value
+from boneace.games.vingt_un.solving.game import Floats
+from boneace.games.vingt_un.solving.hands import hands
 from boneace.languages import say
-from boneace.study.vingt_un.game import Floats
-from boneace.study.vingt_un.hands import hands
 from boneace.study.vingt_un.pack import Pack
 from boneace.study.vingt_un.sittings import AS_PLAYED, BY_COIN, DIVIDED, DREW, STOOD, play_deals
 from boneace.study.vingt_un.solution import Progress, Solution, quiet

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from dataclasses import dataclass
-from typing import ClassVar
 
 from boneace.cards import FRENCH_52, members
 from boneace.errors import BoneAceError, InvalidMove
+from boneace.games.vingt_un.solving import packs
 from boneace.languages import say
-from boneace.study.vingt_un.hands import TEN, VALUES
 
 RANKS = FRENCH_52.ranks
 SUITS = 4
@@ -20,43 +17,8 @@ class PackError(BoneAceError):
     """An impossible pack: invalid cards, cards removed twice, or too few cards."""
 
 
-@dataclass(frozen=True)
-class Pack:
-    """A set of cards, with how many it has of each value and rank."""
-
-    cards: int
-
-    #: With fewer, a deal could reach the last card of the pack while divided hands are played.
-    ENOUGH_TO_DIVIDE: ClassVar[int] = 36
-    #: Two cards for each, one that may be drawn, and the last, which is not dealt.
-    FEWEST: ClassVar[int] = 6
-
-    @property
-    def size(self) -> int:
-        return self.cards.bit_count()
-
-    @property
-    def enough(self) -> bool:
-        """Whether pairs may be divided without reaching the last card."""
-        return self.size >= self.ENOUGH_TO_DIVIDE
-
-    @property
-    def ranks(self) -> tuple[int, ...]:
-        """How many cards there are of each rank, from the ace to the king."""
-        held = Counter(card % len(RANKS) for card in members(self.cards))
-        return tuple(held[rank] for rank in range(len(RANKS)))
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        """How many cards there are of each value: aces, twos … nines, and cards that count ten."""
-        return (*self.ranks[:TEN], sum(self.ranks[TEN:]))
-
-    @property
-    def alike(self) -> tuple[float, ...]:
-        """By value, the share of pairs that are of one denomination: a king and a queen are not."""
-        tens = self.counts[TEN]
-        same = sum(held * (held - 1) for held in self.ranks[TEN:])
-        return (*(1.0,) * (VALUES - 1), same / (tens * (tens - 1)) if tens > 1 else 0.0)
+class Pack(packs.Pack):
+    """The same, with its name."""
 
     def __str__(self) -> str:
         missing = ~self.cards & FRENCH_52.cards

@@ -9,12 +9,12 @@ from numba import njit
 
 from boneace.games.vingt_un import state as st
 from boneace.games.vingt_un.scoring import total
+from boneace.games.vingt_un.solving.open_hands import reply
 from boneace.kernel.bound import State, moves, play, seat_to_move, start
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, lowest, without_lowest
 from boneace.kernel.specialized import record
-from boneace.study.vingt_un.open_hands import reply
 
 VALUES, TEN = 10, 9
 BUST = 22
@@ -159,6 +159,8 @@ def expect(g, t, s, work):
             group = g.group_of[hand_of(g, s.shown[seat])]
             for own in range(BUST + 1):
                 work.pays[own] += stake * t.expected[group, own]
+        if t.one:
+            break
     reply(g, work.left, work.pays, t.fixed, work.q, work.values, work.draws)
 
 

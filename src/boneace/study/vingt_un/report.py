@@ -110,8 +110,8 @@ class Report:
 
 def study(request: Request, progress: Any = None) -> Report:
     """Calculate the answers to a request."""
+    from boneace.games.vingt_un.solving.game import game
     from boneace.study.vingt_un.check import check
-    from boneace.study.vingt_un.game import game
     from boneace.study.vingt_un.solution import quiet, receives
     from boneace.study.vingt_un.solver import solve
     from boneace.study.vingt_un.table import DEALT, DRAWN, compositions, pair_rows, rows

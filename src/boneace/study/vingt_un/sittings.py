@@ -13,9 +13,9 @@ import numpy.typing as npt
 from boneace import games
 from boneace.described import Value
 from boneace.games.options import options_record
+from boneace.games.vingt_un.solving.game import Floats, Game, Record, as_record
+from boneace.games.vingt_un.solving.hands import BUST, TARGET, VALUES
 from boneace.shuffles import scatter, scattered
-from boneace.study.vingt_un.game import Floats, Game, Record, as_record
-from boneace.study.vingt_un.hands import BUST, TARGET, VALUES
 from boneace.study.vingt_un.solution import GAME, Progress, Solution, player_passes, quiet
 
 THREADS = 2
@@ -30,11 +30,12 @@ def playing() -> Any:
     return games.drivers(GAME, "boneace.study.vingt_un.playing")
 
 
-def table(found: Solution, exact: bool, doubles: int) -> Record:
+def table(found: Solution, exact: bool, doubles: int, one: bool = False) -> Record:
     """The strategies at a table except the dealer's own, for compiled code.
 
     `exact` says that there is one player, against whom the dealer uses his strategy; else he uses
-    `expected`. `doubles` are the values of first cards on which he calls “double”, as a set.
+    `expected`. `doubles` are the values of first cards on which he calls “double”, as a set. `one`:
+    he replies to the first hand that stands, as if there were no other.
     """
     return as_record(
         player_draws=found.player.draws,
@@ -43,6 +44,7 @@ def table(found: Solution, exact: bool, doubles: int) -> Record:
         fixed=found.reply_to,
         expected=expected(found),
         exact=np.int64(exact),
+        one=np.int64(one),
         doubles=np.int64(doubles),
     )
 
@@ -55,10 +57,11 @@ def expected(found: Solution) -> Floats:
     game = found.game
     usual, any_pair = np.zeros_like(found.masses), np.zeros_like(found.masses)
     nothing = np.zeros((1, 1, 2))
-    player = tuple(found.player)
-    player_passes().reach_pass(game.record, found.totals, player, 0.0, nothing, usual)
-    anyhow = np.full_like(found.player.draws, 0.5), np.zeros_like(found.player.divides)
-    player_passes().reach_pass(game.record, found.totals, anyhow, 0.0, nothing, any_pair)
+    draws, begin = found.player.draws, game.orders
+    kept = begin * (1.0 - game.of_one_kind * found.player.divides)
+    player_passes().reach_pass(game.record, found.totals, draws, kept, 0.0, nothing, usual)
+    anyhow = np.full_like(draws, 0.5)
+    player_passes().reach_pass(game.record, found.totals, anyhow, begin, 0.0, nothing, any_pair)
     brings = np.zeros((len(game.groups), BUST + 1))
     for group, hand in enumerate(game.groups):
         weights = usual[:, hand] * found.masses[:, hand]
@@ -182,15 +185,16 @@ def play_matches(
     values: Mapping[str, Value],
     *,
     exact: bool = False,
+    one: bool = False,
     seed: int = 1,
     progress: Progress = quiet,
     what: str = "Playing",
 ) -> Floats:
-    """Play whole matches, in which the pack continues; see `playing.many_matches`.
+    """Play whole matches, in which the pack continues; see `playing.many_matches` and `table`.
 
     Under one seed, each deal of each match has the same shuffle whatever the rules.
     """
-    seated, chosen = table(found, exact, 0), options(seats, values)
+    seated, chosen = table(found, exact, 0, one), options(seats, values)
 
     def play(number: int, size: int) -> Floats:
         sums = np.zeros((size, 4))

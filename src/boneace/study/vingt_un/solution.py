@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.study.vingt_un.game import Floats, Game, Ints
-from boneace.study.vingt_un.hands import BUST
+from boneace.games.vingt_un.solving.game import Floats, Game, Ints
+from boneace.games.vingt_un.solving.hands import BUST
 from boneace.study.vingt_un.strategies import Strategy
 
 GAME = "vingt-un"
@@ -28,19 +28,19 @@ def quiet(what: str, part: float) -> None:
 @cache
 def passes() -> Any:
     """The compiled passes over the dealer's decisions."""
-    return games.drivers(GAME, "boneace.study.vingt_un.passes")
+    return games.drivers(GAME, "boneace.games.vingt_un.solving.passes")
 
 
 @cache
 def player_passes() -> Any:
     """The compiled passes over a player's decisions."""
-    return games.drivers(GAME, "boneace.study.vingt_un.player_passes")
+    return games.drivers(GAME, "boneace.games.vingt_un.solving.player_passes")
 
 
 @cache
 def open_hands() -> Any:
     """The compiled play against open hands."""
-    return games.drivers(GAME, "boneace.study.vingt_un.open_hands")
+    return games.drivers(GAME, "boneace.games.vingt_un.solving.open_hands")
 
 
 @cache

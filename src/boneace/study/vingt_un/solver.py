@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from boneace.games.vingt_un.solving.game import Floats, Game, Ints
+from boneace.games.vingt_un.solving.hands import TARGET, VALUES
 from boneace.languages import say
-from boneace.study.vingt_un.game import Floats, Game, Ints
-from boneace.study.vingt_un.hands import TARGET, VALUES
 from boneace.study.vingt_un.solution import (
     Dealer,
     Player,
@@ -35,6 +35,8 @@ THREADS = 2
 AS_GIVEN, BY_REGRET, BEST_REPLY = range(3)  # as in `passes`
 #: The most rounds of improving, and how many at the start are left out of the average.
 ROUNDS, LEFT_OUT = 120, 5
+#: In groups less likely than RARE the dealer learns only in one of SELDOM rounds.
+RARE, SELDOM = 1e-5, 4
 #: From which round on, and how often, the strategies are evaluated; and when they are good enough:
 #: the two together can gain no more than this, in stakes.
 LOOKED_AT, EVERY, CLOSE = 30, 10, 2.5e-4
@@ -66,7 +68,8 @@ class Solver:
         passes().fill_masses(game.record, self.masses)
         self.reach, self.stands = np.zeros((pairs, shown)), np.zeros((pairs, shown))
         self.worth, self.drawing = np.zeros((pairs, shown)), np.zeros((pairs, shown))
-        self.received = np.zeros(groups)
+        self.received = np.zeros((groups, VALUES))
+        self.able = np.ones(pairs)
         self.apart = np.full(pairs, np.nan)
         self.opens = np.zeros(nodes)
         self.learned = Learned(
@@ -119,18 +122,24 @@ class Solver:
 
     def dealer_pass(self, mode: int, dealer: Dealer, weight: float = 0.0, turn: int = 0) -> float:
         """One pass of the dealer over all groups; returns what he receives in them."""
+        due = np.ones(len(self.game.groups), np.bool_)
+        if mode == BY_REGRET:
+            often = (self.reach * self.masses).sum(axis=0)[self.game.groups]
+            turns = np.arange(len(due)) // THREADS + turn
+            due = (often > 0.0) & ((often > RARE) | (turns % SELDOM == 0))
+            self.received[~due] = 0.0
         with ThreadPoolExecutor(THREADS) as pool:
             parts = [
                 pool.submit(
-                    passes().dealer_pass, self.game.record, part, THREADS, mode, turn, self.totals,
-                    self.masses, self.reach, tuple(dealer), tuple(self.learned), weight,
+                    passes().dealer_pass, self.game.record, part, THREADS, mode, due, self.totals,
+                    self.able, self.reach, tuple(dealer), tuple(self.learned), weight,
                     self.stands, self.received,
                 )
                 for part in range(THREADS)
             ]  # fmt: skip
             for part in parts:
                 part.result()
-        return float(self.received.sum())
+        return float((self.received @ self.game.first).sum())
 
     def player_pass(self, mode: int, player: Player) -> float:
         """One pass of the player over his decisions; returns his expectation of the deal."""
@@ -142,8 +151,9 @@ class Solver:
 
     def reach_pass(self, player: Player, weight: float = 0.0) -> None:
         """Find how often a player's strategy stands on each pair and group."""
+        begin = self.game.orders * (1.0 - self.game.of_one_kind * player.divides)
         player_passes().reach_pass(
-            self.game.record, self.totals, tuple(player), weight, self.sums, self.reach
+            self.game.record, self.totals, player.draws, begin, weight, self.sums, self.reach
         )
 
     # --- both play their best ---------------------------------------------------------------------

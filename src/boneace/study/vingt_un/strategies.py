@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 
 from boneace.errors import BoneAceError
+from boneace.games.vingt_un.solving.hands import TARGET
 from boneace.languages import say
-from boneace.study.vingt_un.hands import TARGET
 
 LOWEST = 2
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from boneace.study.vingt_un.game import Floats
-from boneace.study.vingt_un.hands import TARGET, hands, text
+from boneace.games.vingt_un.solving.game import Floats
+from boneace.games.vingt_un.solving.hands import TARGET, hands, text
 from boneace.study.vingt_un.solution import Solution, passes
 
 DEALT, DRAWN = "dealt", "drawn"

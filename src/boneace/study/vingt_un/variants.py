@@ -26,9 +26,9 @@ from typing import Any
 import numpy as np
 
 from boneace.described import Value
+from boneace.games.vingt_un.solving.game import Floats, Game, game
+from boneace.games.vingt_un.solving.hands import ACE, NAMES, TARGET, TEN, VALUES
 from boneace.languages import say
-from boneace.study.vingt_un.game import Floats, Game, game
-from boneace.study.vingt_un.hands import ACE, NAMES, TARGET, TEN, VALUES
 from boneace.study.vingt_un.pack import Pack
 from boneace.study.vingt_un.sittings import play_matches, play_pairs
 from boneace.study.vingt_un.solution import (

@@ -328,3 +328,9 @@ vingt-un-divide-not-dealer = The dealer may not divide here
 vingt-un-divide-pairs-only = Only a pair in the first two cards may be divided
 vingt-un-no-card = No card is left: the last card of the pack is not dealt
 vingt-un-stands-on-21 = A hand that counts 21 stands
+
+## Solving
+
+vingt-un-solve-pool = a deal is solved without a pool only: leave out the options of the pool
+vingt-un-solve-divided = a deal is solved with “divided_natural=drawn”, and with “dealer_divides” as “each” or “forbidden”
+vingt-un-solve-few-cards = a deal needs a pack of at least { $least } cards

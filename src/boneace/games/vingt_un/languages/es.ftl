@@ -336,3 +336,9 @@ vingt-un-divide-not-dealer = Aquí quien reparte no puede separar
 vingt-un-divide-pairs-only = Solo se separan dos cartas del mismo valor, tal como se repartieron
 vingt-un-no-card = No quedan cartas que servir: la última de la baraja no se reparte
 vingt-un-stands-on-21 = Con 21 hay que plantarse
+
+## Resolver
+
+vingt-un-solve-pool = solo se resuelve un reparto sin fondo: quita las opciones del fondo
+vingt-un-solve-divided = solo se resuelve un reparto con «divided_natural=drawn», y con «dealer_divides» en «each» o en «forbidden»
+vingt-un-solve-few-cards = un reparto necesita una baraja de al menos { $least } cartas

@@ -238,3 +238,9 @@ vingt-un-divide-not-dealer = Hemen banatzaileak ezin du banandu
 vingt-un-divide-pairs-only = Banatu bezalako balio bereko bi karta bakarrik banantzen dira
 vingt-un-no-card = Ez dago kartarik emateko: sortako azkena ez da banatzen
 vingt-un-stands-on-21 = 21 duen eskua gelditu egiten da
+
+## Ebaztea
+
+vingt-un-solve-pool = banaketa funtsik gabe bakarrik ebazten da: kendu funtsaren aukerak
+vingt-un-solve-divided = banaketa «divided_natural=drawn» aukerarekin ebazten da, eta «dealer_divides» «each» edo «forbidden» denean
+vingt-un-solve-few-cards = banaketak gutxienez { $least } kartako sorta behar du

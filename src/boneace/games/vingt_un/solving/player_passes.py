@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from boneace.kernel.specialized import record
-from boneace.study.vingt_un.chances import (
+from boneace.games.vingt_un.solving.chances import (
     BEST_REPLY,
     BY_REGRET,
     TARGET,
@@ -17,6 +16,7 @@ from boneace.study.vingt_un.chances import (
     orders,
     values_of,
 )
+from boneace.kernel.specialized import record
 
 
 @compiled
@@ -78,20 +78,14 @@ def value_of_pair(g, pair, mode, kept, apart, divides, regrets):
 
 
 @compiled
-def reach_pass(g, totals, player, weight, sums, reach):
+def reach_pass(g, totals, draws, begin, weight, sums, reach):
     """Write to `reach` how often a player stands on each pair and group, counting orders; and add
-    his strategy to the sums for the average."""
+    his strategy to the sums for the average. `begin` is how often he keeps each pair together."""
     g = record(g, 0)
-    draws, divides = player
     come = np.zeros(len(g.low))
     for pair in range(len(g.pairs)):
         come[:] = 0.0
-        a, b = values_of(g, pair)
-        if is_natural(g, pair):
-            reach[pair] = 0.0
-            continue
-        apart = g.alike[a] * divides[pair] if a == b else 0.0
-        come[0] = orders(g, pair) * (1.0 - apart)
+        come[0] = begin[pair]
         for group in range(len(g.groups)):
             hand = g.groups[group]
             reach[pair, hand] = 0.0

@@ -13,12 +13,12 @@ never have to be visited: the cards that follow a set are together as probable a
 import numpy as np
 
 from boneace.games.vingt_un.scoring import dealer_receives
-from boneace.kernel.specialized import record
-from boneace.study.vingt_un.chances import (
+from boneace.games.vingt_un.solving.chances import (
     BEST_REPLY,
     BUST,
     BY_REGRET,
     COUNTS,
+    FOLLOWED,
     TARGET,
     VALUES,
     chance_of,
@@ -30,9 +30,7 @@ from boneace.study.vingt_un.chances import (
     values_of,
     without_natural,
 )
-
-#: In groups less likely than RARE the dealer learns only in one of SELDOM rounds.
-RARE, SELDOM = 1e-5, 4
+from boneace.kernel.specialized import record
 
 
 @compiled
@@ -96,11 +94,11 @@ def chances(g, hand, q):
 
 
 @inside
-def under(g, hand, totals, reach, likely):
+def under(g, hand, totals, often):
     """The pairs that may lie under the cards shown, sorted by count: number and two values.
 
-    Also returns the counts, and where among the pairs each count begins. With `likely`, only the
-    pairs that a player stands on.
+    Also returns the counts, and where among the pairs each count begins. Only pairs with more than
+    0 in `often` are taken.
     """
     pairs, counts = np.zeros((len(g.pairs), 3), np.int64), np.zeros(COUNTS, np.int64)
     begins = np.zeros(COUNTS + 1, np.int64)
@@ -108,7 +106,7 @@ def under(g, hand, totals, reach, likely):
     for total in range(COUNTS):
         first = n
         for pair in range(len(g.pairs)):
-            if totals[pair, hand] == total and (not likely or reach[pair, hand] > 0.0):
+            if totals[pair, hand] == total and often[pair] > 0.0:
                 a, b = values_of(g, pair)
                 pairs[n, 0], pairs[n, 1], pairs[n, 2] = pair, a, b + VALUES if a == b else b
                 n += 1
@@ -176,8 +174,13 @@ def gains(g, counts):
 
 
 @inside
-def value_of_group(g, hand, q, counts, weights, over, mode, draws, divides, learned, values):
-    """What the dealer receives in a group; his strategy there is kept, improved or replaced."""
+def value_of_group(
+    g, hand, q, counts, weights, over, mode, draws, divides, learned, values, received
+):
+    """Write what the dealer receives in a group, by first card.
+
+    His strategy there is kept, improved or replaced.
+    """
     regrets, pair_regrets = learned
     gain, most = gains(g, counts), most_known(g, hand)
     union, after, whole, totals, pairs = (
@@ -219,11 +222,11 @@ def value_of_group(g, hand, q, counts, weights, over, mode, draws, divides, lear
                 share = divides[value] = 1.0 if both > kept else 0.0
             kept += g.alike[value] * share * (both - kept)
         values[node] = kept
-    found = 0.0
-    for node in range(len(g.low)):
-        if g.start[node] > 0.0 and q[node] > 0.0:
-            found += g.start[node] * (values[node] + over[node])
-    return found
+    for node in g.pairs:
+        if q[node] > 0.0 and totals[node] < TARGET:
+            for value in range(VALUES):
+                if g.counts[node, value] > 0:
+                    received[value] += values[node] + over[node]
 
 
 @inside
@@ -293,26 +296,18 @@ def value_of_standing(g, hand, q, pairs, begins, brings, used, stands):
 # --- all groups -----------------------------------------------------------------------------------
 
 
-@inside
-def learns(masses, reach, hand, turn):
-    """Whether the dealer learns in a group this round, by how likely a player stands."""
-    chance = 0.0
-    for pair in range(len(reach)):
-        chance += reach[pair, hand] * masses[pair, hand]
-    return chance > 0.0 and (chance > RARE or turn % SELDOM == 0)
-
-
 @compiled
 def dealer_pass(
-    g, part, parts, mode, turn, totals, masses, reach, dealer, learned, weight, stands, received
+    g, part, parts, mode, due, totals, able, reach, dealer, learned, weight, stands, received
 ):
-    """One pass over every `parts`-th group.
+    """One pass over every `parts`-th group, of those that are `due`.
 
-    `reach` is how often a player stands on each pair and group; `dealer` the strategy (draws by
-    group and node, divides by group and value); `learned` the regrets and, where `weight` is above
-    0, the sums for its average. Writes `stands`, the value of a player’s standing against the
-    dealer’s strategy after the pass, and `received`, what the dealer receives by group. `turn` is
-    the number of the round.
+    `able` says by pair whether it may lie there; `reach` is how often a player stands on each pair
+    and group; `dealer` the strategy (draws by group and node, divides by group and value);
+    `learned` the regrets and, where `weight` is above 0, the sums for its average. Writes `stands`,
+    the value of a player’s standing against the dealer’s strategy after the pass, but not for
+    BEST_REPLY; and `received`, what the dealer receives by group and first card, however likely
+    that card is.
     """
     g = record(g, 0)
     draws, divides = dealer
@@ -323,20 +318,22 @@ def dealer_pass(
     used = np.zeros(sets, np.bool_)
     for group in range(part, len(g.groups), parts):
         hand = g.groups[group]
-        pairs, counts, begins = under(g, hand, totals, reach, True)
-        received[group] = 0.0
-        if mode == BY_REGRET and not learns(masses, reach, hand, group // parts + turn):
+        if not due[group]:
             continue
+        pairs, counts, begins = under(g, hand, totals, reach[:, hand])
+        received[group] = 0.0
         chances(g, hand, q)
         if q[0] == 0.0:
             continue
-        if len(pairs) > 0:
+        if len(pairs) > 0 and mode != FOLLOWED:
             weigh(g, hand, q, pairs, counts, begins, reach, weights, over)
-            received[group] = value_of_group(
+            value_of_group(
                 g, hand, q, counts, weights, over, mode, draws[group], divides[group],
-                (regrets[group], pair_regrets[group]), values,
+                (regrets[group], pair_regrets[group]), values, received[group],
             )  # fmt: skip
-        pairs, counts, begins = under(g, hand, totals, reach, False)
+        if mode == BEST_REPLY:
+            continue
+        pairs, counts, begins = under(g, hand, totals, able)
         follow(g, hand, q, draws[group], divides[group], counts, reached, brings, used)
         value_of_standing(g, hand, q, pairs, begins, brings, used, stands)
         if weight > 0.0:
@@ -350,6 +347,8 @@ def add_up(g, draws, divides, reached, weight, sums, pair_sums):
         if reached[node] > 0.0:
             sums[node, 0] += weight * reached[node]
             sums[node, 1] += weight * reached[node] * draws[node]
-    for value in range(VALUES):
-        pair_sums[value, 0] += weight
-        pair_sums[value, 1] += weight * divides[value]
+    for node in g.pairs:
+        value = g.node_pair[node]
+        if value >= 0:
+            pair_sums[value, 0] += weight * reached[node]
+            pair_sums[value, 1] += weight * reached[node] * divides[value]

@@ -6,8 +6,7 @@ infer: the dealer’s best play is one backward pass over his hands, with the pa
 
 import numpy as np
 
-from boneace.kernel.specialized import record
-from boneace.study.vingt_un.chances import (
+from boneace.games.vingt_un.solving.chances import (
     BUST,
     TARGET,
     VALUES,
@@ -16,6 +15,7 @@ from boneace.study.vingt_un.chances import (
     inside,
     without_natural,
 )
+from boneace.kernel.specialized import record
 
 BITS = 5  # for the count of the cards of one value in a key
 

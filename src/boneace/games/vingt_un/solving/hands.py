@@ -119,8 +119,8 @@ def _all_hands() -> list[Counts]:
 
 
 @cache
-def hands() -> Hands:
-    """The tables of all hands."""
+def hands(divided: bool = True) -> Hands:
+    """The tables of all hands; `divided`: with those that a dealer may hold after dividing."""
     listed = _all_hands()
     number = {hand: at for at, hand in enumerate(listed)}
     pairs = [at for at, hand in enumerate(listed) if sum(hand) == 2]
@@ -128,7 +128,10 @@ def hands() -> Hands:
     pair_of[pairs] = np.arange(len(pairs))
     after = _following(listed, number)
     nodes = [
-        (value, hand) for hand in listed for value in range(VALUES) if 0 < hand[value] < FULL[value]
+        (value, hand)
+        for hand in listed
+        for value in range(VALUES)
+        if divided and 0 < hand[value] < FULL[value]
     ]
     sets, union_of = _unions(listed, nodes)
     place = {node: len(listed) + at for at, node in enumerate(nodes)}
@@ -153,10 +156,14 @@ def hands() -> Hands:
         node_union=np.array([*range(len(listed)), *union_of], np.int32),
         node_low=np.array([least(hand) for hand in listed] + [least(hand) for _, hand in nodes]),
         node_total=np.array([best(hand) for hand in listed] + [best(hand) for _, hand in nodes]),
-        node_after=np.maximum(np.vstack([after, np.array(node_after)]), 0).astype(np.int32),
+        node_after=np.maximum(
+            np.vstack([after, np.array(node_after, np.int64).reshape(-1, VALUES)]), 0
+        ).astype(np.int32),
         node_whole=np.array([sum(hand) > 1 for hand in [*listed, *(hand for _, hand in nodes)]]),
         node_pair=np.array([_pair(hand) for hand in listed] + [OUT] * len(nodes)),
-        divided=np.array([place[value, with_one((0,) * VALUES, value)] for value in range(VALUES)]),
+        divided=np.array(
+            [place.get((value, with_one((0,) * VALUES, value)), 0) for value in range(VALUES)]
+        ),
     )
 
 

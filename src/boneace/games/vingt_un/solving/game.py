@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from boneace.study.vingt_un.hands import TARGET, VALUES, Hands, hands
-from boneace.study.vingt_un.pack import Pack
+from boneace.games.vingt_un.solving.hands import TARGET, VALUES, Hands, hands
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -75,6 +74,19 @@ class Game:
         return int(self.pack.sum())
 
     @cached_property
+    def orders(self) -> Floats:
+        """In how many orders each pair can be dealt; 0 for a natural."""
+        same = (self.counts[self.pairs] == 2).any(axis=1)
+        return np.where(self.total[self.pairs] < TARGET, np.where(same, 1.0, 2.0), 0.0)
+
+    @cached_property
+    def of_one_kind(self) -> Floats:
+        """By pair, how often its cards are of one denomination."""
+        same = self.counts[self.pairs] == 2
+        found: Floats = (same * self.alike).sum(axis=1)
+        return found
+
+    @cached_property
     def record(self) -> Record:
         """The whole game as a record, for compiled code."""
         parts = {field.name: getattr(self, field.name) for field in fields(self)}
@@ -85,6 +97,25 @@ def _plain(part: Any) -> Any:
     """A field as an array; booleans become numbers for compiled code."""
     found = np.asarray(part)
     return found.astype(np.int8) if found.dtype == bool else found
+
+
+class Pack(Protocol):
+    """The pack that a deal begins with."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards there are of each value."""
+        ...
+
+    @property
+    def alike(self) -> tuple[float, ...]:
+        """By value, the share of pairs that are of one denomination."""
+        ...
+
+    @property
+    def enough(self) -> bool:
+        """Whether pairs may be divided without reaching the last card."""
+        ...
 
 
 LEAST_PAIR = 2
@@ -98,9 +129,10 @@ def game(
     first: tuple[int, ...] = tuple(range(VALUES)),
     draws_on_21: bool = True,
     divides: bool = True,
+    divided: bool = True,
 ) -> Game:
-    """The deal that a pack gives under these rules."""
-    tables: Hands = hands()
+    """The deal that a pack gives under these rules; `divided`: with tables of divided hands."""
+    tables: Hands = hands(divided)
     groups = np.flatnonzero(tables.low <= MOST_SHOWN)
     group_of = np.full(len(tables.low), -1, np.int64)
     group_of[groups] = np.arange(len(groups))
