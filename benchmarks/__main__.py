@@ -17,6 +17,8 @@ BENCHMARKS = {
     "lances": "seconds to solve a deal of Mus for two, and how it is played",
     "vingt_un": "seconds to solve a deal of Vingt-Un, and its tables of strategies",
     "vingt_un_bots": "how far the bots of Vingt-Un are from an equilibrium, exactly",
+    "small_pack": "Thirty-one with eight cards: solved exactly, beside a learned policy",
+    "knocks": "the learned policy of Thirty-one against players who knock from a total",
     "server": "the table: start, memory, time of an action",
     "table": "what an action costs the table, and the bytes that it sends",
 }

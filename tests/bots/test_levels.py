@@ -30,7 +30,7 @@ def test_a_game_may_bring_players_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, made.__name__, made)
     assert bots.make("master", "switch", 7) == "master 7"
     assert type(bots.make("expert", "switch")) is Expert
-    assert type(bots.make("master", "thirty-one")) is Master
+    assert type(bots.make("master", "schwimmen")) is Master
 
 
 def test_an_expert_takes_the_mean_of_several_searches() -> None:

@@ -9,10 +9,36 @@ import numpy as np
 from boneace.games.lives.heuristics import of_stakes, worth_of_lives
 from boneace.games.lives.rules import WIN, after, share_of_stakes
 from boneace.games.thirty_one import state as st
+from boneace.games.thirty_one.beliefs import COLUMNS, ROWS, history, likelihood
 from boneace.games.thirty_one.rules import by_rank, may_draw, may_take
 from boneace.games.thirty_one.scoring import BLITZ, best_suit, total
+from boneace.games.thirty_one.situations import (
+    SITUATIONS,
+    choices,
+    situation,
+    turns_before,
+    with_upcard,
+    won,
+    worthwhile,
+)
 from boneace.kernel.sample import any_of
 from boneace.kernel.sets import bit, lowest, rule, size, without_lowest
+
+__all__ = [
+    "COLUMNS",
+    "ROWS",
+    "SITUATIONS",
+    "choices",
+    "history",
+    "likelihood",
+    "policy",
+    "settle",
+    "situation",
+    "winning",
+    "won",
+    "worth",
+    "worthwhile",
+]
 
 #: The total, in half points, from which to knock, by the turns everybody has had. Found by playing
 #: on from many hands both ways, and rounded to what people play.
@@ -75,12 +101,6 @@ def last_turn(o, s, have, taking):
 
 
 @rule
-def turns_before(s):
-    """How many turns everybody has had."""
-    return (s.turns - 1) // size(s.alive)
-
-
-@rule
 def knocks_at(o, s, turns, chance):
     """The total to knock with: what it takes differs with who pays when it fails."""
     players = size(s.alive)
@@ -113,19 +133,6 @@ def worst(o, hand, kept):
         if counts > best:
             best, found = counts, card
     return found
-
-
-@rule
-def with_upcard(o, s):
-    """What the hand would count after taking the upcard for its least useful card."""
-    hand = s.hands[s.turn]
-    best = 0
-    left = hand
-    while left:
-        card = left & -left
-        left ^= card
-        best = max(best, total(o, hand ^ card | bit(s.upcard)))
-    return best
 
 
 @rule

@@ -57,7 +57,7 @@ def deal_card(o, s, card):
     s.stock ^= bit(card)
     s.to_deal -= 1
     if s.to_deal == 0:
-        s.upcard = card  # T31-10, T31D-04
+        s.upcard = s.turned_up = card  # T31-10, T31D-04
         s.turn = after(s, s.dealer)
         begin_play(o, s)
     elif o.widow and (s.to_deal - 1) % s.per_round == 0:
@@ -181,6 +181,7 @@ def finish_turn(o, s, move):
         exchange(s, move)
     else:
         changed = False
+        remember(s, st.NO_DISCARD)
         if move == st.KNOCK:
             s.knocker = s.turn
     end_turn(o, s, changed)
@@ -206,11 +207,18 @@ def take(s):
 
 
 @hot_rule
+def remember(s, what):
+    """Note what everybody saw of this turn: a good player remembers it (T31-19, T31-20)."""
+    s.past[(s.turns - 1) % st.PAST] = what
+
+
+@hot_rule
 def discard(s, card):
     s.hands[s.turn] ^= bit(card)
     s.shown[s.turn] &= ~bit(card)
     s.upcard = card
     s.discarder = s.turn
+    remember(s, card + (st.TOOK if s.taken >= 0 else 0))
     s.taken = EMPTY
 
 
@@ -262,6 +270,7 @@ def exchange(s, move):
                 s.shown[s.turn] |= bit(s.widow[slot])
             s.widow[slot] = given
             s.widow_up |= bit(slot)  # T31-39
+    remember(s, st.NO_DISCARD)
 
 
 @hot_rule

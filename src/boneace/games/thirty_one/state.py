@@ -9,6 +9,9 @@ from boneace.games.thirty_one.sent import ThirtyOnePhase
 from boneace.kernel.states import layout
 
 SEATS = 7
+PAST = 32  # turns of a deal that are remembered, the last ones
+TOOK = 64
+NO_DISCARD = -1  # in `past`: a knock, or standing; and an exchange with the widow
 DEALING, TURN, DRAWING, DISCARDING, DONE = range(len(coded(ThirtyOnePhase)))  # `phase`
 #: `last_kind`: how the last deal ended. Typed: a rule called with plain numbers is compiled
 #: once for each of them.
@@ -46,11 +49,13 @@ State = layout(
         ("table", "i4"),  # tokens on the table
         ("last_changes", "i4", SEATS),  # in lives, points or chips
         ("turns", "i4"),  # begun in this deal
+        ("past", "i1", PAST),  # by turn: the card discarded, + TOOK if the upcard had been taken
         ("last_totals", "i2", SEATS),  # in half points, -1 where not shown
         ("lives", "i1", SEATS),  # -1: out
         ("widow", "i1", 3),  # cards by slot
         ("widow_up", "i1"),  # the set of the slots that lie face up
         ("upcard", "i1"),  # top of the discard pile, or EMPTY
+        ("turned_up", "i1"),  # the first upcard of the deal
         ("discarder", "i1"),  # who discarded it, or -1
         ("taken", "i1"),  # card taken from the discard pile this turn, or EMPTY
         ("phase", "i1"),

@@ -140,3 +140,7 @@ lives-knock-early = Nobody may knock before everybody has had a turn
 lives-no-life = a seat without a life is out in this game: write it as out
 lives-two-in = at least two seats must be in
 lives-dealer-out = seat { $seat } cannot deal: it is out
+
+## Learned policies of the bots
+
+lives-no-policy = cannot read a policy from { $file } ({ $why }); make it again with python -m boneace.games.thirty_one.making

@@ -110,3 +110,7 @@ lives-knock-early = Nadie puede golpear antes de que todos hayan tenido un turno
 lives-no-life = en este juego un asiento sin vidas está fuera: hay que escribirlo así, «out»
 lives-two-in = tienen que quedar al menos dos asientos en juego
 lives-dealer-out = el asiento { $seat } no puede repartir: está fuera
+
+## Learned policies of the bots
+
+lives-no-policy = no se puede leer una estrategia de { $file } ({ $why }); hágala de nuevo con python -m boneace.games.thirty_one.making

@@ -106,3 +106,7 @@ lives-knock-early = Inork ezin du kolpatu denek txanda bat izan baino lehen
 lives-no-life = joko honetan bizitzarik gabeko eserlekua kanpoan dago: «out» idatzi behar da
 lives-two-in = gutxienez bi eserleku egon behar dira jokoan
 lives-dealer-out = { $seat }. eserlekuak ezin du banatu: kanpoan dago
+
+## Learned policies of the bots
+
+lives-no-policy = ezin da estrategiarik irakurri { $file } fitxategitik ({ $why }); egin berriro python -m boneace.games.thirty_one.making aginduarekin

@@ -1,0 +1,105 @@
+"""The master of games for lives: it searches with a learned policy.
+
+The policy says how the others play, how likely they hold which cards after what they have done,
+and how a deal goes on. Every move is tried in worlds drawn by that (`playing.thinking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boneace import games
+from boneace.bots.club import drags_on
+from boneace.bots.novice import Novice
+from boneace.bots.out_of_turn import by_policy
+from boneace.games.options import options_record
+from boneace.shuffles import scattered
+
+if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+    from boneace.games.facts import Record
+    from boneace.games.lives.playing.policies import Policy
+    from boneace.moves import Move
+
+TEMPLATE = "boneace.games.lives.playing.thinking"
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a level thinks."""
+
+    worlds: int
+    """Worlds that are drawn and weighed."""
+    playouts: int
+    """Playouts of each move, in the likelier of these."""
+
+
+LEVELS = {"master": Effort(8_000, 6_000)}
+SLIGHT = 0.002
+"""A difference in the chance to win the match that is as good as none."""
+
+
+class Thinker:
+    """Tries every move in the likely worlds, and mixes those that are equally good."""
+
+    def __init__(
+        self, game: str, level: str, policy: Callable[[Record, Record], Policy], seed: int = 0
+    ) -> None:
+        self.game = game
+        self.level = level
+        self.policy = policy
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> Move:
+        """The best move; at random among those that are not told apart."""
+        if len(seat.legal) < 2:
+            return seat.move(seat.legal[0].number if seat.legal else -1)
+        if drags_on(seat) or (seat.at_once and not seat.thinking().compiled):
+            return Novice(self.game, self.seed).choose(seat)
+        best, values = self.values(seat)
+        equal = [move for move, (value, error) in values.items() if value >= -min(error, SLIGHT)]
+        return seat.move(Random(scattered(self.seed, seat.plies)).choice(sorted(equal) or [best]))
+
+    def values(self, seat: Seat) -> tuple[int, dict[int, tuple[float, float]]]:
+        """The best move, and of each that was tried how much worse it is, with standard error."""
+        effort = LEVELS[self.level]
+        rng = np.array([scattered(self.seed, seat.plies) | 1], np.uint64)
+        policy = self.policy(seat.options, seat.view)
+        best, means, errors = think(self.game, seat.options, seat.view, policy, rng, effort)
+        tried = np.flatnonzero(~np.isnan(means)).tolist()
+        return best, {move: (float(means[move]), float(errors[move])) for move in tried}
+
+    def aside(self, seat: Seat) -> str | None:
+        """What the seat does out of turn, by the heuristics."""
+        return by_policy(self.game, self.seed, seat)
+
+    def __repr__(self) -> str:
+        return f"<{self.level} of {self.game}>"
+
+
+def think(
+    game: str, options: Any, view: Any, policy: Policy, rng: Any, effort: Effort
+) -> tuple[int, Any, Any]:
+    """The best move from a view, and by move its value less that of the best, and the error."""
+    means, errors = np.full(63, np.nan), np.zeros(63)
+    passes = games.drivers(game, TEMPLATE)
+    given = policy.shares, policy.equity, rng, effort.worlds, effort.playouts
+    best = passes.think(options, view, *given, means, errors)
+    return int(best), means, errors
+
+
+def prepare(game: str, policy: Callable[[Record, Record], Policy]) -> None:
+    """Compile the search, or load it, with the first decision of a match."""
+    declaration, drivers = games.declaration(game), games.drivers(game)
+    o = options_record(declaration, declaration.min_seats, declaration.resolve(None))
+    s, cards = np.zeros(1, games.part(game, "rules").State), np.arange(52, dtype=np.int8)
+    drivers.begin(o, s)
+    seat = drivers.advance(o, s, -1, cards, 0, np.zeros(52, np.int8))[3]
+    view = s.copy()
+    drivers.look(o, s, seat, view)
+    think(game, o, view, policy(o, view), np.ones(1, np.uint64), Effort(4, 2))

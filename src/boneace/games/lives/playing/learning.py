@@ -1,0 +1,150 @@
+"""Learning policies for games for lives by playing against oneself: a template, compiled.
+
+In every deal some decisions are drawn at random. Each choice there is played on to the end of the
+deal with the same luck, and the regrets of its situation grow by what each choice would have won
+more than the present strategy. All seats learn at once (external sampling, as in MCCFR, but with
+one decision of a deal branched at a time). The average of all strategies is what is kept.
+
+A game provides `situations.py`: `situation`, `choices` and SITUATIONS.
+"""
+
+from typing import Any
+
+import numpy as np
+
+import boneace.kernel.heuristics as heuristics
+from boneace.games.lives.playing.mixing import CHOICES, drawn, matched
+from boneace.games.lives.playing.stakes import MOST
+from boneace.kernel.bound import State, moves, play, seat_to_move, start
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.sample import any_of, below
+from boneace.kernel.sets import compiled, compiled_loop, rule
+from boneace.kernel.specialized import record
+
+LONGEST = 2_000
+#: The heuristics of the game that the template is bound to.
+given: Any = heuristics
+situation = given.situation
+choices = given.choices
+won = given.won
+
+
+@rule
+def play_on(o, s, deal, table, out, shares, rng):
+    """Play to the end of a deal by the strategy in a table."""
+    for _ in range(LONGEST):
+        seat = seat_to_move(o, s)
+        if seat == OVER or s.deal != deal:
+            return
+        if seat == CHANCE:
+            play(o, s, any_of(moves(o, s), rng))
+            continue
+        choices(o, s, out)
+        matched(table, situation(o, s) * CHOICES, out, shares)
+        play(o, s, out[drawn(shares, rng)])
+
+
+@rule
+def begin(o, s, fresh, lives, rng):
+    """Set the table for a deal with a random standing."""
+    s.dealer = below(rng, o.seats)
+    if lives >= 0:
+        s.carried_over = 1
+        low = 0 if o.free_ride else 1
+        for seat in range(o.seats):
+            s.lives[seat] = low + below(rng, lives + 1 - low)
+    start(o, s)
+
+
+@compiled_loop
+def learn(o, regrets, sums, equity, outcomes, rng, deals, lives, stray):
+    """Play so many deals and learn from them; returns the decisions learned from.
+
+    `regrets` and `sums` (float64) have a place for each choice of each situation. `outcomes` counts
+    what deals have cost two players. Of 1024 moves, `stray` are made at random.
+    """
+    o = record(o, 0)
+    fresh, states = np.zeros(1, State), np.zeros(4, State)
+    out, shares = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
+    kept_out, kept_shares, values = (
+        np.zeros(CHOICES, np.int64),
+        np.zeros(CHOICES),
+        np.zeros(CHOICES),
+    )
+    luck = np.zeros(1, np.uint64)
+    learned = 0
+    for _ in range(deals):
+        states[0] = fresh[0]
+        s = record(states, 0)
+        begin(o, s, fresh, lives, rng)
+        deal, dealer = s.deal, s.dealer
+        states[3] = states[0]
+        met = 0
+        for _ in range(LONGEST):
+            seat = seat_to_move(o, s)
+            if seat == OVER or s.deal != deal:
+                break
+            if seat == CHANCE:
+                play(o, s, any_of(moves(o, s), rng))
+                continue
+            choices(o, s, out)
+            if matched(regrets, situation(o, s) * CHOICES, out, shares) > 1:
+                met += 1
+                if below(rng, met) == 0:
+                    states[1] = states[0]
+                if below(rng, 1024) < stray:
+                    for choice in range(CHOICES):
+                        shares[choice] = 1.0 if out[choice] >= 0 else 0.0
+                    total = shares[0] + shares[1] + shares[2]
+                    for choice in range(CHOICES):
+                        shares[choice] /= total
+            play(o, s, out[drawn(shares, rng)])
+        note(o, record(states, 3), s, dealer, outcomes)
+        if met == 0:
+            continue
+        chosen = record(states, 1)
+        me = seat_to_move(o, chosen)
+        place = situation(o, chosen) * CHOICES
+        choices(o, chosen, kept_out)
+        matched(regrets, place, kept_out, kept_shares)
+        below(rng, 2)
+        mean = 0.0
+        for choice in range(CHOICES):
+            if kept_out[choice] < 0:
+                continue
+            states[2] = states[1]
+            luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
+            after = record(states, 2)
+            play(o, after, kept_out[choice])
+            play_on(o, after, deal, regrets, out, shares, luck)
+            values[choice] = won(o, after, me, equity)
+            mean += kept_shares[choice] * values[choice]
+        for choice in range(CHOICES):
+            if kept_out[choice] >= 0:
+                regrets[place + choice] += values[choice] - mean
+                sums[place + choice] += kept_shares[choice]
+        learned += 1
+    return learned
+
+
+@rule
+def note(o, before, after, dealer, outcomes):
+    """Count what a deal has cost each of two players, by their lives and by who dealt."""
+    if o.seats != 2:
+        return
+    for seat in range(2):
+        own, other = before.lives[seat], before.lives[1 - seat]
+        if own < 0 or other < 0 or own + 1 >= MOST or other + 1 >= MOST:
+            return
+        lost = min(2, own - after.lives[seat])
+        took = min(2, other - after.lives[1 - seat])
+        deals = 1 if dealer == seat else 0
+        outcomes[(((deals * MOST + own + 1) * MOST + other + 1) * 3 + lost) * 3 + took] += 1.0
+
+
+@compiled
+def mix(o, s, table, out, shares):
+    """Write the choices of the seat to move in a state or a view, and how a table mixes them."""
+    o, s = record(o, 0), record(s, 0)
+    choices(o, s, out)
+    matched(table, situation(o, s) * CHOICES, out, shares)

@@ -1,0 +1,25 @@
+"""What the standing after a deal is worth in a match for lives, by a table for two players.
+
+The table holds the chance to win by whether one deals next, the own lives and the other's, each
++ 1: so that -1, for a seat that is out, has a place.
+"""
+
+from boneace.games.lives.heuristics import of_stakes, worth_of_lives
+from boneace.kernel.sets import lowest, rule, size
+
+MOST = 12
+"""Lives + 1 that the table has places for."""
+
+
+@rule
+def chance_to_win(o, s, seat, equity):
+    """The chance of a seat to win the match from the present standing."""
+    if s.winners:
+        return 1.0 / size(s.winners) if s.winners >> seat & 1 else 0.0
+    if not s.alive >> seat & 1:
+        return 0.0
+    if size(s.alive) == 2:
+        other = lowest(s.alive & ~(1 << seat))
+        deals = 1 if s.dealer == seat else 0
+        return equity[(deals * MOST + s.lives[seat] + 1) * MOST + s.lives[other] + 1]
+    return of_stakes(o, worth_of_lives(o, s, seat))

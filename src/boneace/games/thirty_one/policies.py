@@ -1,0 +1,39 @@
+"""The learned policies of Thirty-one: which there are, and which one is for a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boneace.games.lives.playing.policies import Policy, read
+from boneace.games.lives.rules import WIN
+from boneace.games.thirty_one import state as st
+from boneace.games.thirty_one.situations import SITUATIONS
+
+if TYPE_CHECKING:
+    from boneace.games.facts import Record
+
+GAME = "thirty-one"
+FILE = Path(__file__).with_name("policies.npz")
+KINDS: dict[str, dict[str, str]] = {
+    "win": {},
+    "beat": {"knocker_must": "beat_one", "knocker_tied": "safe"},
+    "points": {"keeps": "points"},
+}
+"""By the kind of stakes: the options that it was learned with."""
+PLAYERS = (2, 3, 4)
+"""The numbers of players that there are policies for; the last one also for more."""
+
+
+def plays(o: Record) -> bool:
+    """Whether there is a policy for a table with these options."""
+    return bool(o["keeps"][0] != st.POT and not o["widow"][0])
+
+
+def policy(o: Record, s: Record) -> Policy:
+    """The policy for those who are still in at a table."""
+    kind = (
+        "points" if o["keeps"][0] == st.POINTS else "win" if o["knocker_must"][0] == WIN else "beat"
+    )
+    players = min(PLAYERS[-1], int(s["alive"][0]).bit_count())
+    return read(FILE, GAME, f"{kind} {players}", kind, SITUATIONS)
