@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 NAME = "best-pair-thirty-one"
-WORK = 1_500_000
-"""Numbers that may be gone through to learn the third stage: a few tenths of a second."""
+WORK = 2.5e10
+"""How much may be done to learn the third stage: half a second (see `Third.work`)."""
 
 
 def player(level: str, seed: int) -> Bot | None:
@@ -121,6 +121,6 @@ def _third(situation: Situation, told: Told, rounds: int, third_rounds: int) -> 
     third = Third(
         upcards, block_of(upcards, told), (deal.reach(0)[1][line], deal.reach(1)[1][line])
     )
-    for _ in range(min(third_rounds, 1 + WORK // third.work)):
+    for _ in range(min(third_rounds, 1 + int(WORK / third.work))):
         third.learn()
     return third

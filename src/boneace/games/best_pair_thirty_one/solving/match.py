@@ -25,7 +25,7 @@ from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, table_of, with_best
 from boneace.games.best_pair_thirty_one.state import GAME
 
-ROUNDS, QUICK_ROUNDS = 40, 120
+ROUNDS, QUICK_ROUNDS = 30, 80
 """Rounds of learning for a blueprint, and for a deal that has one."""
 STANDING = (6, 6)
 """The points at which blueprints are made: high ones, yet all kinds of lines occur."""

@@ -50,9 +50,9 @@ class Third:
         self._roots = [comings[seat].hands([ranges[seat]]) for seat in (N, D)]
 
     @property
-    def work(self) -> int:
-        """About how many numbers a round of learning goes through."""
-        return sum(len(learned.draw) for learned in self.places.learned)
+    def work(self) -> float:
+        """What a round of learning costs, about: the hands of both in all modes, squared."""
+        return float(sum(len(learned.draw) for learned in self.places.learned)) ** 2
 
     def learn(self) -> None:
         """One round: each player learns once, N first."""
