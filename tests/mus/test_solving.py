@@ -19,7 +19,7 @@ from boneace.games.mus.solving.hands import dealt
 from boneace.games.mus.solving.learning import Deal
 from boneace.games.mus.solving.stages import Stage
 from boneace.games.mus.solving.stakes import Terms
-from boneace.games.mus.solving.whole import Whole
+from boneace.games.mus.solving.whole_game import Whole
 from boneace.games.mus.solving.worth import corrected, race_model
 
 from .two import TwoPlayers, few
@@ -188,8 +188,8 @@ def some(terms: Terms) -> Whole:
 
 
 def test_the_grid_can_be_stopped_and_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boneace.games.mus.solving.whole.ROUNDS", 2)
-    monkeypatch.setattr("boneace.games.mus.solving.whole.SWEEPS", 1)
+    monkeypatch.setattr("boneace.games.mus.solving.whole_game.ROUNDS", 2)
+    monkeypatch.setattr("boneace.games.mus.solving.whole_game.SWEEPS", 1)
     terms = Terms(10, (0, 0), race_model(10))
     whole, early, late = some(terms), some(terms), some(terms)
     assert list(whole.steps(lambda: False)) == [1 / 4, 2 / 4, 3 / 4, 1]

@@ -25,10 +25,10 @@ SHORT = 0.25
 def main(arguments: list[str] | None = None) -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=60)
-    parser.add_argument("--deals", type=int, default=500_000, help="in a round, for two players")
+    parser.add_argument("--deals", type=int, default=500_000)  # in a round, for two players
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FILE)
-    parser.add_argument("--only", help="one kind of stakes")
+    parser.add_argument("--only", choices=tuple(KINDS))  # one kind of stakes
     given = parser.parse_args(arguments)
     kept, equities = dict[str, Bytes](), dict[str, Floats]()
     for kind, options in KINDS.items():

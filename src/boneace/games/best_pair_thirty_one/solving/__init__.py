@@ -68,7 +68,7 @@ def worth() -> Equity:
 def whole(values: Mapping[str, Value]) -> WholeGame:
     """The whole game, to be solved. Raises ValueError for options that change it."""
     from boneace.games.best_pair_thirty_one.solving.betting import settings_of
-    from boneace.games.best_pair_thirty_one.solving.whole import Whole
+    from boneace.games.best_pair_thirty_one.solving.whole_game import Whole
 
     if settings_of(values):
         raise ValueError(say(f"{GAME}-whole-unsolved"))

@@ -48,7 +48,7 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Position:
 
 def whole(values: Mapping[str, Value]) -> WholeGame:
     """Deals at all scores of a grid, to be solved. Raises ValueError for wild cards."""
-    from boneace.games.mus.solving.whole import Whole
+    from boneace.games.mus.solving.whole_game import Whole
 
     return Whole(dealt_of(values), terms_of(values))
 
