@@ -4,7 +4,7 @@ Two hands meet, mano’s and the other’s; the mus has been cut. `hands` is wha
 `betting` the betting of a lance, `stakes` what a deal is worth by the count, `stages` the lances
 with what all know, `meeting` the products where a deal ends, `passes` the way through a stage,
 `learning` the deal and what has been learned of it. `worth` is what the game is worth at a score,
-and `whole` solves deals at a grid of scores to find out.
+and `whole_game` solves deals at a grid of scores to find out.
 """
 
 from __future__ import annotations
