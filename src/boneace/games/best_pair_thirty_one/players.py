@@ -66,7 +66,7 @@ class Solver(Expert):
 class Thorough(Solver, Master):
     """The same with more thought."""
 
-    rounds, third_rounds = 200, 40
+    rounds, third_rounds = 120, 40
 
 
 def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
