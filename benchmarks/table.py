@@ -10,6 +10,7 @@ import json
 import tempfile
 import zlib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -100,6 +101,13 @@ class Cost(NamedTuple):
     deflated: float
 
 
+class Sent(NamedTuple):
+    """A player's message: an action."""
+
+    seat: int
+    text: str
+
+
 async def _seat(lobby: Lobby, made: Made) -> tuple[list[Ear], Authority]:
     """Connect a viewer for every seat, and wait until all are welcomed."""
     ears = [Ear() for _ in range(SEATS)]
@@ -110,35 +118,57 @@ async def _seat(lobby: Lobby, made: Made) -> tuple[list[Ear], Authority]:
     return ears, authority
 
 
-async def _one_match(
-    lobby: Lobby, game: str, random: Random, actions: int
-) -> tuple[float, int, int, int]:
-    """Play a match at random; returns the seconds of its actions, their number, and the bytes,
-    as they are and deflated. The welcomes are counted too."""
-    kinds = ["you", *["human"] * (SEATS - 1)]
-    made = await lobby.create(NewMatch(game, [SeatAsked(kind) for kind in kinds], wait=0))
+async def _act(ears: list[Ear], authority: Authority, sent: Sent) -> None:
+    """Do what the server does for one message: read it, act, answer."""
+    act = protocol.read_message(sent.text)
+    assert isinstance(act, Act)
+    answer = await authority.act(sent.seat, act.id, act.move)
+    ears[sent.seat].send(answer)
+    assert b"accepted" in answer, answer
+
+
+async def _at_random(lobby: Lobby, made: Made, random: Random, actions: int) -> list[Sent]:
+    """Play a match at random; returns the messages of its players."""
     ears, authority = await _seat(lobby, made)
-    seconds, done = 0.0, 0
-    while done < actions:
+    messages: list[Sent] = []
+    while len(messages) < actions:
         turn = ears[0].view["turn"]
         if not isinstance(turn, int):
             break
-        # what a person does is not counted: reading the view, choosing, writing the message
         move = random.choice(ears[turn].view["legal"])["move"]
-        text = json.dumps({"type": "act", "id": f"a{done}", "move": move})
-        begun = process_time()
-        act = protocol.read_message(text)
-        assert isinstance(act, Act)
-        answer = await authority.act(turn, act.id, act.move)
-        ears[turn].send(answer)
-        seconds += process_time() - begun
-        assert b"accepted" in answer, answer
-        done += 1
-    sent = sum(len(message) for ear in ears for message in ear.heard)
+        text = json.dumps({"type": "act", "id": f"a{len(messages)}", "move": move})
+        messages.append(Sent(turn, text))
+        await _act(ears, authority, messages[-1])
+    for ear in ears:
+        lobby.leave(ear)  # type: ignore[arg-type]
+    return messages
+
+
+async def _one_match(
+    lobby: Lobby, game: str, random: Random, actions: int
+) -> tuple[float, int, int, int]:
+    """Play a match twice, with the same cards and messages; the second time is measured.
+
+    So nothing is counted that a player does, and the clock is read twice for all actions: to read
+    it can cost as much as an action. Returns the seconds, the number of actions, and the bytes, as
+    they are and deflated. The welcomes are in the bytes.
+    """
+    kinds = ["you", *["human"] * (SEATS - 1)]
+    made = await lobby.create(NewMatch(game, [SeatAsked(kind) for kind in kinds], wait=0))
+    messages = await _at_random(lobby, made, random, actions)
+    store = await lobby.store()
+    again = replace(await lobby.find(made.id), id=f"{made.id}-again", over=False)
+    await store.create(again, await store.keys(made.id))
+    ears, authority = await _seat(lobby, made._replace(id=again.id))
+    begun = process_time()
+    for sent in messages:
+        await _act(ears, authority, sent)
+    seconds = process_time() - begun
+    bytes_sent = sum(len(message) for ear in ears for message in ear.heard)
     small = sum(deflated(ear.heard) for ear in ears)
     for ear in ears:
         lobby.leave(ear)  # type: ignore[arg-type]
-    return seconds, done, sent, small
+    return seconds, len(messages), bytes_sent, small
 
 
 async def measure(game: str, actions: int, folder: Path | None) -> Cost:

@@ -59,7 +59,8 @@ def _plan(layout: np.dtype[np.void]) -> _Plan:
     for name, (kind, offset, *_) in sorted(layout.fields.items(), key=lambda item: item[1][1]):
         base, shape = kind.subdtype or (kind, ())
         count = shape[0] if shape else 1
-        form += f"{offset - reached}x{count}{_CODES[base.str[1:]]}"
+        form += f"{offset - reached}x" if offset > reached else ""
+        form += f"{count}{_CODES[base.str[1:]]}"
         reached = offset + kind.itemsize
         fields[name] = property(_listed(place, place + count) if shape else itemgetter(place))
         places[name] = range(place, place + count)

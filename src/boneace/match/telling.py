@@ -18,7 +18,7 @@ from boneace.games import standings
 from boneace.games.facts import Facts
 from boneace.games.once import once, own
 from boneace.games.out_of_turn import Asides
-from boneace.games.sent import Cut, Effect, Last, Menu, Result, TableView, Wagered
+from boneace.games.sent import Cut, Effect, Last, Menu, Result, Standing, TableView, Wagered
 from boneace.kernel import states
 from boneace.kernel.arguments import HIGHEST, whole
 from boneace.kernel.contract import ALL_HANDS, OVER, SPECTATOR
@@ -38,13 +38,20 @@ class _Tellers(NamedTuple):
     effects: Callable[..., list[Effect]]
     last_deal: Callable[..., Last | None]
     menu: Callable[..., Menu]
+    standing: Callable[..., list[Standing]]
 
 
 @cache
 def _tellers(game: str) -> _Tellers:
     narration, look = games.part(game, "narration"), games.part(game, "look")
     tell, last_deal = narration.effects, look.last_deal
-    return _Tellers(look.present, narration.seen_text, tell, last_deal, once(look.menu))
+    words = games.part(game, "words")
+
+    def standing(options: Facts, f: Facts) -> list[Standing]:
+        return standings.parts(words.standing(options, f), words.STANDING_OF)
+
+    told = once(look.menu), once(standing)
+    return _Tellers(look.present, narration.seen_text, tell, last_deal, *told)
 
 
 class Telling(Kept):
@@ -136,8 +143,7 @@ class Telling(Kept):
             f = self._seen_before(ply, seat, past)
             known = _tellers(self.game).present(self._options, f)
             known.game = self.game
-            standing = self._words.standing(self._options, f)
-            known.standing = standings.parts(standing, self._words.STANDING_OF)
+            known.standing = _tellers(self.game).standing(self._options, f)
             known.deals = cast("int | None", self.options.get("deals") or None)
             past.keep_shown(ply, seat, language, known)
         return known

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import UNSET, UnsetType
 
 from boneace.cards import members
@@ -57,26 +59,52 @@ def _seats(f: Facts, options: Facts, viewer: int | None) -> list[ExchangeSeat]:
     lives = f.lives if keeps == state.LIVES else None
     points = f.points if keeps == state.POINTS else None
     chips = f.chips if keeps == state.POT else None
-    seats = [
-        ExchangeSeat(
-            seat=seat,
-            is_in=alive >> seat & 1 == 1,
-            lives=lives[seat] if lives and alive >> seat & 1 else None,
-            points=points[seat] if points else None,
-            chips=chips[seat] if chips else None,
-            hand=cards_text(hands[seat], held[seat]),
-            total=None,
-            best=[],
-            knocked=seat == knocker,
-            dealer=False,
+    dealer, own = f.dealer, viewer if f.own_total >= 0 else None
+    return [
+        _seat(
+            seat,
+            alive >> seat & 1 == 1,
+            lives[seat] if lives and alive >> seat & 1 else None,
+            points[seat] if points else None,
+            chips[seat] if chips else None,
+            hands[seat],
+            held[seat],
+            f.own_total if seat == own else None,
+            f.own_best if seat == own else 0,
+            seat == knocker,
+            seat == dealer,
         )
         for seat in range(options.seats)
     ]
-    seats[f.dealer].dealer = True
-    if viewer is not None and f.own_total >= 0:
-        seats[viewer].total = half_points(f.own_total)
-        seats[viewer].best = cards_text(f.own_best, 0)
-    return seats
+
+
+@lru_cache(maxsize=4096)
+def _seat(
+    seat: int,
+    is_in: bool,
+    lives: int | None,
+    points: int | None,
+    chips: int | None,
+    hand: int,
+    held: int,
+    total: int | None,
+    best: int,
+    knocked: bool,
+    dealer: bool,
+) -> ExchangeSeat:
+    """A seat, the same for all viewers who see the same of it."""
+    return ExchangeSeat(
+        seat=seat,
+        is_in=is_in,
+        lives=lives,
+        points=points,
+        chips=chips,
+        hand=cards_text(hand, held),
+        total=None if total is None else half_points(total),
+        best=cards_text(best, 0),
+        knocked=knocked,
+        dealer=dealer,
+    )
 
 
 def last_deal(f: Facts, options: Facts) -> ExchangeLast | None:

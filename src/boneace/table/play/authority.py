@@ -227,7 +227,9 @@ class Authority:
         if not self._loader.ready(self._stored.game):
             note = self._loader.note_of(self._stored.game)
             return _refused(action_id, say("errors-try-again", note=note))
-        return await asyncio.shield(self._spawn(self._act(seat, action_id, text)))
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._spawn(_answer(answer, self._act(seat, action_id, text)))
+        return await answer  # and not the task, which goes on if this is cancelled
 
     async def _act(self, seat: int, action_id: str, text: str) -> bytes:
         # a seat's ids are its own: nobody can use, or query, the ids of another seat
@@ -465,6 +467,18 @@ class Authority:
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _answer(answer: asyncio.Future[bytes], work: Coroutine[Any, Any, bytes]) -> None:
+    """Do the work, and set the answer at once: one round of the event loop less than `shield`."""
+    try:
+        found = await work
+    except BaseException as error:
+        if not answer.done():
+            answer.set_exception(error)
+        raise
+    if not answer.done():
+        answer.set_result(found)
 
 
 def _refused(action_id: str, reason: str, clause: str | None = None) -> bytes:
