@@ -15,7 +15,7 @@ from boneace.table.play.authority import Authority
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
-from boneace.table.store.store import Store
+from tests.table.stores import store_at
 
 HERE = "http://127.0.0.1:3131"
 
@@ -79,7 +79,7 @@ async def ready_loader(game: str = "thirty-one") -> GameLoader:
 
 @contextlib.asynccontextmanager
 async def open_lobby(folder: Path, bot_delay: float = 0.0) -> AsyncIterator[Lobby]:
-    lobby = Lobby(lambda: Store.open(folder / "table.sqlite"), await ready_loader(), bot_delay)
+    lobby = Lobby(lambda: store_at(folder / "table.sqlite"), await ready_loader(), bot_delay)
     try:
         yield lobby
     finally:

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from boneace.table.play import shuffle
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
-from boneace.table.store.store import Store
 from boneace.table.web.app import create_app
 from tests.table.at_table import HERE, load_once
+from tests.table.stores import store_at
 
 
 @pytest.fixture
@@ -33,6 +33,6 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def client(tmp_path: Path) -> Iterator[TestClient]:
     """A browser at a table that is open."""
     loader = GameLoader(warm=(), load=load_once)
-    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), loader, 0.0)
+    lobby = Lobby(lambda: store_at(tmp_path / "table.sqlite"), loader, 0.0)
     with TestClient(create_app(lobby), HERE) as opened:
         yield opened

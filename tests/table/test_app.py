@@ -25,6 +25,7 @@ from boneace.table.web.security import AllowedHosts
 from boneace.table.web.static import Client
 from boneace.terminal import start
 from tests.table.at_table import HERE
+from tests.table.stores import store_at
 
 BODY: dict[str, Any] = {
     "game": "thirty-one",
@@ -46,7 +47,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(tmp_path: Path, built: Path) -> Iterator[TestClient]:
-    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), GameLoader(warm=()), 0.0)
+    lobby = Lobby(lambda: store_at(tmp_path / "table.sqlite"), GameLoader(warm=()), 0.0)
     app = create_app(lobby, client=Client(built), start_loader=False)
     with TestClient(app, HERE, raise_server_exceptions=False) as opened:
         yield opened
@@ -145,7 +146,7 @@ def test_a_client_that_is_built_again_is_served_again(client: TestClient, built:
 
 
 def test_a_page_that_says_how_to_build_the_client(tmp_path: Path) -> None:
-    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), GameLoader(warm=()), 0.0)
+    lobby = Lobby(lambda: store_at(tmp_path / "table.sqlite"), GameLoader(warm=()), 0.0)
     app = create_app(lobby, client=Client(tmp_path / "nothing"), start_loader=False)
     with TestClient(app, HERE) as opened:
         assert "npm run build" in opened.get("/").text

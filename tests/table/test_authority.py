@@ -21,6 +21,7 @@ from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
 from boneace.table.store.store import Store
 from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby, ready_loader
+from tests.table.stores import store_at
 
 pytestmark = pytest.mark.anyio
 
@@ -310,7 +311,7 @@ class FailingStore:
 
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_failed_append_is_rolled_back(tmp_path: Path, when: str) -> None:
-    store = FailingStore(await Store.open(tmp_path / "table.sqlite"))
+    store = FailingStore(await store_at(tmp_path / "table.sqlite"))
 
     async def opening() -> Any:
         return store
@@ -417,7 +418,7 @@ def first_effect(listener: Listener) -> dict[str, Any]:
 async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
     """BPT-06: the cards decide, everybody sees which, and a restart has them again."""
     game, dealers = "best-pair-thirty-one", set()
-    for number in range(8):
+    for number in range(3):
         async with open_lobby(tmp_path / str(number)) as lobby:
             seats = [SeatAsked("you", "Ann"), SeatAsked("human", "Ben")]
             made = await lobby.create(NewMatch(game, seats, dealer="cut"))
@@ -438,7 +439,7 @@ async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
 
 async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) -> None:
     loader = GameLoader(warm=())  # not started
-    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), loader, 0.0)
+    lobby = Lobby(lambda: store_at(tmp_path / "table.sqlite"), loader, 0.0)
     made = await lobby.create(asked("you", "club"))
     ann, authority = await enter(lobby, made, 0)
     text = {status["seat"]: status["text"] for status in ann.told("status")}

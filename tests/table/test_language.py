@@ -22,9 +22,9 @@ from boneace.match.match import Match
 from boneace.table.play import shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.loader import GameLoader
-from boneace.table.store.store import Store
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.table.at_table import Listener, load_once, ready_loader
+from tests.table.stores import store_at
 
 
 def in_language(code: str, message: str, **given: str | int) -> str:
@@ -120,7 +120,7 @@ async def test_each_viewer_of_a_match_hears_his_own_language(tmp_path: Path) -> 
     options = {**games.declaration("mus").resolve(), "signals": "unseen"}
     names = seats("Ane", "Ben", "Cleo", "Dan")
     stored = StoredMatch("same", "mus", "default", options, names, 0, b"m" * 32, shuffle.VERSION)
-    store = await Store.open(tmp_path / "table.sqlite")
+    store = await store_at(tmp_path / "table.sqlite")
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_loader("mus"), 0.0)
     heard = {code: await looking(authority, None, code) for code in LANGUAGES}
@@ -168,7 +168,7 @@ def _may(match: Match, text: str) -> bool:
 
 @pytest.mark.anyio
 async def test_who_waits_is_told_why_in_his_language(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "table.sqlite")
+    store = await store_at(tmp_path / "table.sqlite")
     names = (StoredSeat("human", "Ane"), StoredSeat("novice", "Ben"))
     options = games.declaration("thirty-one").resolve()
     stored = StoredMatch(

@@ -20,9 +20,9 @@ from boneace.match.match import Match
 from boneace.table.play import fold, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.protocol import SeatAsked
-from boneace.table.store.store import Store
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.table.at_table import Listener, ready_loader
+from tests.table.stores import store_at
 
 pytestmark = pytest.mark.anyio
 
@@ -125,7 +125,7 @@ async def bytes_heard(
     options = dict(fold.new(game, seats=len(names), preset=preset, options=rules).options)
     seats = tuple(StoredSeat("human", name) for name in names)
     stored = StoredMatch("same", game, preset, options, seats, 0, seed, shuffle.VERSION, wait=0)
-    store = await Store.open(folder / "table.sqlite")
+    store = await store_at(folder / "table.sqlite")
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_loader(game), 0.0)
     listener = Listener()

@@ -15,6 +15,7 @@ from boneace.table.play.authority import Authority
 from boneace.table.store.store import Store
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from tests.table.at_table import Listener, ready_loader
+from tests.table.stores import store_at
 from tests.table.test_authority import until
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +30,7 @@ async def table(folder: Path, kinds: str) -> AsyncIterator[tuple[Authority, Stor
     options = {**games.declaration("mus").resolve(), "signals": "unseen"}
     seats = tuple(StoredSeat(kind, name) for kind, name in zip(kinds.split(), NAMES, strict=True))
     stored = StoredMatch("same", "mus", "default", options, seats, 0, SEED, shuffle.VERSION, wait=0)
-    store = await Store.open(folder / "table.sqlite")
+    store = await store_at(folder / "table.sqlite")
     await store.create(stored, {})
     authority = Authority(stored, store, await ready_loader("mus"), 0.0)
     try:
@@ -89,7 +90,7 @@ async def test_the_partner_hears_of_them(tmp_path: Path) -> None:
 
 async def test_a_match_with_signals_is_folded_again_as_it_was(tmp_path: Path) -> None:
     await heard(tmp_path, 0, SIGNALLED)
-    store = await Store.open(tmp_path / "table.sqlite")
+    store = await store_at(tmp_path / "table.sqlite")
     stored, events = await store.match("same"), await store.events("same")
     await store.close()
     assert stored is not None

@@ -18,8 +18,8 @@ from boneace.kernel import at_hand
 from boneace.table.play.fold import fold, go_on_compiled
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
-from boneace.table.store.store import Store
 from tests.table.at_table import asked, enter, first_legal, open_lobby
+from tests.table.stores import store_at
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +45,7 @@ async def waiting_lobby(folder: Path) -> AsyncIterator[tuple[Lobby, threading.Ev
         go_on.wait(60)
 
     loader = GameLoader(warm=(), load=load)
-    lobby = Lobby(lambda: Store.open(folder / "table.sqlite"), loader, 0.0)
+    lobby = Lobby(lambda: store_at(folder / "table.sqlite"), loader, 0.0)
     loader.start()
     try:
         yield lobby, go_on
@@ -61,7 +61,7 @@ async def test_a_match_begins_and_goes_on_before_anything_is_compiled(
     """Cold cache: cards, moves of both kinds of bots, then machine code in the middle of it."""
     slow = "import time; print('progress 0.4 30', flush=True); time.sleep(300)"
     loader = GameLoader((sys.executable, "-c", slow))
-    lobby = Lobby(lambda: Store.open(tmp_path / "table.sqlite"), loader, 0.0)
+    lobby = Lobby(lambda: store_at(tmp_path / "table.sqlite"), loader, 0.0)
     loader.start()
     made = await lobby.create(asked("you", "club", "novice"))
     ann, authority = await enter(lobby, made, 0)
@@ -86,7 +86,7 @@ async def test_a_match_begins_and_goes_on_before_anything_is_compiled(
     await loader.stop()
     await lobby.close()
     # another server folds the same log to the same match, compiled
-    again = await (await Store.open(tmp_path / "table.sqlite")).match(authority.id)
+    again = await (await store_at(tmp_path / "table.sqlite")).match(authority.id)
     assert again is not None
     match, other = fold(again, stored), fold(again, stored[: len(stored) // 2])
     assert len(match) == len(stored) and len(other) >= len(stored) // 2
