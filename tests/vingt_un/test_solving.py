@@ -28,7 +28,7 @@ from tests.vingt_un import staked
 
 STAKES = (1, 3)
 STAKED = Setting(STAKES, divides=False, dealer_divides=False)
-PACKS = ["A=1 4=2 6=1 8=1 T=1 K=2", "A=2 2=2 3=1 9=1 T=2"]
+PACKS = ["A=1 4=1 6=1 8=1 T=1 K=2", "A=2 2=2 3=1 9=1 T=2"]
 
 
 def reckon_roughly(monkeypatch: pytest.MonkeyPatch) -> None:

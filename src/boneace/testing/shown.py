@@ -16,6 +16,7 @@ from msgspec.json import encode as to_json
 
 from boneace.kernel.contract import ALL_HANDS
 from boneace.match.match import Match
+from boneace.match.past import Past
 from boneace.testing.case import Case, seat_numbers
 from boneace.testing.walks import Walk
 
@@ -48,7 +49,7 @@ def seats_of(case: Case) -> Iterator[int]:
 
 
 def _require_shown(case: Case, walk: Walk, chance: Random) -> None:
-    match = case.match(walk.dealer)
+    match, past = case.match(walk.dealer), Past()
     viewers: list[int | None] = [None, *range(case.seats)]
     begin = chance.choice((0, chance.randrange(MOVES - STRETCH)))
     for ply in range(MOVES):
@@ -60,15 +61,17 @@ def _require_shown(case: Case, walk: Walk, chance: Random) -> None:
         everybody = begin <= ply < begin + STRETCH
         shown = viewers if everybody else [viewers[ply % len(viewers)]]
         for viewer in [*shown, ALL_HANDS]:
-            _show(walk, match, viewer)
+            _show(walk, match, viewer, past)
 
 
-def _show(walk: Walk, match: Match, viewer: int | None) -> None:
+def _show(walk: Walk, match: Match, viewer: int | None, past: Past) -> None:
     """Make what a viewer is sent after the last move. The log of all hands has no table."""
     who = {None: "the spectator", ALL_HANDS: "the log"}.get(viewer, f"seat {viewer}")
     try:
-        table = None if viewer == ALL_HANDS else match.present(viewer)
-        told = match.effects(len(match) - 1, viewer)
-        to_json([table, told])
+        told = [event.effects for event in match.told(viewer, match.known(viewer) - 1, past)]
+        if viewer == ALL_HANDS:
+            to_json(told)
+        else:
+            to_json([match.presented(viewer, past), match.last_deal(viewer, past), told])
     except Exception as error:
         raise walk.failure(f"{who} cannot be shown the table: {error!r}") from error
