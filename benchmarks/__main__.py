@@ -14,6 +14,7 @@ BENCHMARKS = {
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
     "deals": "seconds to solve a deal of Best, Pair and Thirty-one",
+    "reviews": "seconds of hints and reviews of Best, Pair and Thirty-one",
     "lances": "seconds to solve a deal of Mus for two, and how it is played",
     "vingt_un": "seconds to solve a deal of Vingt-Un, and its tables of strategies",
     "vingt_un_bots": "how far the bots of Vingt-Un are from an equilibrium, exactly",

@@ -30,6 +30,9 @@ WIDE, HIGH, THIN = 112, 40, 10  # of a box, and of an arrow on its way through a
 ACROSS, DOWN, MARGIN = 16, 44, 20  # between boxes, between rows, around all
 SWEEPS = 12  # over the rows, to have fewer arrows cross
 
+BY_NAME = ("players", "analyst")
+"""Parts of games that belong to rooms further up, which ask for them by name."""
+
 #: A place in a row: a room, or an arrow (from, to) on its way through.
 Place = str | tuple[str, str]
 
@@ -50,8 +53,8 @@ class Rooms:
         for module in graph.modules - {"boneace"}:
             room = module.split(".")[1]
             files[room] += 1
-            if fnmatchcase(module, "boneace.games.*.players"):
-                continue  # bots, which only the room of the bots asks for, by name
+            if any(fnmatchcase(module, f"boneace.games.*.{by_name}") for by_name in BY_NAME):
+                continue
             names = graph.find_modules_directly_imported_by(module) - {"boneace"}
             imports[room] |= {name.split(".")[1] for name in names} - {room}
         return cls({room: frozenset(found) for room, found in imports.items()}, files)

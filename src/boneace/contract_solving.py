@@ -57,6 +57,36 @@ class WholeGame(Protocol):
         ...
 
 
+class Certificate(Protocol):
+    """What best replies gain against the bots of a game; it is being computed."""
+
+    name: str
+    """What it is called in a checkpoint: another one for another policy of the bots."""
+
+    def steps(self, stopped: Callable[[], bool]) -> Iterator[float | None]:
+        """Go on, a step at a time, until `stopped`; each yields the share that is done.
+
+        It is None where there are samples without end.
+        """
+        ...
+
+    def found(self) -> dict[str, Any]:
+        """Return what has been found, as JSON has it.
+
+        Among it are `exploitability`, half of NashConv of a whole game, in units of the returns, or
+        None while it is not known, and `error`, half the width of its interval of 95 %.
+        """
+        ...
+
+    def kept(self) -> dict[str, Any]:
+        """Return all of it as arrays, for a checkpoint. Only where all deals are measured."""
+        ...
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        ...
+
+
 class SolvingModule(Protocol):
     """`solving`: a solver of the game’s own. Leave it out if there is none."""
 
@@ -86,5 +116,12 @@ class OptionalSolving(Protocol):
         """Return the whole game under these options. Raises ValueError for some that cannot be.
 
         Default: only single deals can be solved.
+        """
+        ...
+
+    def certificate(self, values: Mapping[str, Value], full: bool, seed: int) -> Certificate:
+        """Return what is to measure the bots under these options: by samples, or `full`.
+
+        Raises ValueError for options that they are not measured under. Default: none is measured.
         """
         ...

@@ -14,6 +14,7 @@ from boneace.cards import Cards
 from boneace.games.best_pair_thirty_one import players
 from boneace.games.best_pair_thirty_one import state as st
 from boneace.games.best_pair_thirty_one.solving import match, policy, prepare
+from boneace.games.best_pair_thirty_one.solving import solved as solved_deals
 from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint, blueprint
 from boneace.games.best_pair_thirty_one.solving.deal import Deal
 from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
@@ -99,11 +100,12 @@ def master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bot]:
     policy.pack(known, tmp_path / "policy.npz")
     kept = policy.Policy(tmp_path / "policy.npz")
     monkeypatch.setattr(policy, "shipped", lambda: kept)
+    monkeypatch.setattr(solved_deals, "shipped", lambda: kept)
     bot = players.player("master", 3)
     assert bot is not None
     yield bot
-    players._solved.cache_clear()
-    players._third.cache_clear()
+    solved_deals.betting_of.cache_clear()
+    solved_deals.third_of.cache_clear()
 
 
 def test_the_master_bets_by_the_solution(master: Bot) -> None:

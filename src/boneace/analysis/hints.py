@@ -99,12 +99,19 @@ def why(value: MoveValue, values: Values, titles: Mapping[str, str]) -> str:
     how = "best" if value is best else "even" if value.is_as_good else "less"
     if value is best and other.is_as_good:
         how = "close"
-    if value.chance is None or other.chance is None:
+    if value.chance is None or other.chance is None or _is_turned(value, best, other):
         apart = abs(value.worth - other.worth)
         given |= {"worth": signed(value.worth), "apart": f"{apart:.2f}"}
         return say(f"analysis-why-{how}", **given)
     given |= {"chance": percent(value.chance), "apart": percent(abs(value.chance - other.chance))}
     return say(f"analysis-why-{how}-chance", **given)
+
+
+def _is_turned(value: MoveValue, best: MoveValue, other: MoveValue) -> bool:
+    """Whether the move that is worth less wins more matches: where some wins count double."""
+    assert value.chance is not None and other.chance is not None
+    more = value.chance - other.chance
+    return more < 0 if value is best else more > 0
 
 
 def _called(value: MoveValue, titles: Mapping[str, str]) -> str:

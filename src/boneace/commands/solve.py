@@ -22,6 +22,7 @@ EXAMPLES = """\
   boneace solve leduc --target 0.00001 --json
   boneace solve leduc --algorithm mccfr --seconds 60 --checkpoint leduc.npz
   boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
+  boneace solve best-pair-thirty-one --certify --seconds 600
   boneace solve mus --score 20-15 --target 0.002
 """
 
@@ -50,14 +51,18 @@ def add_solve(commands: Any) -> None:
     add("--score", metavar=metavar("score"), help=say("solve-score"))
     add("--upcards", metavar=metavar("cards"), help=say("solve-upcards"))
     add("--policy", metavar=metavar("file"), help=say("solve-policy"))
+    add("--certify", action="store_true", help=say("solve-certify"))
+    add("--full", action="store_true", help=say("solve-full"))
     add("--json", action="store_true", help=say("solve-json"))
     parser.set_defaults(run=_run)
 
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import solve
-    from boneace.commands import solve_own
+    from boneace.commands import certify, solve_own
 
+    if parsed.certify or parsed.full:
+        return certify.run(parsed)
     run = solve_own.run_of(parsed)
     if run is not None:
         return run(parsed)

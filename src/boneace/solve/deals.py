@@ -9,7 +9,13 @@ from time import perf_counter
 from typing import cast
 
 from boneace import games
-from boneace.contract_solving import OptionalSolving, Position, SolvingModule, WholeGame
+from boneace.contract_solving import (
+    Certificate,
+    OptionalSolving,
+    Position,
+    SolvingModule,
+    WholeGame,
+)
 from boneace.games.defaults import own_module
 from boneace.languages import say
 from boneace.solve import checkpoint as files
@@ -21,6 +27,8 @@ USUAL = "dcfr"
 """How a game's own solver learns, unless it says otherwise."""
 DEAL_UNTIL = Until(target=1e-4, seconds=60.0)
 """When the solving of a deal ends where nothing else is said."""
+SAMPLED_UNTIL = Until(seconds=60.0)
+"""When a certificate by samples ends where nothing else is said."""
 OFTEN, SELDOM = 10, 1.25
 """A deal is measured after so many rounds, and again when they are this many times as many."""
 
@@ -145,25 +153,82 @@ def whole(
         found = cast("OptionalSolving", own).whole(setting.values)
     except ValueError as error:
         raise SolveError(str(error)) from error
-    about = {
-        "game": game,
-        "seats": setting.seats,
-        "options": dict(setting.values),
-        "rules": setting.rules,
-        "algorithm": algorithm_of(own),
-        "seed": None,
-        "iterations": 0,
-        "seconds": 0.0,
-    }
-    if file is not None and file.exists():
-        _, arrays = files.load(file, about)
-        try:
-            found.restore(arrays)
-        except (ValueError, KeyError) as error:
-            raise files.broken(file) from error
+    about = _about(setting, algorithm_of(own))
+    _restore(found, file, about)
     own.prepare()
     for share in found.steps(stopped):
         if file is not None:
             files.save(file, about, found.kept())
         told(share)
     return found
+
+
+def certificate(
+    game: str,
+    *,
+    full: bool = False,
+    preset: str | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    until: Until = SAMPLED_UNTIL,
+    checkpoint: str | Path | None = None,
+    told: Callable[[float, Certificate], None] = lambda share, found: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Certificate:
+    """Measure what best replies gain against the bots of a game: by samples, or in all deals.
+
+    Samples end with `until`: so many iterations (samples), or seconds. All deals may take days;
+    a checkpoint goes on where it stands. `told` is called after every step. Raises SolveError where
+    the game has no such measure, or not for these options, and for a checkpoint that does not
+    belong here.
+    """
+    if checkpoint is not None and not full:
+        raise SolveError(say("solve-certify-only"))
+    file = None if checkpoint is None else files.place(checkpoint)
+    setting = Setting.of(game, None, preset, options)
+    own = solver_of(game)
+    if own is None or not hasattr(own, "certificate"):
+        raise SolveError(say("solve-no-certificate", game=setting.declaration.title))
+    try:
+        found = cast("OptionalSolving", own).certificate(setting.values, full, seed)
+    except ValueError as error:
+        raise SolveError(str(error)) from error
+    about = _about(setting, found.name)
+    _restore(found, file, about)
+    own.prepare()
+    begun, share = perf_counter(), Share(until, 0)
+    for number, done in enumerate(found.steps(stopped), 1):
+        seconds = perf_counter() - begun
+        if file is not None:
+            files.save(file, about, found.kept())
+        told(share.progress(number, None, seconds).share if done is None else done, found)
+        if done is None and share.ended(number, None, seconds):
+            break
+    return found
+
+
+def _about(setting: Setting, algorithm: str) -> dict[str, object]:
+    """What a checkpoint belongs to."""
+    return {
+        "game": setting.game,
+        "seats": setting.seats,
+        "options": dict(setting.values),
+        "rules": setting.rules,
+        "algorithm": algorithm,
+        "seed": None,
+        "iterations": 0,
+        "seconds": 0.0,
+    }
+
+
+def _restore(
+    found: WholeGame | Certificate, file: Path | None, about: Mapping[str, object]
+) -> None:
+    """Go on from a checkpoint where there is one."""
+    if file is None or not file.exists():
+        return
+    _, arrays = files.load(file, about)
+    try:
+        found.restore(arrays)
+    except (ValueError, KeyError) as error:
+        raise files.broken(file) from error

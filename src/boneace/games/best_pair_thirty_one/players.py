@@ -8,7 +8,6 @@ solutions do. Where the options change more than the betting, they search, as al
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,13 +19,10 @@ if TYPE_CHECKING:
     from boneace.bots.kinds import Bot
     from boneace.bots.seat import Seat
     from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
-    from boneace.games.best_pair_thirty_one.solving.sight import Sight, Situation, Told
-    from boneace.games.best_pair_thirty_one.solving.third import Third
+    from boneace.games.best_pair_thirty_one.solving.sight import Sight
     from boneace.moves import Move
 
 NAME = "best-pair-thirty-one"
-WORK = 2.5e10
-"""How much may be done to learn the third stage: half a second (see `Third.work`)."""
 
 
 def player(level: str, seed: int) -> Bot | None:
@@ -72,55 +68,20 @@ class Thorough(Solver, Master):
 def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
     """How often each move is to be made; None where there is no solution for it."""
     from boneace.games.best_pair_thirty_one.solving.sight import sight_of
+    from boneace.games.best_pair_thirty_one.solving.solved import betting_of, third_of
 
     sight = sight_of(seat.options, seat.view, seat.seat)
     if sight is None:
         return None
     if sight.phase == st.BETTING:
-        return _bets(sight, _solved(sight.situation, player.rounds))
-    third = _third(sight.situation, sight.told, player.rounds, player.third_rounds)
+        return _bets(sight, betting_of(sight.situation, player.rounds))
+    third = third_of(sight.situation, sight.told, player.rounds, player.third_rounds)
     share = third.share(sight.role, sight.ranks, sight.standing)
     return None if share is None else {st.DRAW: share, st.STAND: 1 - share}
 
 
 def _bets(sight: Sight, deal: QuickDeal) -> dict[int, float]:
     """How often each bet is to be made with the hand of the seat."""
-    held = (deal.table.n, deal.table.d)[sight.role]
-    holding = int(held.of[list(held.cards).index(sight.hidden)])
-    nodes = deal.tree.nodes
-    place = next(at for at, node in enumerate(nodes) if node.before == sight.told.before)
-    shares = deal.shares(place)[:, holding]
-    return {move: float(share) for move, share in zip(nodes[place].moves, shares, strict=True)}
-
-
-@lru_cache(maxsize=8)
-def _solved(situation: Situation, rounds: int) -> QuickDeal:
-    """The betting of a deal, solved."""
-    from boneace.games.best_pair_thirty_one.solving.policy import shipped
-    from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
-    from boneace.games.best_pair_thirty_one.solving.upcards import table_of
-
-    policy = shipped()
-    assert policy is not None
-    cards, points, settings = situation
-    blueprint = policy.blueprint(*cards)
-    deal = QuickDeal(table_of(*cards), points, policy.worth, blueprint, settings)
-    for _ in range(rounds):
-        deal.learn()
-    return deal
-
-
-@lru_cache(maxsize=8)
-def _third(situation: Situation, told: Told, rounds: int, third_rounds: int) -> Third:
-    """The third stage after a course of the betting, solved."""
-    from boneace.games.best_pair_thirty_one.solving.third import Third, block_of
-    from boneace.games.best_pair_thirty_one.solving.upcards import upcards_of
-
-    deal, upcards = _solved(situation, rounds), upcards_of(*situation.cards)
-    line = told.line(deal.tree)
-    third = Third(
-        upcards, block_of(upcards, told), (deal.reach(0)[1][line], deal.reach(1)[1][line])
-    )
-    for _ in range(min(third_rounds, 1 + int(WORK / third.work))):
-        third.learn()
-    return third
+    place, holding = sight.place(deal.tree), sight.holding(deal.table)
+    moves, shares = deal.tree.nodes[place].moves, deal.shares(place)[:, holding]
+    return {move: float(share) for move, share in zip(moves, shares, strict=True)}

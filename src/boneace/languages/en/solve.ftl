@@ -32,6 +32,8 @@ solve-limit = the most states that a tree, or one round of mccfr, may have (%(de
 solve-score = solve one deal: the points of the non-dealer and of the dealer before it, such as 5-5
 solve-upcards = with --score: the cards of the non-dealer and of the dealer that lie face up, such as "7S TD"
 solve-policy = for a game with a solver of its own: write what is known as the policy that its bots play by
+solve-certify = measure what best replies gain against what the bots of a game play: in deals of games that they play
+solve-full = with --certify: in all deals at all scores, exactly, which takes days; --checkpoint keeps what is done
 solve-json = print { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } and more
 
 ## Progress and results
@@ -61,6 +63,18 @@ solve-whole-stopped = Stopped.{ $kept ->
     [file] { " " }What is known is kept in { $file }: the same command goes on from there.
    *[none] { "" }
 }
+solve-certifying = { $share } measured{ $known ->
+    [yes] , { $at } of a game
+   *[no] { "" }
+}
+solve-certified-deals = { $deals } of { $all } deals measured, in { $seconds } s of processor time: best replies gain { $deal } of a game in
+    one on average, and { $worst } at most. A game has { $length } deals.
+solve-certified-full = { $scores } of { $all } scores measured in all deals, in { $seconds } s of processor time.
+solve-certified-game = { $sure ->
+    [exact] In a whole game they gain { $at } of a game: half of NashConv, exactly.
+    [sampled] In a whole game they gain { $at } ± { $error } of a game (95 %): half of NashConv, added up over the deals of the bots’ own games.
+   *[none] In a whole game they gain { $at } of a game: half of NashConv, added up over the deals of the bots’ own games, from too few to say how sure.
+}
 solve-stopped = Stopped after { $iterations } iterations.{ $kept ->
     [file] { " " }They are kept in { $file }: the same command goes on from there.
    *[none] { "" }
@@ -74,6 +88,8 @@ solve-which-deal = { $needs ->
    *[other] which deal of { $game }? give { $needs }, and no others of --score and --upcards
 }
 solve-no-whole = { $game } has no solver for the whole game, which --policy needs
+solve-no-certificate = what the bots of { $game } play cannot be measured like this
+solve-certify-only = --certify takes no other arguments than --seconds, --iterations (deals) and --seed, or --full and --checkpoint; besides --preset, --option and --json
 solve-deal-only = a single deal is solved by { $only } alone, without --algorithm, --checkpoint, --seats, --seed and --limit
 solve-whole-only = this game is solved whole by its own solver, by { $only } alone, without --algorithm, --seats, --seed, --limit, --iterations, --target and --seconds; Ctrl+C ends it, and --checkpoint keeps it
 solve-a-policy = a policy

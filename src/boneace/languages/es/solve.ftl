@@ -31,6 +31,8 @@ solve-limit = cuántos estados puede tener un árbol, o una ronda de mccfr (%(de
 solve-score = resolver un reparto: los puntos de quien no reparte y de quien reparte antes de él, como 5-5
 solve-upcards = con --score: las cartas descubiertas de quien no reparte y de quien reparte, como "7S TD"
 solve-policy = para un juego con su propio resolutor: escribir lo sabido como la estrategia con que juegan sus bots
+solve-certify = medir lo que ganan las mejores respuestas a lo que juegan los bots de un juego: en repartos de partidas suyas
+solve-full = con --certify: en todos los repartos con todos los tanteos, exactamente, lo que lleva días; --checkpoint guarda lo hecho
 solve-json = escribir { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } y más
 
 ## Lo que se va haciendo, y lo encontrado
@@ -60,6 +62,18 @@ solve-whole-stopped = Parado.{ $kept ->
     [file] { " " }Lo sabido se guarda en { $file }: la misma orden sigue desde ahí.
    *[none] { "" }
 }
+solve-certifying = { $share } medido{ $known ->
+    [yes] , { $at } de un juego
+   *[no] { "" }
+}
+solve-certified-deals = { $deals } de { $all } repartos medidos, en { $seconds } s de procesador: las mejores respuestas ganan { $deal } de un juego en
+    uno, de media, y { $worst } como mucho. Un juego tiene { $length } repartos.
+solve-certified-full = { $scores } de { $all } tanteos medidos en todos los repartos, en { $seconds } s de procesador.
+solve-certified-game = { $sure ->
+    [exact] En un juego entero ganan { $at } de un juego: la mitad de NashConv, exactamente.
+    [sampled] En un juego entero ganan { $at } ± { $error } de un juego (95 %): la mitad de NashConv, sumada en los repartos de los juegos de los bots.
+   *[none] En un juego entero ganan { $at } de un juego: la mitad de NashConv, sumada en los repartos de los juegos de los bots; son muy pocos para decir con qué seguridad.
+}
 solve-stopped = Parado tras { $iterations } iteraciones.{ $kept ->
     [file] { " " }Están guardadas en { $file }: la misma orden sigue desde ahí.
    *[none] { "" }
@@ -73,6 +87,8 @@ solve-which-deal = { $needs ->
    *[other] ¿qué reparto de { $game }? indica { $needs }, y ninguna otra entre --score y --upcards
 }
 solve-no-whole = { $game } no tiene un resolutor del juego entero, que --policy necesita
+solve-no-certificate = lo que juegan los bots de { $game } no se puede medir así
+solve-certify-only = --certify no admite más argumentos que --seconds, --iterations (repartos) y --seed, o --full y --checkpoint; además de --preset, --option y --json
 solve-deal-only = un solo reparto se resuelve siempre con { $only }, sin --algorithm, --checkpoint, --seats, --seed ni --limit
 solve-whole-only = este juego lo resuelve entero su propio resolutor, siempre con { $only }, sin --algorithm, --seats, --seed, --limit, --iterations, --target ni --seconds; Ctrl+C lo para, y --checkpoint lo guarda
 solve-a-policy = una estrategia

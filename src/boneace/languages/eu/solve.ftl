@@ -32,6 +32,8 @@ solve-limit = zenbat egoera izan ditzakeen gehienez zuhaitz batek, edo mccfr-ren
 solve-score = banaketa bat ebatzi: banatzen ez duenaren eta banatzen duenaren puntuak haren aurretik, 5-5 bezala
 solve-upcards = --score-rekin: banatzen ez duenaren eta banatzen duenaren agerikoak, "7S TD" bezala
 solve-policy = bere ebazlea duen joko baterako: idatzi jakindakoa haren botek jokatzeko duten estrategia gisa
+solve-certify = neurtu zer irabazten duten erantzun onenek joko baten botek jokatzen dutenaren kontra: haien jokoetako banaketetan
+solve-full = --certify-rekin: banaketa guztietan, puntuazio guztiekin, zehatz; egunak behar ditu, eta --checkpoint-ek egindakoa gordetzen du
 solve-json = idatzi { "{" }"value": …, "exploitability": …, "seconds": …{ "}" } eta gehiago
 
 ## Zer egiten ari den, eta zer aurkitu duen
@@ -61,6 +63,18 @@ solve-whole-stopped = Geldituta.{ $kept ->
     [file] { " " }Jakindakoa { $file } fitxategian dago: agindu berak handik jarraitzen du.
    *[none] { "" }
 }
+solve-certifying = { $share } neurtuta{ $known ->
+    [yes] , joko baten { $at }
+   *[no] { "" }
+}
+solve-certified-deals = { $all } banaketatik { $deals } neurtuta, prozesadorearen { $seconds } segundotan: erantzun onenek joko baten { $deal } irabazten dute
+    banaketa bakoitzean batez beste, eta { $worst } gehienez. Joko batek { $length } banaketa ditu.
+solve-certified-full = { $all } puntuaziotik { $scores } neurtuta banaketa guztietan, prozesadorearen { $seconds } segundotan.
+solve-certified-game = { $sure ->
+    [exact] Joko oso batean joko baten { $at } irabazten dute: NashConv-en erdia, zehatz.
+    [sampled] Joko oso batean joko baten { $at } ± { $error } irabazten dute (% 95): NashConv-en erdia, boten jokoetako banaketetan batuta.
+   *[none] Joko oso batean joko baten { $at } irabazten dute: NashConv-en erdia, boten jokoetako banaketetan batuta; gutxiegi dira zein ziurra den esateko.
+}
 solve-stopped = { $iterations } iterazioren ondoren geldituta.{ $kept ->
     [file] { " " }Hemen gordeta daude: { $file }; agindu berak handik jarraitzen du.
    *[none] { "" }
@@ -74,6 +88,8 @@ solve-which-deal = { $needs ->
    *[other] { $game } jokoaren zein banaketa? eman { $needs }, eta ez besterik --score eta --upcards artean
 }
 solve-no-whole = { $game } jokoak ez du joko osoaren ebazlerik, eta --policy-k hori behar du
+solve-no-certificate = { $game } jokoaren botek jokatzen dutena ezin da honela neurtu
+solve-certify-only = --certify-k ez du beste argumenturik onartzen: --seconds, --iterations (banaketak) eta --seed, edo --full eta --checkpoint; gainera, --preset, --option eta --json
 solve-deal-only = banaketa bakarra { $only } bidez ebazten da beti, --algorithm, --checkpoint, --seats, --seed eta --limit gabe
 solve-whole-only = joko hau bere ebazleak osorik ebazten du, { $only } bidez beti, --algorithm, --seats, --seed, --limit, --iterations, --target eta --seconds gabe; Ctrl+C-k gelditzen du, eta --checkpoint-ek gordetzen du
 solve-a-policy = estrategia bat

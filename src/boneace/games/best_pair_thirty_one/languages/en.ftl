@@ -202,3 +202,4 @@ best-pair-thirty-one-bad-score = “{ $given }” is not a score: give the point
 best-pair-thirty-one-bad-upcards = “{ $given }” is not two cards: give the upcards of the non-dealer and of the dealer, such as 7S TD
 best-pair-thirty-one-unsolved = a deal cannot be solved with { $option } changed: only after_pass, raise_limit and see_at_ten may differ from the preset
 best-pair-thirty-one-whole-unsolved = the whole game can be solved with the rules of the preset only
+best-pair-thirty-one-no-policy = the policy of the bots is missing, or not whole

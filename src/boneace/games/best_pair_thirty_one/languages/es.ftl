@@ -185,3 +185,4 @@ best-pair-thirty-one-bad-score = «{ $given }» no es un tanteo: da los puntos d
 best-pair-thirty-one-bad-upcards = «{ $given }» no son dos cartas: da las cartas descubiertas de quien no reparte y de quien reparte, como 7S TD
 best-pair-thirty-one-unsolved = no se puede resolver un reparto con { $option } cambiada: solo after_pass, raise_limit y see_at_ten pueden ser otras
 best-pair-thirty-one-whole-unsolved = el juego entero solo se puede resolver con las reglas del modelo
+best-pair-thirty-one-no-policy = la estrategia de los bots falta, o no está entera

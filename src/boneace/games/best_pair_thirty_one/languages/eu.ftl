@@ -167,3 +167,4 @@ best-pair-thirty-one-bad-score = «{ $given }» ez da puntuazio bat: eman banatz
 best-pair-thirty-one-bad-upcards = «{ $given }» ez dira bi karta: eman banatzen ez duenaren eta banatzen duenaren agerikoak, 7S TD bezala
 best-pair-thirty-one-unsolved = ezin da banaketa bat ebatzi { $option } aldatuta: after_pass, raise_limit eta see_at_ten bakarrik izan daitezke besterik
 best-pair-thirty-one-whole-unsolved = joko osoa ereduaren arauekin bakarrik ebatz daiteke
+best-pair-thirty-one-no-policy = boten estrategia falta da, edo ez dago osorik

@@ -5,6 +5,8 @@ with the rules; `hands` and `multisets` are what can be dealt and drawn, `blocks
 makes public, `upcards` all that two upcards decide, `stakes` what is won and lost, `places` and
 `layout` the arrays, `passes` and `steps` the compiled passes over the third stage. `match` solves
 the whole game, with a `blueprint` of the third stage and `quick` deals; `policy` is what is kept.
+`third` solves a third stage when it comes, `sight` is what a player sees, `solved` what has been
+solved for bots, `worths` what moves are worth; `certify` and `replies` measure the master.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from boneace.described import Value
 from boneace.languages import say
 
 if TYPE_CHECKING:
-    from boneace.contract_solving import Position, WholeGame
+    from boneace.contract_solving import Certificate, Position, WholeGame
     from boneace.games.best_pair_thirty_one.solving.stakes import Equity
 
 GAME = "best-pair-thirty-one"
@@ -73,3 +75,17 @@ def whole(values: Mapping[str, Value]) -> WholeGame:
     if settings_of(values):
         raise ValueError(say(f"{GAME}-whole-unsolved"))
     return Whole()
+
+
+def certificate(values: Mapping[str, Value], full: bool, seed: int) -> Certificate:
+    """What best replies to the master gain. Raises ValueError for options that change the game."""
+    from boneace.games.best_pair_thirty_one.solving.betting import settings_of
+    from boneace.games.best_pair_thirty_one.solving.certify import Full, Sampled
+    from boneace.games.best_pair_thirty_one.solving.policy import shipped
+
+    if settings_of(values):
+        raise ValueError(say(f"{GAME}-whole-unsolved"))
+    policy = shipped()
+    if policy is None or not policy.whole:
+        raise ValueError(say(f"{GAME}-no-policy"))
+    return Full(policy) if full else Sampled(policy, seed)

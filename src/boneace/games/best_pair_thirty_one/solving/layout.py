@@ -11,8 +11,9 @@ Floats = npt.NDArray[np.float32]
 Doubles = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
 
-#: What a pass does at the decisions of its player: learn, reply best, or keep to the average.
-LEARN, BEST, AVERAGE = range(3)
+#: What a pass does at the decisions of its player: learn, reply best, keep to the average, or reply
+#: best and write what both moves are worth in place of regrets.
+LEARN, BEST, AVERAGE, TELL = range(4)
 
 #: Kinds of matrices; the first word is what the rows are.
 #: Who shows the higher count where both stand: the weight where D makes the point if N stood first,

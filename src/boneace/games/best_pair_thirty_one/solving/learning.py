@@ -9,7 +9,7 @@ counts for two (B-BPT-13).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -152,7 +152,7 @@ class Learner(ABC):
 
     def value(self) -> float:
         """What the deal is worth to N where both play their averages."""
-        return self.over if self.over is not None else self.worth_to(N, AVERAGE) + self._prials()
+        return self.over if self.over is not None else self.worth_to(N, AVERAGE) + self.prials()
 
     def measured(self) -> tuple[float, float]:
         """The value, and the exploitability of the averages.
@@ -164,9 +164,9 @@ class Learner(ABC):
         gained = self.worth_to(N, BEST) - self.worth_to(D, BEST)
         return self.value(), gained / 2
 
-    def _prials(self) -> float:
+    def prials(self, counted: Callable[[float], float] = float) -> float:
         """What the deals are worth that a prial ends (BPT-29), times how likely they are."""
         dealt, (n, d) = self.table.dealt, self.points
         to_n, to_d = over(GAME, d, self.settings), over(n, GAME, self.settings)
         assert to_n is not None and to_d is not None
-        return (dealt.prial_n * to_n + dealt.prial_d * to_d) / dealt.all
+        return (dealt.prial_n * counted(to_n) + dealt.prial_d * counted(to_d)) / dealt.all

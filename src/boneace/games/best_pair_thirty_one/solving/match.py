@@ -25,8 +25,8 @@ from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards, table_of, with_best
 from boneace.games.best_pair_thirty_one.state import GAME
 
-ROUNDS, QUICK_ROUNDS = 30, 80
-"""Rounds of learning for a blueprint, and for a deal that has one."""
+ROUNDS, QUICK_ROUNDS, CHANCE_ROUNDS = 30, 80, 20
+"""Rounds of learning for a blueprint, for a deal that has one, and for the chances to win."""
 STANDING = (6, 6)
 """The points at which blueprints are made: high ones, yet all kinds of lines occur."""
 PROCESSES = 2
@@ -56,16 +56,18 @@ def pairs() -> list[Pair]:
 
 
 class Solved(NamedTuple):
-    """What is known: a blueprint for each of the first pairs, and what the game is worth to the
-    non-dealer, by his points and the dealer's: (11, 11), NaN where that is not known yet."""
+    """What is known: a blueprint for each of the first pairs, what the game is worth to the
+    non-dealer, by their points and the dealer's (11, 11), and how likely they win it. NaN where
+    that is not known yet."""
 
     blueprints: list[dict[str, Chances]]
     equity: Doubles
+    winning: Doubles
 
 
 def nothing() -> Solved:
     """What is known before anything has been solved."""
-    return Solved([], np.full((GAME, GAME), np.nan))
+    return Solved([], *np.full((2, GAME, GAME), np.nan))
 
 
 def scores() -> list[tuple[int, int]]:
@@ -82,7 +84,13 @@ def go_on(solved: Solved, stopped: Callable[[], bool]) -> Iterator[float]:
         yield len(solved.blueprints) / len(every) / 2
         if stopped():
             return
-    left = [points for points in scores() if np.isnan(solved.equity[points])]
+    tables = solved.equity, solved.winning
+    left = [
+        (of, points)
+        for of, table in enumerate(tables)
+        for points in scores()
+        if np.isnan(table[points])
+    ]
     with ExitStack() as open_until_done:
         pools = [
             open_until_done.enter_context(ProcessPoolExecutor(1, get_context("spawn")))
@@ -90,14 +98,15 @@ def go_on(solved: Solved, stopped: Callable[[], bool]) -> Iterator[float]:
         ]
         parts = [every[at::PROCESSES] for at in range(PROCESSES)]
         known = [solved.blueprints[at::PROCESSES] for at in range(PROCESSES)]
-        for done, points in enumerate(left, GAME * GAME - len(left) + 1):
-            given = points, solved.equity.copy()
+        every_score = 2 * GAME * GAME
+        for done, (of, points) in enumerate(left, every_score - len(left) + 1):
+            given = points, solved.equity.copy(), solved.winning.copy()
             work = [
-                pool.submit(_worth, *given, some, blueprints)
+                pool.submit((_worth, _winning)[of], *given, some, blueprints)
                 for pool, some, blueprints in zip(pools, parts, known, strict=True)
             ]
-            solved.equity[points] = sum(part.result() for part in work)
-            yield (1 + done / (GAME * GAME)) / 2
+            tables[of][points] = sum(part.result() for part in work)
+            yield (1 + done / every_score) / 2
             if stopped():
                 return
 
@@ -117,11 +126,39 @@ def _table(n: int, d: int) -> Table:
 def _worth(
     points: tuple[int, int],
     equity: Doubles,
+    winning: Doubles,
     part: list[Pair],
     blueprints: list[dict[str, Chances]],
 ) -> float:
     """What some pairs of upcards contribute to what the game is worth."""
-    found = 0.0
+    deals = _learned(points, equity, part, blueprints, QUICK_ROUNDS)
+    return sum(weight * deal.value() for weight, deal in deals)
+
+
+def _winning(
+    points: tuple[int, int],
+    equity: Doubles,
+    winning: Doubles,
+    part: list[Pair],
+    blueprints: list[dict[str, Chances]],
+) -> float:
+    """What they contribute to the chance of the non-dealer to win the game."""
+
+    def lead(own: int, other: int) -> float:
+        return float(2 * winning[own, other] - 1)
+
+    deals = _learned(points, equity, part, blueprints, CHANCE_ROUNDS)
+    return sum(weight * (1 + deal.winning(lead)) / 2 for weight, deal in deals)
+
+
+def _learned(
+    points: tuple[int, int],
+    equity: Doubles,
+    part: list[Pair],
+    blueprints: list[dict[str, Chances]],
+    rounds: int,
+) -> Iterator[tuple[float, QuickDeal]]:
+    """The deals of some pairs of upcards, solved, each with how likely it is."""
     for pair, chances in zip(part, blueprints, strict=True):
         deal = QuickDeal(
             _table(pair.n, pair.d),
@@ -130,7 +167,6 @@ def _worth(
             Blueprint(chances),
         )
         if deal.over is None:
-            for _ in range(QUICK_ROUNDS):
+            for _ in range(rounds):
                 deal.learn()
-        found += pair.weight * deal.value()
-    return found
+        yield pair.weight, deal

@@ -29,7 +29,7 @@ SHIPPED = Path(__file__).with_name("policy.npz")
 
 def arrays_of(solved: Solved) -> dict[str, Any]:
     """What has been solved, as arrays by name."""
-    found: dict[str, Any] = {"equity": solved.equity}
+    found: dict[str, Any] = {"equity": solved.equity, "winning": solved.winning}
     for number, chances in enumerate(solved.blueprints):
         found |= {f"{number}.{kind}": matrix for kind, matrix in chances.items()}
     return found
@@ -38,7 +38,8 @@ def arrays_of(solved: Solved) -> dict[str, Any]:
 def solved_of(arrays: Mapping[str, Any]) -> Solved:
     """The same from arrays. Raises ValueError or KeyError where they are not such arrays."""
     equity = arrays["equity"].astype(np.float64)
-    if equity.shape != (GAME, GAME):
+    winning = _winning(arrays)
+    if equity.shape != (GAME, GAME) or winning.shape != (GAME, GAME):
         raise ValueError("the worth of the game has another shape")
     blueprints: list[Any] = []
     for number in range(len(pairs())):
@@ -46,7 +47,16 @@ def solved_of(arrays: Mapping[str, Any]) -> Solved:
         if not kinds:
             break
         blueprints.append({name.partition(".")[2]: arrays[name] for name in kinds})
-    return Solved(blueprints, equity)
+    return Solved(blueprints, equity, winning)
+
+
+def _winning(arrays: Mapping[str, Any]) -> Doubles:
+    """The chances to win; not known in what was written before they were worked out."""
+    found: Doubles
+    if "winning" not in arrays:
+        return np.full((GAME, GAME), np.nan)
+    found = arrays["winning"].astype(np.float64)
+    return found
 
 
 def pack(solved: Solved, path: Path) -> None:
@@ -61,8 +71,11 @@ class Policy:
         try:
             self._arrays = np.load(path, allow_pickle=False)
             self.equity: Doubles = self._arrays["equity"]
+            self.winning = _winning(self._arrays)
         except (BadZipFile, KeyError, EOFError, OSError) as error:
             raise ValueError(f"{path} is not a policy") from error
+        if not self.equity.shape == self.winning.shape == (GAME, GAME):
+            raise ValueError(f"{path} is not a policy")
         by_ranks = enumerate(pairs())
         self._numbers = {_key(pair.n, pair.d): number for number, pair in by_ranks}
 
@@ -73,6 +86,17 @@ class Policy:
         """
         found = float(self.equity[own, other])
         return float(CHANCES[own, other]) if isnan(found) else found
+
+    def lead(self, own: int, other: int) -> float:
+        """How likely the non-dealer wins the game there, less how likely the dealer does."""
+        return 2 * float(self.winning[own, other]) - 1
+
+    @property
+    def whole(self) -> bool:
+        """Whether all scores are solved, and all upcards have a blueprint."""
+        solved = np.isfinite(self.equity).all() and np.isfinite(self.winning).all()
+        names = {name.partition(".")[0] for name in self._arrays.files}
+        return bool(solved) and names >= {str(number) for number in self._numbers.values()}
 
     def blueprint(self, n: int, d: int) -> Blueprint:
         """The blueprint beside two upcards, the non-dealer's first."""

@@ -9,7 +9,7 @@ from boneace.games.best_pair_thirty_one.solving.blocks import Table
 from boneace.games.best_pair_thirty_one.solving.blueprint import Blueprint
 from boneace.games.best_pair_thirty_one.solving.layout import Doubles, Floats
 from boneace.games.best_pair_thirty_one.solving.learning import Learner, Reach
-from boneace.games.best_pair_thirty_one.solving.stakes import Equity, Stake, stake
+from boneace.games.best_pair_thirty_one.solving.stakes import Equity, Stake, single, stake
 
 
 class QuickDeal(Learner):
@@ -27,24 +27,47 @@ class QuickDeal(Learner):
         settings: Settings = (),
     ) -> None:
         super().__init__(table, points, settings)
+        self.blueprint = blueprint
         if self.over is not None:
             return
-        stakes = [stake(line, equity, settings) for line in self.tree.lines]
+        self._worths = self.both([stake(line, equity, settings) for line in self.tree.lines])
+
+    def both(self, stakes: list[Stake]) -> tuple[list[Floats], list[Floats]]:
+        """What each line is worth to N for each pair of holdings, times their probability: with the
+        holdings of N as rows, and with those of D."""
         worths = [
-            _worths(line, at, table, blueprint)
+            _worths(line, at, self.table, self.blueprint)
             for line, at in zip(self.tree.lines, stakes, strict=True)
         ]
-        self._worths = worths, [np.ascontiguousarray(worth.T) for worth in worths]
+        return worths, [np.ascontiguousarray(worth.T) for worth in worths]
 
     def ends(
         self, seat: int, reach: tuple[Reach, Reach], doing: int, other_doing: int
     ) -> list[Doubles]:
         """What each line is worth to each holding of a player, as the other comes there."""
-        others = reach[1 - seat]
-        return [
-            (worth @ other.astype(np.float32)).astype(np.float64)
-            for worth, other in zip(self._worths[seat], others, strict=True)
-        ]
+        return met(self._worths[seat], reach[1 - seat])
+
+    def winning(self, winning: Equity) -> float:
+        """How likely N wins the game where both play their averages, less how likely D does.
+
+        `winning` is the same for the next deals.
+        """
+        if self.over is not None:
+            return single(self.over)
+        stakes = [stake(line, winning, self.settings, single) for line in self.tree.lines]
+        n, d = self.reach(N)[1], self.reach(D)[1]
+        found = sum(
+            float(own @ of) for own, of in zip(n, met(self.both(stakes)[N], d), strict=True)
+        )
+        return found + self.prials(single)
+
+
+def met(worths: list[Floats], others: Reach) -> list[Doubles]:
+    """What lines are worth to each holding, as the other player comes to them."""
+    return [
+        (worth @ other.astype(np.float32)).astype(np.float64)
+        for worth, other in zip(worths, others, strict=True)
+    ]
 
 
 def _worths(line: Line, stake: Stake, table: Table, blueprint: Blueprint) -> Floats:

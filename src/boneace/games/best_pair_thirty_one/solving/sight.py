@@ -13,6 +13,7 @@ from boneace.games.best_pair_thirty_one.solving.betting import (
     Settings,
     settings_of_codes,
 )
+from boneace.games.best_pair_thirty_one.solving.blocks import Table
 from boneace.games.best_pair_thirty_one.solving.hands import rank_of
 
 
@@ -71,6 +72,15 @@ class Sight(NamedTuple):
     @property
     def ranks(self) -> tuple[int, ...]:
         return tuple(rank_of(card) for card in members(self.hidden))
+
+    def place(self, tree: Betting) -> int:
+        """Which decision of the betting it is."""
+        return next(at for at, node in enumerate(tree.nodes) if node.before == self.told.before)
+
+    def holding(self, table: Table) -> int:
+        """Which holding the player was dealt."""
+        held = (table.n, table.d)[self.role]
+        return int(held.of[list(held.cards).index(self.hidden)])
 
 
 def sight_of(options: Any, state: Any, seat: int) -> Sight | None:

@@ -28,17 +28,27 @@ class Stake:
     none: tuple[float, float]
 
 
-def stake(line: Line, equity: Equity, settings: Settings) -> Stake:
-    """What follows a line; `equity` is what the next deals are worth."""
+def single(worth: float) -> float:
+    """A game that is over, where a double one counts no more than another: who has won, 1 or −1."""
+    return float(np.sign(worth))
+
+
+def stake(
+    line: Line, equity: Equity, settings: Settings, counted: Callable[[float], float] = float
+) -> Stake:
+    """What follows a line; `equity` is what the next deals are worth, and `counted` a game that is
+    over."""
 
     def then(points: tuple[int, int]) -> float:
         ended = over(*points, settings)
-        return -equity(points[D], points[N]) if ended is None else ended  # BPT-66: the deal passes
+        if ended is not None:
+            return counted(ended)
+        return -equity(points[D], points[N])  # BPT-66: the deal passes
 
     found = []
     for outcome in line.outcomes:
         if outcome.worth is not None:
-            found.append((outcome.worth, 0.0, outcome.worth))
+            found.append((counted(outcome.worth), 0.0, counted(outcome.worth)))
             continue
         n, d = outcome.points
         to_d = then((n, d + 1))

@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN
+from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, TELL
 from boneace.kernel.whole import LoopCompiler, RuleCompiler
 
 #: For what Python calls, and for what only compiled code calls, which becomes machine code only as
@@ -176,8 +176,11 @@ def settle(p, sign, mode, first, draw, stand, out):
         here = p.at + (mode * lines + line) * count + first
         for h in range(draw.shape[1]):
             d, s = draw[line, h], stand[line, h]
-            if p.doing == BEST:
+            if p.doing == BEST or p.doing == TELL:
                 out[line, first + h] = max(sign * d, sign * s) * sign
+                if p.doing == TELL:
+                    p.learned.draw[here + h] = d
+                    p.learned.stand[here + h] = s
                 continue
             share = p.shares[mode, line, first + h]
             value = share * d + (1 - share) * s

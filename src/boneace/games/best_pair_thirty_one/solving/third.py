@@ -16,9 +16,22 @@ import numpy as np
 from boneace.games.best_pair_thirty_one.solving.betting import D, N
 from boneace.games.best_pair_thirty_one.solving.blocks import Block
 from boneace.games.best_pair_thirty_one.solving.deal import compiled_passes
-from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST, LEARN, Doubles
+from boneace.games.best_pair_thirty_one.solving.layout import (
+    AVERAGE,
+    BEST,
+    LEARN,
+    TELL,
+    Doubles,
+    Learned,
+    Numbers,
+)
 from boneace.games.best_pair_thirty_one.solving.learning import ages
-from boneace.games.best_pair_thirty_one.solving.multisets import RANKS, side
+from boneace.games.best_pair_thirty_one.solving.multisets import (
+    RANKS,
+    pack_of,
+    side,
+    weights,
+)
 from boneace.games.best_pair_thirty_one.solving.places import laid_out
 from boneace.games.best_pair_thirty_one.solving.sight import Standing, Told
 from boneace.games.best_pair_thirty_one.solving.stakes import Stake
@@ -26,6 +39,8 @@ from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
 
 ANYHOW = 0.02
 """The part of a range that bets in any way."""
+NEVER = 1e-12
+"""The other player does not come to where this is all that is left of their hands."""
 POINT = Stake((0.0, 0.0), (1.0, 1.0), (0.0, 0.0))
 """All that is played for here is the point: 1 where N makes it."""
 
@@ -45,9 +60,9 @@ class Third:
         self.iterations = 0
         alone = replace(block, classes=(0, 0))
         self.places = laid_out(upcards.table, self.sides, ((alone, (0,)),), [POINT], self.passes)
-        ranges = [(1 - ANYHOW) * came + ANYHOW * came.mean() for came in reach]
         comings = self.places.comings
-        self._roots = [comings[seat].hands([ranges[seat]]) for seat in (N, D)]
+        self._roots = [comings[seat].hands([ranges(reach[seat])]) for seat in (N, D)]
+        self._told: dict[int, Learned] = {}
 
     @property
     def work(self) -> float:
@@ -57,18 +72,27 @@ class Third:
     def learn(self) -> None:
         """One round: each player learns once, N first."""
         self.iterations += 1
+        self._told.clear()
         for seat in (N, D):
             self._passed(seat, LEARN, LEARN)
 
-    def _passed(self, seat: int, doing: int, other_doing: int) -> Doubles:
-        """What the point is worth to each hand of a player, as the other comes there."""
+    def _passed(
+        self, seat: int, doing: int, other_doing: int, into: Learned | None = None
+    ) -> Doubles:
+        """What the point is worth to each hand of a player, as the other comes there.
+
+        `into` takes the place of what the player has learned.
+        """
+        learned = list(self.places.learned)
+        if into is not None:
+            learned[seat] = into
         out = np.zeros(self.places.comings[seat].size, np.float32)
         self.passes.stage_pass(
             self.upcards.matrices,
             *self.sides,
             self.places.blocks,
             seat == N,
-            *self.places.learned,
+            *learned,
             *self._roots,
             doing,
             other_doing,
@@ -95,17 +119,92 @@ class Third:
 
     def share(self, seat: int, ranks: Sequence[int], standing: Standing) -> float | None:
         """How often a player draws to what is hidden of a hand; None where it cannot be there."""
-        level, mode = standing.drawn[seat], standing.mode
+        at = self._at(seat, ranks, standing)
+        if at is None:
+            return None
+        learned = self.places.learned[seat]
+        came = float(learned.came[at])
+        return float(learned.drew[at]) / came if came > 0 else None
+
+    def _at(self, seat: int, ranks: Sequence[int], standing: Standing) -> int | None:
+        """Where a decision is in what a player has learned; None where the hand cannot be there."""
+        level = standing.drawn[seat]
         level_of, hand = self.sides[seat].level[0], self.sides[seat].hand
         row, hands = np.bincount(ranks, minlength=RANKS), self.upcards.hands[seat].below
         places = (hands[level] == row).all(axis=1).nonzero()[0] if level < len(hands) else []
         here = np.isin(hand[level_of[level] : level_of[level + 1]], places).nonzero()[0]
         if not len(here):
             return None
-        at = mode * int(level_of[-1]) + int(level_of[level]) + int(here[0])
-        learned = self.places.learned[seat]
-        came = float(learned.came[at])
-        return float(learned.drew[at]) / came if came > 0 else None
+        return standing.mode * int(level_of[-1]) + int(level_of[level]) + int(here[0])
+
+    # --- what moves are worth ---------------------------------------------------------------------
+
+    def chances(
+        self, seat: int, ranks: Sequence[int], standing: Standing
+    ) -> tuple[float, float] | None:
+        """How likely N makes the point if a player draws, and if they stand.
+
+        They play best afterwards, and the other plays the averages. None where the hand cannot be
+        there, or where the other would never have come there.
+        """
+        at = self._at(seat, ranks, standing)
+        likely = self.others(seat, ranks, standing)[1].sum()
+        if at is None or likely < NEVER:
+            return None
+        if seat not in self._told:
+            kept = self.places.learned[seat]
+            told = Learned(np.zeros_like(kept.draw), np.zeros_like(kept.stand), *kept[2:])
+            self._passed(seat, TELL, AVERAGE, told)
+            self._told[seat] = told
+        of = self._told[seat]
+        drawn, stood = float(of.draw[at]) / likely, float(of.stand[at]) / likely
+        if seat == D:  # alone, what D makes is counted as less than the whole; else what is left
+            whole = 1.0 if standing.mode else 0.0
+            drawn, stood = drawn + whole, stood + whole
+        return min(1.0, max(0.0, drawn)), min(1.0, max(0.0, stood))
+
+    def others(
+        self, seat: int, ranks: Sequence[int], standing: Standing
+    ) -> tuple[Numbers, Doubles]:
+        """The hands that the other may hold, as counts by rank, and how likely each is."""
+        other, level = 1 - seat, standing.drawn[1 - seat]
+        here = self._came(other)[level]
+        side_of = self.sides[other]
+        first, end = (int(side_of.level[0][level + more]) for more in (0, 1))
+        if standing.stood == other:
+            here = here * (1 - self._drew(other)[first:end])
+        hands = self.upcards.hands[other].below[level][side_of.hand[first:end]]
+        own = np.bincount(ranks, minlength=RANKS)[None, :]
+        left = pack_of(*self.upcards.cards)
+        return hands, weights(left, own, hands)[0] * here
+
+    def _drew(self, seat: int) -> Doubles:
+        """How often a player draws to each hand, while both draw."""
+        learned, usual = self.places.learned[seat], self.sides[seat].usual
+        many = len(usual)
+        drew, came = (of[:many].astype(np.float64) for of in (learned.drew, learned.came))
+        with np.errstate(invalid="ignore", divide="ignore"):
+            found: Doubles = np.clip(np.where(came > 0, drew / came, usual), 0, 1)
+        return found
+
+    def _came(self, seat: int) -> list[Doubles]:
+        """How likely a player comes to each hand while both draw, by level."""
+        side_of, drew = self.sides[seat], self._drew(seat)
+        level = side_of.level[0]
+        found = [self._roots[seat].astype(np.float64)]
+        for at in range(1, len(level) - 1):
+            first, end = side_of.before[level[at]], side_of.before[level[at + 1]]
+            many = np.diff(side_of.before[level[at] : level[at + 1] + 1])
+            drawn = found[-1] * drew[level[at - 1] : level[at]]
+            came = side_of.share[first:end] * drawn[side_of.parent[first:end] - level[at - 1]]
+            to = np.repeat(np.arange(len(many)), many)
+            found.append(np.bincount(to, came, len(many)).astype(np.float64))
+        return found
+
+
+def ranges(came: Doubles) -> Doubles:
+    """How likely holdings are taken to come to a line, from how likely the solution leads there."""
+    return (1 - ANYHOW) * came + ANYHOW * float(came.mean())
 
 
 def block_of(upcards: Upcards, told: Told) -> Block:

@@ -1,0 +1,88 @@
+"""`boneace solve GAME --certify`: what best replies gain against what its bots play."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from boneace.commands.given import stopping
+from boneace.declare import written
+from boneace.languages import say
+from boneace.languages.streams import INTERRUPTED, print_json
+from boneace.solve import SolveError, deals
+from boneace.solve.run import Until
+
+if TYPE_CHECKING:
+    from boneace.contract_solving import Certificate
+
+OTHERS = {"algorithm": "dcfr", "seats": None, "limit": 1_000_000, "target": None}
+"""What certificates do not take, with the defaults; and none of `NAMED`."""
+NAMED = ("score", "upcards", "policy")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """The command. Raises SolveError for arguments that do not go together."""
+    until = Until(parsed.iterations, None, parsed.seconds)
+    other = any(getattr(parsed, name) != usual for name, usual in OTHERS.items())
+    other = other or any(getattr(parsed, name) is not None for name in NAMED)
+    if other or not parsed.certify or (parsed.full and until != Until()):
+        raise SolveError(say("solve-certify-only"))
+    quiet = parsed.json or not sys.stderr.isatty()
+    with stopping() as stopped, _shown(quiet) as told:
+        found = deals.certificate(
+            parsed.game,
+            full=parsed.full,
+            preset=parsed.preset,
+            options=written(parsed.option),
+            seed=parsed.seed,
+            until=deals.SAMPLED_UNTIL if until == Until() else until,
+            checkpoint=parsed.checkpoint,
+            told=told,
+            stopped=stopped,
+        ).found()
+    if parsed.json:
+        print_json(found)
+    else:
+        for line in _lines(found):
+            print(line)
+    return INTERRUPTED if stopped() else 0
+
+
+def _lines(found: dict[str, Any]) -> Iterator[str]:
+    given = {"seconds": f"{found['processor_seconds']:.0f}", "all": found["of"]}
+    known, error = found["exploitability"], found["error"]
+    if found["certificate"] == "full":
+        yield say("solve-certified-full", scores=found["scores"], **given)
+    elif known is not None:
+        each = {"deal": f"{found['deal']:.5f}", "worst": f"{found['worst_deal']:.5f}"}
+        length = f"{found['deals_a_game']:.1f}"
+        yield say("solve-certified-deals", deals=found["deals"], length=length, **each, **given)
+    if known is not None:
+        sure = "none" if error is None else "exact" if not error else "sampled"
+        at = {"at": f"{known:.5f}", "error": f"{error or 0:.5f}"}
+        yield say("solve-certified-game", sure=sure, **at)
+
+
+@contextmanager
+def _shown(quiet: bool) -> Iterator[Callable[[float, Certificate], None]]:
+    """A function that draws progress on the terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from boneace.compiling.watching import watched
+
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
+        task = bars.add_task(say("solve-starting"), total=None)
+
+        def told(share: float, found: Certificate) -> None:
+            at = found.found()["exploitability"]
+            known = "no" if at is None else "yes"
+            what = say("solve-certifying", known=known, at=f"{at or 0:.4f}", share=f"{share:.1%}")
+            bars.update(task, description=what, total=1.0, completed=share)
+
+        with watched(lambda _: bars.update(task, description=say("commands-bench-compiling"))):
+            yield told

@@ -1,0 +1,221 @@
+"""Certificates: what best replies to the master gain in a game, by samples or exactly.
+
+*Sampled*: games are played by the solution, and one deal of each is measured (`replies`), with
+what the game is worth afterwards as the policy says. What is gained in all deals of a game, added
+up, is what a best reply gains in the game, as far as it does not change which scores the game comes
+to.
+
+*Full*: all deals at all scores, the last first, with what the game is worth to best replies. That
+is exact, and takes days.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from math import sqrt
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from boneace.games.best_pair_thirty_one.solving.betting import D, N
+from boneace.games.best_pair_thirty_one.solving.layout import Doubles
+from boneace.games.best_pair_thirty_one.solving.match import pairs, scores
+from boneace.games.best_pair_thirty_one.solving.policy import Policy
+from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
+from boneace.games.best_pair_thirty_one.solving.replies import as_played, best_replies
+from boneace.games.best_pair_thirty_one.solving.sight import Situation
+from boneace.games.best_pair_thirty_one.solving.solved import ROUNDS, betting_of
+from boneace.games.best_pair_thirty_one.solving.upcards import with_best
+from boneace.games.best_pair_thirty_one.state import GAME
+
+NORMAL = 1.96
+"""Standard errors on either side of a mean in an interval of 95 %."""
+FEWEST = 3
+"""Samples without which no interval is told."""
+
+Points = tuple[int, int]
+
+
+class Sample(NamedTuple):
+    """A deal of a game that was played: how many deals the game had, and what is gained in it."""
+
+    points: Points
+    cards: tuple[int, int]
+    deals: int
+    gained: float
+    """Half of what best replies of both players gain together."""
+
+
+class Sampled:
+    """A certificate by samples; the same from the same seed, as far as it comes."""
+
+    def __init__(self, policy: Policy, seed: int) -> None:
+        self.name = _name(policy)
+        self.policy = policy
+        self.samples: list[Sample] = []
+        self._rng = np.random.default_rng(seed)
+        self._begun = process_time()
+
+    def kept(self) -> dict[str, Any]:
+        """Nothing is kept of samples."""
+        return {}
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """There is nothing to go on from."""
+        raise ValueError("samples are not kept")
+
+    def steps(self, stopped: Callable[[], bool]) -> Iterator[None]:
+        """Take a sample at a time, without end."""
+        while not stopped():
+            game = list(played(self._rng))
+            points, cards = game[int(self._rng.integers(len(game)))]
+            gained = as_played(cards, points, self.policy).measured()[1]
+            self.samples.append(Sample(points, cards, len(game), gained))
+            yield None
+
+    def found(self) -> dict[str, Any]:
+        """What has been found, as JSON has it. Errors are half the width of an interval of 95 %."""
+        whole = [sample.deals * sample.gained for sample in self.samples]
+        each = [sample.gained for sample in self.samples]
+        return {
+            "certificate": "sampled",
+            "deals": len(each),
+            "of": len(pairs()) * GAME * GAME,
+            "deal": fmean(each) if each else None,
+            "worst_deal": max(each, default=None),
+            "deals_a_game": fmean(s.deals for s in self.samples) if each else None,
+            "exploitability": fmean(whole) if whole else None,
+            "error": _error(whole),
+            "processor_seconds": round(process_time() - self._begun, 1),
+        }
+
+
+def _name(policy: Policy) -> str:
+    return f"certificate-{crc32(policy.equity.tobytes()):08x}"
+
+
+def _error(sample: list[float]) -> float | None:
+    if len(sample) < FEWEST:
+        return None
+    return NORMAL * stdev(sample) / sqrt(len(sample))
+
+
+# --- games as they are played ---------------------------------------------------------------------
+
+
+def played(rng: np.random.Generator) -> Iterator[tuple[Points, tuple[int, int]]]:
+    """The deals of a game that two players of the solution play: the points before it, the upcards.
+
+    Points and upcards are those of N and D of the deal.
+    """
+    every = pairs()
+    weights = np.array([pair.weight for pair in every])
+    points: Points | None = (0, 0)
+    while points is not None:
+        pair = every[int(rng.choice(len(every), p=weights / weights.sum()))]
+        cards = pair.n, pair.d
+        yield points, cards
+        deal = betting_of(Situation(cards, with_best(cards, points), ()), ROUNDS)
+        points = _after(deal, rng)
+
+
+def _after(deal: QuickDeal, rng: np.random.Generator) -> Points | None:
+    """The points of N and D before the next deal; None where the game is over."""
+    dealt = deal.table.dealt
+    drawn = rng.random() * dealt.all - dealt.prial_n - dealt.prial_d
+    if deal.over is not None or drawn < 0:
+        return None
+    cell = int(np.searchsorted(np.cumsum(dealt.ways), drawn, "right"))
+    hands = cell // dealt.ways.shape[1], cell % dealt.ways.shape[1]
+    place, nodes = 0, deal.tree.nodes
+    while place >= 0:
+        shares = deal.shares(place)[:, hands[nodes[place].seat]]
+        place = nodes[place].after[int(rng.choice(len(shares), p=shares / shares.sum()))]
+    line, better = deal.tree.lines[~place], N if dealt.pair_n[hands] > 0 else D
+    outcome = line.outcomes[better]
+    if outcome.worth is not None:
+        return None
+    n, d = outcome.points
+    first, second = (int(deal.table.hand[seat][hands[seat]]) for seat in (N, D))
+    if min(first, second) >= 0:
+        to_n, none = float(deal.blueprint.of(line, better)[first, second]) / 255, 0.0
+    else:  # 31 or 32 as dealt
+        to_n, none = (
+            float(of[hands] / dealt.ways[hands]) for of in (dealt.natural_n, dealt.natural_none)
+        )
+    luck = rng.random()
+    if luck >= none:
+        n, d = (n + 1, d) if luck < none + to_n else (n, d + 1)
+    return None if max(n, d) >= GAME else (d, n)  # BPT-66: the deal passes
+
+
+# --- all deals ------------------------------------------------------------------------------------
+
+
+class Full:
+    """A certificate of all deals: what the game is worth to best replies, at every score.
+
+    `best[0]` is what it is worth to the non-dealer where they reply best to the master, `best[1]`
+    where the dealer does: (2, 11, 11), NaN where it is not known yet. `sums` is what the first
+    `done` pairs of upcards contribute at the score that is being worked on.
+    """
+
+    def __init__(self, policy: Policy) -> None:
+        self.name = _name(policy)
+        self.policy = policy
+        self.best = np.full((2, GAME, GAME), np.nan)
+        self.sums: Doubles = np.zeros(2)
+        self.done = 0
+        self._begun = process_time()
+
+    def steps(self, stopped: Callable[[], bool]) -> Iterator[float]:
+        """Go on, a deal at a time; each yields the share that is done."""
+        every, order = pairs(), scores()
+        left = [points for points in order if np.isnan(self.best[0][points])]
+        for points in left:
+            while self.done < len(every):
+                pair = every[self.done]
+                deal = as_played((pair.n, pair.d), points, self.policy)
+                self.sums += pair.weight * np.array(best_replies(deal, self._to_n, self._to_d))
+                self.done += 1
+                scored = len(order) - len(left) + left.index(points)
+                yield (scored + self.done / len(every)) / len(order)
+                if stopped():
+                    return
+            self.best[:, points[0], points[1]] = self.sums
+            self.sums, self.done = np.zeros(2), 0
+
+    def _to_n(self, own: int, other: int) -> float:
+        """The next deal, in which the one who is N now is the dealer."""
+        return float(self.best[D][own, other])
+
+    def _to_d(self, own: int, other: int) -> float:
+        return float(self.best[N][own, other])
+
+    def found(self) -> dict[str, Any]:
+        """What has been found, as JSON has it."""
+        first, second = float(self.best[N][0, 0]), float(self.best[D][0, 0])
+        known = first == first
+        return {
+            "certificate": "full",
+            "scores": int(np.isfinite(self.best[N]).sum()),
+            "of": GAME * GAME,
+            "best_replies": [first, second] if known else None,
+            "exploitability": (first - second) / 2 if known else None,
+            "error": 0.0 if known else None,
+            "processor_seconds": round(process_time() - self._begun, 1),
+        }
+
+    def kept(self) -> dict[str, Any]:
+        """All of it, as arrays."""
+        return {"best": self.best, "sums": self.sums, "done": np.array(self.done)}
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """Go on from such arrays. Raises ValueError or KeyError where they are not."""
+        if arrays["best"].shape != self.best.shape or arrays["sums"].shape != (2,):
+            raise ValueError("what best replies bring has another shape")
+        self.best, self.sums = arrays["best"].copy(), arrays["sums"].copy()
+        self.done = int(arrays["done"])

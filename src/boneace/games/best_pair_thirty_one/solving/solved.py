@@ -1,0 +1,51 @@
+"""A deal solved as it comes, and kept for its next decisions: for bots, hints and reviews.
+
+The betting is solved with the shipped policy, and the third stage for the hands that the betting
+leaves. Both seats look at the same solution.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from boneace.games.best_pair_thirty_one.solving.policy import shipped
+from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal
+from boneace.games.best_pair_thirty_one.solving.sight import Situation, Told
+from boneace.games.best_pair_thirty_one.solving.third import Third, block_of
+from boneace.games.best_pair_thirty_one.solving.upcards import table_of, upcards_of
+
+ROUNDS, THIRD_ROUNDS = 120, 40
+"""Rounds of learning of the master: for the betting, and at most for the third stage."""
+WORK = 2.5e10
+"""How much may be done to learn the third stage: half a second (see `Third.work`)."""
+
+
+@lru_cache(maxsize=8)
+def betting_of(situation: Situation, rounds: int) -> QuickDeal:
+    """The betting of a deal, solved."""
+    policy = shipped()
+    assert policy is not None
+    cards, points, settings = situation
+    blueprint = policy.blueprint(*cards)
+    deal = QuickDeal(table_of(*cards), points, policy.worth, blueprint, settings)
+    for _ in range(rounds if deal.over is None else 0):  # the point for Best may end the game
+        deal.learn()
+    return deal
+
+
+@lru_cache(maxsize=4)  # each keeps up to 100 MB
+def third_of(situation: Situation, told: Told, rounds: int, third_rounds: int) -> Third:
+    """The third stage after a course of the betting, solved."""
+    deal, upcards = betting_of(situation, rounds), upcards_of(*situation.cards)
+    line = told.line(deal.tree)
+    third = Third(
+        upcards, block_of(upcards, told), (deal.reach(0)[1][line], deal.reach(1)[1][line])
+    )
+    for _ in range(affordable(third_rounds, third.work)):
+        third.learn()
+    return third
+
+
+def affordable(third_rounds: int, work: float) -> int:
+    """How many of these rounds there are, where one costs so much."""
+    return min(third_rounds, 1 + int(WORK / work))

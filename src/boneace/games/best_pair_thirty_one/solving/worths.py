@@ -1,0 +1,192 @@
+"""What each move of a decision is worth to its player, by the solution of the deal.
+
+The other player is taken to play the solution, before and after; the player themselves to play best
+afterwards. Then all moves that the solution mixes are worth the same, as nearly as it is solved.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from boneace.cards import members
+from boneace.games.best_pair_thirty_one import state as st
+from boneace.games.best_pair_thirty_one.solving.betting import N
+from boneace.games.best_pair_thirty_one.solving.hands import rank_of
+from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, Doubles
+from boneace.games.best_pair_thirty_one.solving.learning import SIGN
+from boneace.games.best_pair_thirty_one.solving.policy import shipped
+from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal, met
+from boneace.games.best_pair_thirty_one.solving.sight import Sight
+from boneace.games.best_pair_thirty_one.solving.solved import (
+    ROUNDS,
+    THIRD_ROUNDS,
+    betting_of,
+    third_of,
+)
+from boneace.games.best_pair_thirty_one.solving.stakes import Equity, single, stake
+from boneace.games.best_pair_thirty_one.solving.third import Third
+
+WORLDS = 400
+"""How many hands of the other player are drawn, for what may be believed of them."""
+
+
+class Worth(NamedTuple):
+    """What a place is worth to a player: in games, and as the chance to win the game."""
+
+    games: float
+    chance: float
+
+    @classmethod
+    def to(cls, role: int, games: float, lead: float) -> Worth:
+        """From what it is worth to N, and how much likelier N wins than D."""
+        return cls(float(SIGN[role] * games), float(1 + SIGN[role] * lead) / 2)
+
+
+class MoveWorth(NamedTuple):
+    """What a move is worth, and how often the solution makes it; None where it says nothing."""
+
+    move: int
+    worth: Worth
+    mix: float | None
+
+
+def moves_of(sight: Sight) -> list[MoveWorth] | None:
+    """What the moves of a decision are worth; None where the solution does not come to it."""
+    return _bets(sight) if sight.phase == st.BETTING else _draws(sight)
+
+
+def waiting(sight: Sight) -> Worth:
+    """What it is worth to a player that the other is to bet."""
+    deal, bets = _betting(sight)
+    return Worth.to(sight.role, *bets.here(sight.place(deal.tree), sight.holding(deal.table)))
+
+
+# --- betting --------------------------------------------------------------------------------------
+
+
+class Bets:
+    """What the moves of the betting are worth to the holdings of one player.
+
+    `each` has for every decision what each move is worth to N, and how much likelier N wins then:
+    (moves, 2, holdings), times how likely the other comes there.
+    """
+
+    def __init__(self, deal: QuickDeal, role: int, lead: Equity) -> None:
+        self.deal, self.role = deal, role
+        self.others, lines = deal.reach(1 - role)
+        stakes = [stake(line, lead, deal.settings, single) for line in deal.tree.lines]
+        leads = met(deal.both(stakes)[role], lines)
+        games = deal.ends(role, (lines, lines), AVERAGE, AVERAGE)
+        ends = [np.array(both) for both in zip(games, leads, strict=True)]
+        nodes = deal.tree.nodes
+        self.each: list[Doubles] = [np.zeros(0)] * len(nodes)
+        worth: list[Doubles] = [np.zeros(0)] * len(nodes)
+        for place in range(len(nodes) - 1, -1, -1):
+            after = nodes[place].after
+            each = np.array([worth[a] if a >= 0 else ends[~a] for a in after])
+            self.each[place] = each
+            if nodes[place].seat != role:
+                worth[place] = each.sum(axis=0)
+                continue
+            best = (SIGN[role] * each[:, 0]).argmax(axis=0)
+            worth[place] = np.take_along_axis(each, best[None, None], axis=0)[0]
+
+    def moves(self, place: int, holding: int) -> list[tuple[float, float]]:
+        """What each move is worth to N, and how much likelier N wins then."""
+        found = self.each[place][:, :, holding] / self._likely(place, holding)
+        return [(float(games), float(lead)) for games, lead in found]
+
+    def here(self, place: int, holding: int) -> tuple[float, float]:
+        """What a decision of the other is worth."""
+        games, lead = self.each[place][:, :, holding].sum(axis=0) / self._likely(place, holding)
+        return float(games), float(lead)
+
+    def _likely(self, place: int, holding: int) -> float:
+        dealt = self.deal.table.dealt
+        ways = dealt.ways[holding] if self.role == N else dealt.ways[:, holding]
+        return float(ways @ self.others[place]) / dealt.all
+
+
+@lru_cache(maxsize=8)
+def _bets_of(deal: QuickDeal, role: int) -> Bets:
+    policy = shipped()
+    assert policy is not None
+    return Bets(deal, role, policy.lead)
+
+
+def _betting(sight: Sight) -> tuple[QuickDeal, Bets]:
+    deal = betting_of(sight.situation, ROUNDS)
+    return deal, _bets_of(deal, sight.role)
+
+
+def _bets(sight: Sight) -> list[MoveWorth]:
+    deal, bets = _betting(sight)
+    place, holding = sight.place(deal.tree), sight.holding(deal.table)
+    moves, shares = deal.tree.nodes[place].moves, deal.shares(place)[:, holding]
+    found = zip(moves, bets.moves(place, holding), shares, strict=True)
+    return [MoveWorth(move, Worth.to(sight.role, *of), float(share)) for move, of, share in found]
+
+
+# --- the third stage ------------------------------------------------------------------------------
+
+
+def _third(sight: Sight) -> Third:
+    return third_of(sight.situation, sight.told, ROUNDS, THIRD_ROUNDS)
+
+
+def _draws(sight: Sight) -> list[MoveWorth] | None:
+    third, policy = _third(sight), shipped()
+    chances = third.chances(sight.role, sight.ranks, sight.standing)
+    share = third.share(sight.role, sight.ranks, sight.standing)
+    if chances is None or policy is None:
+        return None
+    deal = betting_of(sight.situation, ROUNDS)
+    line, better = deal.tree.lines[sight.told.line(deal.tree)], sight.told.better or N
+    games = stake(line, policy.worth, deal.settings)
+    lead = stake(line, policy.lead, deal.settings, single)
+    found = []
+    mixes = (None, None) if share is None else (share, 1 - share)
+    for move, chance, mix in zip((st.DRAW, st.STAND), chances, mixes, strict=True):
+        both = (of.base[better] + of.gain[better] * chance for of in (games, lead))
+        found.append(MoveWorth(move, Worth.to(sight.role, *both), mix))
+    return found
+
+
+# --- what may be believed -------------------------------------------------------------------------
+
+
+def hands_of_other(sight: Sight, rng: np.random.Generator) -> list[int]:
+    """Hands that the other may hold, as sets of cards, as often as the solution comes there."""
+    other = 1 - sight.role
+    known = sight.hidden | 1 << sight.situation.cards[0] | 1 << sight.situation.cards[1]
+    upcard = 1 << sight.situation.cards[other]
+    if sight.phase == st.BETTING:
+        deal, bets = _betting(sight)
+        held = (deal.table.n, deal.table.d)[other]
+        reach = bets.others[sight.place(deal.tree)]
+        likely = np.where((held.of >= 0) & (held.cards & known == 0), reach[held.of], 0.0)
+        drawn = rng.choice(len(likely), WORLDS, p=likely / likely.sum())
+        return [int(held.cards[at]) | upcard for at in drawn]
+    counts, likely = _third(sight).others(sight.role, sight.ranks, sight.standing)
+    shown = sight.told.shown if sight.told.better == other else 0
+    drawn = rng.choice(len(likely), WORLDS, p=likely / likely.sum())
+    free = [card for card in range(52) if not (known | shown) >> card & 1]
+    by_rank = [[card for card in free if rank_of(card) == rank] for rank in range(13)]
+    open_ranks = [rank_of(card) for card in members(shown)]
+    return [upcard | shown | _cards(counts[at], open_ranks, by_rank, rng) for at in drawn]
+
+
+def _cards(
+    counts: Doubles, open_ranks: list[int], by_rank: list[list[int]], rng: np.random.Generator
+) -> int:
+    """Cards of these ranks, of any suits, without those that are known."""
+    found = 0
+    for rank, cards in enumerate(by_rank):
+        wanted = min(len(cards), int(counts[rank]) - open_ranks.count(rank))
+        if wanted > 0:
+            for card in rng.choice(cards, wanted, replace=False):
+                found |= 1 << int(card)
+    return found
