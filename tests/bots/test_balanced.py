@@ -14,6 +14,9 @@ from boneace.bots import Seat, make
 from boneace.games.three_stake_brag.drawing import reaches, shares_of
 from boneace.games.vingt_un.solved import balance
 from boneace.games.vying.betting import ACTIONS, Bets, tree
+from boneace.games.vying.people import OF_TWO
+from boneace.games.vying.solved import averages, sizes_of
+from boneace.games.vying.stakes import Standing, first, worths
 from tests.primiera import table as primiera
 from tests.three_stake_brag import table as brag
 
@@ -39,8 +42,7 @@ def test_nuts_or_nothing_bets_as_theory_says() -> None:
         known.many,
         known.children,
         known.vying,
-        known.staked,
-        2.0,
+        worths(known, 2.0, None),
         False,
         chances,
         nobody,
@@ -61,6 +63,56 @@ def test_a_tree_ends_and_nobody_goes_beyond_it() -> None:
     assert max(place.asked for place in known.places) == 13
     ends = [place for place in known.places if place.over]
     assert all(place.vying for place in ends) and len(ends) > 50
+
+
+def test_a_match_is_for_having_most() -> None:
+    """Level seats are equal; with the same lead more is certain near the end; and all is shared."""
+    level = first(np.zeros((1, 4)), 5.0)
+    assert level == pytest.approx(0.25, abs=1e-3)
+    early, late = (first(np.array([[4.0, 0.0]]), spread)[0] for spread in (20.0, 2.0))
+    assert 0.5 < early[0] < 0.6 and late[0] > 0.9
+    assert early.sum() == pytest.approx(1.0, abs=2e-3)
+    assert first(np.array([[1.0, 1.0, 0.0]]), 0.25)[0] == pytest.approx([0.5, 0.5, 0.0], abs=0.01)
+
+
+def test_chips_are_counted_where_a_match_has_no_end() -> None:
+    known = tree(Bets(3, 3, ((2,),)))
+    end = next(n for n, place in enumerate(known.places) if place.over and place.asked == 2)
+    staked, found = known.staked[end], worths(known, 3.0, None)[end]
+    assert found.sum(1) == pytest.approx([3.0] * 3)  # who wins it wins the first stakes
+    assert found[0, 0] == 3 + staked.sum() - staked[0] and found[0, 1] == -staked[1]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_ends_are_worth_what_all_hands_bring(players: int) -> None:
+    """Against every hand of the others one by one, where somebody has dropped and where not."""
+    rng, classes = np.random.default_rng(1), 4
+    reach, worth = rng.random((players, classes)), rng.random((players, players))
+    at_the_end = games.drivers("three-stake-brag", "boneace.games.vying.balance").at_the_end
+    for vying in range(1, 1 << players):
+        out, below = np.zeros_like(reach), np.zeros((players, classes + 1))
+        at_the_end(vying, worth, False, reach, below, out)
+        wanted = np.zeros_like(reach)
+        for hands in np.ndindex(*[classes] * players):
+            left = [player for player in range(players) if vying >> player & 1]
+            winner = max(left, key=lambda player: (hands[player], -player))
+            for player in range(players):
+                others = [reach[one, hands[one]] for one in range(players) if one != player]
+                wanted[player, hands[player]] += worth[winner, player] * np.prod(others)
+        assert out == pytest.approx(wanted)
+
+
+def test_who_is_behind_in_the_last_deal_calls_more_than_who_is_ahead() -> None:
+    rows = (tuple([0.1] * 10),) * 2
+    bets = Bets(2, 2, sizes_of(((1.0,),), 10, []))
+    known = tree(bets)
+    answer = known.children[0, known.amounts[0].index(10)]
+    calls = []
+    for mine in (-8, 8):
+        stands = Standing((-mine, mine), (), 1.0)
+        sums = averages("three-stake-brag", bets, False, rows, stands, OF_TWO)[answer]
+        calls.append(sums[1].sum() / sums.sum())
+    assert calls[0] > 1.5 * calls[1]
 
 
 def test_masters_never_raise_each_other_without_end() -> None:
@@ -130,4 +182,4 @@ def test_a_master_counts_the_cards() -> None:
 )
 def test_an_expert_wins_from_fixed_strategies(game: str, foe: str, options: dict[str, Any]) -> None:
     found = contest(game, ["expert", foe], matches=20, deals=10, options=options, seed=5)
-    assert found.pairings[0].gain.mean > 0
+    assert found.pairings[0].share.mean > 0.5

@@ -12,9 +12,11 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.games.facts import Facts, facts
+from boneace.games.options import options_record
 from boneace.games.primiera import state as st
 from boneace.games.primiera.scoring import KIND, WINNING
 from boneace.games.turns import next_of
+from boneace.games.vying import solved
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, FINE, Round, move_of
 
@@ -26,11 +28,22 @@ GAME = "primiera"
 SAMPLE = 60_000
 CLASSES = 28
 STRENGTHS = 5 << KIND
+LATER = 0.0
+"""Nothing is decided after the vying: no more than the standing of a match needs."""
 
 
 def player(level: str, seed: int) -> Bot | None:
     """An expert, who thinks of one amount to go up by, or a master, who thinks of several."""
     return Balanced(seed, level == "master") if level in ("expert", "master") else None
+
+
+def prepare() -> None:
+    """Load what the vying needs, or compile it."""
+    declaration = games.declaration(GAME)
+    vying = options_record(declaration, 4, declaration.resolve(None, {"vying": True}))
+    drawn(vying.tobytes())
+    _chances().strength_of(vying, 0)
+    solved.prepare(GAME)
 
 
 def _chances() -> Any:
@@ -122,6 +135,7 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
         first = int(next_of(f.vying, first))
     table = Round(
         GAME,
+        o,
         f,
         seat.seat,
         tuple(order),
@@ -130,6 +144,8 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
         int(o.vying_limit),
         True,
         FINE if fine else COARSE,
+        int(o.ante),
+        LATER,
     )
     strength = int(_chances().strength_of(seat.options, f.hands[seat.seat]))
     return move_of(table, rows, int(np.searchsorted(known.bounds, strength, side="right")), luck)

@@ -12,6 +12,7 @@ from boneace.games.facts import Facts, facts
 from boneace.games.three_stake_brag import state as st
 from boneace.games.three_stake_brag.drawing import CLASSES, draws
 from boneace.games.turns import next_of
+from boneace.games.vying import solved
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, FINE, Round, move_of
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 GAME = "three-stake-brag"
 PACK = (1 << 52) - 1
+LATER = 0.2
+"""The third stake is won after the vying: about so much of the variance of a deal."""
 PLAYOUTS, STRAY = 24_000, 200
 """Of a search, in modern vying, which has no tree here; moves in 1024 that stray from policy."""
 
@@ -28,6 +31,11 @@ PLAYOUTS, STRAY = 24_000, 200
 def player(level: str, seed: int) -> Bot | None:
     """An expert, who thinks of one amount to go up by, or a master, who thinks of several."""
     return Balanced(seed, level == "master") if level in ("expert", "master") else None
+
+
+def prepare() -> None:
+    """Load the compiled solver, or compile it."""
+    solved.prepare(GAME)
 
 
 class Balanced:
@@ -86,6 +94,7 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
         first = next_of(f.vying, first)
     table = Round(
         GAME,
+        o,
         f,
         seat.seat,
         tuple(order),
@@ -94,6 +103,8 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
         int(o.vying_limit),
         False,
         FINE if fine else COARSE,
+        int(o.stake),
+        LATER,
     )
     mine = int(chances.class_of(seat.options, f.hands[seat.seat]))
     return move_of(table, rows, mine, luck)

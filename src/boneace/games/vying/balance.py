@@ -11,46 +11,76 @@ compiled = njit(cache=True, nogil=True, error_model="numpy")
 inside = njit(error_model="numpy")
 
 
-@inside
-def at_the_end(vying, staked, pot, shared, reach, below, out):
+@compiled
+def at_the_end(vying, worths, shared, reach, below, out):
     """Write what each class of each player is worth where the vying is over.
 
-    Times the chance that the others come here. `shared`: whether equal hands share the pot; else
-    the player who speaks first takes it.
+    Times the chance that the others come here. `worths` are by winner and player. `shared`: whether
+    equal hands share the pot; else the player who speaks first takes it.
     """
     players, classes = reach.shape
-    masses, lies = np.zeros(players), pot
+    left = 0
     for player in range(players):
-        lies += staked[player]
+        left += vying >> player & 1
         total = 0.0
         for c in range(classes):
             below[player, c] = total
             total += reach[player, c]
-        masses[player] = total
-    for player in range(players):
-        others = 1.0
-        for other in range(players):
-            if other != player:
-                others *= masses[other]
-        for c in range(classes):
-            wins = 0.0
-            if vying >> player & 1:
-                wins, ties = 1.0, 1.0
-                equal = 1.0
-                for other in range(players):
-                    if other == player:
-                        continue
-                    if not vying >> other & 1:
-                        wins *= masses[other]
-                        ties *= masses[other]
-                        continue
-                    upto = below[other, c] + reach[other, c]
-                    equal += 1.0
-                    wins *= upto if not shared and other > player else below[other, c]
-                    ties *= upto
-                if shared:
-                    wins += (ties - wins) / min(equal, 2.0)
-            out[player, c] = wins * lies - others * staked[player]
+        below[player, classes] = total
+    out[:] = 0.0
+    for winner in range(players):
+        if not vying >> winner & 1:
+            continue
+        wins = reach[winner].copy()
+        beat(winner, vying, shared, below, -1, wins)
+        total = wins.sum()
+        for player in range(players):
+            worth = worths[winner, player] * dropped(player, vying, below)
+            if player == winner:
+                wins[:] = 1.0
+                beat(winner, vying, shared, below, -1, wins)
+                out[player] += worth * wins
+            elif not vying >> player & 1:
+                out[player] += worth * total
+            elif left == 2:
+                lost_to(reach[winner], shared, winner < player, worth, out[player])
+            else:
+                others = reach[winner].copy()
+                beat(winner, vying, shared, below, player, others)
+                lost_to(others, shared, winner < player, worth, out[player])
+
+
+@inside
+def beat(winner, vying, shared, below, but, out):
+    """Multiply by how often each class of a player beats all others that are left, except one."""
+    for other in range(len(below)):
+        if other in (winner, but) or not vying >> other & 1:
+            continue
+        for c in range(len(out)):
+            if shared:
+                out[c] *= 0.5 * (below[other, c] + below[other, c + 1])
+            else:
+                out[c] *= below[other, c + (winner < other)]
+
+
+@inside
+def dropped(but, vying, below):
+    """The chance that those who have dropped come here, except one."""
+    found = 1.0
+    for other in range(len(below)):
+        if other != but and not vying >> other & 1:
+            found *= below[other, below.shape[1] - 1]
+    return found
+
+
+@inside
+def lost_to(wins, shared, first, worth, out):
+    """Add what a hand of each class is worth that another beats; `wins` is the other's chance."""
+    equal = 0.5 if shared else 1.0 if first else 0.0
+    total = 0.0
+    for c in range(len(out) - 1, -1, -1):
+        out[c] += worth * (total + equal * wins[c])
+        total += wins[c]
 
 
 @inside
@@ -111,9 +141,10 @@ def go_up(actor, many, children, regrets, plays, worth):
 
 
 @compiled
-def solve(actor, many, children, vying, staked, pot, shared, given, people, rounds, sums):
+def solve(actor, many, children, vying, worths, shared, given, people, rounds, sums):
     """Balance a round of vying.
 
+    `worths` (places, winners, players) are what its ends are worth.
     `given` (players, classes) are the chances of the classes of those who balance, and `people`
     (places, players, classes) how often the others come to a place with what. `sums` (places,
     actions, classes) gets the sums of what each class has done.
@@ -121,14 +152,12 @@ def solve(actor, many, children, vying, staked, pot, shared, given, people, roun
     places, players, classes = len(actor), given.shape[0], given.shape[1]
     regrets, plays = np.zeros(sums.shape), np.zeros(sums.shape)
     reach, worth = np.zeros((places, players, classes)), np.zeros((places, players, classes))
-    below = np.zeros((players, classes))
+    below = np.zeros((players, classes + 1))
     for number in range(rounds):
         reach[0] = given
-        go_down(actor, many, children, regrets, sums, plays, reach, float(number))
+        go_down(actor, many, children, regrets, sums, plays, reach, float(number) ** 2)
         reach += people
         for place in range(places):
             if actor[place] < 0:
-                at_the_end(
-                    vying[place], staked[place], pot, shared, reach[place], below, worth[place]
-                )
+                at_the_end(vying[place], worths[place], shared, reach[place], below, worth[place])
         go_up(actor, many, children, regrets, plays, worth)

@@ -11,31 +11,44 @@ import numpy as np
 
 from boneace.games.vying.betting import ACTIONS, Floats, Place, Tree
 
-#: How many of the players are of each kind; the others play as the solution does.
-PLAIN, BLUFFS, CALLS, RAISES, WAITS, ANYHOW, TIGHT = 0.20, 0.04, 0.08, 0.05, 0.05, 0.04, 0.12
+Shares = tuple[float, ...]
+"""How many of the players are of each kind, in the order of their names below."""
+OF_TWO: Shares = (0.04, 0.005, 0.01, 0.005, 0.02, 0.0, 0.08)
+"""Where two play. The more of them are known kinds, the more a best reply can win from what follows
+(`python -m benchmarks kinds`), so they are few. The others play as the solution does."""
+OF_MORE: Shares = (0.15, 0.04, 0.08, 0.08, 0.04, 0.04, 0.12)
+"""Where more play: there no solution is safe anyhow."""
+KINDS = ("plain", "bluffs", "calls", "raises", "waits", "anyhow", "tight")
+PLAIN, BLUFFS, CALLS, RAISES, WAITS, ANYHOW, TIGHT = range(len(KINDS))
 POOR = 0.4
 """A hand with less hope may be a bluff."""
 SURE = 0.78
 """The hope with which the tight ones bet and stay."""
 
 
-def reached(known: Tree, chances: Floats, pot: float) -> Floats:
+def shares_of(players: int) -> Shares:
+    """How many are of each kind, where so many play."""
+    return OF_TWO if players == 2 else OF_MORE
+
+
+def reached(known: Tree, chances: Floats, pot: float, shares: Shares) -> Floats:
     """By place, player and class: how often those who do not balance come there with such hands."""
     places, (players, classes) = len(known.places), chances.shape
     found = np.zeros((places, players, classes))
     below = np.cumsum(chances, 1) - chances / 2
-    kinds = (PLAIN, BLUFFS, CALLS, RAISES, WAITS, ANYHOW, TIGHT)
-    for number, share in enumerate(kinds):
+    for number, share in enumerate(shares):
+        if not share:
+            continue
         reach = np.zeros_like(found)
         reach[0] = share * chances
-        if number == 1:
+        if number == BLUFFS:
             reach[0] *= below ** (players - 1) < POOR
         for at, place in enumerate(known.places):
             if known.actor[at] < 0:
                 continue
             turn, many = place.turn, int(known.many[at])
             hopes = below[turn] ** (place.vying.bit_count() - 1)
-            plays = _plays(number, place, known.amounts[at], hopes, pot)
+            plays = plays_of(number, place, known.amounts[at], hopes, pot)
             for action in range(many):
                 child = known.children[at, action]
                 reach[child] = reach[at]
@@ -44,30 +57,59 @@ def reached(known: Tree, chances: Floats, pot: float) -> Floats:
     return found
 
 
-def _plays(kind: int, place: Place, amounts: list[int], hopes: Floats, pot: float) -> Floats:
+def plays_of(kind: int, place: Place, amounts: list[int], hopes: Floats, pot: float) -> Floats:
     """How often a kind does each thing, by class; `hopes` is the chance that a class is best."""
     plays = np.zeros((ACTIONS, len(hopes)))
     stays, ups = amounts.index(0), [n for n, amount in enumerate(amounts) if amount > 0]
     cost = place.asked - place.staked[place.turn]
-    if kind == 5:
+    price = cost / max(1.0, pot + sum(place.staked) + cost)
+    if kind == ANYHOW:
         plays[: len(amounts)] = 1.0 / len(amounts)
-    elif kind == 3 and ups:
+    elif kind == RAISES and ups:
         plays[ups[-1]] = 1.0
-    elif kind in (2, 3):
+    elif kind in (CALLS, RAISES):
         plays[stays] = 1.0
-    elif kind == 4:
-        keeps = np.where(hopes > 0.9, 1.0, 0.0) if stays else np.ones_like(hopes)
-        plays[stays] = keeps
-        plays[0] += 1.0 - keeps
+    elif kind == WAITS:
+        _waits(plays, hopes, price, stays, ups)
     else:
-        seen = np.full_like(hopes, 0.95) if kind == 1 else hopes
-        price = cost / max(1.0, pot + sum(place.staked) + cost)
-        if kind == 6:  # as if all chances were half as good
-            seen = np.maximum(0.0, (hopes - SURE) / (1.0 - SURE)) / 2 + np.where(
-                hopes > SURE, 0.5, 0
-            )
-        _by_worth(plays, seen, price, place.asked / max(1.0, pot / len(place.staked)), stays, ups)
+        seen = np.full_like(hopes, 0.95) if kind == BLUFFS else hopes
+        asked = place.asked / max(1.0, pot / len(place.staked))
+        if kind == TIGHT:
+            _only_good(plays, hopes, price, asked, stays, ups)
+        else:
+            _by_worth(plays, seen, price, asked, stays, ups)
     return plays
+
+
+def _waits(plays: Floats, hopes: Floats, price: float, stays: int, ups: list[int]) -> None:
+    """Never bet first, but raise a bet by as much as may be with a very good hand."""
+    if not stays:
+        plays[stays] = 1.0
+        return
+    raised = _soft(hopes - 0.85, 0.02) if ups else np.zeros_like(hopes)
+    keeps = _soft(hopes - price, 0.05)
+    if ups:
+        plays[ups[-1]] = raised
+    plays[stays] = (1.0 - raised) * keeps
+    plays[0] = (1.0 - raised) * (1.0 - keeps)
+
+
+def _only_good(
+    plays: Floats, hopes: Floats, price: float, asked: float, stays: int, ups: list[int]
+) -> None:
+    """Bet and stay with good hands only, and raise with the best: never a bluff."""
+    good = _soft(hopes - SURE, 0.02)
+    raised = np.zeros_like(hopes)
+    if ups and asked < 6.0:
+        raised = _soft(hopes - 0.9, 0.02) if stays else good
+        plays[ups[len(ups) // 2]] = raised
+    keeps = np.ones_like(hopes)
+    if stays:
+        keeps = np.maximum(good, _soft(hopes - 0.5, 0.05) if price <= 0.25 else 0.0)
+        keeps = np.where(asked * (1.0 - hopes) > 4.0, 0.0, keeps)
+    plays[stays] += (1.0 - raised) * keeps
+    if stays:
+        plays[0] += (1.0 - raised) * (1.0 - keeps)
 
 
 def _by_worth(

@@ -13,8 +13,9 @@ import numpy as np
 from boneace import games
 from boneace.games.facts import Facts
 from boneace.games.vying.betting import ACTIONS, Bets, Floats, Place, Tree, tree
-from boneace.games.vying.people import reached
+from boneace.games.vying.people import Shares, reached, shares_of
 from boneace.games.vying.rules import BRAG, DROP, MATCH, PASS, RAISE
+from boneace.games.vying.stakes import Standing, standing, worths
 
 MOST = 4
 """Players of a tree. Of more, those who have done least are left out, and the others' hands taken
@@ -35,7 +36,7 @@ COARSE: Sizes = {
     3: ((0.3,), (1.0,)),
     4: ((0.3,), (1.0,)),
 }
-ROUNDS = {2: 300, 3: 150, 4: 100}
+ROUNDS = {2: 150, 3: 100, 4: 80}
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Round:
     """A round of vying, as a seat sees it."""
 
     game: str
+    o: Facts
     f: Facts
     seat: int
     order: tuple[int, ...]
@@ -54,6 +56,10 @@ class Round:
     shared: bool
     """Whether equal hands share the pot; else it goes to the one who speaks first."""
     sizes: Sizes
+    stake: int
+    """What everybody puts in first."""
+    later: float
+    """How much of the deal is decided after the vying: its variance, in deals."""
 
 
 Chances = tuple[tuple[float, ...], ...]
@@ -61,18 +67,27 @@ Chances = tuple[tuple[float, ...], ...]
 
 
 @lru_cache(maxsize=512)
-def _averages(game: str, bets: Bets, shared: bool, chances: Chances) -> Floats:
-    """How often each class does what, by place and action."""
+def averages(
+    game: str,
+    bets: Bets,
+    shared: bool,
+    chances: Chances,
+    stands: Standing | None,
+    shares: Shares,
+) -> Floats:
+    """How often each class does what, by place and action.
+
+    `shares` are those of the known kinds (`people`) among the players.
+    """
     given, known = np.array(chances), tree(bets)
-    people = reached(known, given, float(bets.pot))
+    people = reached(known, given, float(bets.pot), shares)
     sums = np.zeros((len(known.places), ACTIONS, given.shape[1]))
     games.drivers(game, "boneace.games.vying.balance").solve(
         known.actor,
         known.many,
         known.children,
         known.vying,
-        known.staked,
-        float(bets.pot),
+        worths(known, float(bets.pot), stands),
         shared,
         given - people[0],
         people,
@@ -82,7 +97,14 @@ def _averages(game: str, bets: Bets, shared: bool, chances: Chances) -> Floats:
     return sums
 
 
-def _key(chances: Sequence[Floats]) -> Chances:
+def prepare(game: str) -> None:
+    """Load the compiled solver, or compile it."""
+    even = (0.5, 0.5)
+    averages(game, Bets(2, 2, ((1,),)), True, (even, even), None, shares_of(2))
+
+
+def key_of(chances: Sequence[Floats]) -> Chances:
+    """The same as plain numbers, rounded."""
     return tuple(tuple(round(float(chance), 4) for chance in row) for row in chances)
 
 
@@ -91,9 +113,11 @@ def sizes_of(
 ) -> tuple[tuple[int, ...], ...]:
     """The amounts of a tree, with those among them that have been used, as far as they differ.
 
-    `levels` are the amounts that have been asked, in rising order.
+    `levels` are the amounts that have been asked, in rising order. Where there are more than a
+    tree has raises, the first are taken for one.
     """
     found = []
+    levels = levels[-len(given) :]
     ups = [up - down for down, up in zip([0, *levels], levels, strict=False)]
     for number, parts in enumerate(given):
         sizes = sorted({max(1, round(part * most)) for part in parts})
@@ -125,7 +149,9 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
     turn = order.index(table.seat)
     here = Place((1 << len(order)) - 1, answers, staked, int(f.asked), bragger, 0, turn)
     place = known.nearest(here)
-    sums = _averages(table.game, bets, table.shared, _key(chances))
+    stands = standing(table.o, f, order, table.stake, table.later)
+    shares = shares_of(len(order))
+    sums = averages(table.game, bets, table.shared, key_of(chances), stands, shares)
     return _drawn(known, place, sums[place, :, mine], table, luck)
 
 
