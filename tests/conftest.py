@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from boneace import games
 from boneace.languages.choice import LANGUAGE
@@ -15,19 +17,26 @@ from boneace.languages.choice import LANGUAGE
 # the tests are in English, whatever the language of the terminal
 os.environ[LANGUAGE] = "en"
 
+# a busy machine makes no test fail
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
+
 # so that the checks shared by games explain a failure as fully as those in a test file
 for shared in ("clauses", "seen", "terminal.pilots", "terminal.sittings", "written"):
     pytest.register_assert_rewrite(f"tests.{shared}")
 
 
 #: The folders of the fast part: the rules of each game, matches, records, texts. Nothing in them
-#: opens a browser, a terminal or a server.
+#: opens a browser, a terminal or a server, or solves a game.
 FAST = {*(name.replace("-", "_") for name in games.names()), "languages", "match", "records"}
+#: Files of solvers and of those who play by them: they compute for a while.
+SLOW = {"test_analyst", "test_certificate", "test_lances", "test_master"}
+SLOW |= {"test_players", "test_policy", "test_solving", "test_worlds"}
 TESTS = Path(__file__).parent
 
 
 def is_fast(path: Path) -> bool:
-    return path.relative_to(TESTS).parts[0] in FAST
+    return path.relative_to(TESTS).parts[0] in FAST and path.stem not in SLOW
 
 
 def only_fast(config: pytest.Config) -> bool:
@@ -66,6 +75,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         started = [subprocess.Popen([*command, *share]) for share in shares if share]
         for process in started:
             process.wait()
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded and collected stays: the garbage collector need not look at it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,6 +7,7 @@ this before running many checks in parallel: the compiled code is stored on disk
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -35,7 +36,9 @@ def ready(game: str) -> None:
 
 def main(arguments: Sequence[str] = ()) -> int:
     """Prepare the games named, or all."""
+    gc.disable()  # a process that compiles and ends drops little: a tenth of its time
     for game in arguments or games.names():
+        gc.collect()
         ready(game)
     return 0
 
