@@ -17,9 +17,9 @@ compiled = njit(cache=True, nogil=True, error_model="numpy")
 
 
 @compiled
-def sample_drawn(o, rng, found, thrown):
-    """Write the strength of hands after a draw by the rules of thumb, and how many cards were
-    thrown; none of them is a hand that would have been claimed before."""
+def sample_drawn(o, rng, found):
+    """Write the strength of hands after a draw by the rules of thumb; none of them is a hand that
+    would have been claimed before."""
     o = record(o, 0)
     done = 0
     while done < len(found):
@@ -31,7 +31,6 @@ def sample_drawn(o, rng, found, thrown):
         if claims(o, hand):
             continue
         hand = kept_of(o, hand, below(rng, 60))
-        thrown[done] = HAND - size(hand)
         while size(hand) < HAND:
             card = bit(any_of(rest, rng))
             hand |= card

@@ -58,28 +58,24 @@ class Drawn:
     """By strength, the chance that a hand is weaker; half of those that are equal."""
     bounds: npt.NDArray[np.int64]
     """The strengths from which each class of hands that are not claimed begins, after the first."""
-    classes: tuple[Floats, ...]
-    """The chance of each class, by the number of cards thrown, 0 to 4; of one with none, of all."""
+    classes: Floats
+    """The chance of each class. How many cards were thrown is not looked at: it tells what the hand
+    is only of those who draw by these rules of thumb, and matches were lost by it."""
 
 
 @lru_cache(maxsize=16)
 def drawn(options: bytes) -> Drawn:
     """The sample for some options, given as the bytes of their record."""
     o = np.frombuffer(options, games.part(GAME, "rules").Options)
-    found, thrown = np.zeros(SAMPLE, np.int64), np.zeros(SAMPLE, np.int64)
-    _chances().sample_drawn(o, np.array([31], np.uint64), found, thrown)
+    found = np.zeros(SAMPLE, np.int64)
+    _chances().sample_drawn(o, np.array([31], np.uint64), found)
     many = np.bincount(found, minlength=STRENGTHS)
     below = (np.cumsum(many) - many / 2) / SAMPLE
-    points = found < WINNING
-    quantiles = np.quantile(found[points], np.arange(1, CLASSES) / CLASSES)
+    points = found[found < WINNING]
+    quantiles = np.quantile(points, np.arange(1, CLASSES) / CLASSES)
     bounds = np.unique(quantiles.astype(np.int64))
-    rows = []
-    for number in range(5):
-        some = found[points & (thrown == number)]
-        some = some if len(some) > 100 else found[points]
-        row = np.bincount(np.searchsorted(bounds, some, side="right"), minlength=len(bounds) + 1)
-        rows.append(row / row.sum())
-    return Drawn(below, bounds, tuple(rows))
+    row = np.bincount(np.searchsorted(bounds, points, side="right"), minlength=len(bounds) + 1)
+    return Drawn(below, bounds, row / row.sum())
 
 
 class Balanced:
@@ -124,14 +120,12 @@ def _discards(seat: Seat, o: Facts, f: Facts) -> int:
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
-    """A move of the vying, by what those who are left have thrown."""
+    """A move of the vying."""
     known = drawn(seat.options.tobytes())
     order: list[int] = []
-    rows: list[Floats] = []
     first = int(next_of(f.vying, f.dealer))
     while len(order) < f.vying.bit_count():
         order.append(first)
-        rows.append(known.classes[min(4, int(f.thrown[first])) if fine else 0])
         first = int(next_of(f.vying, first))
     table = Round(
         GAME,
@@ -148,4 +142,5 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
         LATER,
     )
     strength = int(_chances().strength_of(seat.options, f.hands[seat.seat]))
+    rows = [known.classes] * len(order)
     return move_of(table, rows, int(np.searchsorted(known.bounds, strength, side="right")), luck)
