@@ -30,6 +30,7 @@ from boneace.games.best_pair_thirty_one.solving.solved import (
     betting_of,
     third_of,
 )
+from boneace.games.best_pair_thirty_one.solving.third import ANYHOW
 from boneace.games.best_pair_thirty_one.solving.worths import Bets
 from boneace.games.best_pair_thirty_one.state import PASS
 from boneace.games.options import options_record
@@ -81,7 +82,7 @@ def test_moves_that_are_mixed_are_worth_the_same(role: int) -> None:
 def test_bpt_63_who_stands_against_one_who_stood_is_better_so_often(role: int) -> None:
     """All hands of the other, one by one: a jack and a ten beside the upcard, nothing drawn."""
     told = Told((PASS,), False, None, (-1, -1), 0)
-    third = third_of(KING_AND_QUEEN, told, ROUNDS, THIRD_ROUNDS)
+    third = third_of(KING_AND_QUEEN, told, ROUNDS, THIRD_ROUNDS, ANYHOW)
     if role == D:
         standing, ranks = Standing((0, 0), N), (9, 6)  # 10 + 10 + 8
     else:

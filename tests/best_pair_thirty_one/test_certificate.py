@@ -19,6 +19,7 @@ from boneace.games.best_pair_thirty_one.solving.solved import (
     betting_of,
     third_of,
 )
+from boneace.games.best_pair_thirty_one.solving.third import WIDE
 from boneace.games.best_pair_thirty_one.solving.upcards import with_best
 from boneace.games.best_pair_thirty_one.state import PASS
 
@@ -40,7 +41,8 @@ def test_the_deal_is_played_as_the_master_plays_it() -> None:
     situation = Situation(JACKS, with_best(JACKS, POINTS), ())
     quick = betting_of(situation, ROUNDS)
     assert np.array_equal(deal.shares(0), quick.shares(0))
-    third = third_of(situation, Told((PASS,), False, None, (-1, -1), 0), ROUNDS, THIRD_ROUNDS)
+    told = Told((PASS,), False, None, (-1, -1), 0)
+    third = third_of(situation, told, ROUNDS, THIRD_ROUNDS, WIDE)
     assert deal.places is not None
     place = next(at for at, (block, _) in enumerate(deal.places.played) if block.winner is None)
     assert place == 0

@@ -69,13 +69,15 @@ def _shares(seat: Seat, player: Solver) -> dict[int, float] | None:
     """How often each move is to be made; None where there is no solution for it."""
     from boneace.games.best_pair_thirty_one.solving.sight import sight_of
     from boneace.games.best_pair_thirty_one.solving.solved import betting_of, third_of
+    from boneace.games.best_pair_thirty_one.solving.third import WIDE
 
     sight = sight_of(seat.options, seat.view, seat.seat)
     if sight is None:
         return None
     if sight.phase == st.BETTING:
         return _bets(sight, betting_of(sight.situation, player.rounds))
-    third = third_of(sight.situation, sight.told, player.rounds, player.third_rounds)
+    rounds = player.rounds, player.third_rounds
+    third = third_of(sight.situation, sight.told, *rounds, WIDE)
     share = third.share(sight.role, sight.ranks, sight.standing)
     return None if share is None else {st.DRAW: share, st.STAND: 1 - share}
 

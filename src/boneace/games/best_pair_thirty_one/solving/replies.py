@@ -28,7 +28,7 @@ from boneace.games.best_pair_thirty_one.solving.solved import (
     betting_of,
 )
 from boneace.games.best_pair_thirty_one.solving.stakes import Equity
-from boneace.games.best_pair_thirty_one.solving.third import ranges
+from boneace.games.best_pair_thirty_one.solving.third import WIDE, ranges
 from boneace.games.best_pair_thirty_one.solving.upcards import upcards_of, with_best
 
 
@@ -76,7 +76,7 @@ def _before(deal: Deal) -> tuple[int, int]:
 def _play_on(deal: Deal, places: Places, third_rounds: int) -> None:
     """Solve the third stage after every line as the master does when it comes (`third.Third`)."""
     blocks = places.blocks
-    reach = [[ranges(came) for came in deal.reach(seat)[1]] for seat in (N, D)]
+    reach = [[ranges(came, WIDE) for came in deal.reach(seat)[1]] for seat in (N, D)]
     roots = [places.comings[seat].hands(reach[seat]) for seat in (N, D)]
     many = [
         affordable(third_rounds, _work(deal, *classes))

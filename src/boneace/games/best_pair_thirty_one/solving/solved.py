@@ -34,13 +34,14 @@ def betting_of(situation: Situation, rounds: int) -> QuickDeal:
 
 
 @lru_cache(maxsize=4)  # each keeps up to 100 MB
-def third_of(situation: Situation, told: Told, rounds: int, third_rounds: int) -> Third:
-    """The third stage after a course of the betting, solved."""
+def third_of(
+    situation: Situation, told: Told, rounds: int, third_rounds: int, anyhow: float
+) -> Third:
+    """The third stage after a course of the betting, solved; `anyhow` as in `third.WIDE`."""
     deal, upcards = betting_of(situation, rounds), upcards_of(*situation.cards)
     line = told.line(deal.tree)
-    third = Third(
-        upcards, block_of(upcards, told), (deal.reach(0)[1][line], deal.reach(1)[1][line])
-    )
+    reach = deal.reach(0)[1][line], deal.reach(1)[1][line]
+    third = Third(upcards, block_of(upcards, told), reach, anyhow)
     for _ in range(affordable(third_rounds, third.work)):
         third.learn()
     return third

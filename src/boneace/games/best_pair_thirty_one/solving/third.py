@@ -37,8 +37,11 @@ from boneace.games.best_pair_thirty_one.solving.sight import Standing, Told
 from boneace.games.best_pair_thirty_one.solving.stakes import Stake
 from boneace.games.best_pair_thirty_one.solving.upcards import Upcards
 
-ANYHOW = 0.02
-"""The part of a range that bets in any way."""
+ANYHOW, WIDE = 0.02, 0.5
+"""The part of a range that bets in any way: at least, and as players reckon with.
+
+Not everybody bets as the solution does. A wide range leaves less to be won by betting otherwise.
+"""
 NEVER = 1e-12
 """The other player does not come to where this is all that is left of their hands."""
 POINT = Stake((0.0, 0.0), (1.0, 1.0), (0.0, 0.0))
@@ -48,10 +51,17 @@ POINT = Stake((0.0, 0.0), (1.0, 1.0), (0.0, 0.0))
 class Third:
     """A block of the third stage after a line of the betting, and what both have learned there.
 
-    `reach` is how likely the betting of N and of D leads to the line, by holding.
+    `reach` is how likely the betting of N and of D leads to the line, by holding, and `anyhow` the
+    part of each range that is taken to bet in any way.
     """
 
-    def __init__(self, upcards: Upcards, block: Block, reach: tuple[Doubles, Doubles]) -> None:
+    def __init__(
+        self,
+        upcards: Upcards,
+        block: Block,
+        reach: tuple[Doubles, Doubles],
+        anyhow: float = ANYHOW,
+    ) -> None:
         self.upcards = upcards
         self.hands = tuple(upcards.table.classes[seat][block.classes[seat]] for seat in (N, D))
         n, d = (side(upcards.hands[seat], [self.hands[seat]]) for seat in (N, D))
@@ -61,7 +71,7 @@ class Third:
         alone = replace(block, classes=(0, 0))
         self.places = laid_out(upcards.table, self.sides, ((alone, (0,)),), [POINT], self.passes)
         comings = self.places.comings
-        self._roots = [comings[seat].hands([ranges(reach[seat])]) for seat in (N, D)]
+        self._roots = [comings[seat].hands([ranges(reach[seat], anyhow)]) for seat in (N, D)]
         self._told: dict[int, Learned] = {}
 
     @property
@@ -202,9 +212,9 @@ class Third:
         return found
 
 
-def ranges(came: Doubles) -> Doubles:
+def ranges(came: Doubles, anyhow: float = ANYHOW) -> Doubles:
     """How likely holdings are taken to come to a line, from how likely the solution leads there."""
-    return (1 - ANYHOW) * came + ANYHOW * float(came.mean())
+    return (1 - anyhow) * came + anyhow * float(came.mean())
 
 
 def block_of(upcards: Upcards, told: Told) -> Block:

@@ -27,7 +27,7 @@ from boneace.games.best_pair_thirty_one.solving.solved import (
     third_of,
 )
 from boneace.games.best_pair_thirty_one.solving.stakes import Equity, single, stake
-from boneace.games.best_pair_thirty_one.solving.third import Third
+from boneace.games.best_pair_thirty_one.solving.third import ANYHOW, Third
 
 WORLDS = 400
 """How many hands of the other player are drawn, for what may be believed of them."""
@@ -134,7 +134,7 @@ def _bets(sight: Sight) -> list[MoveWorth]:
 
 
 def _third(sight: Sight) -> Third:
-    return third_of(sight.situation, sight.told, ROUNDS, THIRD_ROUNDS)
+    return third_of(sight.situation, sight.told, ROUNDS, THIRD_ROUNDS, ANYHOW)
 
 
 def _draws(sight: Sight) -> list[MoveWorth] | None:
