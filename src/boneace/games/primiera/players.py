@@ -18,7 +18,7 @@ from boneace.games.primiera.scoring import KIND, WINNING
 from boneace.games.turns import next_of
 from boneace.games.vying import solved
 from boneace.games.vying.betting import Floats
-from boneace.games.vying.solved import COARSE, FINE, Round, move_of
+from boneace.games.vying.solved import COARSE, Round, move_of
 
 if TYPE_CHECKING:
     from boneace.bots import Bot, Seat
@@ -33,8 +33,8 @@ LATER = 0.0
 
 
 def player(level: str, seed: int) -> Bot | None:
-    """An expert, who thinks of one amount to go up by, or a master, who thinks of several."""
-    return Balanced(seed, level == "master") if level in ("expert", "master") else None
+    """An expert or a master. They play alike: to think of more amounts won no more matches."""
+    return Balanced(seed) if level in ("expert", "master") else None
 
 
 def prepare() -> None:
@@ -81,9 +81,8 @@ def drawn(options: bytes) -> Drawn:
 class Balanced:
     """Draws what wins most often against others who have drawn, and vies as the solution does."""
 
-    def __init__(self, seed: int, fine: bool) -> None:
+    def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.fine = fine
 
     def choose(self, seat: Seat) -> Move:
         """The move, mixed as the solution mixes it."""
@@ -96,7 +95,7 @@ class Balanced:
             )
         o, f = facts(seat.options), facts(seat.view)
         if f.phase == st.VYING:
-            return seat.move(_vies(seat, o, f, self.fine, luck))
+            return seat.move(_vies(seat, o, f, luck))
         return seat.move(_discards(seat, o, f))
 
     def aside(self, seat: Seat) -> str | None:
@@ -104,7 +103,7 @@ class Balanced:
         return None
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} for {GAME}, {'fine' if self.fine else 'coarse'}>"
+        return f"<{type(self).__name__} for {GAME}>"
 
 
 def _discards(seat: Seat, o: Facts, f: Facts) -> int:
@@ -119,7 +118,7 @@ def _discards(seat: Seat, o: Facts, f: Facts) -> int:
     )
 
 
-def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
+def _vies(seat: Seat, o: Facts, f: Facts, luck: Random) -> int:
     """A move of the vying."""
     known = drawn(seat.options.tobytes())
     order: list[int] = []
@@ -137,7 +136,7 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
         int(o.max_brag),
         int(o.vying_limit),
         True,
-        FINE if fine else COARSE,
+        COARSE,
         int(o.ante),
         LATER,
     )
