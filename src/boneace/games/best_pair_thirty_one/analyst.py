@@ -2,8 +2,9 @@
 
 The game is solved at every score (`solving.policy`), the betting of a deal when its first decision
 comes, and the third stage when it comes. A seat's moves are worth what they bring against the other
-player of the solution, whose hands are those that the solution bets so with. It is the solution of
-a simpler game: the blueprint of the third stage is not exact, and suits are not looked at there.
+player of the solution, whose hands are those that the solution bets so with. (The master reckons
+with more hands: `solving.third.WIDE`.) It is the solution of a simpler game: the blueprint of the
+third stage is not exact, and suits are not looked at there.
 
 What is not solved is valued by playouts, and marked so: other options, what the solution never
 comes to, and everything while the rules are still interpreted.
