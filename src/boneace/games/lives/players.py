@@ -1,4 +1,4 @@
-"""The master of games for lives: it searches with a learned policy.
+"""The expert and the master of games for lives: they search with a learned policy.
 
 The policy says how the others play, how likely they hold which cards after what they have done,
 and how a deal goes on. Every move is tried in worlds drawn by that (`playing.thinking`).
@@ -39,7 +39,6 @@ class Effort:
     """Playouts of each move, in the likelier of these."""
 
 
-LEVELS = {"master": Effort(8_000, 6_000)}
 SLIGHT = 0.002
 """A difference in the chance to win the match that is as good as none."""
 
@@ -48,10 +47,16 @@ class Thinker:
     """Tries every move in the likely worlds, and mixes those that are equally good."""
 
     def __init__(
-        self, game: str, level: str, policy: Callable[[Record, Record], Policy], seed: int = 0
+        self,
+        game: str,
+        level: str,
+        effort: Effort,
+        policy: Callable[[Record, Record], Policy],
+        seed: int = 0,
     ) -> None:
         self.game = game
         self.level = level
+        self.effort = effort
         self.policy = policy
         self.seed = seed
 
@@ -67,10 +72,9 @@ class Thinker:
 
     def values(self, seat: Seat) -> tuple[int, dict[int, tuple[float, float]]]:
         """The best move, and of each that was tried how much worse it is, with standard error."""
-        effort = LEVELS[self.level]
         rng = np.array([scattered(self.seed, seat.plies) | 1], np.uint64)
         policy = self.policy(seat.options, seat.view)
-        best, means, errors = think(self.game, seat.options, seat.view, policy, rng, effort)
+        best, means, errors = think(self.game, seat.options, seat.view, policy, rng, self.effort)
         tried = np.flatnonzero(~np.isnan(means)).tolist()
         return best, {move: (float(means[move]), float(errors[move])) for move in tried}
 

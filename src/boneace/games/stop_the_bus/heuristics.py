@@ -4,11 +4,29 @@ import numpy as np
 
 from boneace.games.lives.heuristics import fill_again, last_turn, of_stakes, worth_of_lives
 from boneace.games.lives.rules import share_of_stakes
+from boneace.games.stop_the_bus.beliefs import COLUMNS, MADE, ROWS, history, likelihood
 from boneace.games.stop_the_bus.scoring import FLUSH, HIGH, ORDER, PAIR, total
+from boneace.games.stop_the_bus.situations import SITUATIONS, choices, situation, won, worthwhile
 from boneace.games.stop_the_bus.state import AFTER_EXCHANGE, CONTINUE, DONE, SAYING, STOP, SWAP_ALL
 from boneace.games.swaps.rules import lying
 from boneace.kernel.sample import below
 from boneace.kernel.sets import bit, member, rule, size
+
+__all__ = [
+    "COLUMNS",
+    "ROWS",
+    "SITUATIONS",
+    "choices",
+    "history",
+    "likelihood",
+    "policy",
+    "settle",
+    "situation",
+    "winning",
+    "won",
+    "worth",
+    "worthwhile",
+]
 
 LOWEST_OF = [kind for kind, _ in ORDER[0][0]]
 PAIRS, FLUSHES = LOWEST_OF.index(PAIR), LOWEST_OF.index(FLUSH)
@@ -17,14 +35,6 @@ assert LOWEST_OF[0] == HIGH
 STOP_AT = np.array([FLUSHES, FLUSHES - 40, PAIRS + 90, PAIRS + 60, PAIRS + 40, PAIRS + 30])
 ROUNDS = 8  # after which anybody stops
 
-#: In hundredths, how often a player who has exchanged holds a hand, against one who was dealt
-#: it: poor hands do not stay as they are.
-MADE = np.array(
-    [
-        1 + 11 * place // PAIRS if kind == HIGH else {PAIR: 32, FLUSH: 70}.get(kind, 100)
-        for place, kind in enumerate(LOWEST_OF)
-    ]
-)
 GOES_ON = 12  # in hundredths, how often one who has enough to stop the bus does not
 TRIES = 60  # how often cards are filled in again for a hand that nobody would have kept
 

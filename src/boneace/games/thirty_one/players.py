@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneace.games.lives.players import LEVELS, Thinker
+from boneace.games.lives.players import Effort, Thinker
 from boneace.games.lives.players import prepare as prepared
 from boneace.games.thirty_one.policies import GAME, plays, policy
 
@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
 __all__ = ["player", "plays", "prepare"]
 
+EFFORTS = {"master": Effort(8_000, 6_000)}
+
 
 def player(level: str, seed: int) -> Bot | None:
     """The master; other levels play as in every game."""
-    return Thinker(GAME, level, policy, seed) if level in LEVELS else None
+    return Thinker(GAME, level, EFFORTS[level], policy, seed) if level in EFFORTS else None
 
 
 def prepare() -> None:

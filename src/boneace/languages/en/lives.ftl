@@ -143,4 +143,4 @@ lives-dealer-out = seat { $seat } cannot deal: it is out
 
 ## Learned policies of the bots
 
-lives-no-policy = cannot read a policy from { $file } ({ $why }); make it again with python -m boneace.games.thirty_one.making
+lives-no-policy = cannot read a policy from { $file } ({ $why }); make it again with python -m boneace.games.{ $game }.making

@@ -113,4 +113,4 @@ lives-dealer-out = el asiento { $seat } no puede repartir: está fuera
 
 ## Learned policies of the bots
 
-lives-no-policy = no se puede leer una estrategia de { $file } ({ $why }); hágala de nuevo con python -m boneace.games.thirty_one.making
+lives-no-policy = no se puede leer una estrategia de { $file } ({ $why }); hágala de nuevo con python -m boneace.games.{ $game }.making

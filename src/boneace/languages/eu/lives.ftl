@@ -109,4 +109,4 @@ lives-dealer-out = { $seat }. eserlekuak ezin du banatu: kanpoan dago
 
 ## Learned policies of the bots
 
-lives-no-policy = ezin da estrategiarik irakurri { $file } fitxategitik ({ $why }); egin berriro python -m boneace.games.thirty_one.making aginduarekin
+lives-no-policy = ezin da estrategiarik irakurri { $file } fitxategitik ({ $why }); egin berriro python -m boneace.games.{ $game }.making aginduarekin

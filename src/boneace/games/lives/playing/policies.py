@@ -75,9 +75,15 @@ def read(path: Path, game: str, name: str, kind: str, situations: int) -> Policy
                 raise ValueError("made for something else")
             policy, equity = kept[f"policy {name}"], kept[f"equity {kind}"].astype(np.float64)
     except (BadZipFile, KeyError, EOFError, OSError, ValueError) as error:
-        raise WrongValue(say("lives-no-policy", file=str(path), why=str(error))) from error
+        raise unreadable(path, game, str(error)) from error
     right = policy.dtype == np.uint8 and policy.shape == (situations,) and equity.shape == SHAPE
     shares = unpacked(policy) if right else None
     if shares is None or shares.max() > WHOLE or not ((equity >= 0) & (equity <= 1)).all():
-        raise WrongValue(say("lives-no-policy", file=str(path), why=f"{name}, {kind}"))
+        raise unreadable(path, game, f"{name}, {kind}")
     return Policy(shares, np.ascontiguousarray(equity).ravel())
+
+
+def unreadable(path: Path, game: str, why: str) -> WrongValue:
+    """The error of a file that is not what it should be, with the command that makes it again."""
+    package = game.replace("-", "_")
+    return WrongValue(say("lives-no-policy", file=str(path), why=why, game=package))

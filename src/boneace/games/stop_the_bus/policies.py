@@ -1,0 +1,33 @@
+"""The learned policies of Stop the Bus: which there are, and which one is for a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boneace.games.lives.playing.policies import Policy, read
+from boneace.games.stop_the_bus import state as st
+from boneace.games.stop_the_bus.situations import SITUATIONS
+
+if TYPE_CHECKING:
+    from boneace.games.facts import Record
+
+GAME = "stop-the-bus"
+FILE = Path(__file__).with_name("policies.npz")
+KIND = "lives"
+KINDS: dict[str, dict[str, str]] = {KIND: {}}
+"""By the kind of stakes: the options that it was learned with."""
+PLAYERS = (2, 3, 4)
+"""The numbers of players that there are policies for; the last one also for more."""
+
+
+def plays(o: Record) -> bool:
+    """Whether there is a policy for a table with these options."""
+    after = o["stop_when"][0] == st.AFTER_EXCHANGE
+    return bool(after and o["exchange"][0] == st.ONE_OR_THREE)
+
+
+def policy(_: Record, s: Record) -> Policy:
+    """The policy for those who are still in at a table."""
+    players = min(PLAYERS[-1], int(s["alive"][0]).bit_count())
+    return read(FILE, GAME, f"{KIND} {players}", KIND, SITUATIONS)
