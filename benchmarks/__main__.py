@@ -19,6 +19,7 @@ BENCHMARKS = {
     "lances": "seconds to solve a deal of Mus for two, and how it is played",
     "vingt_un": "seconds to solve a deal of Vingt-Un, and its tables of strategies",
     "vingt_un_bots": "how far the bots of Vingt-Un are from an equilibrium, exactly",
+    "vingt_un_match": "how many matches of Vingt-Un are won by playing for their end",
     "small_pack": "Thirty-one with eight cards: solved exactly, beside a learned policy",
     "knocks": "the learned policy of Thirty-one against players who knock from a total",
     "server": "the table: start, memory, time of an action",

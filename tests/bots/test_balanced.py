@@ -11,8 +11,10 @@ import boneace
 from boneace import games
 from boneace.arena import contest
 from boneace.bots import Seat, make
+from boneace.games.facts import facts
 from boneace.games.three_stake_brag.drawing import reaches, shares_of
-from boneace.games.vingt_un.solved import balance
+from boneace.games.vingt_un.solved import FACTORS, balance, transferred
+from boneace.games.vingt_un.standing import standing
 from boneace.games.vying.betting import ACTIONS, Bets, tree
 from boneace.games.vying.people import OF_TWO
 from boneace.games.vying.solved import averages, sizes_of
@@ -23,6 +25,7 @@ from tests.three_stake_brag import table as brag
 MOST_CHIPS = 60
 """What is asked of a player at most in a deal between masters, who may go up by 10 at a time."""
 ACE, TEN = 0, 9
+WHOLE_PACK = (4.0,) * 9 + (16.0,)
 
 
 def choice(match: Any, level: str = "master", seed: int = 0) -> str:
@@ -157,7 +160,7 @@ def test_three_of_a_suit_are_kept_for_a_flush() -> None:
 
 
 def test_a_high_stake_is_on_an_ace() -> None:
-    plan = balance((4.0,) * 9 + (16.0,), 1, 10)
+    plan = balance(WHOLE_PACK, 1, 10)
     assert plan.stakes[ACE] > 0.95
     assert plan.stakes[1:TEN].max() < 0.05
     draws = plan.draws[0, 0, 0]  # a low stake, not doubled, nothing drawn
@@ -165,9 +168,38 @@ def test_a_high_stake_is_on_an_ace() -> None:
     assert 0.2 < draws[2 * 15] < 0.95  # mixed, so that the dealer cannot tell
 
 
+def test_who_is_behind_stakes_high_near_the_end_and_who_is_ahead_low() -> None:
+    """In Vingt-Un, with ten deals to go; and a dealer far ahead does not double high stakes."""
+    behind, ahead = (
+        balance(WHOLE_PACK, 1, 10, standing=Standing((mine, -mine), (), 24.0)) for mine in (-30, 30)
+    )
+    assert behind.stakes[TEN] > 0.95 and ahead.stakes[TEN] < 0.05 and ahead.stakes[ACE] < 0.05
+    assert behind.doubles[1, TEN] < 0.05 and ahead.doubles[1, TEN] > 0.95
+
+
+def test_in_a_match_chips_are_worth_what_they_change_of_its_end() -> None:
+    level = transferred(10 * FACTORS, Standing((0, 0), (), 20.0))
+    assert level[2] == pytest.approx([0, 0]) and level.sum(1) == pytest.approx([0] * 5, abs=1e-3)
+    assert (np.diff(level[:, 1]) > 0).all()
+    ahead = transferred(10 * FACTORS, Standing((0, 50), (), 20.0))[:, 1]
+    assert ahead[4] < -ahead[0] / 2  # the dealer has more to lose than to win
+    assert transferred(10 * FACTORS, None)[:, 1] == pytest.approx(10 * FACTORS)
+
+
+def test_an_expert_thinks_of_the_match_in_its_last_deals_only() -> None:
+    found = []
+    for deals, last in ((10, 5), (10, 10), (0, 10)):
+        match = boneace.new("vingt-un", seats=3, options={"deals": deals})
+        seat = Seat.of(match, int(match.turn or 0))
+        found.append(standing(facts(seat.options), facts(seat.view), seat.seat, last))
+    early, late, endless = found
+    assert early is None and endless is None
+    assert late is not None and len(late.others) == 1 and late.spread > 10
+
+
 def test_a_master_counts_the_cards() -> None:
     """With few tens left one draws to more."""
-    whole = balance((4.0,) * 9 + (16.0,), 1, 10)
+    whole = balance(WHOLE_PACK, 1, 10)
     few = balance((4.0,) * 9 + (4.0,), 1, 10)
     assert few.draws[0, 0, 0, 2 * 15] > whole.draws[0, 0, 0, 2 * 15]
 

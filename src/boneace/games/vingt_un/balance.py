@@ -20,6 +20,7 @@ from boneace.games.vingt_un.scoring import dealer_receives
 VALUES, ACE, TEN = 10, 0, 9
 TARGET, BUST = 21, 22
 HANDS = 2 * (TARGET + 1)
+EVEN = 2  # where the worths of what the dealer may receive, from −2 to 2, have that of nothing
 DRAWN = 40  # what can be drawn to two cards without going over
 #: How often anybody stakes the other amount than is best. So the dealer does not take it for sure
 #: that a high stake is on an ace: not everybody plays like that.
@@ -160,12 +161,12 @@ def player_stands(shares, prior, draws, reach, stood):
 
 
 @inside
-def dealer_learns(shares, stood, receives, regrets, sums, play, weight, values):
+def dealer_learns(shares, stood, receives, worths, regrets, sums, play, weight, values):
     """Improve the dealer's play against one `u`, and write what each hand brings by it."""
     pays = np.zeros(BUST + 1)
     for own in range(BUST + 1):
         for count in range(4, BUST):
-            pays[own] += stood[count] * receives[own, count]
+            pays[own] += stood[count] * worths[EVEN + np.int64(receives[own, count])]
     for hand in range(HANDS - 1, 1, -1):
         draw = 0.0
         for value in range(VALUES):
@@ -195,14 +196,14 @@ def dealer_ends(shares, prior, play, ends):
 
 
 @inside
-def player_learns(shares, ends, receives, regrets, sums, play, weight, values):
+def player_learns(shares, ends, receives, worths, regrets, sums, play, weight, values):
     """Improve the player's play, and write what each hand is worth by it, by `u` and pair."""
     for u in range(DRAWN - 1, -1, -1):
         mass = ends[u].sum()
         brings = np.zeros(BUST)
         for count in range(4, BUST):
             for own in range(BUST + 1):
-                brings[count] -= ends[u, own] * receives[own, count]
+                brings[count] += ends[u, own] * worths[EVEN + np.int64(receives[own, count])]
         for h in range(4, HANDS):
             hand = joined(u, h)
             if hand >= HANDS:
@@ -212,46 +213,39 @@ def player_learns(shares, ends, receives, regrets, sums, play, weight, values):
                 if with_card(hand, value) >= 0:
                     draw += shares[value] * values[with_card(u, value), h]
                 else:
-                    draw -= shares[value] * mass
+                    draw += shares[value] * mass * worths[EVEN + 1]
             stand = brings[counts(hand)]
             values[u, h] = (1.0 - play[u, h]) * stand + play[u, h] * draw
             learn(regrets[u, h], sums[u, h], play[u, h], stand, draw, weight)
 
 
 @inside
-def worth_of_first(shares, natural, mass, values, out):
-    """Write what each first card is worth to a player: by the values of the hands of two cards."""
+def of_first(shares, natural, mass, mine, its, values, out):
+    """Write what each first card is worth to a seat, by the values of the hands of two cards.
+
+    `natural` is the chance of a natural of the other seat, `mass` that of its other hands; `mine`
+    and `its` are what a natural of this and of the other seat is worth to this one.
+    """
     for a in range(VALUES):
         out[a] = 0.0
         for b in range(VALUES):
             if is_natural(a, b):
-                out[a] += shares[b] * 2.0 * mass
+                out[a] += shares[b] * mine * mass
             else:
-                out[a] += shares[b] * (values[0, two(a, b)] - 2.0 * natural)
-
-
-@inside
-def brings_of_first(shares, natural, mass, values, out):
-    """Write what each first card brings the dealer: naturals, and the sum over what was drawn."""
-    for a in range(VALUES):
-        out[a] = 0.0
-        for b in range(VALUES):
-            if is_natural(a, b):
-                out[a] += shares[b] * 2.0 * mass
-            else:
-                out[a] += shares[b] * (values[two(a, b)] - 2.0 * natural)
+                out[a] += shares[b] * (values[two(a, b)] + its * natural)
 
 
 @compiled
-def solve(shares, amounts, receives, rounds, stakes, doubles, draws, replies, brings, keeps):
+def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, brings, keeps):
     """Balance a deal by some rounds, and write how often each seat does what.
 
-    `amounts` are the two stakes. `stakes` (VALUES, 2) gets the sums of the shares of the low and
-    the high stake by first card; `doubles` (2, VALUES, 2) of not doubling and doubling by stake and
-    first card; `draws` (2, 2, DRAWN, HANDS, 2) of standing and drawing, by stake, doubled, drawn
-    and pair; `replies` (2, 2, DRAWN, HANDS, 2) those of the dealer. `brings` (2, 2, VALUES) gets
-    what each first card brings the dealer in the last round, by stake and doubled, per chip, and
-    `keeps` (2, 2, HANDS) what the first two cards are worth to a player.
+    `worths` (2, 2, 2, 5), by stake, doubled and seat (the player 0, the dealer 1), is what it is
+    worth that the dealer receives from −2 to 2 times what is staked. `stakes` (VALUES, 2) gets the
+    sums of the shares of the low and the high stake by first card; `doubles` (2, VALUES, 2) of not
+    doubling and doubling by stake and first card; `draws` (2, 2, DRAWN, HANDS, 2) of standing and
+    drawing, by stake, doubled, drawn and pair; `replies` (2, 2, DRAWN, HANDS, 2) those of the
+    dealer. `brings` (2, 2, VALUES) gets what each first card brings the dealer in the last round,
+    by stake and doubled, and `keeps` (2, 2, HANDS) what the first two cards are worth to a player.
     """
     stake_regrets, double_regrets = np.zeros(stakes.shape), np.zeros(doubles.shape)
     draw_regrets, reply_regrets = np.zeros(draws.shape), np.zeros(replies.shape)
@@ -286,13 +280,15 @@ def solve(shares, amounts, receives, rounds, stakes, doubles, draws, replies, br
                         )
                 player_stands(shares, prior, play, reach, stood)
                 over = prior.sum() - stood.sum()
-                summed[:] = over
+                mine, its = worths[at, d, 0], worths[at, d, 1]
+                summed[:] = over * its[EVEN + 1]
                 for u in range(DRAWN):
                     dealer_ends(shares, held, answers[u], ends[u])
                     dealer_learns(
                         shares,
                         stood[u],
                         receives,
+                        its,
                         reply_regrets[at, d, u],
                         replies[at, d, u],
                         answers[u],
@@ -304,18 +300,19 @@ def solve(shares, amounts, receives, rounds, stakes, doubles, draws, replies, br
                     shares,
                     ends,
                     receives,
+                    mine,
                     draw_regrets[at, d],
                     draws[at, d],
                     play,
                     weight,
                     values,
                 )
-                times = amounts[at] * (1.0 + d)
                 keeps[at, d] = values[0] / held.sum()
-                worth_of_first(shares, own_natural, held.sum(), values, one)
-                worth[at] += times * one
-                brings_of_first(shares, natural, all_staked - natural, summed, one)
-                brings[at, d] = one
+                of_first(shares, own_natural, held.sum(), mine[0], mine[4], values[0], one)
+                worth[at] += one
+                others = all_staked - natural
+                of_first(shares, natural, others, its[4], its[0], summed, one)
+                brings[at, d] = one / all_staked
         for at in range(2):
             for e in range(VALUES):
                 learn(
@@ -323,7 +320,7 @@ def solve(shares, amounts, receives, rounds, stakes, doubles, draws, replies, br
                     doubles[at, e],
                     matched(double_regrets[at, e]),
                     brings[at, 0, e],
-                    2.0 * brings[at, 1, e],
+                    brings[at, 1, e],
                     weight,
                 )
         for a in range(VALUES):

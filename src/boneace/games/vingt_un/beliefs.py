@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice, permutations
 
 import numpy as np
 
 from boneace.cards import members
 from boneace.games.facts import Facts
-from boneace.games.vingt_un.scoring import TARGET, dealer_receives, total
-from boneace.games.vingt_un.solved import BUST, VALUES, Balance, Floats
+from boneace.games.vingt_un.scoring import TARGET, total
+from boneace.games.vingt_un.solved import (
+    BUST,
+    FACTORS,
+    VALUES,
+    Balance,
+    Floats,
+    receives,
+    transferred,
+)
 from boneace.games.vingt_un.state import HANDS, cards_at
+from boneace.games.vying.stakes import Standing
+
+Plans = Callable[[int], tuple[Balance, Standing | None]]
+"""How a player and the dealer play, by the player's seat, and how the match stands for them."""
 
 ERRS = 0.05
 """How often a player is assumed to do the opposite of what the solution does."""
@@ -119,15 +132,17 @@ def _played(table: Floats, a: int, b: int, drawn: list[int]) -> float:
     return found
 
 
-def pays_of(o: Facts, f: Facts, plan: Balance, left: Floats) -> Floats:
-    """What the dealer receives from all hands that stand, by the count that he ends with."""
+def pays_of(o: Facts, f: Facts, plans: Plans, left: Floats) -> Floats:
+    """What the dealer gains by all hands that stand, by the count that he ends with.
+
+    What the hands bring is added up, in what it is worth to him.
+    """
     found = np.zeros(BUST + 1)
     for place in range(HANDS * o.seats):
         if f.stood >> place & 1:
+            plan, standing = plans(place // HANDS)
             likely = believed(o, f, plan, left, place)
-            for own in range(BUST + 1):
-                found[own] += f.stakes[place] * sum(
-                    likely[count] * dealer_receives(own, False, count, 1)
-                    for count in np.flatnonzero(likely).tolist()
-                )
+            worths = transferred(f.stakes[place] * FACTORS, standing)[:, 1]
+            brings = worths[receives().astype(np.int64) + len(FACTORS) // 2]
+            found += brings @ likely
     return found

@@ -10,7 +10,18 @@ import numpy as np
 from boneace.games.facts import Facts, facts
 from boneace.games.vingt_un import beliefs, state
 from boneace.games.vingt_un.scoring import total
-from boneace.games.vingt_un.solved import BUST, HANDS, VALUES, Floats, balance, passes, receives
+from boneace.games.vingt_un.solved import (
+    BUST,
+    HANDS,
+    VALUES,
+    Balance,
+    Floats,
+    balance,
+    passes,
+    receives,
+)
+from boneace.games.vingt_un.standing import standing
+from boneace.games.vying.stakes import Standing
 
 if TYPE_CHECKING:
     from boneace.bots import Bot, Seat
@@ -19,6 +30,8 @@ if TYPE_CHECKING:
 RARELY = 0.08
 """What a solution does less often than this is not done: mostly it is an error of the solution."""
 WHOLE = (4.0,) * 9 + (16.0,)
+LAST = 5
+"""The last deals of a match, in which an expert thinks of who will have most; a master always."""
 
 
 def player(level: str, seed: int) -> Bot | None:
@@ -70,16 +83,27 @@ class Turn:
 
     def __init__(self, o: Facts, f: Facts, seat: int, luck: Random, counts: bool) -> None:
         self.o, self.f, self.seat, self.luck = o, f, seat, luck
-        come = beliefs.before_deal(o, f) if counts else WHOLE
-        self.plan = balance(come, int(o.min_stake), int(o.max_stake))
+        self.come = beliefs.before_deal(o, f) if counts else WHOLE
+        self.last = int(o.deals) if counts else LAST
         self.left = beliefs.to_come(o, f, 0) if counts else beliefs.whole_pack(o, f)
         self.shares = self.left / self.left.sum()
         self.cards = int(state.cards_at(f, seat, f.at))
 
+    def plans(self, player: int) -> tuple[Balance, Standing | None]:
+        """How a player and the dealer play for the match, and how it stands for them."""
+        stands = standing(self.o, self.f, player, self.last)
+        return self.solved(stands), stands
+
+    def solved(self, stands: Standing | None) -> Balance:
+        """How a player and the dealer play where the match stands like this, or for chips."""
+        low, high = int(self.o.min_stake), int(self.o.max_stake)
+        return balance(self.come, low, high, standing=stands)
+
     def move(self) -> int:
         """The number of the move."""
         if self.f.phase == state.STAKING:
-            high = self.often(self.plan.stakes[beliefs.values_of(self.cards)[0]])
+            plan, _ = self.plans(self.seat)
+            high = self.often(plan.stakes[beliefs.values_of(self.cards)[0]])
             return state.STAKE + int(self.o.max_stake if high else self.o.min_stake) - 1
         if self.f.phase == state.DOUBLING:
             return state.DOUBLE if self.doubles() else state.NO_DOUBLE
@@ -102,17 +126,18 @@ class Turn:
         o, f, card = self.o, self.f, beliefs.values_of(self.cards)[0]
         places = [state.HANDS * seat for seat in range(o.seats) if seat != self.seat]
         if len(places) == 1:
-            stake = beliefs.level(o, f, places[0])
-            return self.often(self.plan.by_stake(self.plan.doubles, stake)[card])
+            plan, _ = self.plans(places[0] // state.HANDS)
+            return self.often(plan.by_stake(plan.doubles, beliefs.level(o, f, places[0]))[card])
         gains = 0.0
         for place in places:
-            single, double = self.plan.by_stake(self.plan.brings, beliefs.level(o, f, place))
-            gains += f.stakes[place] * (2 * double[card] - single[card])
+            plan, _ = self.plans(place // state.HANDS)
+            single, double = plan.by_stake(plan.brings, beliefs.level(o, f, place))
+            gains += double[card] - single[card]
         return gains > 0
 
     def replies(self) -> tuple[Floats, Floats]:
         """What each count, and each hand of the dealer, brings now."""
-        pays, values = beliefs.pays_of(self.o, self.f, self.plan, self.left), np.zeros(HANDS)
+        pays, values = beliefs.pays_of(self.o, self.f, self.plans, self.left), np.zeros(HANDS)
         passes().reply(self.shares, pays, values)
         return pays, values
 
@@ -146,14 +171,16 @@ class Turn:
             stands, values = self.in_the_open()
             return bool(self.drawn(values, self.cards, -1.0) > stands[int(total(self.cards))])
         stake = beliefs.level(self.o, f, state.HANDS * seat)
-        table = self.plan.by_stake(self.plan.draws[:, int(f.doubled)], stake)
+        plan, _ = self.plans(seat)
+        table = plan.by_stake(plan.draws[:, int(f.doubled)], stake)
         up = beliefs.hand_of(f.shown[seat])
         return self.often(table[up, beliefs.hand_of(self.cards & ~f.shown[seat])])
 
     def in_the_open(self) -> tuple[Floats, Floats]:
         """What an open hand is worth if it stands, by its count, and at best, by hand."""
         stake = beliefs.level(self.o, self.f, state.HANDS * self.seat)
-        prior = self.plan.prior(stake, int(self.f.doubled))
+        plan, _ = self.plans(self.seat)
+        prior = plan.prior(stake, int(self.f.doubled))
         stands, values = np.zeros(BUST), np.zeros(HANDS)
         passes().apart(self.shares, prior, receives(), stands, values)
         return stands, values
@@ -165,11 +192,12 @@ class Turn:
         first, pair = int(f.stakes[place]), beliefs.hand_of(self.cards)
         _, values = self.in_the_open()
         single = self.drawn(values, self.cards & -self.cards, -1.0)
-        keep = values[pair]
+        keep = first * values[pair]
         if f.hands_of[self.seat] == 1:
             stake = beliefs.level(o, f, place)
-            keep = self.plan.by_stake(self.plan.keeps[:, int(f.doubled)], stake)[pair]
+            plan = self.solved(None)  # in chips, as what divided hands are worth
+            keep = plan.by_stake(plan.keeps[:, int(f.doubled)], stake)[pair]
         doubles = 2 if f.doubled and o.double_covers_divided else 1
         second = int(o.max_stake if single > 0 else o.min_stake)
-        better = (first + doubles * second) * single > first * keep
+        better = (first + doubles * second) * single > keep
         return state.DIVIDE + second - 1 if better else state.KEEP

@@ -10,10 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
+from boneace.games.vying.stakes import Standing, in_match
 
 GAME = "vingt-un"
 VALUES, HANDS, DRAWN, BUST = 10, 44, 40, 22
 ROUNDS = 120
+FACTORS = np.arange(-2.0, 3.0)
+"""What the dealer may receive, in what is staked."""
+CHIPS = 0.05
+"""What chips count beside the match: so much of what they are worth in a match that is level."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -47,10 +52,12 @@ class Balance:
     """How often the dealer doubles, by stake and his first card."""
     draws: Floats
     """How often a player draws, by stake, doubled, drawn and the first two cards."""
+    replies: Floats
+    """How often the dealer draws then, by the same and his hand."""
     brings: Floats
-    """What a first card brings the dealer a chip, by stake and doubled."""
+    """What a first card brings the dealer, by stake and doubled."""
     keeps: Floats
-    """What the first two cards are worth to a player a chip, by stake, doubled and hand."""
+    """What the first two cards are worth to a player, by stake, doubled and hand."""
 
     def prior(self, stake: float, doubled: int) -> Floats:
         """The chance of each hand of two cards of a dealer who has doubled, or not."""
@@ -76,14 +83,36 @@ def _share(sums: Floats) -> Floats:
     return np.where(total > 0, sums[..., 1] / np.where(total > 0, total, 1.0), 0.5)
 
 
+def transferred(chips: Floats, standing: Standing | None) -> Floats:
+    """What it is worth to the player, and to the dealer, that the dealer receives so many chips.
+
+    Without a standing these are the chips themselves.
+    """
+    changes = np.stack([-chips, chips], axis=-1)
+    if standing is None:
+        return changes
+    return in_match(changes, standing, CHIPS) - in_match(np.zeros_like(changes), standing, CHIPS)
+
+
 @lru_cache(maxsize=256)
-def balance(cards: tuple[float, ...], low: int, high: int, rounds: int = ROUNDS) -> Balance:
-    """The strategies where so many cards of each value may come, and these are the stakes."""
+def balance(
+    cards: tuple[float, ...],
+    low: int,
+    high: int,
+    rounds: int = ROUNDS,
+    standing: Standing | None = None,
+) -> Balance:
+    """The strategies where so many cards of each value may come, and these are the stakes.
+
+    Both play for the match as it stands for the player and the dealer, or for chips.
+    """
     shares = np.array(cards, np.float64) / sum(cards)
+    amounts = np.array([[low, 2 * low], [high, 2 * high]], np.float64)
+    worths = transferred(amounts[:, :, None] * FACTORS, standing)
     stakes, doubles = np.zeros((VALUES, 2)), np.zeros((2, VALUES, 2))
     draws, replies = np.zeros((2, 2, DRAWN, HANDS, 2)), np.zeros((2, 2, DRAWN, HANDS, 2))
     brings, keeps = np.zeros((2, 2, VALUES)), np.zeros((2, 2, HANDS))
-    amounts = np.array([low, high], np.float64)
-    given = shares, amounts, receives(), rounds
+    given = shares, receives(), np.ascontiguousarray(np.moveaxis(worths, -1, 2)), rounds
     passes().solve(*given, stakes, doubles, draws, replies, brings, keeps)
-    return Balance(shares, _share(stakes), _share(doubles), _share(draws), brings, keeps)
+    stakes, doubles, draws, replies = map(_share, (stakes, doubles, draws, replies))
+    return Balance(shares, stakes, doubles, draws, replies, brings, keeps)

@@ -71,19 +71,22 @@ def worths(known: Tree, pot: float, standing: Standing | None) -> Floats:
     chips = -np.repeat(staked[:, None, :], players, 1)
     chips += lies[:, None, None] * np.eye(players)
     if standing is not None:
-        chips = _match(chips, standing)
+        chips = in_match(chips, standing)
     found = np.zeros((len(known.actor), players, players))
     found[ends] = chips
     return found
 
 
-def _match(changes: Floats, standing: Standing) -> Floats:
-    """The chance to end the match with most, after these changes; and a little of themselves."""
+def in_match(changes: Floats, standing: Standing, counts: float = CHIPS) -> Floats:
+    """The chance to end the match with most, after these changes; and a little of themselves.
+
+    `counts`: how much they count themselves.
+    """
     players, many = len(standing.players), len(standing.players) + len(standing.others)
     everybody = np.zeros((*changes.shape[:-1], many))
     everybody[..., :players] = changes + np.array(standing.players, np.float64)
     everybody[..., players:] = standing.others
-    level = _slope(many) * CHIPS / standing.spread
+    level = _slope(many) * counts / standing.spread
     return first(everybody, standing.spread)[..., :players] + level * changes
 
 
