@@ -9,10 +9,12 @@ from benchmarks.report import console, machine, progress
 from boneace import arena, bots, games
 from boneace.bots import zoo
 
-OPTIONS: dict[str, dict[str, object]] = {"primiera": {"vying": True}, "mus": {"games": 1}}
+OPTIONS: dict[str, dict[str, object]] = {
+    "primiera": {"vying": True},
+    "mus": {"games": 1},
+    "vingt-un": {"deals": 20},  # and not the arena's `deals`: bots must know when the match ends
+}
 """Options that bring vying in, or make matches shorter."""
-DEALS = {"vingt-un": 20}
-"""Deals of a match without an end."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +49,6 @@ def measured(arguments: argparse.Namespace, game: str, player: str) -> arena.Tab
             [player, *others],
             matches=arguments.matches,
             options=OPTIONS.get(game),
-            deals=DEALS.get(game),
             seconds=arguments.seconds,
             seed=arguments.seed,
             jobs=arguments.processes,
