@@ -6,6 +6,8 @@ import gc
 import os
 import subprocess
 import sys
+from collections import Counter
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -85,11 +87,13 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the fast part, and put browser tests last.
+    """Mark the fast part, and put browser tests last, those of the largest files first.
 
-    While Playwright is open, no other test can run an event loop.
+    While Playwright is open, no other test can run an event loop. A large file at the end would keep
+    one worker busy while the others have nothing to do.
     """
+    sizes = Counter(item.path for item in items)
     for item in items:
         if is_fast(item.path):
             item.add_marker("fast")
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    items.sort(key=lambda item: -sizes[item.path] if item.get_closest_marker("browser") else -inf)
