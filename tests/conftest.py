@@ -89,8 +89,8 @@ def pytest_collection_finish() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the fast part, and put browser tests last, those of the largest files first.
 
-    While Playwright is open, no other test can run an event loop. A large file at the end would keep
-    one worker busy while the others have nothing to do.
+    While Playwright is open, no other test can run an event loop. A large file at the end would
+    keep one worker busy while the others have nothing to do.
     """
     sizes = Counter(item.path for item in items)
     for item in items:
