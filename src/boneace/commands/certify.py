@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.bar import shown
 from boneace.commands.given import stopping
 from boneace.declare import written
 from boneace.languages import say
@@ -31,7 +31,14 @@ def run(parsed: argparse.Namespace) -> int:
     if other or not parsed.certify or (parsed.full and until != Until()):
         raise SolveError(say("solve-certify-only"))
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as told:
+    with stopping() as stopped, shown(quiet) as tell:
+
+        def told(share: float, found: Certificate) -> None:
+            at = found.found()["exploitability"]
+            known = "no" if at is None else "yes"
+            what = say("solve-certifying", known=known, at=f"{at or 0:.4f}", share=f"{share:.1%}")
+            tell(what, share)
+
         found = deals.certificate(
             parsed.game,
             full=parsed.full,
@@ -64,25 +71,3 @@ def _lines(found: dict[str, Any]) -> Iterator[str]:
         sure = "none" if error is None else "exact" if not error else "sampled"
         at = {"at": f"{known:.5f}", "error": f"{error or 0:.5f}"}
         yield say("solve-certified-game", sure=sure, **at)
-
-
-@contextmanager
-def _shown(quiet: bool) -> Iterator[Callable[[float, Certificate], None]]:
-    """A function that draws progress on the terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    from boneace.compiling.watching import watched
-
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("solve-starting"), total=None)
-
-        def told(share: float, found: Certificate) -> None:
-            at = found.found()["exploitability"]
-            known = "no" if at is None else "yes"
-            what = say("solve-certifying", known=known, at=f"{at or 0:.4f}", share=f"{share:.1%}")
-            bars.update(task, description=what, total=1.0, completed=share)
-
-        with watched(lambda _: bars.update(task, description=say("commands-bench-compiling"))):
-            yield told

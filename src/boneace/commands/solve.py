@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from boneace.commands.bar import shown
 from boneace.commands.given import amount, stopping, whole_number
 from boneace.declare import written
 from boneace.languages import say
@@ -67,12 +66,18 @@ def _run(parsed: argparse.Namespace) -> int:
     if run is not None:
         return run(parsed)
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as (walked, told):
+    with stopping() as stopped, shown(quiet) as tell:
 
         def counted(states: int) -> None:
             if stopped():  # there is nothing yet to be kept
                 raise KeyboardInterrupt
-            walked(states)
+            tell(say("solve-walking", states=states), None)
+
+        def told(progress: Progress) -> None:
+            known = "no" if progress.exploitability is None else "yes"
+            at, iterations = f"{progress.exploitability or 0:.1e}", progress.iterations
+            what = say("solve-running", known=known, iterations=iterations, at=at)
+            tell(what, progress.share)
 
         found = solve.equilibrium(
             parsed.game,
@@ -97,37 +102,6 @@ def _run(parsed: argparse.Namespace) -> int:
     stopped_at, file = found.iterations, str(parsed.checkpoint)
     print(say("solve-stopped", kept=kept, iterations=stopped_at, file=file), file=sys.stderr)
     return INTERRUPTED
-
-
-@contextmanager
-def _shown(
-    quiet: bool,
-) -> Iterator[tuple[Callable[[int], None], Callable[[Progress], None]]]:
-    """Two functions that draw progress on the terminal: of the walk, and of the run."""
-    from rich.console import Console
-    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
-    from rich.progress import Progress as Bars
-
-    from boneace.compiling.watching import watched
-
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    with Bars(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("solve-starting"), total=None)
-
-        def compiling(_: object) -> None:
-            bars.update(task, description=say("commands-bench-compiling"))
-
-        def walked(states: int) -> None:
-            bars.update(task, description=say("solve-walking", states=states))
-
-        def told(progress: Progress) -> None:
-            known = "no" if progress.exploitability is None else "yes"
-            at, iterations = f"{progress.exploitability or 0:.1e}", progress.iterations
-            what = say("solve-running", known=known, iterations=iterations, at=at)
-            bars.update(task, description=what, total=1.0, completed=progress.share)
-
-        with watched(compiling):
-            yield walked, told
 
 
 def _tell(found: Solution, as_json: bool) -> None:

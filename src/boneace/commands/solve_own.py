@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from math import isnan
 from typing import TYPE_CHECKING
 
 from boneace import games
+from boneace.commands.bar import Tell, shown
 from boneace.commands.given import stopping
 from boneace.declare import written
 from boneace.languages import say
@@ -59,7 +59,7 @@ def run_of(parsed: argparse.Namespace) -> Command | None:
 def _run_deal(parsed: argparse.Namespace) -> int:
     until = Until(parsed.iterations, parsed.target, parsed.seconds)
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as told:
+    with stopping() as stopped, shown(quiet) as tell:
         found = deals.deal(
             parsed.game,
             parsed.score or "",
@@ -67,7 +67,7 @@ def _run_deal(parsed: argparse.Namespace) -> int:
             preset=parsed.preset,
             options=written(parsed.option),
             until=deals.DEAL_UNTIL if until == Until() else until,
-            told=told,
+            told=_running(tell),
             stopped=stopped,
         )
     _tell_deal(found, parsed.json)
@@ -102,7 +102,8 @@ def _run_whole(parsed: argparse.Namespace) -> int:
         None if parsed.policy is None else checked(parsed.policy, (".npz",), say("solve-a-policy"))
     )
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as told:
+    with stopping() as stopped, shown(quiet) as tell:
+        told = _running(tell)
         found = deals.whole(
             parsed.game,
             preset=parsed.preset,
@@ -125,26 +126,15 @@ def _run_whole(parsed: argparse.Namespace) -> int:
     return INTERRUPTED
 
 
-@contextmanager
-def _shown(quiet: bool) -> Iterator[Callable[[Progress], None]]:
-    """A function that draws progress on the terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
-    from rich.progress import Progress as Bars
+def _running(tell: Tell) -> Callable[[Progress], None]:
+    """A function that puts progress into words."""
 
-    from boneace.compiling.watching import watched
+    def told(progress: Progress) -> None:
+        if progress.exploitability is None:
+            what = say("solve-whole-running", share=f"{progress.share:.1%}")
+        else:
+            at, iterations = f"{progress.exploitability:.1e}", progress.iterations
+            what = say("solve-running", known="yes", iterations=iterations, at=at)
+        tell(what, progress.share)
 
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    with Bars(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bars:
-        task = bars.add_task(say("solve-starting"), total=None)
-
-        def told(progress: Progress) -> None:
-            if progress.exploitability is None:
-                what = say("solve-whole-running", share=f"{progress.share:.1%}")
-            else:
-                at, iterations = f"{progress.exploitability:.1e}", progress.iterations
-                what = say("solve-running", known="yes", iterations=iterations, at=at)
-            bars.update(task, description=what, total=1.0, completed=progress.share)
-
-        with watched(lambda _: bars.update(task, description=say("commands-bench-compiling"))):
-            yield told
+    return told
