@@ -7,7 +7,6 @@ cache is compiled on first use. With `--progress` it prints lines that say how f
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -18,6 +17,7 @@ import numpy as np
 from boneace import bots, games
 from boneace.analysis.rollouts import Rollouts
 from boneace.bots.club import Club
+from boneace.compiling.collector import uncollected
 from boneace.errors import BoneAceError
 from boneace.games.defaults import own_module
 from boneace.match.beginning import new
@@ -67,10 +67,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     except BoneAceError as error:
         print(error, file=sys.stderr)
         return 2
-    gc.disable()  # a process that compiles and ends drops little: a tenth of its time
     for game in names or games.names():
-        gc.collect()
-        with _progress_told() if _PROGRESS in arguments else nullcontext():
+        with uncollected(), _progress_told() if _PROGRESS in arguments else nullcontext():
             taken = warm(game)
         print(f"{game}: ready after {taken:.1f} s", flush=True)
     return 0
