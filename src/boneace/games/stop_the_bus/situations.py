@@ -92,20 +92,30 @@ def threat(o, s, have, table):
 @rule
 def reach(o, known, table):
     """What a hand can be worth after an exchange, as far as the cards known of it tell; or -1."""
-    best = np.int64(-1)
     many = size(known)
     if many < 2:
-        return best
-    if many == 3:
-        best = np.int64(total(o, known))
-    left = known
-    for _ in range(1 if many == 2 else 3):
-        kept = known if many == 2 else known ^ (left & -left)
+        return np.int64(-1)
+    return completed(o, known, table) if many == 2 else exchanged(o, known, table)
+
+
+@rule
+def completed(o, kept, table):
+    """What two cards can be worth with one from the table; -1 where none lies there."""
+    best = np.int64(-1)
+    while table:
+        best = max(best, np.int64(total(o, kept | table & -table)))
+        table = without_lowest(table)
+    return best
+
+
+@rule
+def exchanged(o, hand, table):
+    """What a hand can be worth as it is, or after one card is exchanged."""
+    best = np.int64(total(o, hand))
+    left = hand
+    while left:
+        best = max(best, completed(o, hand ^ (left & -left), table))
         left = without_lowest(left)
-        cards = table
-        while cards:
-            best = max(best, np.int64(total(o, kept | cards & -cards)))
-            cards = without_lowest(cards)
     return best
 
 
@@ -136,17 +146,7 @@ def table_after(s, move):
 @rule
 def next_best(o, s, move):
     """What the hand can be worth after an exchange and one more, were the table left as it is."""
-    hand, table = hand_after(s, move), table_after(s, move)
-    best = np.int64(total(o, hand))
-    mine = hand
-    while mine:
-        kept = hand ^ (mine & -mine)
-        mine = without_lowest(mine)
-        cards = table
-        while cards:
-            best = max(best, np.int64(total(o, kept | cards & -cards)))
-            cards = without_lowest(cards)
-    return best
+    return exchanged(o, hand_after(s, move), table_after(s, move))
 
 
 @rule
