@@ -24,7 +24,7 @@ settings.register_profile("patient", deadline=None, suppress_health_check=[Healt
 settings.load_profile("patient")
 
 # so that the checks shared by games explain a failure as fully as those in a test file
-for shared in ("clauses", "seen", "terminal.pilots", "terminal.sittings", "written"):
+for shared in ("clauses", "seen", "situated", "terminal.pilots", "terminal.sittings", "written"):
     pytest.register_assert_rewrite(f"tests.{shared}")
 
 

@@ -13,12 +13,12 @@ from boneace import bots
 from boneace.bots import Seat
 from boneace.cards import FRENCH_52, Cards
 from boneace.games.options import options_record
-from boneace.games.stop_the_bus import policies
+from boneace.games.stop_the_bus import policies, situations
 from boneace.games.stop_the_bus.beliefs import likelihood
 from boneace.games.stop_the_bus.players import player
-from boneace.games.stop_the_bus.situations import SITUATIONS, choices, situation
 from boneace.kernel.specialized import record
 from boneace.match.match import Match
+from tests.situated import check_situation
 from tests.swaps import push
 
 from .table import deal
@@ -31,18 +31,11 @@ def options_of(match: Match) -> Any:
 @pytest.mark.parametrize(("seats", "preset"), [(2, "default"), (4, "brag-specials")])
 def test_a_situation_and_its_choices_depend_on_what_the_seat_sees(seats: int, preset: str) -> None:
     match, luck = boneace.new("stop-the-bus", seats=seats, preset=preset, seed=8), Random(8)
-    o, out, other = record(options_of(match), 0), np.zeros(3, np.int64), np.zeros(3, np.int64)
+    o = record(options_of(match), 0)
     for _ in range(100):
         if not isinstance(match.turn, int):
             break
-        whole, seen = record(match.view(-2).record, 0), record(match.view(match.turn).record, 0)
-        found = situation(o, seen)
-        assert 0 <= found < SITUATIONS and found == situation(o, whole)
-        choices(o, seen, out)
-        choices(o, whole, other)
-        assert (out == other).all()
-        legal = {move.number for move in match.legal}
-        assert out.max() >= 0 and {int(move) for move in out if move >= 0} <= legal
+        check_situation(situations, match, o)
         texts = [move.text for move in match.legal]
         goes_on = "continue" in texts and luck.random() < 0.9
         match.push("continue" if goes_on else luck.choice(texts))
@@ -52,7 +45,7 @@ def test_a_situation_and_its_choices_depend_on_what_the_seat_sees(seats: int, pr
 def test_a_policy_is_shipped_for_every_number_of_players(seats: int) -> None:
     match = boneace.new("stop-the-bus", seats=seats, seed=1)
     found = policies.policy(options_of(match), match.view(-2).record)
-    assert found.shares.shape == (3 * SITUATIONS,) and found.shares.any()
+    assert found.shares.shape == (3 * situations.SITUATIONS,) and found.shares.any()
 
 
 def test_they_play_where_there_is_a_policy() -> None:

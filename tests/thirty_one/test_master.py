@@ -18,11 +18,11 @@ from boneace.games.lives.playing.equity import SHAPE, equity
 from boneace.games.lives.playing.policies import NEVER, packed, read, unpacked, write
 from boneace.games.lives.playing.self_play import Learner
 from boneace.games.options import options_record
-from boneace.games.thirty_one import beliefs, policies
-from boneace.games.thirty_one.situations import SITUATIONS, choices, situation
+from boneace.games.thirty_one import beliefs, policies, situations
 from boneace.kernel.build import interpret
 from boneace.kernel.specialized import record
 from boneace.match.match import Match
+from tests.situated import check_situation
 
 from .table import deal, new
 
@@ -85,16 +85,9 @@ def test_a_seat_remembers_what_everybody_saw(seats: int, seed: int) -> None:
 
 def test_a_situation_and_its_choices_depend_on_what_the_seat_sees() -> None:
     match, luck = boneace.new("thirty-one", seats=3, seed=8), Random(8)
-    o, out, other = options_of(match), np.zeros(3, np.int64), np.zeros(3, np.int64)
+    o = options_of(match)
     while isinstance(match.turn, int) and len(match) < 120:
-        whole, seen = record(match.view(-2).record, 0), record(match.view(match.turn).record, 0)
-        found = situation(o, seen)
-        assert 0 <= found < SITUATIONS and found == situation(o, whole)
-        choices(o, seen, out)
-        choices(o, whole, other)
-        assert (out == other).all()
-        legal = {move.number for move in match.legal}
-        assert out.max() >= 0 and {int(move) for move in out if move >= 0} <= legal
+        check_situation(situations, match, o)
         match.push(luck.choice([move.text for move in match.legal]))
 
 
@@ -144,7 +137,7 @@ def test_every_kind_of_table_has_its_policy() -> None:
             match = boneace.new("thirty-one", seats=seats, preset=preset, seed=1)
             options = options_record(match.declaration, seats, match.options)
             found = policies.policy(options, match.view(0).record)
-            assert found.shares.shape == (3 * SITUATIONS,) and found.shares.any()
+            assert found.shares.shape == (3 * situations.SITUATIONS,) and found.shares.any()
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -170,7 +163,7 @@ def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
     )
     for name in ("short", "text", "other", "small", "missing"):
         with pytest.raises(WrongValue, match=f"{name}.npz"):
-            read(tmp_path / f"{name}.npz", "thirty-one", "win 2", "win", SITUATIONS)
+            read(tmp_path / f"{name}.npz", "thirty-one", "win 2", "win", situations.SITUATIONS)
 
 
 # --- lives ----------------------------------------------------------------------------------------
