@@ -59,24 +59,30 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Before all tests are shared out, every game is compiled once, by a process that does it all.
+    """Before all tests are shared out, what every worker needs is made once.
 
     Workers who share the functions of a game among them find out the types of its rules once each.
     One process compiles several games: numba takes seconds to get ready, in each process anew.
+    The same goes for the bytecode of the tests, in which pytest writes every assertion anew.
     """
+    # hundreds of processes start here, and each would read all sources again
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     workers = session.config.getoption("numprocesses", None)
     whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    if (
-        workers
-        and whole
-        and not only_fast(session.config)
-        and "NUMBA_DISABLE_JIT" not in os.environ
-    ):
-        command = [sys.executable, "-m", "boneace.testing.ready"]
-        shares = [games.names()[first::workers] for first in range(workers)]
-        started = [subprocess.Popen([*command, *share]) for share in shares if share]
+    if workers and whole and not only_fast(session.config):
+        quiet = {"stdout": subprocess.DEVNULL}
+        started = [subprocess.Popen(command, **quiet) for command in preparations(workers)]
         for process in started:
             process.wait()
+
+
+def preparations(workers: int) -> list[list[str]]:
+    """Commands that may run at the same time, about as many as there are workers."""
+    found = [[sys.executable, "-m", "pytest", "--collect-only", "-qq", "--no-summary", "-n0"]]
+    if "NUMBA_DISABLE_JIT" not in os.environ:
+        shares = [games.names()[first::workers] for first in range(workers)]
+        found += [[sys.executable, "-m", "boneace.testing.ready", *share] for share in shares]
+    return found
 
 
 def pytest_collection_finish() -> None:

@@ -18,5 +18,10 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:3131', '/ws': { target: 'ws://127.0.0.1:3131', ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/english.ts'] },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['tests/english.ts'],
+    isolate: false,
+  },
 });
