@@ -93,7 +93,7 @@ def test_unknown() -> None:
 @by_preset
 def test_novice_plays_legal_moves_to_the_end(game: str, preset: str) -> None:
     for seats in seat_numbers(game, preset):
-        for seed in range(6 if seats < 4 else 2):
+        for seed in range(4 if seats < 4 else 2):
             match = begun(game, preset, seats, seed)
             for seat in turns(match, bots.make("novice", game, seed)):
                 assert seat.legal
@@ -124,7 +124,7 @@ def test_the_same_from_the_same_seed(game: str, preset: str) -> None:
     def plies(seed: int, name: str) -> list[Any]:
         match = begun(game, preset, some(game))
         player = quick(name, game, seed)
-        for _ in turns(match, player, most=30):
+        for _ in turns(match, player, most=16):
             pass
         return match.plies
 
@@ -146,7 +146,7 @@ def test_hidden_cards_make_no_difference(game: str, preset: str) -> None:
     novice = bots.make("novice", game, 3)
     players = [quick(name, game, 3) for name in levels(game, preset)]
     differing = 0
-    for number, seat in enumerate(turns(match, novice, most=60), 1):
+    for number, seat in enumerate(turns(match, novice, most=30), 1):
         true = match._s
         match._s = other_world(seat, number)
         differing += true.tobytes() != match._s.tobytes()

@@ -80,12 +80,12 @@ def won_in_the_end(o, s, seat):
         return np.nan
     out = np.zeros(o.seats)
     returns(o, s, out)
-    most = np.max(out)
     winners = 0
     for other in range(o.seats):
-        if out[other] == most:
-            winners += 1
-    return 1.0 / winners if out[seat] == most else 0.0
+        if out[other] > out[seat]:
+            return 0.0
+        winners += out[other] == out[seat]
+    return 1.0 / winners
 
 
 policy = getattr(heuristics, "policy", any_legal)
@@ -208,7 +208,7 @@ def search(o, seen, legal, rng, playouts, deals, means, stray):
     states = np.zeros(2, State)
     states[0] = seen
     luck = np.zeros(1, np.uint64)
-    sums, squares = np.zeros((2, 63))
+    sums, squares = np.zeros(63), np.zeros(63)
     candidates = np.int64(legal) & np.int64(moves(o, seen)) & sensible(o, seen)
     if candidates == 0:
         return np.int64(-1)

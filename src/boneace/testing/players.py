@@ -9,7 +9,7 @@ from boneace.games.defaults import own_module
 from boneace.match.beginning import new
 from boneace.testing.case import NAMES, Case
 
-MOVES, AGAIN = 24, 3
+MOVES, AGAIN = 15, 3
 """Moves that each player is watched at, and how often one is asked for again: an expert may take a
 second for a move."""
 

@@ -147,7 +147,8 @@ def player_stands(shares, prior, draws, reach, stood):
     """Write, by what was drawn and the count, the chance that a player stands there."""
     reach[:] = 0.0
     stood[:] = 0.0
-    reach[0] = prior
+    for hand in range(HANDS):
+        reach[0, hand] = prior[hand]
     for u in range(DRAWN):
         for h in range(4, HANDS):
             chance = reach[u, h]
@@ -295,7 +296,8 @@ def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, bri
                         weight,
                         found,
                     )
-                    summed += found
+                    for hand in range(HANDS):
+                        summed[hand] += found[hand]
                 player_learns(
                     shares,
                     ends,
@@ -307,12 +309,16 @@ def solve(shares, receives, worths, rounds, stakes, doubles, draws, replies, bri
                     weight,
                     values,
                 )
-                keeps[at, d] = values[0] / held.sum()
-                of_first(shares, own_natural, held.sum(), mine[0], mine[4], values[0], one)
-                worth[at] += one
+                all_held = held.sum()
+                for hand in range(HANDS):
+                    keeps[at, d, hand] = values[0, hand] / all_held
+                of_first(shares, own_natural, all_held, mine[0], mine[4], values[0], one)
+                for a in range(VALUES):
+                    worth[at, a] += one[a]
                 others = all_staked - natural
                 of_first(shares, natural, others, its[4], its[0], summed, one)
-                brings[at, d] = one / all_staked
+                for a in range(VALUES):
+                    brings[at, d, a] = one[a] / all_staked
         for at in range(2):
             for e in range(VALUES):
                 learn(

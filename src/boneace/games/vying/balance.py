@@ -39,15 +39,23 @@ def at_the_end(vying, worths, shared, reach, below, out):
             if player == winner:
                 wins[:] = 1.0
                 beat(winner, vying, shared, below, -1, wins)
-                out[player] += worth * wins
+                add_to(out[player], worth, wins)
             elif not vying >> player & 1:
-                out[player] += worth * total
+                for c in range(classes):
+                    out[player, c] += worth * total
             elif left == 2:
                 lost_to(reach[winner], shared, winner < player, worth, out[player])
             else:
                 others = reach[winner].copy()
                 beat(winner, vying, shared, below, player, others)
                 lost_to(others, shared, winner < player, worth, out[player])
+
+
+@inside
+def add_to(out, times, of):
+    """Add a row to another. numba needs seconds for `out += of`, whose error is a text."""
+    for c in range(len(of)):
+        out[c] += times * of[c]
 
 
 @inside
@@ -154,7 +162,9 @@ def solve(actor, many, children, vying, worths, shared, given, people, rounds, s
     reach, worth = np.zeros((places, players, classes)), np.zeros((places, players, classes))
     below = np.zeros((players, classes + 1))
     for number in range(rounds):
-        reach[0] = given
+        reach[0] = 0.0
+        for player in range(players):
+            add_to(reach[0, player], 1.0, given[player])
         go_down(actor, many, children, regrets, sums, plays, reach, float(number) ** 2)
         reach += people
         for place in range(places):

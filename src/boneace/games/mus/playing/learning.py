@@ -57,13 +57,14 @@ def learn(
                         came = reach[node, who, step] / max(ranges[who, step], 1e-12)
                         shares[node, step, action] += (turn + 1.0) * came * now[node, step, action]
     match_regrets(kind, children, closed, shares, now)
-    shares[:] = now
+    for node in range(nodes):
+        copied(shares[node], now[node])
     come(kind, seat, children, ranges, now, reach, TREMBLE)
     settle_ends(kind, seat, won, lost, able, reach, worth)
     for node in range(nodes - 1, -1, -1):
         if kind[node] == DECISION:
             back(node, seat[node], children, now, worth)
-    values[:] = worth[0]
+    copied(values, worth[0])
 
 
 @compiled
@@ -90,11 +91,31 @@ def best_reply(kind, seat, children, won, lost, ranges, able, closed, shares, wh
 @compiled
 def chances(reach, able):
     """How likely the side of each player has the best hand, by the step of his."""
-    total, best = reach.sum(axis=1), np.zeros(reach.shape)
+    total, best = np.zeros(SEATS), np.zeros(reach.shape)
+    summed(total, reach)
     have_best(reach, able, total, best)
     for who in range(SEATS):
-        best[who] /= max(total[who ^ 1] * total[who ^ 2] * total[who ^ 3], 1e-300)
+        others = max(total[who ^ 1] * total[who ^ 2] * total[who ^ 3], 1e-300)
+        for step in range(reach.shape[1]):
+            best[who, step] /= others
     return best
+
+
+@rule
+def copied(out, of):
+    """Write a matrix over another. numba needs seconds for `out[:] = of`, whose error is a text."""
+    for row in range(of.shape[0]):
+        for column in range(of.shape[1]):
+            out[row, column] = of[row, column]
+
+
+@rule
+def summed(out, of):
+    """Write the sums of the rows of a matrix."""
+    for row in range(of.shape[0]):
+        out[row] = 0.0
+        for column in range(of.shape[1]):
+            out[row] += of[row, column]
 
 
 @rule
@@ -125,7 +146,7 @@ def match_regrets(kind, children, closed, regrets, now):
 def come(kind, seat, children, ranges, now, reach, tremble):
     """How often each player's hands come to each node by his own moves."""
     nodes, steps, actions = now.shape
-    reach[0] = ranges
+    copied(reach[0], ranges)
     for node in range(nodes):
         if kind[node] != DECISION:
             continue
@@ -168,11 +189,11 @@ def back(node, who, children, now, worth):
 def settle_ends(kind, seat, won, lost, able, reach, worth):
     """What the ends of a lance are worth to each player's hands, counted by the others' reach."""
     nodes, _, steps = reach.shape
-    best = np.zeros((SEATS, steps))
+    best, total = np.zeros((SEATS, steps)), np.zeros(SEATS)
     for node in range(nodes):
         if kind[node] == DECISION:
             continue
-        total = reach[node].sum(axis=1)
+        summed(total, reach[node])
         if kind[node] == SHOWN:
             have_best(reach[node], able, total, best)
         for who in range(SEATS):
@@ -227,4 +248,5 @@ def have_best(reach, able, total, best):
             if who < partner:
                 helped += here
         if not able[who]:
-            best[who] = helped  # his hand does not matter
+            for step in range(steps):
+                best[who, step] = helped  # his hand does not matter
