@@ -113,7 +113,7 @@ def test_the_views_after_the_events_lead_to_the_whole_view(game: str) -> None:
     random, declared = Random(9), games.declaration(game)
     for seed in range(6):
         seats = random.choice((declared.min_seats, min(declared.max_seats, 4)))
-        match, past = new(game, seats=seats, seed=seed, at_once=True), Past()
+        match, past = new(game, seats=seats, seed=seed), Past()
         viewers = (*range(seats), None)
         views = {viewer: whole(match, viewer) for viewer in viewers}
         for _ in range(60):

@@ -29,12 +29,12 @@ PATIENCE = 60
 # between two of its looks, nobody sees.
 textual.screen.UPDATE_PERIOD = 0.5  # type: ignore[misc]
 
-_RENDERED = 5
+_RENDERED = 20
 _render_update, _asked = Compositor.render_update, count()
 
 
 def _render_some(self: Compositor, *given: Any, **named: Any) -> Any:
-    """Render one picture in five: in a test they go nowhere, and are a third of its time."""
+    """Render one picture in twenty: in a test they go nowhere, and are a third of its time."""
     if next(_asked) % _RENDERED:
         self._dirty_regions.clear()
         return None
