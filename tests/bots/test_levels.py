@@ -11,8 +11,12 @@ import pytest
 import boneace
 from boneace import bots
 from boneace.bots import Seat
+from boneace.bots.careless import Careless
 from boneace.bots.club import Club
 from boneace.bots.expert import Expert, Master, _equally_good
+from boneace.bots.kinds import KINDS
+from boneace.bots.novice import Novice
+from boneace.moves import Move
 from tests.three_stake_brag import table as brag
 
 FEW = 200
@@ -29,8 +33,33 @@ def test_a_game_may_bring_players_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     made.player = lambda level, seed: f"{level} {seed}" if level == "master" else None
     monkeypatch.setitem(sys.modules, made.__name__, made)
     assert bots.make("master", "switch", 7) == "master 7"
-    assert type(bots.make("expert", "switch")) is Expert
+    expert = bots.make("expert", "switch", 7)
+    assert isinstance(expert, Careless) and type(expert.bot) is Expert
     assert type(bots.make("master", "schwimmen")) is Master
+
+
+def test_a_level_below_the_master_plays_now_and_then_like_a_novice() -> None:
+    """As often as it says, the same moves from the same seed, and otherwise as it can."""
+
+    class Wooden:
+        def choose(self, seat: Seat) -> Move:
+            return seat.legal[-1]
+
+        def aside(self, seat: Seat) -> str | None:
+            return "aside"
+
+    slips = []
+    for seed in range(400):
+        seat = seat_of("thirty-one", seed)
+        bot, novice = Careless(Wooden(), 256, "thirty-one", seed), Novice("thirty-one", seed)
+        move = bot.choose(seat)
+        assert move == bot.choose(seat) and bot.aside(seat) == "aside"
+        if novice.choose(seat) != seat.legal[-1]:
+            assert move in (seat.legal[-1], novice.choose(seat))
+            slips.append(move == novice.choose(seat))
+    assert 0.17 < sum(slips) / len(slips) < 0.33
+    often = [kind.slips for kind in KINDS[1:]]
+    assert often == sorted(often, reverse=True) and often[-1] == 0
 
 
 def test_an_expert_takes_the_mean_of_several_searches() -> None:

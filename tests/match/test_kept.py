@@ -184,7 +184,7 @@ def test_bots_are_pickled_after_they_have_thought(kind: str, game: str) -> None:
     seat = bots.Seat.of(match, match.turn, log=True)
     bot = bots.make(kind, game, seed=9)
     if kind == "club":
-        bot.rollouts = 40  # type: ignore[attr-defined]
+        bot.bot.rollouts = 40  # type: ignore[attr-defined]
     chosen = bot.choose(seat)
     again = pickle.loads(pickle.dumps(bot))
     assert again.choose(pickle.loads(pickle.dumps(seat))) == chosen

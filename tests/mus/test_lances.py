@@ -190,7 +190,7 @@ def test_signals_are_all_given_and_true() -> None:
 
 def test_others_sit_in_where_each_plays_alone() -> None:
     match = boneace.new("mus", seats=5, preset="ilustrada", seed=1)
-    own, usual = make("expert", "mus", 4), make("expert", "thirty-one")
+    own, usual = make("master", "mus", 4), make("master", "switch")
     assert type(own) is not type(usual)
     assert own.choose(seat_of(match)) in match.legal
 

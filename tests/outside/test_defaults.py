@@ -167,7 +167,7 @@ from boneace import bots
 import boneace
 match = boneace.new("alley-cat", 3, seed=5, at_once=True, standing={"lives": [1, 1, 1]})
 players = [bots.make(name, "alley-cat", 1) for name in ("novice", "club", "novice")]
-players[1].rollouts = 4
+players[1].bot.rollouts = 4
 while not match.over:
     match.push(players[match.seat].choose(bots.Seat.of(match, match.seat)), match.seat)
 print(match.result()["winners"] != [])

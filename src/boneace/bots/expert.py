@@ -20,12 +20,12 @@ with a view are hard to find does it take so long."""
 
 
 class Expert(Club):
-    """Searches several times with other luck, and mixes between moves that are equally good.
+    """Searches several times with other luck, and in vying mixes moves that are equally good.
 
     In games that say how people err, the others do so now and then in the playouts: a move is not
-    counted on that is good only against the policy. Where the searches do not tell moves apart, it
-    chooses among them at random: so others cannot tell its hand by its move, as they could if it
-    always made the same one.
+    counted on that is good only against the policy. Where players vie and the searches do not tell
+    moves apart, it chooses among them at random: so others cannot tell its hand by its move, as
+    they could if it always made the same one. Elsewhere that has been seen to lose a little.
     """
 
     searches = 3
@@ -50,7 +50,9 @@ class Expert(Club):
             if thread_time() - begun > MOST:
                 break
         worths = {move: mean(values) for move, values in found.items()}
-        return Random(luck).choice(_equally_good(found)), worths
+        if "vying" in (seat.view.dtype.names or ()):
+            return Random(luck).choice(_equally_good(found)), worths
+        return max(worths, key=lambda move: worths[move]), worths
 
     def __repr__(self) -> str:
         many = f"{self.searches} × {self.rollouts}"

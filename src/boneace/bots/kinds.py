@@ -39,11 +39,14 @@ class Bot(Protocol):
 class Kind:
     """A kind of bot, as a form offers it.
 
-    `home` is the module and class that plays in games that bring no player of this kind.
+    `home` is the module and class that plays in games that bring no player of this kind. `slips`
+    are how many of 1024 decisions it makes like a novice (`boneace.bots.careless`): without them
+    nobody could tell the higher levels apart.
     """
 
     name: str
     home: tuple[str, str]
+    slips: int = 0
 
     @property
     def title(self) -> str:
@@ -57,8 +60,8 @@ class Kind:
 
 KINDS = (
     Kind("novice", ("boneace.bots.novice", "Novice")),
-    Kind("club", ("boneace.bots.club", "Club")),
-    Kind("expert", ("boneace.bots.expert", "Expert")),
+    Kind("club", ("boneace.bots.club", "Club"), slips=512),
+    Kind("expert", ("boneace.bots.expert", "Expert"), slips=192),
     Kind("master", ("boneace.bots.expert", "Master")),
 )
 
@@ -91,13 +94,21 @@ def _for_every_game(kind: Kind, game: str, seed: int) -> Bot:
 def make(name: str, game: str, seed: int = 0) -> Bot:
     """A bot for a game: the game’s own, where its package has one. Raises OptionError for an
     unknown bot or game."""
+    from boneace.bots.careless import Careless
+
     for kind in KINDS:
         if kind.name == name:
-            own = own_module(f"{games.declaration(game).package}.players")
-            brought: Bot | None = own.player(name, seed) if own else None
-            if own is None or brought is None:
-                return _for_every_game(kind, game, seed)
-            if not hasattr(own, "plays"):
-                return brought
-            return Substituted(brought, own.plays, partial(_for_every_game, kind, game, seed))
+            bot = _careful(kind, game, seed)
+            return Careless(bot, kind.slips, game, seed) if kind.slips else bot
     raise OptionError(say("options-no-bot", name=str(name), known=suggestion(str(name), names())))
+
+
+def _careful(kind: Kind, game: str, seed: int) -> Bot:
+    """The bot of a level as it plays where it does not slip."""
+    own = own_module(f"{games.declaration(game).package}.players")
+    brought: Bot | None = own.player(kind.name, seed) if own else None
+    if own is None or brought is None:
+        return _for_every_game(kind, game, seed)
+    if not hasattr(own, "plays"):
+        return brought
+    return Substituted(brought, own.plays, partial(_for_every_game, kind, game, seed))

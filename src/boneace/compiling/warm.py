@@ -16,6 +16,7 @@ import numpy as np
 
 from boneace import bots, games
 from boneace.analysis.rollouts import Rollouts
+from boneace.bots.careless import Careless
 from boneace.bots.club import Club
 from boneace.compiling.collector import uncollected
 from boneace.errors import BoneAceError
@@ -38,7 +39,8 @@ def warm(game: str) -> float:
         if match.over:  # a short game
             match = new(game, seed=0)
         assert isinstance(match.turn, int)
-        bot = bots.make(name, game)
+        made = bots.make(name, game)
+        bot = made.bot if isinstance(made, Careless) else made
         if isinstance(bot, Club):
             bot.rollouts = 10
         seat = bots.Seat.of(match, match.turn)
