@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
+from itertools import pairwise
 
 from benchmarks.report import console, machine, progress
 from boneace import arena, bots, games
@@ -21,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", nargs="+", default=games.names(), choices=games.names())
     parser.add_argument("--player", nargs="+", default=bots.names(), help="the bots to measure")
     parser.add_argument("--others", nargs="+", default=["zoo"], help="the bots they play against")
+    parser.add_argument("--ladder", action="store_true", help="each level against the one below")
     parser.add_argument("--matches", type=int, default=200, help="sets of matches for every two")
     parser.add_argument("--seconds", type=float, help="at most, for each bot in each game")
     parser.add_argument("--seed", type=int, default=0)
@@ -31,14 +34,20 @@ def run(arguments: argparse.Namespace) -> None:
     machine()
     console.print("| game | bot | against | sets | won | interval | a deal | ms each |")
     console.print("|---|---|---|---:|---:|---:|---:|---:|")
+    below = dict(pairwise(reversed(bots.names())))
     for game in arguments.game:
         for player in arguments.player:
-            tell(measured(arguments, game, player))
+            if not arguments.ladder:
+                tell(measured(arguments, game, player, arguments.others))
+            elif player in below:
+                tell(measured(arguments, game, player, [below[player]]))
 
 
-def measured(arguments: argparse.Namespace, game: str, player: str) -> arena.Table:
+def measured(
+    arguments: argparse.Namespace, game: str, player: str, asked: Sequence[str]
+) -> arena.Table:
     """One bot against the others in a game, with a progress bar."""
-    others = [name for name in arguments.others if name != "zoo" or zoo.names(game)]
+    others = [name for name in asked if name != "zoo" or zoo.names(game)]
     with progress(f"{game}, {player}", 1) as bar:
 
         def told(done: int, total: int) -> None:

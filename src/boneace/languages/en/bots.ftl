@@ -3,8 +3,8 @@
 bots-novice = Novice
     .meaning = Plays by rules of thumb, without thinking ahead.
 bots-club = Club player
-    .meaning = Thinks ahead: tries every move against many deals of the cards it cannot see.
+    .meaning = Plays every other move like the novice, and thinks ahead for the rest: it tries each move against many deals of the cards it cannot see.
 bots-expert = Expert
-    .meaning = Thinks ahead several times over, allows for mistakes of the others, and varies its play.
+    .meaning = Plays by the best we know of the game, but makes about one decision in five like the novice.
 bots-master = Master
-    .meaning = Plays like the expert, with more thought: up to a second for a move.
+    .meaning = Plays by the best we know of the game, and takes up to a second for a move.

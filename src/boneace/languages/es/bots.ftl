@@ -3,8 +3,8 @@
 bots-novice = Novato
     .meaning = Juega a ojo, sin pensar más allá.
 bots-club = Jugador de club
-    .meaning = Piensa más allá: prueba cada jugada contra muchos repartos de las cartas que no ve.
+    .meaning = Hace una de cada dos jugadas como el novato y en las demás piensa más allá: prueba cada una contra muchos repartos de las cartas que no ve.
 bots-expert = Experto
-    .meaning = Piensa más allá varias veces, cuenta con los errores de los demás y varía su juego.
+    .meaning = Juega con lo mejor que sabemos del juego, pero toma una de cada cinco decisiones como el novato.
 bots-master = Maestro
-    .meaning = Juega como el experto, pensando más: hasta un segundo por jugada.
+    .meaning = Juega con lo mejor que sabemos del juego, y tarda hasta un segundo por jugada.

@@ -3,8 +3,8 @@
 bots-novice = Hasiberria
     .meaning = Begiz jokatzen du, aurrera begiratu gabe.
 bots-club = Klubeko jokalaria
-    .meaning = Aurrera begiratzen du: jokaldi bakoitza ikusten ez dituen karten banaketa askorekin probatzen du.
+    .meaning = Bi jokalditik bat hasiberriak bezala egiten du, eta besteetan aurrera begiratzen du: bakoitza ikusten ez dituen karten banaketa askorekin probatzen du.
 bots-expert = Aditua
-    .meaning = Behin baino gehiagotan begiratzen du aurrera, besteen hutsegiteak kontuan hartzen ditu eta jokoa aldatzen du.
+    .meaning = Jokoaz dakigun onenarekin jokatzen du, baina bost erabakitik bat hasiberriak bezala hartzen du.
 bots-master = Maisua
-    .meaning = Adituak bezala jokatzen du, gehiago pentsatuta: jokaldiko segundo bat gehienez.
+    .meaning = Jokoaz dakigun onenarekin jokatzen du, eta jokaldiko segundo bat behar du gehienez.
