@@ -23,6 +23,7 @@ EXAMPLES = """\
   boneace solve best-pair-thirty-one --score 5-5 --upcards "7S TD"
   boneace solve best-pair-thirty-one --certify --seconds 600
   boneace solve mus --score 20-15 --target 0.002
+  boneace solve three-stake-brag --upcards "KS 7D" --option vying_limit=6
 """
 
 

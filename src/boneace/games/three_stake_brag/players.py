@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from boneace.moves import Move
 
 GAME = "three-stake-brag"
+CHANCES = "boneace.games.three_stake_brag.chances"
 PACK = (1 << 52) - 1
 LATER = 0.2
 """The third stake is won after the vying: about so much of the variance of a deal."""
@@ -80,8 +81,15 @@ def _searched(seat: Seat, luck: Random) -> int:
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
-    """A move of the vying, by what may lie behind the upcards of those who are left."""
-    chances = games.drivers(GAME, "boneace.games.three_stake_brag.chances")
+    """A move of the vying."""
+    chances = games.drivers(GAME, CHANCES)
+    mine = int(chances.class_of(seat.options, f.hands[seat.seat]))
+    return move_of(*round_of(seat, o, f, fine), mine, luck)
+
+
+def round_of(seat: Seat, o: Facts, f: Facts, fine: bool) -> tuple[Round, list[Floats]]:
+    """The round of vying, and what may lie behind the upcards of those who are left."""
+    chances = games.drivers(GAME, CHANCES)
     up = sum(f.shown[other] for other in range(o.seats))
     order: list[int] = []
     rows: list[Floats] = []
@@ -106,5 +114,4 @@ def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
         int(o.stake),
         LATER,
     )
-    mine = int(chances.class_of(seat.options, f.hands[seat.seat]))
-    return move_of(table, rows, mine, luck)
+    return table, rows

@@ -135,6 +135,26 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
     `chances` are those of each seat's classes, in the order of speaking, and `mine` is the class
     of the own hand.
     """
+    known, place, sums = _solved(table, chances)
+    amounts = known.amounts[place]
+    [amount] = luck.choices(amounts, _shares(amounts, sums[:, mine]).tolist())
+    return _move(amount, known, table)
+
+
+def mixture(table: Round, chances: Sequence[Floats]) -> dict[int, Floats]:
+    """How often `move_of` makes each move, by its number, for each class of the own hand."""
+    known, place, sums = _solved(table, chances)
+    amounts = known.amounts[place]
+    each = np.array([_shares(amounts, row) for row in sums.T])
+    found: dict[int, Floats] = {}
+    for number, amount in enumerate(amounts):
+        move = _move(amount, known, table)
+        found[move] = found.get(move, 0.0) + each[:, number]
+    return found
+
+
+def _solved(table: Round, chances: Sequence[Floats]) -> tuple[Tree, int, Floats]:
+    """The tree of a round, the place that is most like the present one, and what is done there."""
     f = table.f
     order, chances = _kept(table, chances)
     staked = tuple(int(f.staked[seat]) for seat in order)
@@ -152,7 +172,7 @@ def move_of(table: Round, chances: Sequence[Floats], mine: int, luck: Random) ->
     stands = standing(table.o, f, order, table.stake, table.later)
     shares = shares_of(len(order))
     sums = averages(table.game, bets, table.shared, key_of(chances), stands, shares)
-    return _drawn(known, place, sums[place, :, mine], table, luck)
+    return known, place, sums[place]
 
 
 def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], list[Floats]]:
@@ -172,14 +192,18 @@ def _kept(table: Round, chances: Sequence[Floats]) -> tuple[tuple[int, ...], lis
     return tuple(seat for seat in order if seat in kept), found
 
 
-def _drawn(known: Tree, place: int, sums: Floats, table: Round, luck: Random) -> int:
-    """A move drawn by its share."""
-    amounts = known.amounts[place]
+def _shares(amounts: list[int], sums: Floats) -> Floats:
+    """How often a hand goes up by each amount; what is hardly ever done is not done."""
     shares = sums[: len(amounts)]
     total = shares.sum()
     shares = shares / total if total > 0 else _default(amounts)
-    shares = np.where(shares < RARELY, 0.0, shares)
-    [amount] = luck.choices(amounts, shares.tolist())
+    kept: Floats = np.where(shares < RARELY, 0.0, shares)
+    kept /= kept.sum()
+    return kept
+
+
+def _move(amount: int, known: Tree, table: Round) -> int:
+    """The number of the move that goes up by an amount, as far as there may be such a one."""
     if int(table.f.asked) + amount > table.most * len(table.sizes[len(known.places[0].staked)]):
         amount = min(amount, 0)  # nobody goes beyond the tree, whatever has been asked
     if amount > 0 and table.limit:

@@ -18,7 +18,8 @@ solve-about = Find an equilibrium of a game for two, and what the game is worth 
 
     Best, Pair and Thirty-one has a solver of its own, for one deal: give --score and --upcards. It ends
     at an exploitability of 0.0001 or after 60 seconds. So has Mus for two, where the mus has been cut: give
-    --score, in stones.
+    --score, in stones. So has Three-Stake Brag for two, where the vying has a limit: give --upcards, and
+    --option vying_limit=6.
 solve-examples = examples:
 solve-game = a game: `boneace games` lists them
 solve-seats = the number of seats (the fewest that the game allows)
@@ -30,7 +31,7 @@ solve-checkpoint = go on from FILE.npz if there is one, and keep the run there
 solve-seed = the seed of mccfr (%(default)s); the others use none
 solve-limit = the most states that a tree, or one round of mccfr, may have (%(default)s)
 solve-score = solve one deal: the points of the non-dealer and of the dealer before it, such as 5-5
-solve-upcards = with --score: the cards of the non-dealer and of the dealer that lie face up, such as "7S TD"
+solve-upcards = solve one deal: the cards of the non-dealer and of the dealer that lie face up, such as "7S TD"
 solve-policy = for a game with a solver of its own: write what is known as the policy that its bots play by
 solve-certify = measure what best replies gain against what the bots of a game play: in deals of games that they play
 solve-full = with --certify: in all deals at all scores, exactly, which takes days; --checkpoint keeps what is done

@@ -17,7 +17,8 @@ solve-about = Busca un equilibrio de un juego de dos, y lo que el juego vale par
 
     Best, Pair and Thirty-one tiene su propio resolutor, para un solo reparto: da --score y --upcards. Acaba
     con una explotabilidad de 0.0001 o a los 60 segundos. También lo tiene el mus para dos, ya cortado el mus:
-    da --score, en piedras.
+    da --score, en piedras. Y Three-Stake Brag para dos, si el envite tiene límite: da --upcards y
+    --option vying_limit=6.
 solve-examples = ejemplos:
 solve-game = un juego: `boneace games` los enumera
 solve-seats = el número de puestos (los menos que permita el juego)
@@ -29,7 +30,7 @@ solve-checkpoint = seguir desde el fichero .npz si lo hay, y guardar ahí lo hec
 solve-seed = la semilla de mccfr (%(default)s); los demás no usan ninguna
 solve-limit = cuántos estados puede tener un árbol, o una ronda de mccfr (%(default)s)
 solve-score = resolver un reparto: los puntos de quien no reparte y de quien reparte antes de él, como 5-5
-solve-upcards = con --score: las cartas descubiertas de quien no reparte y de quien reparte, como "7S TD"
+solve-upcards = resolver un reparto: las cartas descubiertas de quien no reparte y de quien reparte, como "7S TD"
 solve-policy = para un juego con su propio resolutor: escribir lo sabido como la estrategia con que juegan sus bots
 solve-certify = medir lo que ganan las mejores respuestas a lo que juegan los bots de un juego: en repartos de partidas suyas
 solve-full = con --certify: en todos los repartos con todos los tanteos, exactamente, lo que lleva días; --checkpoint guarda lo hecho

@@ -18,7 +18,8 @@ solve-about = Bilatu bi jokalariko joko baten oreka, eta jokoak eserleku bakoitz
 
     Best, Pair and Thirty-one jokoak bere ebazlea du, banaketa baterako: eman --score eta --upcards. 0.0001eko
     ustiagarritasunarekin edo 60 segundoren ondoren amaitzen da. Bi jokalariko musak ere bai, musa moztuta
-    dagoenean: eman --score, harritan.
+    dagoenean: eman --score, harritan. Bi jokalariko Three-Stake Brag ere bai, apustuek muga badute: eman
+    --upcards eta --option vying_limit=6.
 solve-examples = adibideak:
 solve-game = joko bat: `boneace games` aginduak ematen du zerrenda
 solve-seats = zenbat eserleku (jokoak uzten duen gutxiena)
@@ -30,7 +31,7 @@ solve-checkpoint = jarraitu .npz fitxategitik, baldin badago, eta gorde han egin
 solve-seed = mccfr-ren hazia (%(default)s); besteek ez dute erabiltzen
 solve-limit = zenbat egoera izan ditzakeen gehienez zuhaitz batek, edo mccfr-ren txanda batek (%(default)s)
 solve-score = banaketa bat ebatzi: banatzen ez duenaren eta banatzen duenaren puntuak haren aurretik, 5-5 bezala
-solve-upcards = --score-rekin: banatzen ez duenaren eta banatzen duenaren agerikoak, "7S TD" bezala
+solve-upcards = banaketa bat ebatzi: banatzen ez duenaren eta banatzen duenaren agerikoak, "7S TD" bezala
 solve-policy = bere ebazlea duen joko baterako: idatzi jakindakoa haren botek jokatzeko duten estrategia gisa
 solve-certify = neurtu zer irabazten duten erantzun onenek joko baten botek jokatzen dutenaren kontra: haien jokoetako banaketetan
 solve-full = --certify-rekin: banaketa guztietan, puntuazio guztiekin, zehatz; egunak behar ditu, eta --checkpoint-ek egindakoa gordetzen du

@@ -171,3 +171,9 @@ three-stake-brag-no-see = Hands are compared when all who are left have matched:
 three-stake-brag-nothing-to-see = Nobody has bragged yet: there is nothing to see
 three-stake-brag-see-of-two = You may see a hand only when two players are left
 three-stake-brag-modern-limit = under modern vying a player pays at every turn and there is no limit: option “vying_limit” must be 0
+
+## Solving a deal
+
+three-stake-brag-bad-upcards = “{ $given }” is not two cards: give the upcards of the eldest and of the dealer, such as KS 7D
+three-stake-brag-unsolved = a deal can be solved with { $option }={ $value } only
+three-stake-brag-no-limit = the vying has no limit, or too many courses: set the option vying_limit; up to { $sure } always works

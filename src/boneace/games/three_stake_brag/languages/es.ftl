@@ -151,3 +151,9 @@ three-stake-brag-no-see = Las manos se comparan cuando todos los que quedan han 
 three-stake-brag-nothing-to-see = Nadie ha hecho brag todavía: no hay nada que ver
 three-stake-brag-see-of-two = Solo se puede ver cuando quedan dos
 three-stake-brag-modern-limit = en el envite moderno se paga en cada turno y no hay límite: la opción «vying_limit» tiene que ser 0
+
+## Resolver un reparto
+
+three-stake-brag-bad-upcards = «{ $given }» no son dos cartas: da las cartas a la vista de la mano y de quien reparte, como KS 7D
+three-stake-brag-unsolved = un reparto solo se puede resolver con { $option }={ $value }
+three-stake-brag-no-limit = el envite no tiene límite, o puede ir de demasiadas maneras: pon la opción vying_limit; hasta { $sure } vale siempre

@@ -146,3 +146,9 @@ three-stake-brag-no-see = Eskuak geratzen diren guztiek berdindu dutenean aldera
 three-stake-brag-nothing-to-see = Inork ez du brag egin oraindik: ez dago zer ikusirik
 three-stake-brag-see-of-two = Bi geratzen direnean bakarrik ikus daiteke
 three-stake-brag-modern-limit = apustu modernoan txanda bakoitzean ordaintzen da eta ez dago mugarik: «vying_limit» aukerak 0 izan behar du
+
+## Banaketa bat ebatzi
+
+three-stake-brag-bad-upcards = «{ $given }» ez dira bi karta: eman eskuaren eta banatzailearen agerikoak, KS 7D bezala
+three-stake-brag-unsolved = banaketa bat { $option }={ $value } jarrita bakarrik ebatz daiteke
+three-stake-brag-no-limit = apustuek ez dute mugarik, edo modu gehiegitan joan daitezke: jarri vying_limit aukera; { $sure } arte beti balio du

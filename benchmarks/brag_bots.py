@@ -1,0 +1,115 @@
+"""How far the bots of Three-Stake Brag are from an equilibrium of a deal for two, exactly.
+
+What `expert` and `master` really do is put for every hand at every place of the whole round of
+vying, with every amount; what best replies gain from that is then exact. The match has no end, so
+that chips are all that counts. Beside it is what a solution is worth to the eldest.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from time import process_time
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+import boneace
+from benchmarks.report import console, machine
+from boneace import games
+from boneace.bots.seat import Seat
+from boneace.cards import FRENCH_52, Cards, members
+from boneace.games.facts import facts
+from boneace.games.three_stake_brag.dealing import PACK
+from boneace.games.three_stake_brag.players import CHANCES, round_of
+from boneace.games.three_stake_brag.solving import position, prepare
+from boneace.games.three_stake_brag.solving.deal import Deal
+from boneace.games.three_stake_brag.solving.holes import DEALER, ELDEST, Singles, Whole
+from boneace.games.three_stake_brag.solving.learning import BEST, VALUE
+from boneace.games.vying.rounds import named
+from boneace.games.vying.solved import mixture
+from boneace.match.match import Match
+
+GAME = "three-stake-brag"
+LEVELS = {"expert": False, "master": True}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--upcards", type=int, default=10, help="pairs of upcards, drawn at random (%(default)s)")
+    add("--limit", type=int, default=6, help="of the vying (%(default)s)")
+    add("--rounds", type=int, default=300, help="of learning the solution (%(default)s)")
+    add("--seed", type=int, default=7, help="of the upcards (%(default)s)")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    prepare()
+    options = {"vying_limit": arguments.limit, "deals": 0}
+    luck, begun, rows = Random(arguments.seed), process_time(), []
+    table = Table(title=f"Bots in a deal of Three-Stake Brag for two, limit {arguments.limit}")
+    heads = "upcards", "solution", "exploitability", "expert", "its", "master", "its"
+    for head in heads:
+        table.add_column(head, justify="right")
+    for _ in range(arguments.upcards):
+        upcards = " ".join(FRENCH_52.text(card) for card in luck.sample(range(52), 2))
+        found = _deal(upcards, options, arguments.rounds)
+        rows.append(found)
+        table.add_row(upcards, *(f"{number:+.4f}" for number in found))
+    table.add_row("mean", *(f"{number:+.4f}" for number in np.mean(rows, 0)))
+    console.print(table)
+    console.print(f"processor seconds: {process_time() - begun:.0f}")
+
+
+def _deal(upcards: str, options: dict[str, Any], rounds: int) -> list[float]:
+    """What the vying is worth, and its exploitability: of the solution, and of each level."""
+    values = games.declaration(GAME).resolve(None, options)
+    deal: Deal = position("", upcards, values)
+    for _ in range(rounds):
+        deal.learn()
+    found = [*deal.vying.measured()]
+    for fine in LEVELS.values():
+        shares = plays(deal, upcards, options, fine)
+        best = [deal.vying.worth(player, BEST, shares) for player in (ELDEST, DEALER)]
+        found += [deal.vying.worth(ELDEST, VALUE, shares), sum(best) / 2]
+    return found
+
+
+def plays(deal: Deal, upcards: str, options: dict[str, Any], fine: bool) -> Singles:
+    """How often the bot makes each move with each hand, at every place."""
+    vying = deal.vying
+    match = boneace.new(GAME, seats=2, options=options, by_hand=True, dealer=1)
+    hidden = list(members(PACK & ~Cards.parse(upcards).mask))[:4]
+    for card in hidden:  # what these are does not matter
+        match.push(FRENCH_52.text(card))
+    for up in upcards.split():
+        match.push(up)
+    found = np.zeros_like(vying.sums)
+    classes = [_classes(match, deal, player) for player in (ELDEST, DEALER)]
+    _walk(match, deal, 0, fine, classes, found)
+    return found
+
+
+def _classes(match: Match, deal: Deal, player: int) -> Whole:
+    chances = games.drivers(GAME, CHANCES)
+    options = Seat.of(match, player).options
+    up, holes = 1 << deal.upcards[player], deal.vying.holes
+    return np.array([chances.class_of(options, holes.cards(h) | up) for h in range(len(holes))])
+
+
+def _walk(
+    match: Match, deal: Deal, at: int, fine: bool, classes: list[Whole], found: Singles
+) -> None:
+    vying = deal.vying
+    place, first = vying.rounds.places[at], vying.tree.edges[at]
+    seat = Seat.of(match, place.player)
+    mixed = mixture(*round_of(seat, facts(seat.options), facts(seat.view), fine))
+    for edge, (move, to) in enumerate(zip(place.moves, place.after, strict=True), first):
+        if move in mixed:
+            found[edge] = mixed.pop(move)[classes[place.player]]
+        if to >= 0:
+            match.push(named(move))
+            _walk(match, deal, to, fine, classes, found)
+            match.pop()
+    assert not mixed, mixed

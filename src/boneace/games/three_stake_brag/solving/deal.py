@@ -1,0 +1,71 @@
+"""A deal of two players after their upcards: what all three pots are worth, and the vying."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boneace.described import Value
+from boneace.games.options import options_record
+from boneace.games.three_stake_brag import state as st
+from boneace.games.three_stake_brag.dealing import PACK
+from boneace.games.three_stake_brag.declaration import DECLARATION
+from boneace.games.three_stake_brag.scoring import upcard_height
+from boneace.games.three_stake_brag.solving.holes import holes
+from boneace.games.three_stake_brag.solving.learning import Bragging, in_chips
+from boneace.games.three_stake_brag.solving.third import counted, share
+from boneace.games.vying.rounds import TooLarge, rounds
+from boneace.kernel.specialized import record
+from boneace.languages import say
+
+SURE = 12
+"""With this limit a round is not too large, whatever the largest brag."""
+
+
+class Deal:
+    """One deal: the first pot is won, the vying is learned, the third pot is worked out.
+
+    Values are in chips, for the eldest, for the whole deal with all that was put in. `pack` is what
+    the hidden cards are dealt from.
+    """
+
+    def __init__(
+        self, eldest: int, dealer: int, values: Mapping[str, Value], pack: int = PACK
+    ) -> None:
+        o: Any = record(options_record(DECLARATION, 2, values), 0)
+        try:
+            course = rounds(int(o.max_brag), int(o.vying_limit))
+        except TooLarge as error:
+            raise ValueError(say(f"{DECLARATION.name}-no-limit", sure=SURE)) from error
+        self.upcards = eldest, dealer
+        self.stake = int(o.stake)
+        takes = bool(o.nobody_brags == st.BEST_HAND)
+        worth = in_chips(course, 2 * self.stake, self.stake)
+        self.vying = Bragging(holes(o, eldest, dealer, pack), course, worth, takes)
+
+    @property
+    def iterations(self) -> int:
+        """How many rounds of learning there have been."""
+        return self.vying.iterations
+
+    def learn(self) -> None:
+        """One round of learning: each player learns once."""
+        self.vying.learn()
+
+    def measured(self) -> tuple[float, float]:
+        """What the deal is worth to the eldest, and the exploitability of the vying, exactly."""
+        value, exploited = self.vying.measured()
+        return self.first() + value + self.third(), exploited
+
+    def choices(self) -> dict[str, float]:
+        """How often the eldest makes each of the first moves."""
+        return self.vying.choices()
+
+    def first(self) -> float:
+        """What the first pot brings the eldest (TSB-05 to TSB-07)."""
+        own, other = (int(upcard_height(card)) for card in self.upcards)
+        return float(self.stake if own >= other else -self.stake)
+
+    def third(self) -> float:
+        """What the third pot brings the eldest on average, where both draw as well as can be."""
+        return self.stake * (2 * share(*map(counted, self.upcards)) - 1)

@@ -1,0 +1,176 @@
+"""Passes over a round of vying, compiled: vectors over all hidden cards at every place.
+
+How a player comes to a place, and what it is worth there, is by hand. The sums over the hands that
+the other may hold leave out those with a card in common, by inclusion and exclusion.
+"""
+
+import numpy as np
+from numba import njit
+
+LEARN, VALUE, BEST = range(3)
+COMPARED, NO_BRAG = 2, 3
+LEAST = np.float32(-1e30)  # below all that a place can be worth
+KEPT = np.float32(0.5)  # of DCFR: of regrets below zero, this share is kept in each round
+
+compiled = njit(cache=True, nogil=True, error_model="numpy", fastmath=True)
+inside = njit(error_model="numpy", fastmath=True)
+
+
+@inside
+def apart(holes, reach, cards, out):
+    """Write how often the other comes with any hand that can be dealt beside each hand."""
+    total = 0.0
+    for card in range(len(cards)):
+        cards[card] = 0.0
+    for h in range(len(reach)):
+        total += reach[h]
+        cards[holes.first[h]] += reach[h]
+        cards[holes.second[h]] += reach[h]
+    for h in range(len(reach)):
+        out[h] = total - cards[holes.first[h]] - cards[holes.second[h]] + reach[h]
+
+
+@inside
+def add_beaten(holes, side, pot, reach, cards, out):
+    """Add the pot, times how often the other comes with a hand that each hand beats."""
+    total, begun = 0.0, 0
+    for card in range(len(cards)):
+        cards[card] = 0.0
+    for place in range(len(reach)):
+        h = side.order[place]
+        for rank in range(begun, side.beaten[place]):
+            other = side.others[rank]
+            total += reach[other]
+            cards[holes.first[other]] += reach[other]
+            cards[holes.second[other]] += reach[other]
+        begun = side.beaten[place]
+        found = total - cards[holes.first[h]] - cards[holes.second[h]]
+        if side.same[place]:
+            found += reach[h]
+        out[h] += pot * side.share[place] * found
+
+
+@inside
+def at_end(holes, side, player, how, pot, paid, reach, cards, out):
+    """Write what an end is worth to each hand of a player, as the other comes there."""
+    apart(holes, reach, cards, out)
+    takes = -paid
+    if how == player:
+        takes += pot
+    elif how == NO_BRAG:
+        takes += 0.5 * pot  # it lies for the next deal
+    for h in range(len(reach)):
+        out[h] *= takes
+    if how == COMPARED:
+        add_beaten(holes, side, pot, reach, cards, out)
+
+
+@inside
+def go_down(tree, plays, player, own, other):
+    """Write how each player comes to every place."""
+    for place in range(len(tree.player)):
+        for edge in range(tree.edges[place], tree.edges[place + 1]):
+            to = tree.after[edge]
+            if to < 0:
+                continue
+            moves, waits = (own, other) if tree.player[place] == player else (other, own)
+            for h in range(own.shape[1]):
+                moves[to, h] = moves[place, h] * plays[edge, h]
+                waits[to, h] = waits[place, h]
+
+
+@inside
+def mix(regrets, sums, plays, own, weight):
+    """Add to the averages what was played."""
+    for move in range(len(regrets)):
+        for h in range(len(own)):
+            sums[move, h] += weight * own[h] * plays[move, h]
+
+
+@inside
+def in_proportion(of, total, out):
+    """Write shares in proportion to what is above zero; all alike where nothing is."""
+    moves, hands = of.shape
+    alike = np.float32(1.0 / moves)
+    for h in range(hands):
+        total[h] = 0.0
+    for move in range(moves):
+        for h in range(hands):
+            total[h] += max(of[move, h], np.float32(0.0))
+    for h in range(hands):
+        total[h] = np.float32(1.0) / total[h] if total[h] > 0 else np.float32(0.0)
+    for move in range(moves):
+        for h in range(hands):
+            found = max(of[move, h], np.float32(0.0)) * total[h]
+            out[move, h] = found if total[h] > 0 else alike
+
+
+@inside
+def learn(regrets, plays, kept, total):
+    """Write the next shares, by regret matching; `kept` is what is kept of regrets above zero.
+
+    The regrets of this round have been added.
+    """
+    in_proportion(regrets, total, plays)
+    for move in range(len(regrets)):
+        for h in range(regrets.shape[1]):
+            regrets[move, h] *= kept if regrets[move, h] > 0 else KEPT
+
+
+@compiled
+def through(holes, side, tree, player, doing, regrets, sums, plays, how, own, other, worth):
+    """Go through all places: write what each is worth to the hands of a player.
+
+    `own` and `other` say at the first place how the players come there. `how` has the weight of the
+    round in the averages, and what is kept of regrets. The player moves by `plays`, and may LEARN,
+    or makes the best reply (BEST).
+    """
+    hands, most = own.shape[1], 2
+    for place in range(len(tree.player)):
+        most = max(most, tree.edges[place + 1] - tree.edges[place])
+    cards = np.zeros(52)
+    each = np.zeros((most, hands), np.float32)
+    coming = np.zeros(hands, np.float32)
+    go_down(tree, plays, player, own, other)
+    for place in range(len(tree.player) - 1, -1, -1):
+        first, last = tree.edges[place], tree.edges[place + 1]
+        mine = tree.player[place] == player
+        for h in range(hands):
+            worth[place, h] = LEAST if mine and doing == BEST else 0.0
+        for edge in range(first, last):
+            to, found = tree.after[edge], each[edge - first]
+            if to >= 0:
+                for h in range(hands):
+                    found[h] = worth[to, h]
+            else:
+                for h in range(hands):
+                    coming[h] = other[place, h]
+                for h in range(0 if mine else hands):
+                    coming[h] *= plays[edge, h]
+                end = ~to
+                pot, paid = tree.pot[end, player], tree.paid[end, player]
+                at_end(holes, side, player, tree.how[end], pot, paid, coming, cards, found)
+            if not mine:
+                for h in range(hands):
+                    worth[place, h] += found[h]
+            elif doing == BEST:
+                for h in range(hands):
+                    worth[place, h] = max(worth[place, h], found[h])
+            else:
+                for h in range(hands):
+                    worth[place, h] += plays[edge, h] * found[h]
+        if mine and doing == LEARN:
+            mix(regrets[first:last], sums[first:last], plays[first:last], own[place], how[0])
+            for edge in range(first, last):
+                for h in range(hands):
+                    regrets[edge, h] += each[edge - first, h] - worth[place, h]
+            learn(regrets[first:last], plays[first:last], how[1], coming)
+
+
+@compiled
+def averages(tree, sums, plays):
+    """Write the average shares; all alike where a player never comes."""
+    total = np.zeros(sums.shape[1], np.float32)
+    for place in range(len(tree.player)):
+        first, last = tree.edges[place], tree.edges[place + 1]
+        in_proportion(sums[first:last], total, plays[first:last])
