@@ -22,11 +22,12 @@ from boneace.bots.seat import Seat
 from boneace.cards import FRENCH_52, Cards, members
 from boneace.games.facts import facts
 from boneace.games.three_stake_brag.dealing import PACK
-from boneace.games.three_stake_brag.players import CHANCES, round_of
+from boneace.games.three_stake_brag.players import CHANCES, moves_by_hand, round_of
 from boneace.games.three_stake_brag.solving import position, prepare
 from boneace.games.three_stake_brag.solving.deal import Deal
 from boneace.games.three_stake_brag.solving.holes import DEALER, ELDEST, Singles, Whole
 from boneace.games.three_stake_brag.solving.learning import BEST, VALUE
+from boneace.games.vying.betting import Floats
 from boneace.games.vying.rounds import named
 from boneace.games.vying.solved import mixture
 from boneace.match.match import Match
@@ -104,12 +105,22 @@ def _walk(
     vying = deal.vying
     place, first = vying.rounds.places[at], vying.tree.edges[at]
     seat = Seat.of(match, place.player)
-    mixed = mixture(*round_of(seat, facts(seat.options), facts(seat.view), fine))
+    mixed = _mixed(seat, fine, classes[place.player])
     for edge, (move, to) in enumerate(zip(place.moves, place.after, strict=True), first):
         if move in mixed:
-            found[edge] = mixed.pop(move)[classes[place.player]]
+            found[edge] = mixed.pop(move)
         if to >= 0:
             match.push(named(move))
             _walk(match, deal, to, fine, classes, found)
             match.pop()
     assert not mixed, mixed
+
+
+def _mixed(seat: Seat, fine: bool, classes: Whole) -> dict[int, Floats]:
+    """How often each move is made, by hidden cards."""
+    o, f = facts(seat.options), facts(seat.view)
+    exact = moves_by_hand(seat, o, f) if fine else None
+    if exact is not None:
+        return {move: shares.astype(np.float64) for move, shares in exact[1].items()}
+    mixed = mixture(*round_of(seat, o, f, fine))
+    return {move: shares[classes] for move, shares in mixed.items()}

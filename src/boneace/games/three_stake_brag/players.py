@@ -15,9 +15,12 @@ from boneace.games.turns import next_of
 from boneace.games.vying import solved
 from boneace.games.vying.betting import Floats
 from boneace.games.vying.solved import COARSE, FINE, Round, move_of
+from boneace.games.vying.stakes import standing
 
 if TYPE_CHECKING:
     from boneace.bots import Bot, Seat
+    from boneace.games.three_stake_brag.solving.holes import Singles
+    from boneace.games.three_stake_brag.solving.solved import Solved
     from boneace.moves import Move
 
 GAME = "three-stake-brag"
@@ -30,13 +33,19 @@ PLAYOUTS, STRAY = 24_000, 200
 
 
 def player(level: str, seed: int) -> Bot | None:
-    """An expert, who thinks of one amount to go up by, or a master, who thinks of several."""
+    """An expert, who thinks of one amount to go up by, or a master, who thinks of several.
+
+    Where two vie and the table has a low limit, the master plays the exact solution.
+    """
     return Balanced(seed, level == "master") if level in ("expert", "master") else None
 
 
 def prepare() -> None:
-    """Load the compiled solver, or compile it."""
+    """Load the compiled solvers, or compile them."""
+    from boneace.games.three_stake_brag.solving.deal import warm
+
     solved.prepare(GAME)
+    warm()
 
 
 class Balanced:
@@ -81,10 +90,37 @@ def _searched(seat: Seat, luck: Random) -> int:
 
 
 def _vies(seat: Seat, o: Facts, f: Facts, fine: bool, luck: Random) -> int:
-    """A move of the vying."""
+    """A move of the vying: by the exact solution where there is one, and the player is fine."""
+    exact = moves_by_hand(seat, o, f) if fine else None
+    if exact is not None:
+        known, moves = exact
+        hole = known.hole(f.hands[seat.seat] & ~f.shown[seat.seat])
+        weights = [float(shares[hole]) for shares in moves.values()]
+        [move] = luck.choices(list(moves), weights)
+        return move
     chances = games.drivers(GAME, CHANCES)
     mine = int(chances.class_of(seat.options, f.hands[seat.seat]))
     return move_of(*round_of(seat, o, f, fine), mine, luck)
+
+
+def moves_by_hand(seat: Seat, o: Facts, f: Facts) -> tuple[Solved, dict[int, Singles]] | None:
+    """The exact solution of a vying of two, and how often each move is made, by hidden cards.
+
+    None where the table has no limit, or one that is too high.
+    """
+    from boneace.games.three_stake_brag.solving.solved import solved as exactly
+
+    if o.seats != 2 or not o.vying_limit:
+        return None
+    order = 1 - int(f.dealer), int(f.dealer)
+    staked = tuple(int(f.staked[player]) for player in order)
+    up, other = (int(f.shown[player]).bit_length() - 1 for player in order)
+    dead = int(f.pots[st.BRAGGED]) - sum(staked)
+    stands = standing(o, f, order, int(o.stake), LATER)
+    known = exactly((up, other), seat.options.tobytes(), dead, stands)
+    if known is None:
+        return None
+    return known, known.moves(order.index(seat.seat), staked)
 
 
 def round_of(seat: Seat, o: Facts, f: Facts, fine: bool) -> tuple[Round, list[Floats]]:

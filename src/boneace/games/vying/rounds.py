@@ -14,7 +14,7 @@ from boneace.cards import members
 from boneace.games.vying.rules import BRAG, PASS, RAISE, open_vying, vie, vying_moves, vying_over
 
 MOST = 30_000
-"""The most moves that a round may have, in all its places together."""
+"""The most moves that a round may have, in all its places together, unless fewer are wanted."""
 COMPARED, NO_BRAG = 2, 3
 """How a round ends where hands are compared, and where nobody has bragged; else who is left."""
 
@@ -22,11 +22,15 @@ _WORDS = {PASS: "pass", PASS + 1: "match", PASS + 2: "drop"}
 
 
 class Place(NamedTuple):
-    """A decision: whose it is, the moves, and where each leads: to a place, or the end `~after`."""
+    """A decision: whose it is, its moves, and where they lead: to a place, or the end `~after`.
+
+    `staked` is what each has put in so far.
+    """
 
     player: int
     moves: tuple[int, ...]
     after: tuple[int, ...]
+    staked: tuple[int, int]
 
 
 class End(NamedTuple):
@@ -44,11 +48,11 @@ class Rounds(NamedTuple):
 
 
 class TooLarge(Exception):
-    """There are more than MOST moves."""
+    """There are more moves than are wanted."""
 
 
-def rounds(max_brag: int, vying_limit: int) -> Rounds:
-    """The round under these options. Raises TooLarge, without a limit always."""
+def rounds(max_brag: int, vying_limit: int, most: int = MOST) -> Rounds:
+    """The round under these options. Raises TooLarge for more moves, or without a limit."""
     if not vying_limit:
         raise TooLarge
     o = SimpleNamespace(max_brag=max_brag, vying_limit=vying_limit, seats=2)
@@ -64,9 +68,9 @@ def rounds(max_brag: int, vying_limit: int) -> Rounds:
             else:
                 after.append(len(waiting))
                 waiting.append(follows)
-        if moves > MOST:
+        if moves > most:
             raise TooLarge
-        places.append(Place(int(s.turn), _moves(o, s), tuple(after)))
+        places.append(Place(int(s.turn), _moves(o, s), tuple(after), _staked(s)))
     return Rounds(tuple(places), tuple(ends))
 
 
@@ -104,4 +108,8 @@ def _following(o: SimpleNamespace, s: SimpleNamespace) -> Iterator[SimpleNamespa
 
 def _end(s: SimpleNamespace) -> End:
     left = NO_BRAG if s.bragger < 0 else COMPARED if s.vying == 3 else int(s.vying) >> 1
-    return End(left, (int(s.staked[0]), int(s.staked[1])))
+    return End(left, _staked(s))
+
+
+def _staked(s: SimpleNamespace) -> tuple[int, int]:
+    return int(s.staked[0]), int(s.staked[1])

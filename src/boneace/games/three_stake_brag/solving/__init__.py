@@ -3,12 +3,15 @@
 `holes` is what may be hidden, `learning` how the vying is learned, `passes` its compiled passes;
 the course of the vying is `boneace.games.vying.rounds`. `third` is what the third pot brings, which
 does not depend on the vying, `draws` its compiled part; `deal` puts the three pots together.
+`solved` is what has been solved for bots.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from boneace.cards import Cards
 from boneace.described import Value
@@ -25,8 +28,12 @@ UNSOLVED = {"vying": "matched", "ace": "1", "all_three": 0}
 
 
 def prepare() -> None:
-    """Load the compiled passes, or compile them: about ten seconds."""
-    position("", "KS QS", _values(vying_limit=1)).measured()
+    """Load the compiled passes, or compile them: about five seconds."""
+    from boneace.games.three_stake_brag.solving.deal import warm
+    from boneace.games.three_stake_brag.solving.third import Draws
+
+    warm()
+    Draws().eldest_wins(30, 29, np.array([0, *[1] * 10]))
 
 
 def position(score: str, upcards: str, values: Mapping[str, Value]) -> Deal:
@@ -46,9 +53,3 @@ def position(score: str, upcards: str, values: Mapping[str, Value]) -> Deal:
             raise ValueError(say(f"{GAME}-unsolved", option=name, value=str(value)))
     eldest, dealer = cards
     return Deal(eldest, dealer, values)
-
-
-def _values(**options: Value) -> Mapping[str, Value]:
-    from boneace.games.three_stake_brag.declaration import DECLARATION
-
-    return {option.name: option.default for option in DECLARATION.options} | options

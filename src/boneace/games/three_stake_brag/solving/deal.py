@@ -69,3 +69,9 @@ class Deal:
     def third(self) -> float:
         """What the third pot brings the eldest on average, where both draw as well as can be."""
         return self.stake * (2 * share(*map(counted, self.upcards)) - 1)
+
+
+def warm() -> None:
+    """Compile the passes over the vying where they are not: a round of a deal with few hands."""
+    values = {option.name: option.default for option in DECLARATION.options}
+    Deal(12, 25, values | {"vying_limit": 1}, 0b1111).learn()

@@ -10,14 +10,28 @@ wins more often.
 import numpy as np
 from numba import njit
 
+from boneace.kernel.whole import RuleCompiler
+
 TARGET, SAFE = 31, 21
 VALUES = 11  # what a card counts, 1 to 10; place 0 is empty
 CARDS = 14  # no more cards than that come before 31 is passed, the last included
 SLOTS = 1 << 16
 CODES = 1 << 26
 
-compiled = njit(cache=True, nogil=True, error_model="numpy")
-inside = njit(error_model="numpy")
+#: For what Python calls, and for what only compiled code calls, which becomes machine code only as
+#: part of its callers.
+compiled = njit(
+    cache=True,
+    nogil=True,
+    no_cfunc_wrapper=True,
+    error_model="numpy",
+)
+inside = njit(
+    no_cpython_wrapper=True,
+    no_cfunc_wrapper=True,
+    error_model="numpy",
+    pipeline_class=RuleCompiler,
+)
 
 
 @inside

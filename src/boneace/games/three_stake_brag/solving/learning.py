@@ -54,8 +54,8 @@ def in_chips(rounds: Rounds, dead: int, ante: int) -> Floats:
     """
     staked = np.array([end.staked for end in rounds.ends], np.float64)
     lies = dead + staked.sum(1)
-    won: Floats = lies[:, None, None] * np.eye(2) - staked[:, None, :] - ante
-    return won
+    found: Floats = lies[:, None, None] * np.eye(2) - staked[:, None, :] - ante
+    return found
 
 
 def arrays(rounds: Rounds, worth: Floats, takes: bool) -> Arrays:
