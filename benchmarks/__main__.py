@@ -18,6 +18,7 @@ BENCHMARKS = {
     "reviews": "seconds of hints and reviews of Best, Pair and Thirty-one",
     "brag": "seconds to solve a deal of Three-Stake Brag for two, by the limit of the vying",
     "brag_bots": "how far the bots of Three-Stake Brag are from an equilibrium of a deal, exactly",
+    "brag_draws": "how well the bots of Three-Stake Brag draw, beside exact draws of two",
     "lances": "seconds to solve a deal of Mus for two, and how it is played",
     "vingt_un": "seconds to solve a deal of Vingt-Un, and its tables of strategies",
     "vingt_un_bots": "how far the bots of Vingt-Un are from an equilibrium, exactly",
