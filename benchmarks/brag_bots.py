@@ -2,7 +2,9 @@
 
 What `expert` and `master` really do is put for every hand at every place of the whole round of
 vying, with every amount; what best replies gain from that is then exact. The match has no end, so
-that chips are all that counts. Beside it is what a solution is worth to the eldest.
+that chips are all that counts. Beside it is what a solution is worth to the eldest, and what the
+master wins from the expert. The expert is measured without the decisions in which it plays like the
+novice (`boneace.bots.careless`).
 """
 
 from __future__ import annotations
@@ -50,7 +52,16 @@ def run(arguments: argparse.Namespace) -> None:
     options = {"vying_limit": arguments.limit, "deals": 0}
     luck, begun, rows = Random(arguments.seed), process_time(), []
     table = Table(title=f"Bots in a deal of Three-Stake Brag for two, limit {arguments.limit}")
-    heads = "upcards", "solution", "exploitability", "expert", "its", "master", "its"
+    heads = (
+        "upcards",
+        "solution",
+        "exploitability",
+        "expert",
+        "its",
+        "master",
+        "its",
+        "between them",
+    )
     for head in heads:
         table.add_column(head, justify="right")
     for _ in range(arguments.upcards):
@@ -70,11 +81,20 @@ def _deal(upcards: str, options: dict[str, Any], rounds: int) -> list[float]:
     for _ in range(rounds):
         deal.learn()
     found = [*deal.vying.measured()]
-    for fine in LEVELS.values():
-        shares = plays(deal, upcards, options, fine)
+    levels = [plays(deal, upcards, options, fine) for fine in LEVELS.values()]
+    for shares in levels:
         best = [deal.vying.worth(player, BEST, shares) for player in (ELDEST, DEALER)]
         found += [deal.vying.worth(ELDEST, VALUE, shares), sum(best) / 2]
-    return found
+    return [*found, _against(deal, *levels)]
+
+
+def _against(deal: Deal, expert: Singles, master: Singles) -> float:
+    """What the master wins from the expert in a deal, on average over both orders of speaking."""
+    tree = deal.vying.tree
+    eldest = (np.repeat(tree.player, np.diff(tree.edges)) == ELDEST)[:, None]
+    first = deal.vying.worth(ELDEST, VALUE, np.where(eldest, master, expert))
+    second = deal.vying.worth(ELDEST, VALUE, np.where(eldest, expert, master))
+    return (first - second) / 2
 
 
 def plays(deal: Deal, upcards: str, options: dict[str, Any], fine: bool) -> Singles:
