@@ -21,7 +21,7 @@ from boneace.kernel.specialized import record
 WORK = 45_000
 """How many moves of the round are looked at in all rounds of learning: half a second."""
 FEWEST, MOST = 50, 150
-"""Rounds of learning. Where there would be fewer, the round is not solved: 29 lose to the expert."""
+"""Rounds of learning. Where there would be fewer, nothing is solved: 29 lose to the expert."""
 NEVER = np.float32(1e-9)
 """What a course counts that the solution never takes."""
 
