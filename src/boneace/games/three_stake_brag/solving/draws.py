@@ -10,7 +10,7 @@ wins more often.
 import numpy as np
 from numba import njit
 
-from boneace.kernel.whole import RuleCompiler
+from boneace.kernel.sets import rule
 
 TARGET, SAFE = 31, 21
 VALUES = 11  # what a card counts, 1 to 10; place 0 is empty
@@ -18,23 +18,16 @@ CARDS = 14  # no more cards than that come before 31 is passed, the last include
 SLOTS = 1 << 16
 CODES = 1 << 26
 
-#: For what Python calls, and for what only compiled code calls, which becomes machine code only as
-#: part of its callers.
+#: For what Python calls: what it calls itself are rules, which become machine code only here.
 compiled = njit(
     cache=True,
     nogil=True,
     no_cfunc_wrapper=True,
     error_model="numpy",
 )
-inside = njit(
-    no_cpython_wrapper=True,
-    no_cfunc_wrapper=True,
-    error_model="numpy",
-    pipeline_class=RuleCompiler,
-)
 
 
-@inside
+@rule
 def without(ways, value, out):
     """Write in how many ways so many cards make each sum where one card of a value has gone."""
     for cards in range(ways.shape[0]):
@@ -45,7 +38,7 @@ def without(ways, value, out):
             out[cards, total] = found
 
 
-@inside
+@rule
 def dealer_goes_over(deck, left, ways, chances, count, dealer, spare):
     """How likely the dealer, who draws until above `count`, then is above 31.
 
@@ -65,7 +58,7 @@ def dealer_goes_over(deck, left, ways, chances, count, dealer, spare):
     return found
 
 
-@inside
+@rule
 def place_of(keys, key):
     """Where a key is kept, or the slot for it: those of other deals are free."""
     place = (key * 0x9E3779B1 >> 7) % SLOTS
@@ -74,7 +67,7 @@ def place_of(keys, key):
     return place
 
 
-@inside
+@rule
 def stands_on(deck, left, ways, chances, count, dealer, spare):
     """How often the eldest wins who stands now; 0 where they draw in any case."""
     if count <= SAFE or count < dealer:
@@ -82,7 +75,7 @@ def stands_on(deck, left, ways, chances, count, dealer, spare):
     return dealer_goes_over(deck, left, ways, chances, count, dealer, spare)
 
 
-@inside
+@rule
 def first_draw(deck, left, count, stands):
     """The lowest card that may come to the eldest who draws; none where standing is surely better.
 
@@ -94,7 +87,7 @@ def first_draw(deck, left, count, stands):
     return 1 if stands * left < safe else VALUES
 
 
-@inside
+@rule
 def eldest_wins(count, dealer, deck, left, ways, chances, keys, kept, key, codes):
     """How often the eldest wins the third pot with this count, before they draw or stand.
 
@@ -144,7 +137,7 @@ def eldest_wins(count, dealer, deck, left, ways, chances, keys, kept, key, codes
         comes[depth] += 1
 
 
-@inside
+@rule
 def fill_ways(deck, out):
     """Write in how many ways so many cards of a deck make each sum."""
     for cards in range(out.shape[0]):

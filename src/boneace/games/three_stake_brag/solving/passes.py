@@ -7,10 +7,10 @@ the other may hold leave out those with a card in common, by inclusion and exclu
 import numpy as np
 from numba import njit
 
+from boneace.games.three_stake_brag.solving.learning import BEST, LEARN
+from boneace.games.vying.rounds import COMPARED, NO_BRAG
 from boneace.kernel.whole import RuleCompiler
 
-LEARN, VALUE, BEST = range(3)
-COMPARED, NO_BRAG = 2, 3
 LEAST = np.float32(-1e30)  # below all that a place can be worth
 KEPT = np.float32(0.5)  # of DCFR: of regrets below zero, this share is kept in each round
 
