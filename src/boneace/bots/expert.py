@@ -25,7 +25,7 @@ class Expert(Club):
     In games that say how people err, the others do so now and then in the playouts: a move is not
     counted on that is good only against the policy. Where players vie and the searches do not tell
     moves apart, it chooses among them at random: so others cannot tell its hand by its move, as
-    they could if it always made the same one. Elsewhere that has been seen to lose a little.
+    they could if it always made the same one. Elsewhere a move gives less away: the best is made.
     """
 
     searches = 3
