@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from math import inf
 from pathlib import Path
 
 import pytest
@@ -34,6 +33,8 @@ FAST = {*(name.replace("-", "_") for name in games.names()), "languages", "match
 #: Files of solvers and of those who play by them: they compute for a while.
 SLOW = {"test_analyst", "test_certificate", "test_lances", "test_master"}
 SLOW |= {"test_players", "test_policy", "test_solving", "test_worlds"}
+#: The folders whose tests run event loops.
+LOOPS = {"table", "terminal"}
 TESTS = Path(__file__).parent
 
 
@@ -93,13 +94,26 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the fast part, and put browser tests last, those of the largest files first.
+    """Mark the fast part, and set the order in which files are given to workers.
 
-    While Playwright is open, no other test can run an event loop. A large file at the end would
-    keep one worker busy while the others have nothing to do.
+    While Playwright is open, no other test of that worker can run an event loop: what needs one
+    comes first. Then browser tests, which often wait, are spread among those that compute. Large
+    files come early, so that no worker is busy at the end while the others have nothing to do.
     """
-    sizes = Counter(item.path for item in items)
     for item in items:
         if is_fast(item.path):
             item.add_marker("fast")
-    items.sort(key=lambda item: -sizes[item.path] if item.get_closest_marker("browser") else -inf)
+    sizes = Counter(item.path for item in items)
+    browser = {item.path for item in items if item.get_closest_marker("browser")}
+    rest = [path for path in sizes if path not in browser]
+    rest.sort(key=lambda path: (path.parent.name not in LOOPS, path.stem not in SLOW))
+    order = spread(sorted(browser, key=lambda path: -sizes[path]), among=rest)
+    items.sort(key=lambda item: order[item.path])
+
+
+def spread(few: list[Path], among: list[Path]) -> dict[Path, float]:
+    """Places in an order of all files, with the few at equal distances after those with loops."""
+    first = sum(path.parent.name in LOOPS for path in among)
+    places: dict[Path, float] = {path: place for place, path in enumerate(among)}
+    distance = (len(among) - first) / (len(few) + 1)
+    return places | {path: first + distance * number for number, path in enumerate(few)}
