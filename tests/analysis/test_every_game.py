@@ -30,7 +30,8 @@ def some_events(game: str, most: int = 7) -> Match:
 def test_a_part_of_a_match_is_reviewed(game: str) -> None:
     match = some_events(game)
     found = match.review(playouts=1)
-    assert found.decisions and found.sure == "rollout"
+    # by the game’s own analyst where what it needs is compiled already
+    assert found.decisions and found.sure in {"rollout", "abstract"}
     assert {one.seat for one in found.decisions} <= set(range(match.seats))
     for seat in found.seats:
         assert abs(seat.start + seat.luck - seat.loss - seat.end) < 1e-9

@@ -3,19 +3,20 @@
 Only `boneace.kernel.build` imports this, because it imports numba, which takes a while.
 """
 
+from operator import getitem
 from typing import Any
 
-import numpy as np
 from llvmlite import binding, ir
 from numba import njit, types
 from numba.core.typing.templates import AttributeTemplate, infer_getattr
 from numba.extending import (
     NativeValue,
     intrinsic,
+    lower_builtin,
     lower_getattr_generic,
     models,
-    overload,
     register_model,
+    type_callable,
     typeof_impl,
     unbox,
 )
@@ -27,7 +28,7 @@ _inside: dict[str, object] = {"nogil": True, "no_cpython_wrapper": True, "no_cfu
 _outside: dict[str, object] = {"nogil": True, "cache": True, "no_cfunc_wrapper": True}
 rule = njit(error_model="numpy", pipeline_class=RuleCompiler, **_inside)
 hot_rule = njit(error_model="numpy", pipeline_class=HotRuleCompiler, **_inside)
-inlined = njit(inline="always")
+inlined = njit(error_model="numpy", pipeline_class=RuleCompiler, forceinline=True, **_inside)
 compiled = njit(pipeline_class=DriverCompiler, **_outside)
 compiled_loop = njit(pipeline_class=LoopCompiler, **_outside)
 
@@ -57,25 +58,48 @@ def lowest(typingctx, mask):
     return types.int64(mask), codegen
 
 
+@intrinsic
+def bit(typingctx, member):
+    """The set of one member."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.shl(ir.Constant(ir.IntType(64), 1), wide)
+
+    return types.int64(member), codegen
+
+
+@intrinsic
+def without_lowest(typingctx, mask):
+    """A set without its smallest member."""
+
+    def codegen(context, builder, signature, args):
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.and_(wide, builder.sub(wide, ir.Constant(ir.IntType(64), 1)))
+
+    return types.int64(mask), codegen
+
+
 if binding.get_host_cpu_features().get("bmi2", False):
 
     @intrinsic
-    def _deposit(typingctx, _bits, mask):
-        """Spread the low bits over the places of the mask (the pdep instruction)."""
+    def member(typingctx, mask, index):
+        """The index-th member of a set, counting from 0, in rising order."""
 
         def codegen(context, builder, signature, args):
             i64 = ir.IntType(64)
+            wide, place = (
+                context.cast(builder, given, kind, types.int64)
+                for given, kind in zip(args, signature.args, strict=True)
+            )
+            # spread the low bits over the places of the mask
             pdep = builder.module.declare_intrinsic(
                 "llvm.x86.bmi.pdep.64", (), ir.FunctionType(i64, [i64, i64])
             )
-            return builder.call(pdep, args)
+            found = builder.call(pdep, [builder.shl(ir.Constant(i64, 1), place), wide])
+            return builder.cttz(found, ir.Constant(ir.IntType(1), 1))
 
-        return types.int64(types.int64, types.int64), codegen
-
-    @inlined
-    def member(mask, index):
-        """The index-th member of a set, counting from 0, in rising order."""
-        return lowest(_deposit(np.int64(1) << index, mask))
+        return types.int64(mask, index), codegen
 
 else:
 
@@ -89,18 +113,6 @@ else:
                 index -= below
                 place += width
         return place
-
-
-@inlined
-def bit(member):
-    """The set of one member."""
-    return np.int64(1) << np.int64(member)
-
-
-@inlined
-def without_lowest(mask):
-    """A set without its smallest member."""
-    return mask & (mask - 1)
 
 
 # --- options as constants in machine code ---------------------------------------------------------
@@ -140,8 +152,24 @@ def _field(context: Any, builder: Any, kind: SpecializedType, value: Any, name: 
     return context.get_constant(types.int64, kind.values[name])
 
 
-@overload(record, inline="always")
-def _record(states, i):
+@type_callable(record)
+def _type_of_record(context):
+    def kind(states, i):
+        if isinstance(states, SpecializedType):
+            return states
+        return _item(context, states, i).return_type
+
+    return kind
+
+
+@lower_builtin(record, types.Any, types.Any)
+def _record(context, builder, signature, args):
+    states, i = signature.args
     if isinstance(states, SpecializedType):
-        return lambda states, i: states
-    return lambda states, i: states[i]
+        return args[0]
+    return context.get_function(getitem, _item(context.typing_context, states, i))(builder, args)
+
+
+def _item(context: Any, states: Any, i: Any) -> Any:
+    """The signature of `states[i]`."""
+    return context.resolve_function_type(getitem, (states, types.unliteral(i)), {})
