@@ -17,6 +17,7 @@ from msgspec import UNSET, to_builtins
 from boneace.described import (
     Bounds,
     Choice,
+    Cover,
     GameDescribed,
     OptionDescribed,
     PresetDescribed,
@@ -319,6 +320,8 @@ class Declaration:
     """Whether a match under these options has no end."""
     seated: Callable[[Mapping[str, Value]], range] | None = None
     """The numbers of seats allowed under these options, where that depends on them."""
+    cover: Cover | None = None
+    """The picture of the game where games are chosen."""
     about: About | None = None
     """Its title and summary, where they are not in a catalogue (`mus-game`, `mus-game.summary`)."""
 
@@ -443,6 +446,7 @@ class Declaration:
             seating=self._seating(),
             presets=[self._described(preset) for preset in self.presets],
             options=[option.described() for option in self.options],
+            cover=self.cover,
         )
 
     def to_json(self) -> dict[str, Any]:

@@ -54,6 +54,17 @@ class PresetDescribed(Struct):
     max_seats: int
 
 
+class Cover(Struct, frozen=True):
+    """The picture of a game where games are chosen. Cards are written as in a record."""
+
+    hand: tuple[str, ...] = ()
+    """The hand in front, such as one that wins."""
+    table: tuple[str, ...] = ()
+    """What lies behind it; `??` is a card face down."""
+    counters: Literal["lives", "chips", "stones"] | None = None
+    """What is won and lost."""
+
+
 class GameDescribed(Struct):
     name: str
     title: str
@@ -67,3 +78,4 @@ class GameDescribed(Struct):
     """The fewest and the most seats, by the values of the options that they depend on."""
     presets: list[PresetDescribed]
     options: list[OptionDescribed]
+    cover: Cover | None

@@ -14,7 +14,7 @@ const presetOf = (name: string, title: string, values: PresetDeclaration['values
 const game: GameDeclaration = {
   name: 'thirty-one', title: 'Thirty-one', summary: '', min_seats: 2, max_seats: 7, default_preset: 'pennies',
   cuts: null, seating: {},
-  presets: [
+  cover: null, presets: [
     presetOf('pennies', 'Pennies', {}),
     presetOf('dollar-bill', 'Dollar bill', { lives: 4 }),
   ],
@@ -47,7 +47,7 @@ describe('the form of a match', () => {
 
   it('begins with what is proposed, and writes that down; who wants the preset may have it', () => {
     const endless: GameDeclaration = {
-      ...game, presets: [{ ...game.presets[0]!, proposed: { deals: 100 } }, game.presets[1]!],
+      ...game, cover: null, presets: [{ ...game.presets[0]!, proposed: { deals: 100 } }, game.presets[1]!],
       options: [option({ name: 'deals', default: 0, allowed: { min: 0, max: 1000 } })],
     };
     const seats = [{ kind: 'you', name: 'Ann' }, { kind: 'club', name: 'Ben' }];
@@ -127,7 +127,7 @@ describe('the form of a match', () => {
   });
 
   it('knows the rules by which more may play', () => {
-    const two = { ...mus, presets: [presetOf('plain', 'plain', {}), presetOf('ilustrada', 'ilustrada', { sides: 'alone' })] };
+    const two = { ...mus, cover: null, presets: [presetOf('plain', 'plain', {}), presetOf('ilustrada', 'ilustrada', { sides: 'alone' })] };
     expect(widerPreset(two, { sides: 'partners' })?.name).toBe('ilustrada');
     expect(widerPreset(two, { sides: 'alone' })).toBeNull();
     expect(widerPreset(game, {})).toBeNull();

@@ -14,6 +14,12 @@ export interface SavedSeat {
   /** The last deal whose result was seen here; absent if none was shown yet. */
   ready?: number;
   over: boolean;
+  /** The deal, whether it was this seat's turn, and what it had, as last seen here. */
+  deal?: number;
+  turn?: boolean;
+  standing?: string;
+  /** Whether this seat won; null while the match goes on, and for spectators. */
+  won?: boolean | null;
   at: number;
   setup: NewMatch | null;
   /** Keys of the seats kept for friends, for the links to send them. */
@@ -21,7 +27,7 @@ export interface SavedSeat {
 }
 
 const KEY = 'boneace.seats';
-const KEPT = 30;
+const KEPT = 200;
 
 export interface Store { getItem(key: string): string | null; setItem(key: string, value: string): void }
 

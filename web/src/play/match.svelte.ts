@@ -16,6 +16,7 @@ import { type Scene, scenes } from './scenes';
 import { perform } from './stage';
 import { isUnsettled } from './exchange/announce';
 import { outOf } from './out';
+import { whereItStands } from './standing';
 
 const LOG_BACK = 120;
 /** From this many waiting effects on, they are no longer shown one by one. */
@@ -407,7 +408,7 @@ export class MatchPlay {
     if (isUnsettled(view)) this.openEnd(view);
     this.freshen();
     if (!this.current) return;
-    saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now(), ready: this.ready });
+    saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now(), ready: this.ready, ...whereItStands(view, this.you) });
     const changed = !before || !this.wasMine(before, view);
     if (view.turn === this.you && this.you !== null && changed) {
       this.announcer.say(yourTurn(view, this.drawn, this.names));

@@ -2,6 +2,7 @@
 
 import { say } from '../language/say';
 import { isPlain, type View } from '../net/protocol';
+import type { SavedSeat } from '../net/seats';
 import { count, gained } from './words';
 
 type Told = (view: View, has: number | null, seat: number) => string;
@@ -30,3 +31,11 @@ export function standingText(view: View, seat: number): string {
   });
   return told.filter(Boolean).join(', ');
 }
+
+/** What the first page tells of a match: the deal, whether it is this seat's turn, and what it has. */
+export const whereItStands = (view: View, you: number | null): Pick<SavedSeat, 'deal' | 'turn' | 'standing' | 'won'> => ({
+  deal: view.deal,
+  turn: you !== null && view.turn === you,
+  standing: you === null ? '' : standingText(view, you),
+  won: you === null || !view.result ? null : view.result.winners.includes(you),
+});

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneace.declare import Declaration, FirstDealer, Option, Preset
+from boneace.described import Cover
 
 OPTIONS = (
     Option.of(
@@ -96,6 +97,7 @@ DECLARATION = Declaration(
     package="boneace.games.best_pair_thirty_one",
     layout="vying",
     place=40,
+    cover=Cover(("QD", "QC", "AS"), ("??", "??", "KH"), "chips"),
     length="games",
     cut=cut,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from boneace.declare import Declaration, FirstDealer, Option, Preset
-from boneace.described import Value
+from boneace.described import Cover, Value
 
 PARTNERS = 4  # seats of the partnership game
 OPTIONS = (
@@ -81,6 +81,7 @@ DECLARATION = Declaration(
     package="boneace.games.mus",
     layout="mus",
     place=80,
+    cover=Cover(("KO", "KC", "3E", "AB"), ("??", "??", "??", "??"), "stones"),
     asides="asides",
     length="games",
     cut=cut,

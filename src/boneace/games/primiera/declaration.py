@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
+from boneace.described import Cover
 from boneace.games.amounts import MOST
 
 OPTIONS = (
@@ -62,6 +63,7 @@ DECLARATION = Declaration(
     package="boneace.games.primiera",
     layout="vying",
     place=60,
+    cover=Cover(("7S", "6H", "5D", "AC"), ("??", "??", "??", "??"), "chips"),
     length="deals",
     endless=lambda values: values["deals"] == 0,
     zero_sum=lambda values: False,  # a pot may be left over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
+from boneace.described import Cover
 from boneace.games.lives.options import (
     CAPPED_LOSS,
     DEALS,
@@ -68,5 +69,6 @@ DECLARATION = Declaration(
     presets=PRESETS,
     package="boneace.games.schwimmen",
     place=35,
+    cover=Cover(("8S", "8H", "8D"), ("QC", "AC", "9D"), "lives"),
     length="deals",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
+from boneace.described import Cover
 from boneace.games.lives.options import DEALS, FREE_RIDE, LIVES
 from boneace.languages import later
 
@@ -41,5 +42,6 @@ DECLARATION = Declaration(
     package="boneace.games.stop_the_bus",
     layout="exchange",
     place=30,
+    cover=Cover(("7C", "8C", "9C"), ("QD", "3S", "QH"), "lives"),
     length="deals",
 )

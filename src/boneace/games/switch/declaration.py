@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
+from boneace.described import Cover
 from boneace.games.lives.options import (
     BLITZ_AFTER_KNOCK,
     CAPPED_LOSS,
@@ -55,5 +56,6 @@ DECLARATION = Declaration(
     package="boneace.games.switch",
     layout="exchange",
     place=20,
+    cover=Cover(("TS", "KS", "AS"), ("??", "??", "??"), "lives"),
     length="deals",
 )

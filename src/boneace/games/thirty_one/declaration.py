@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
+from boneace.described import Cover
 from boneace.games.lives.options import (
     BLITZ_AFTER_KNOCK,
     CAPPED_LOSS,
@@ -132,6 +133,7 @@ DECLARATION = Declaration(
     package="boneace.games.thirty_one",
     layout="exchange",
     place=10,
+    cover=Cover(("AH", "KH", "JH"), ("??", "TC"), "lives"),
     asides="wagers",
     length="deals",
     endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneace.declare import Declaration, Option, Preset
-from boneace.described import Value
+from boneace.described import Cover, Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
 from boneace.languages import say
@@ -86,6 +86,7 @@ DECLARATION = Declaration(
     package="boneace.games.three_stake_brag",
     layout="vying",
     place=50,
+    cover=Cover(("JS", "9D", "9H"), ("??", "??", "AC"), "chips"),
     check=check,
     length="deals",
     endless=lambda values: values["deals"] == 0,

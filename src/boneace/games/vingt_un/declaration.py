@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneace.declare import CutWords, Declaration, FirstDealer, Option, Preset
-from boneace.described import Value
+from boneace.described import Cover, Value
 from boneace.errors import OptionError
 from boneace.games.amounts import MOST
 from boneace.languages import later, say
@@ -122,6 +122,7 @@ DECLARATION = Declaration(
     package="boneace.games.vingt_un",
     layout="bank",
     place=70,
+    cover=Cover(("AS", "KD"), ("??", "9C"), "chips"),
     check=check,
     zero_sum=lambda values: not has_pool(values),  # a pool may be left over
     length="deals",

@@ -16,7 +16,7 @@ page-not-found = Nothing here
 
 ## The first page
 
-page-lead = Card games that aim at thirty-one. Tick the house rules, fill the seats, play.
+page-lead = Play Thirty-one, Brag, Vingt-Un, Mus and their family: with friends, or against bots as strong as you like.
 page-continue = Continue
 page-gone = { $n ->
     [one] One match is
@@ -31,7 +31,18 @@ page-game-facts = { $seats } players · { $sets ->
    *[other] { $sets } sets
   } of rules
 page-play = Play { $game }
-page-read-rules = Read the rules
+page-play-now = Play now
+page-play-now-at = Play { $game } now
+page-set-up = Set up a table
+page-rules-of = The rules of { $game }
+page-own-figures = You: { $won } of { $played } won
+page-finished-matches = Finished matches
+page-finished = finished
+page-won = won
+page-lost = lost
+page-your-turn = Your turn in deal { $deal }
+page-deal = deal { $deal }
+page-all-finished = Show all { $n }
 
 ## The engine that is being compiled
 

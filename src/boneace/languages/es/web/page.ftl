@@ -13,7 +13,7 @@ page-to-first = Ir al inicio
 page-not-found = Aquí no hay nada
     .text = En esta dirección no hay ninguna página.
 
-page-lead = Juegos de cartas que buscan el treinta y uno. Elige las reglas de la casa, ocupa los asientos y juega.
+page-lead = Juega al treinta y una, al brag, a la veintiuna, al mus y a toda su familia: con amigos, o contra bots tan fuertes como quieras.
 page-continue = Continuar
 page-gone = { $n ->
     [one] Una partida ya no está en este servidor y ha salido de la lista.
@@ -28,7 +28,18 @@ page-game-facts = { $seats } jugadores · { $sets ->
    *[other] { $sets } reglamentos
   }
 page-play = Jugar a { $game }
-page-read-rules = Leer las reglas
+page-play-now = Jugar ya
+page-play-now-at = Jugar ya a { $game }
+page-set-up = Preparar la mesa
+page-rules-of = Las reglas de { $game }
+page-own-figures = Tú: { $won } de { $played } ganadas
+page-finished-matches = Partidas terminadas
+page-finished = terminada
+page-won = ganada
+page-lost = perdida
+page-your-turn = Te toca, reparto { $deal }
+page-deal = reparto { $deal }
+page-all-finished = Ver las { $n }
 
 page-engine-compiled = El motor se está preparando.
 page-engine-note = { $note } Mientras tanto puedes jugar.

@@ -14,7 +14,7 @@ page-to-first = Joan hasierara
 page-not-found = Hemen ez dago ezer
     .text = Helbide honetan ez dago orririk.
 
-page-lead = Hogeita hamaika helburu duten karta-jokoak. Aukeratu etxeko arauak, bete eserlekuak eta jokatu.
+page-lead = Jokatu hogeita hamaika, brag, hogeita bat, mus eta haien senide guztietara: lagunekin, edo nahi bezain indartsuak diren boten aurka.
 page-continue = Jarraitu
 page-gone = { $n ->
     [one] Partida bat ez dago jada zerbitzari honetan, eta zerrendatik kendu da.
@@ -29,7 +29,18 @@ page-game-facts = { $seats } jokalari · { $sets ->
    *[other] { $sets } arautegi
   }
 page-play = Jokatu: { $game }
-page-read-rules = Irakurri arauak
+page-play-now = Jokatu orain
+page-play-now-at = Jokatu orain: { $game }
+page-set-up = Prestatu mahaia
+page-rules-of = Arauak: { $game }
+page-own-figures = Zu: { $played } partidatik { $won } irabazita
+page-finished-matches = Amaitutako partidak
+page-finished = amaituta
+page-won = irabazita
+page-lost = galduta
+page-your-turn = Zure txanda, { $deal }. banaketa
+page-deal = { $deal }. banaketa
+page-all-finished = Ikusi { $n }ak
 
 page-engine-compiled = Motorra prestatzen ari da.
 page-engine-note = { $note } Bitartean joka dezakezu.

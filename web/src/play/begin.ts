@@ -1,0 +1,33 @@
+// Beginning a match: with the rules and the seats of the form, or at once as is usual.
+
+import { createMatch } from '../net/api';
+import { navigation } from '../navigation.svelte';
+import type { GameDeclaration, Games, NewMatch } from '../net/protocol';
+import { readSeats, saveSeat } from '../net/seats';
+import { type Bots, firstSeats, isBot, named, newMatch, proposedValues } from './setup';
+
+/** The bots for free seats: the weakest kind, and names that are not this person's own. */
+export function botsOf(games: Games | null, you: string): Bots {
+  const names = games?.names.usual.filter((n) => n.toLowerCase() !== you.toLowerCase()) ?? [];
+  return { kind: games?.bots[0]?.name ?? 'novice', names };
+}
+
+/** Creates a match, remembers the seat in this browser, and goes to its table. */
+export async function begin(setup: NewMatch): Promise<void> {
+  const made = await createMatch(setup);
+  saveSeat(made.match, { key: made.key, seat: made.seat, game: setup.game, setup, others: made.others, at: Date.now() });
+  navigation.go(`/match/${made.match}`);
+}
+
+/** The rules and the seats of a match that begins at once: those of the last match here against bots alone. */
+export function usualSetup(games: Games, game: GameDeclaration, you: string): NewMatch {
+  const before = Object.values(readSeats()).sort((a, b) => b.at - a.at).find((s) => s.game === game.name && s.setup);
+  if (before?.setup && alone(before.setup)) return { ...before.setup, seats: before.setup.seats.map((s) => (s.kind === 'you' ? { ...s, name: you } : s)) };
+  const preset = game.default_preset || (game.presets[0]?.name ?? '');
+  const bots = botsOf(games, you);
+  const seats = named(firstSeats(game, you, bots), bots);
+  return newMatch(game, preset, proposedValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
+}
+
+const alone = (setup: NewMatch): boolean =>
+  setup.seats.every((s) => s.kind === 'you' || isBot(s.kind)) && setup.seats.some((s) => s.kind === 'you');
