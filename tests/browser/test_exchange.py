@@ -28,7 +28,7 @@ def test_a_whole_match_by_mouse(exchanger: Exchanger, game: Game) -> None:
 def test_a_whole_match_by_keyboard_alone(exchanger: Exchanger, game: Game) -> None:
     page = exchanger.page
     page.goto(exchanger.address)
-    exchanger.tab_to(f"Play {game.title}")
+    exchanger.tab_to(f"Set up a table: {game.title}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text(game.title)
     exchanger.tab_to("Remove seat 3")

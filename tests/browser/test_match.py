@@ -36,7 +36,7 @@ def test_a_whole_match_by_mouse(player: Player) -> None:
 def test_a_whole_match_by_keyboard_alone(player: Player) -> None:
     page = player.page
     page.goto(player.address)
-    player.tab_to("Play Thirty-one")
+    player.tab_to("Set up a table: Thirty-one")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Thirty-one")
     player.tab_to("Start")

@@ -38,7 +38,7 @@ def test_a_whole_match_by_mouse(partner: Partner) -> None:
 def test_a_whole_match_by_keyboard_alone(partner: Partner) -> None:
     page = partner.page
     page.goto(partner.address)
-    partner.tab_to(f"Play {TITLE}")
+    partner.tab_to(f"Set up a table: {TITLE}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text(TITLE)
     for seat in (2, 3, 4):

@@ -40,7 +40,7 @@ def stranger(page: Page, context: BrowserContext, server: Server) -> Iterator[St
 def test_a_match_of_an_example_from_the_first_page_to_the_last(stranger: Stranger) -> None:
     page = stranger.page
     page.goto(stranger.address)
-    page.get_by_role("link", name="Play Kuhn").click()
+    page.get_by_role("link", name="Set up a table: Kuhn").click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/match/*")
     stranger.wait_for_my_turn()

@@ -66,7 +66,7 @@ def test_a_whole_match_by_mouse(banker: Banker) -> None:
 def test_a_whole_match_by_keyboard_alone(banker: Banker) -> None:
     page = banker.page
     page.goto(banker.address)
-    banker.tab_to(f"Play {TITLE}")
+    banker.tab_to(f"Set up a table: {TITLE}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text(TITLE)
     for seat in range(2, page.get_by_label(re.compile("^Who sits at seat")).count() + 1):

@@ -26,7 +26,7 @@ def test_a_whole_match_by_mouse(bettor: Bettor, game: Game) -> None:
 def test_a_whole_match_by_keyboard_alone(bettor: Bettor, game: Game) -> None:
     page = bettor.page
     page.goto(bettor.address)
-    bettor.tab_to(f"Play {game.title}")
+    bettor.tab_to(f"Set up a table: {game.title}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text(game.title)
     for seat in range(2, page.get_by_label(re.compile("^Who sits at seat")).count() + 1):

@@ -18,9 +18,9 @@ describe('what the browser remembers', () => {
 
   it('lets the oldest go', () => {
     const store = memory();
-    for (let i = 0; i < 40; i++) saveSeat(`m${i}`, { at: i }, store);
-    expect(Object.keys(readSeats(store))).toHaveLength(30);
-    expect(readSeats(store).m39).toBeDefined();
+    for (let i = 0; i < 210; i++) saveSeat(`m${i}`, { at: i }, store);
+    expect(Object.keys(readSeats(store))).toHaveLength(200);
+    expect(readSeats(store).m209).toBeDefined();
     expect(readSeats(store).m0).toBeUndefined();
   });
 

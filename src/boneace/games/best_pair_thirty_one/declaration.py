@@ -97,7 +97,7 @@ DECLARATION = Declaration(
     package="boneace.games.best_pair_thirty_one",
     layout="vying",
     place=40,
-    cover=Cover(("QD", "QC", "AS"), ("??", "??", "KH"), "chips"),
+    cover=Cover(("QD", "QC", "AS"), ("??", "??", "KH"), counters="chips"),
     length="games",
     cut=cut,
 )

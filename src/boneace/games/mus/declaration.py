@@ -81,7 +81,7 @@ DECLARATION = Declaration(
     package="boneace.games.mus",
     layout="mus",
     place=80,
-    cover=Cover(("KO", "KC", "3E", "AB"), ("??", "??", "??", "??"), "stones"),
+    cover=Cover(("KO", "KC", "3E", "AB"), ("??", "??", "??", "??"), counters="stones"),
     asides="asides",
     length="games",
     cut=cut,

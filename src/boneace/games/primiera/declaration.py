@@ -63,7 +63,7 @@ DECLARATION = Declaration(
     package="boneace.games.primiera",
     layout="vying",
     place=60,
-    cover=Cover(("7S", "6H", "5D", "AC"), ("??", "??", "??", "??"), "chips"),
+    cover=Cover(("7S", "6H", "5D", "AC"), ("??", "??", "??", "??"), counters="chips"),
     length="deals",
     endless=lambda values: values["deals"] == 0,
     zero_sum=lambda values: False,  # a pot may be left over

@@ -69,6 +69,6 @@ DECLARATION = Declaration(
     presets=PRESETS,
     package="boneace.games.schwimmen",
     place=35,
-    cover=Cover(("8S", "8H", "8D"), ("QC", "AC", "9D"), "lives"),
+    cover=Cover(("8S", "8H", "8D"), ("QC", "AC", "9D"), counters="lives"),
     length="deals",
 )

@@ -42,6 +42,6 @@ DECLARATION = Declaration(
     package="boneace.games.stop_the_bus",
     layout="exchange",
     place=30,
-    cover=Cover(("7C", "8C", "9C"), ("QD", "3S", "QH"), "lives"),
+    cover=Cover(("7C", "8C", "9C"), ("QD", "3S", "QH"), counters="lives"),
     length="deals",
 )

@@ -56,6 +56,6 @@ DECLARATION = Declaration(
     package="boneace.games.switch",
     layout="exchange",
     place=20,
-    cover=Cover(("TS", "KS", "AS"), ("??", "??", "??"), "lives"),
+    cover=Cover(("TS", "KS", "AS"), ("??", "??", "??"), counters="lives"),
     length="deals",
 )

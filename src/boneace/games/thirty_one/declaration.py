@@ -133,7 +133,7 @@ DECLARATION = Declaration(
     package="boneace.games.thirty_one",
     layout="exchange",
     place=10,
-    cover=Cover(("AH", "KH", "JH"), ("??", "TC"), "lives"),
+    cover=Cover(("AH", "KH", "JH"), ("??", "TC"), counters="lives"),
     asides="wagers",
     length="deals",
     endless=lambda values: values["keeps"] != "lives" and values["deals"] == 0,

@@ -86,7 +86,7 @@ DECLARATION = Declaration(
     package="boneace.games.three_stake_brag",
     layout="vying",
     place=50,
-    cover=Cover(("JS", "9D", "9H"), ("??", "??", "AC"), "chips"),
+    cover=Cover(("JS", "9D", "9H"), ("??", "??", "AC"), counters="chips"),
     check=check,
     length="deals",
     endless=lambda values: values["deals"] == 0,

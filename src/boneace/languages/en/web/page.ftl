@@ -32,9 +32,10 @@ page-game-facts = { $seats } players · { $sets ->
   } of rules
 page-play = Play { $game }
 page-play-now = Play now
-page-play-now-at = Play { $game } now
+page-play-now-at = Play now: { $game }
 page-set-up = Set up a table
-page-rules-of = The rules of { $game }
+page-set-up-at = Set up a table: { $game }
+page-rules-of = Rules: { $game }
 page-own-figures = You: { $won } of { $played } won
 page-finished-matches = Finished matches
 page-finished = finished

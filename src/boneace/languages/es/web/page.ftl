@@ -29,9 +29,10 @@ page-game-facts = { $seats } jugadores · { $sets ->
   }
 page-play = Jugar a { $game }
 page-play-now = Jugar ya
-page-play-now-at = Jugar ya a { $game }
+page-play-now-at = Jugar ya: { $game }
 page-set-up = Preparar la mesa
-page-rules-of = Las reglas de { $game }
+page-set-up-at = Preparar la mesa: { $game }
+page-rules-of = Reglas: { $game }
 page-own-figures = Tú: { $won } de { $played } ganadas
 page-finished-matches = Partidas terminadas
 page-finished = terminada

@@ -28,10 +28,11 @@ page-game-facts = { $seats } jokalari · { $sets ->
     [one] arautegi { $sets }
    *[other] { $sets } arautegi
   }
-page-play = Jokatu: { $game }
+page-play = Jokatu { $game }
 page-play-now = Jokatu orain
 page-play-now-at = Jokatu orain: { $game }
 page-set-up = Prestatu mahaia
+page-set-up-at = Prestatu mahaia: { $game }
 page-rules-of = Arauak: { $game }
 page-own-figures = Zu: { $played } partidatik { $won } irabazita
 page-finished-matches = Amaitutako partidak
