@@ -4,7 +4,7 @@
 
 import { court } from './courts';
 import { deck, spanishPack, type Deck } from './deck.svelte';
-import { figure, pip, twoHeaded } from './glyphs';
+import { faceOf, figure, pip } from './glyphs';
 import { italianMiddle } from './italian';
 import { italianPip, sign } from './italianGlyphs';
 import { isCardOf, isForeign } from './names';
@@ -59,7 +59,7 @@ function faceMarks(code: string): string {
   const wide = rank === 'T' ? 2.7 : 3.3;
   const simple =
     figure(rank, rank === 'T' ? 15 : 11, 14, wide, 1.9) + pip(suit, 64, 99, 2.75);
-  return `<g class="full">${twoHeaded(index)}${middle(rank, suit)}</g><g class="simple">${simple}</g>`;
+  return `<g class="full">${faceOf(index, middle(rank, suit))}</g><g class="simple">${simple}</g>`;
 }
 
 // The large pip of the simple face: its centre, its size and its rotation.
@@ -73,7 +73,7 @@ function italianMarks(code: string): string {
   const index = figure(rank, 5.2, 7, 1.22) + sign(suit, 11.5, 35.5, 0.64);
   const [x, y, size, turn] = BELOW[suit]!;
   const simple = figure(rank, 11, 14, 3.3, 1.9) + italianPip(suit, x, y, size, turn);
-  return `<g class="full">${twoHeaded(index)}${italianMiddle(rank, suit)}</g><g class="simple">${simple}</g>`;
+  return `<g class="full">${faceOf(index, italianMiddle(rank, suit))}</g><g class="simple">${simple}</g>`;
 }
 
 function lattice(): string {

@@ -39,6 +39,10 @@ export function figure(rank: string, x: number, y: number, size: number, stroke 
   );
 }
 
+/** The face of a card: its index in two corners, and between them the pips or the picture. */
+export const faceOf = (index: string, middle: string): string =>
+  `${twoHeaded(`<g class="index">${index}</g>`)}<g class="middle">${middle}</g>`;
+
 /** The same drawing twice: as given, and rotated about the centre of the card. */
 export function twoHeaded(half: string): string {
   return `<g>${half}</g><g transform="rotate(180 50 70)">${half}</g>`;

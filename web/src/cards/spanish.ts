@@ -3,7 +3,7 @@
 // for swords, three for clubs. This file and the modules that only it needs are fetched when a game
 // with the Spanish pack is on the table.
 
-import { twoHeaded } from './glyphs';
+import { faceOf } from './glyphs';
 import { beads, circle, paint, star } from './italianGlyphs';
 import { cardIndex, SPANISH_SUITS } from './names';
 import { spanishCourt, spanishEmblem } from './spanishCourts';
@@ -109,7 +109,7 @@ export function spanishMarks(code: string): string {
   const [x, y, size, turn] = (digits.length > 1 ? BESIDE : BELOW)[suit]!;
   const simple = number(digits, digits === '1' ? 21 : 14, 16, 3.1, 2) + spanishPip(suit, x, y, size, turn) + spanishEmblem(rank);
   return (
-    `<g class="full">${frame(breaks, 5, 8)}${twoHeaded(index)}${middle(rank, suit)}</g>` +
+    `<g class="full">${frame(breaks, 5, 8)}${faceOf(index, middle(rank, suit))}</g>` +
     `<g class="simple">${frame(breaks, 4.5, 12)}${simple}</g>`
   );
 }
