@@ -107,7 +107,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     browser = {item.path for item in items if item.get_closest_marker("browser")}
     rest = [path for path in sizes if path not in browser]
     rest.sort(key=lambda path: (path.parent.name not in LOOPS, path.stem not in SLOW))
-    order = spread(sorted(browser, key=lambda path: -sizes[path]), among=rest)
+    order = spread(sorted(browser, key=lambda path: (-sizes[path], path)), among=rest)
     items.sort(key=lambda item: order[item.path])
 
 

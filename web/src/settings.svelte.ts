@@ -10,6 +10,7 @@ export interface Settings {
   motion: 'auto' | 'reduced';
   faces: 'auto' | 'large';
   confirm: boolean;
+  sound: boolean;
   /** How fast bots play; null is the table's setting. */
   pace: Pace;
   /** This person's name; "" until it is given. */
@@ -19,7 +20,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, pace: null, name: '', language: null,
+  theme: 'auto', fourColours: false, cards: 'french', motion: 'auto', faces: 'auto', confirm: false, sound: false, pace: null, name: '', language: null,
 };
 const KEY = 'boneace.settings';
 

@@ -13,6 +13,7 @@ import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winT
 import { type End, EffectQueue } from './queue';
 import { reveal } from './arrivals';
 import { type Scene, scenes } from './scenes';
+import { hear, soundOf } from './sound';
 import { perform } from './stage';
 import { isUnsettled } from './exchange/announce';
 import { outOf } from './out';
@@ -381,6 +382,7 @@ export class MatchPlay {
       if (effect.kind !== 'won') this.endLines.push({ text: effect.line, drawn });
     } else if (!later) this.announcer.say(spoken(effect.line, this.names));
     // After a long absence the picture is updated without animating everything that happened.
+    hear(this.queue.waiting <= LONG ? soundOf(effect) : null);
     await perform(this, effect, scene, this.queue.waiting <= LONG && this.skipping === null);
   }
 
@@ -411,6 +413,7 @@ export class MatchPlay {
     saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now(), ready: this.ready, ...whereItStands(view, this.you) });
     const changed = !before || !this.wasMine(before, view);
     if (view.turn === this.you && this.you !== null && changed) {
+      hear('turn');
       this.announcer.say(yourTurn(view, this.drawn, this.names));
       this.drawn = null;
     } else if (before && before.turn !== view.turn && typeof view.turn === 'number') {
@@ -453,6 +456,7 @@ export class MatchPlay {
   }
 
   private sayEnd(over: View | null): void {
+    if (over?.result && this.you !== null) hear(over.result.winners.includes(this.you) ? 'won' : 'lost');
     const result = over?.result ? winText(over.result.winners, this.you, this.names) : '';
     const said = [...this.endSpoken, this.endSpoken.includes(result) ? '' : result].join(' ').trim();
     this.endSpoken = [];
