@@ -43,6 +43,19 @@ def test_the_rule_book_of_thirty_one() -> None:
     assert 'id="T31-15"' in html
 
 
+def test_options_and_their_values_are_named_as_in_the_form() -> None:
+    found = rule_book("stop-the-bus")
+    assert found is not None
+    html = found[1]
+    assert '<em class="option" title="exchange">Exchange</em> set to' in html
+    assert '<em class="option" title="one">One card only</em>, a turn exchanges' in html
+    # the list of the options has the codes too, for those who write them
+    assert '</em> <code>exchange</code></td>' in html
+    with speaking("es"):
+        spanish = rule_book("stop-the-bus")
+    assert spanish is not None and '<em class="option" title="exchange">Exchange<' not in spanish[1]
+
+
 def test_the_rule_book_in_the_language_that_is_spoken() -> None:
     with speaking("es"):
         spanish = rule_book("mus")

@@ -43,3 +43,8 @@ options-no-bot = there is no bot “{ $name }”: { $known }
 options-seats = { $game } needs { $many }, not { $seats }
 options-seats-so = with these options { $game } needs { $many }, not { $seats }
 options-no-clause = the rule book of { $game } has no clause “{ $clause }”
+
+## The values of an option that is on or off, in a rule book
+
+options-true = yes
+options-false = no

@@ -43,3 +43,8 @@ options-no-bot = no hay ningún rival «{ $name }»: { $known }
 options-seats = a { $game } juegan { $many }, no { $seats }
 options-seats-so = con estas opciones, a { $game } juegan { $many }, no { $seats }
 options-no-clause = el libro de reglas de { $game } no tiene ninguna cláusula «{ $clause }»
+
+## The values of an option that is on or off, in a rule book
+
+options-true = sí
+options-false = no

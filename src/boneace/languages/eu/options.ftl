@@ -40,3 +40,8 @@ options-no-bot = ez dago «{ $name }» aurkaririk: { $known }
 options-seats = { $game }: jokalari kopurua { $many }, ez { $seats }
 options-seats-so = { $game }, aukera hauekin: jokalari kopurua { $many }, ez { $seats }
 options-no-clause = { $game }: arau-liburuan ez dago «{ $clause }» araurik
+
+## The values of an option that is on or off, in a rule book
+
+options-true = bai
+options-false = ez

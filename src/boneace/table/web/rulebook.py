@@ -1,7 +1,8 @@
 """The rule book of a game as HTML that is safe to put into the page.
 
 Raw HTML in the text is dropped. Headings and clause numbers at the beginning of a line get ids, so
-that `/rules/thirty-one#T31-15` leads to the clause.
+that `/rules/thirty-one#T31-15` leads to the clause. Options, their values and presets are named as
+in the form; their codes stay where the options are listed.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from typing import TYPE_CHECKING
 
 from boneace import games
 from boneace.games import rulebook
+from boneace.languages import current, say
 
 if TYPE_CHECKING:
+    from boneace.declare import Declaration, Option
     from markdown_it.token import Token
 
 _CLAUSE = re.compile(r"^(?:[BC]-)?[A-Z][A-Z0-9]*-[0-9]+[a-z]?\b")
@@ -26,13 +29,42 @@ def rule_book(game: str) -> tuple[str, str] | None:
     """
     declaration = games.declaration(game)
     try:
-        return declaration.title, to_html(rulebook.text(game))
+        return declaration.title, _html(game, rulebook.text(game), current())
     except FileNotFoundError:
         return None
 
 
 @lru_cache(maxsize=64)
-def to_html(text: str) -> str:
+def _html(game: str, text: str, language: str) -> str:
+    """The HTML of a book, made once in each language."""
+    return to_html(text, _Titles(games.declaration(game)))
+
+
+class _Titles:
+    """What a form calls the options of a game, their values and the presets."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self._options = {option.name: option for option in declaration.options}
+        self._presets = {preset.name: preset.title for preset in declaration.presets}
+        self._option: Option | None = None
+
+    def begin(self) -> None:
+        """Another paragraph begins: values belong to the option named before them."""
+        self._option = None
+
+    def of(self, code: str) -> str | None:
+        """The title of what a code stands for; None where it stands for nothing in a form."""
+        if code in self._options:
+            self._option = self._options[code]
+            return self._option.title
+        if self._option and self._option.kind == "bool" and code in ("true", "false"):
+            return say("options-true" if code == "true" else "options-false")
+        if self._option and code in self._option.choices:
+            return self._option.choices[code]
+        return self._presets.get(code)
+
+
+def to_html(text: str, titles: _Titles | None = None) -> str:
     """Markdown as safe HTML with ids to link to."""
     # imported here: the page must be served before anybody asks for the rules
     from markdown_it import MarkdownIt
@@ -48,6 +80,11 @@ def to_html(text: str) -> str:
             if child.type == "link_open" and str(child.attrs.get("href", "")).startswith("http"):
                 child.attrs["rel"] = "noopener noreferrer"
         _name_clauses(token.children or [], taken)
+        if titles and token.type in ("paragraph_open", "heading_open", "tr_open"):
+            titles.begin()
+        if titles and token.children:
+            alone = tokens[index - 1].type == "td_open" and len(token.children) == 1
+            token.children = [new for old in token.children for new in _titled(old, titles, alone)]
     return str(markdown.renderer.render(tokens, markdown.options, {}))
 
 
@@ -62,6 +99,22 @@ def _name_clauses(children: list[Token], taken: set[str]) -> None:
         # an empty text precedes bold type at the beginning of a line
         empty = child.type == "text" and not child.content.strip()
         begins = child.type in ("softbreak", "hardbreak") or (begins and empty)
+
+
+def _titled(token: Token, titles: _Titles, alone: bool) -> list[Token]:
+    """A code by its title; where it is `alone` in the cell of a table, with the code after it."""
+    from markdown_it.token import Token
+
+    title = titles.of(token.content) if token.type == "code_inline" else None
+    if title is None:
+        return [token]
+    attrs: dict[str, str | int | float] = {"class": "option", "title": token.content}
+    named = [
+        Token("em_open", "em", 1, attrs=attrs),
+        Token("text", "", 0, content=title),
+        Token("em_close", "em", -1),
+    ]
+    return [*named, Token("text", "", 0, content=" "), token] if alone else named
 
 
 def _heading_id(text: str) -> str:
