@@ -1,4 +1,4 @@
-"""What the master of Thirty-one remembers, believes and does."""
+"""What the expert and the master of Thirty-one remember, believe and do."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from boneace import bots, games
 from boneace.bots import Seat
 from boneace.cards import FRENCH_52, Cards
 from boneace.errors import WrongValue
+from boneace.games.lives.players import Anchored
 from boneace.games.lives.playing.equity import SHAPE, equity
 from boneace.games.lives.playing.policies import NEVER, packed, read, unpacked, write
 from boneace.games.lives.playing.self_play import Learner
 from boneace.games.options import options_record
-from boneace.games.thirty_one import beliefs, policies, situations
+from boneace.games.thirty_one import beliefs, players, policies, situations
 from boneace.kernel.build import interpret
 from boneace.kernel.specialized import record
 from boneace.match.match import Match
@@ -121,6 +122,44 @@ def test_beliefs_follow_what_a_player_has_done() -> None:
 def test_a_master_takes_the_card_that_makes_a_blitz() -> None:
     match = deal(new(2), "AS KS 4D", "7H 8C 2D", upcard="QS")
     assert bots.make("master", "thirty-one").choose(Seat.of(match, 0)).text == "take"
+
+
+def chosen_from(match: Match, seat: Seat) -> set[int]:
+    """The moves that the policy chooses from."""
+    out = np.zeros(3, np.int64)
+    situations.choices(options_of(match), record(seat.view, 0), out)
+    return {int(move) for move in out if move >= 0}
+
+
+def test_expert_and_master_choose_among_the_moves_of_the_policy() -> None:
+    """And the same seed makes the same move."""
+    match, luck = boneace.new("thirty-one", seats=3, seed=5), Random(5)
+    met = 0
+    while isinstance(match.turn, int) and met < 12:
+        seat = Seat.of(match, match.turn)
+        if len(seat.legal) > 1:
+            met += 1
+            for level in ("expert", "master"):
+                one, other = players.player(level, 7), players.player(level, 7)
+                assert one is not None and other is not None
+                move = one.choose(seat)
+                assert move == other.choose(seat) and move in seat.legal
+                assert move.number in chosen_from(match, seat)
+        match.push(luck.choice([move.text for move in match.legal if move.text != "knock"]))
+
+
+def test_a_move_of_the_policy_is_left_only_for_a_better_one() -> None:
+    """With the values that a search would find: inside its error, the policy's move stays."""
+    match = deal(new(2), "AS KS 4D", "7H 8C 2D", upcard="3C")
+    seat = Seat.of(match, 0)
+    bot = players.player("master", 3)
+    assert isinstance(bot, Anchored)
+    own = bot.followed(seat)
+    best = next(iter(chosen_from(match, seat) - {own}))
+    bot.values = lambda _: (best, {best: (0.0, 0.0), own: (-0.01, 0.02)})  # type: ignore[method-assign]
+    assert bot.choose(seat).number == own
+    bot.values = lambda _: (best, {best: (0.0, 0.0), own: (-0.03, 0.02)})  # type: ignore[method-assign]
+    assert bot.choose(seat).number == best
 
 
 def test_the_master_plays_where_there_is_a_policy() -> None:

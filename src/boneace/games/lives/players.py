@@ -1,7 +1,7 @@
 """The expert and the master of games for lives: they search with a learned policy.
 
 The policy says how the others play, how likely they hold which cards after what they have done,
-and how a deal goes on. Every move is tried in worlds drawn by that (`playing.thinking`).
+and how a deal goes on. Moves are tried in worlds drawn by that (`playing.thinking`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from boneace.games.lives.playing.policies import Policy
     from boneace.moves import Move
 
-TEMPLATE = "boneace.games.lives.playing.thinking"
+THINKING = "boneace.games.lives.playing.thinking"
+FOLLOWING = "boneace.games.lives.playing.following"
 
 
 @dataclass(frozen=True)
@@ -37,10 +38,16 @@ class Effort:
     """Worlds that are drawn and weighed."""
     playouts: int
     """Playouts of each move, in the likelier of these."""
+    narrow: bool = False
+    """Whether only the moves are tried that the policy chooses from."""
+    thumbs: int = 0
+    """In how many of 8 playouts the others play by the rules of thumb."""
 
 
 SLIGHT = 0.002
 """A difference in the chance to win the match that is as good as none."""
+_MIXING = 0x31
+"""Keeps the luck by which the policy is mixed apart from that of the search."""
 
 
 class Thinker:
@@ -62,10 +69,10 @@ class Thinker:
 
     def choose(self, seat: Seat) -> Move:
         """The best move; at random among those that are not told apart."""
-        if len(seat.legal) < 2:
-            return seat.move(seat.legal[0].number if seat.legal else -1)
-        if drags_on(seat) or (seat.at_once and not seat.thinking().compiled):
-            return Novice(self.game, self.seed).choose(seat)
+        return _plain(self.game, self.seed, seat) or self.thought(seat)
+
+    def thought(self, seat: Seat) -> Move:
+        """The move of a seat that has a choice."""
         best, values = self.values(seat)
         equal = [move for move, (value, error) in values.items() if value >= -min(error, SLIGHT)]
         return seat.move(Random(scattered(self.seed, seat.plies)).choice(sorted(equal) or [best]))
@@ -86,14 +93,51 @@ class Thinker:
         return f"<{self.level} of {self.game}>"
 
 
+class Anchored(Thinker):
+    """Moves as the policy mixes, unless one of the policy's choices proves better.
+
+    A search against a policy that is known finds much that wins from that policy alone, and loses
+    to others: moves that nobody expects, and what they make one believe. So it is best with a
+    narrow effort.
+    """
+
+    def thought(self, seat: Seat) -> Move:
+        """The policy's move, or the best one where that is worse by more than its error."""
+        own = self.followed(seat)
+        best, values = self.values(seat)
+        value, error = values.get(own, (0.0, 0.0))
+        return seat.move(own if value >= -error else best)
+
+    def followed(self, seat: Seat) -> int:
+        """A move by the policy alone."""
+        luck = scattered(scattered(self.seed, _MIXING), seat.plies)
+        rng = np.array([luck | 1], np.uint64)
+        return follow(self.game, seat.options, seat.view, self.policy(seat.options, seat.view), rng)
+
+
+def _plain(game: str, seed: int, seat: Seat) -> Move | None:
+    """The move where there is no choice, and by rules of thumb where there is no time to think."""
+    if len(seat.legal) < 2:
+        return seat.move(seat.legal[0].number if seat.legal else -1)
+    if drags_on(seat) or (seat.at_once and not seat.thinking().compiled):
+        return Novice(game, seed).choose(seat)
+    return None
+
+
+def follow(game: str, options: Any, view: Any, policy: Policy, rng: Any) -> int:
+    """A move from a view, mixed as a policy does."""
+    return int(games.drivers(game, FOLLOWING).follow(options, view, policy.shares, rng))
+
+
 def think(
     game: str, options: Any, view: Any, policy: Policy, rng: Any, effort: Effort
 ) -> tuple[int, Any, Any]:
     """The best move from a view, and by move its value less that of the best, and the error."""
     means, errors = np.full(63, np.nan), np.zeros(63)
-    passes = games.drivers(game, TEMPLATE)
+    passes = games.drivers(game, THINKING)
     given = policy.shares, policy.equity, rng, effort.worlds, effort.playouts
-    best = passes.think(options, view, *given, means, errors)
+    how = effort.narrow, effort.thumbs
+    best = passes.think(options, view, *given, *how, means, errors)
     return int(best), means, errors
 
 
@@ -106,4 +150,6 @@ def prepare(game: str, policy: Callable[[Record, Record], Policy]) -> None:
     seat = drivers.advance(o, s, -1, cards, 0, np.zeros(52, np.int8))[3]
     view = s.copy()
     drivers.look(o, s, seat, view)
-    think(game, o, view, policy(o, view), np.ones(1, np.uint64), Effort(4, 2))
+    known, rng = policy(o, view), np.ones(1, np.uint64)
+    follow(game, o, view, known, rng)
+    think(game, o, view, known, rng, Effort(4, 2))

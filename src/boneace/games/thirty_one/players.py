@@ -1,10 +1,10 @@
-"""The master of Thirty-one (`boneace.games.lives.players`)."""
+"""The expert and the master of Thirty-one (`boneace.games.lives.players`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneace.games.lives.players import Effort, Thinker
+from boneace.games.lives.players import Anchored, Effort
 from boneace.games.lives.players import prepare as prepared
 from boneace.games.thirty_one.policies import GAME, plays, policy
 
@@ -13,12 +13,15 @@ if TYPE_CHECKING:
 
 __all__ = ["player", "plays", "prepare"]
 
-EFFORTS = {"master": Effort(8_000, 6_000)}
+EFFORTS = {
+    "expert": Effort(300, 400, narrow=True, thumbs=4),
+    "master": Effort(2_000, 3_000, narrow=True, thumbs=4),
+}
 
 
 def player(level: str, seed: int) -> Bot | None:
-    """The master; other levels play as in every game."""
-    return Thinker(GAME, level, EFFORTS[level], policy, seed) if level in EFFORTS else None
+    """The expert and the master; other levels play as in every game."""
+    return Anchored(GAME, level, EFFORTS[level], policy, seed) if level in EFFORTS else None
 
 
 def prepare() -> None:

@@ -16,8 +16,9 @@ from boneace.games import rulebook
 from boneace.languages import current, say
 
 if TYPE_CHECKING:
-    from boneace.declare import Declaration, Option
     from markdown_it.token import Token
+
+    from boneace.declare import Declaration, Option
 
 _CLAUSE = re.compile(r"^(?:[BC]-)?[A-Z][A-Z0-9]*-[0-9]+[a-z]?\b")
 

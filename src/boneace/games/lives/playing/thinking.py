@@ -30,20 +30,27 @@ won = given.won
 worthwhile = given.worthwhile
 history = given.history
 likelihood = given.likelihood
+rules_of_thumb = given.policy
 ROWS, COLUMNS = given.ROWS, given.COLUMNS
 determinize = getattr(bound, "determinize", filling(State))
 is_consistent = getattr(bound, "is_consistent", always)
 
 
 @rule
-def play_on(o, s, deal, table, out, shares, rng):
-    """Play to the end of a deal by the policy in a table."""
+def play_on(o, s, deal, table, out, shares, rng, me, by_thumb):
+    """Play to the end of a deal by the policy in a table.
+
+    With `by_thumb` all but `me` play by the rules of thumb instead.
+    """
     for _ in range(LONGEST):
         seat = seat_to_move(o, s)
         if seat == OVER or s.deal != deal:
             return
         if seat == CHANCE:
             play(o, s, any_of(moves(o, s), rng))
+            continue
+        if by_thumb and seat != me:
+            play(o, s, np.int64(rules_of_thumb(o, s, np.int64(below(rng, 1 << 30)))))
             continue
         choices(o, s, out)
         matched(table, situation(o, s) * CHOICES, out, shares)
@@ -110,6 +117,19 @@ def exchange(seen, s, rng):
 
 
 @rule
+def tried_at(o, seen, narrow, out):
+    """The moves to try, as a set: with `narrow` only those that the policy chooses from."""
+    if not narrow:
+        return np.int64(worthwhile(o, seen)) & np.int64(moves(o, seen))
+    choices(o, seen, out)
+    found = np.int64(0)
+    for choice in range(CHOICES):
+        if out[choice] >= 0:
+            found |= bit(out[choice])
+    return found
+
+
+@rule
 def better_half(candidates, sums):
     """The half of the candidates with the higher sums."""
     keep = (size(candidates) + 1) // 2
@@ -148,19 +168,20 @@ def compare(values, tried, best, step, means, errors):
 
 
 @compiled_loop
-def think(o, seen, table, equity, rng, worlds, playouts, means, errors):
+def think(o, seen, table, equity, rng, worlds, playouts, narrow, thumbs, means, errors):
     """The best move of the seat to move, from its view; the values are written by move.
 
     `means` and `errors` (float64 × 63) receive the value of each move that was tried, as a
     difference from the best, and the standard error of that. Half the moves are dropped after a
-    third of the playouts.
+    third of the playouts. With `narrow` only the choices of the policy are tried. In `thumbs` of 8
+    playouts the others play by the rules of thumb.
     """
     o, seen = record(o, 0), record(seen, 0)
     me, deal = np.int64(seat_to_move(o, seen)), seen.deal
-    candidates = np.int64(worthwhile(o, seen)) & np.int64(moves(o, seen))
+    out, shares = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
+    candidates = tried_at(o, seen, narrow, out)
     if size(candidates) == 1:
         return np.int64(lowest(candidates))
-    out, shares = np.zeros(CHOICES, np.int64), np.zeros(CHOICES)
     made, weights = np.zeros(worlds, State), np.zeros(worlds)
     fill(o, seen, made, weights, me, table, out, shares, rng)
     reached, total = np.zeros(worlds), 0.0
@@ -186,7 +207,7 @@ def think(o, seen, table, equity, rng, worlds, playouts, means, errors):
             luck[0] = rng[0] * np.uint64(0x9E3779B97F4A7C15) | np.uint64(1)
             s = record(states, 0)
             play(o, s, move)
-            play_on(o, s, deal, table, out, shares, luck)
+            play_on(o, s, deal, table, out, shares, luck, me, number % 8 < thumbs)
             values[number, move] = won(o, s, me, equity)
             sums[move] += values[number, move]
     while size(candidates) > 1:
