@@ -50,7 +50,7 @@ def test_options_and_their_values_are_named_as_in_the_form() -> None:
     assert '<em class="option" title="exchange">Exchange</em> set to' in html
     assert '<em class="option" title="one">One card only</em>, a turn exchanges' in html
     # the list of the options has the codes too, for those who write them
-    assert '</em> <code>exchange</code></td>' in html
+    assert "</em> <code>exchange</code></td>" in html
     with speaking("es"):
         spanish = rule_book("stop-the-bus")
     assert spanish is not None and '<em class="option" title="exchange">Exchange<' not in spanish[1]
