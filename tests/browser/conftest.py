@@ -126,6 +126,7 @@ def browser_context_args(
     usual: dict[str, Any] = {
         "viewport": {"width": 1280, "height": 800},
         "reduced_motion": "reduce",
+        "service_workers": "block",  # so that a test can stand between the page and the server
     }
     marked = request.node.get_closest_marker("browser_context_args")
     return browser_context_args | usual | (marked.kwargs if marked else {})

@@ -9,3 +9,5 @@ saveSettings();
 // Show nothing before its messages are loaded.
 await startLanguage();
 mount(App, { target: document.getElementById('app')! });
+// Only where a browser allows it: on this machine, and over TLS.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -5,6 +5,8 @@ import { isPlainClick, parseRoute, type Route } from './router';
 class Navigation {
   route = $state.raw<Route>(parseRoute(location.pathname));
   hash = $state(location.hash);
+  /** The rules of the table that is shown, as an address carries them. */
+  rules = $state('');
   /** Increases with every change of address, even to the same one. */
   visits = $state(0);
 

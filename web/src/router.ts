@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'match'; id: string }
+  | { page: 'review'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'missing' };
 
@@ -16,6 +17,7 @@ export function parseRoute(pathname: string): Route {
   } catch {
     return { page: 'missing' };
   }
+  if (parts.length === 3 && parts[0] === 'match' && parts[2] === 'review' && name) return { page: 'review', id: name };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
@@ -27,6 +29,7 @@ export function routePath(route: Route): string {
   switch (route.page) {
     case 'new': return `/new/${encodeURIComponent(route.game)}`;
     case 'match': return `/match/${encodeURIComponent(route.id)}`;
+    case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     default: return '/';
   }

@@ -2,7 +2,8 @@
 
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import type { Created, Found, Games, MatchReviewed, NewMatch, RuleBook } from './protocol';
+import { lostServer } from './server.svelte';
+import type { Created, Found, Games, MatchReviewed, NewMatch, Replay, RuleBook } from './protocol';
 
 /** A request that the server refused, with its message; `place` names the field, if there is one. */
 export class Refused extends Error {
@@ -16,6 +17,7 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     response = await fetch(path, { ...init, headers: { ...init?.headers, 'accept-language': language.code } });
   } catch {
+    if (!init?.method) void lostServer();
     throw new Refused(say('page-no-answer'), null, 0);
   }
   const body: unknown = await response.json().catch(() => null);
@@ -50,6 +52,9 @@ export const getMatch = (id: string): Promise<Found> =>
 
 export const getReview = (id: string): Promise<MatchReviewed> =>
   request(`/api/matches/${encodeURIComponent(id)}/review`);
+
+export const getReplay = (id: string, seat: number): Promise<Replay> =>
+  request(`/api/matches/${encodeURIComponent(id)}/replay?seat=${seat}`);
 
 export const createMatch = (setup: NewMatch): Promise<Created> =>
   request('/api/matches', {

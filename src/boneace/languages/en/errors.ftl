@@ -21,6 +21,7 @@ errors-deal-waits = the next deal waits for { $who } (looking at the result)
 errors-waits-for = Waiting for { $who } (looking at the result).
 errors-no-hints = this match has no hints: its host has not allowed them
 errors-hint-turn = a hint is for the seat to move: it is not your turn
+errors-no-such-seat = There is no seat { $seat } at this table.
 errors-not-over = the match is not over yet
 errors-too-many-messages = too many messages at once
 errors-hello-once = hello may be sent only once

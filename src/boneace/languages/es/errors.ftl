@@ -20,6 +20,7 @@ errors-deal-waits = el reparto siguiente espera a { $who } (mirando el resultado
 errors-waits-for = Se espera a { $who } (mirando el resultado).
 errors-no-hints = en esta partida no hay consejos: quien la creó no los ha permitido
 errors-hint-turn = el consejo es para quien tiene el turno: no te toca a ti
+errors-no-such-seat = En esta mesa no hay asiento { $seat }.
 errors-not-over = la partida no ha terminado todavía
 errors-too-many-messages = demasiados mensajes a la vez
 errors-hello-once = hello se dice una vez

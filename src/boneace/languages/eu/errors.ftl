@@ -20,6 +20,7 @@ errors-deal-waits = hurrengo banaketa zain dago: { $who } (emaitza ikusten)
 errors-waits-for = Zain: { $who } (emaitza ikusten).
 errors-no-hints = partida honetan ez dago aholkurik: sortu duenak ez ditu baimendu
 errors-hint-turn = aholkua txanda duenarentzat da: ez da zure txanda
+errors-no-such-seat = Mahai honetan ez dago { $seat }. aulkirik.
 errors-not-over = partida ez da amaitu oraindik
 errors-too-many-messages = mezu gehiegi batera
 errors-hello-once = hello behin esaten da

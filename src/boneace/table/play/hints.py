@@ -56,7 +56,8 @@ def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewe
         for seat in found.seats
     ]
     worst = [_decision(decision) for decision in found.worst_first[:WORST]]
-    return MatchReviewed(stored.id, found.over, found.sure, seats, worst)
+    decisions = [_decision(decision) for decision in found.decisions]
+    return MatchReviewed(stored.id, found.over, found.sure, seats, worst, decisions)
 
 
 def _decision(decision: Reviewed) -> DecisionReviewed:

@@ -20,6 +20,7 @@ from boneace.table.play.protocol import (
     Events,
     MatchInfo,
     PackSent,
+    Replay,
     SeatInfo,
     Welcome,
     write,
@@ -54,6 +55,16 @@ def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome
     if welcome:
         view.last = match.last_deal(viewer, past)
     return _Picture(until, view, events, resync)
+
+
+def replay(match: Match, stored: StoredMatch, viewer: int | None) -> Replay:
+    """A finished match as a viewer saw it, from its beginning."""
+    past = Past()
+    told = [*match.told(viewer, 0, past)]
+    first = match.shown(told[0].ply - 1 if told else 0, viewer, past)
+    events = _events(match, viewer, told, past, None)
+    info = _info(stored, match.pack, viewer)
+    return Replay(info, viewer, first, events, [one.ply for one in told])
 
 
 def _events(

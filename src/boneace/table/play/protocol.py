@@ -152,6 +152,18 @@ class Welcome(Struct, tag="welcome", frozen=True):
     resync: bool
 
 
+class Replay(Struct, frozen=True):
+    """GET /api/matches/ID/replay: a finished match as a seat saw it, from its beginning."""
+
+    match: MatchInfo
+    you: int | None
+    view: TableView
+    """Before the first event."""
+    events: list[Event]
+    plies: list[int]
+    """For each event, how many events of the match there are up to it; a review counts by these."""
+
+
 class Events(Struct, tag="events", frozen=True, gc=False):
     """What has happened; `number` is that of the last of the events."""
 

@@ -20,7 +20,7 @@ class MoveValued(Struct):
 
 
 class DecisionReviewed(Struct):
-    """A decision that lost something; `moves` are all that were legal, the best first."""
+    """A decision, and what it lost; `moves` are all that were legal, the best first."""
 
     ply: int
     deal: int
@@ -56,3 +56,5 @@ class MatchReviewed(Struct):
     seats: list[SeatReviewed]
     worst: list[DecisionReviewed]
     """The decisions that lost most, the worst first."""
+    decisions: list[DecisionReviewed]
+    """All decisions of those who had a choice, in their order."""

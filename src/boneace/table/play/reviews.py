@@ -10,10 +10,13 @@ from boneace.languages import say
 from boneace.table.errors import TableError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from boneace.table.play.loader import GameLoader
+    from boneace.table.play.protocol import Replay
     from boneace.table.play.reviewed import MatchReviewed
     from boneace.table.store.store import Store
-    from boneace.table.store.stored import StoredMatch
+    from boneace.table.store.stored import StoredEvent, StoredMatch
 
 KEPT = 64
 PATIENCE = 60.0
@@ -34,8 +37,7 @@ class Reviews:
         It waits until the rules are compiled: with interpreted rules it would take minutes. Raises
         TableError where that takes too long, and where the match is not over.
         """
-        if not stored.over:
-            raise TableError(say("errors-not-over"), status=409)
+        _must_be_over(stored)
         if stored.id in self._kept:
             return self._kept[stored.id]
         try:
@@ -54,3 +56,25 @@ class Reviews:
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             return self._kept[stored.id]
+
+    async def replay(self, stored: StoredMatch, store: Store, seat: int | None) -> Replay:
+        """A match as a seat saw it, or a spectator, in the language spoken.
+
+        Raises TableError where the match is not over, and for a seat that it does not have.
+        """
+        _must_be_over(stored)
+        if seat is not None and not 0 <= seat < len(stored.seats):
+            raise TableError(say("errors-no-such-seat", seat=seat), status=404)
+        return await asyncio.to_thread(_replayed, stored, await store.events(stored.id), seat)
+
+
+def _must_be_over(stored: StoredMatch) -> None:
+    """What hands were is nobody's business until the match has ended."""
+    if not stored.over:
+        raise TableError(say("errors-not-over"), status=409)
+
+
+def _replayed(stored: StoredMatch, events: Sequence[StoredEvent], seat: int | None) -> Replay:
+    from boneace.table.play import fold, payload
+
+    return payload.replay(fold.fold(stored, events), stored, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.described import GameDescribed
+from boneace.table.play.protocol import Replay
 from boneace.table.play.reviewed import MatchReviewed
 
 
@@ -72,4 +73,4 @@ class Found(Struct):
     over: bool
 
 
-ANSWERS = (Games, RuleBook, Created, Found, MatchReviewed)
+ANSWERS = (Games, RuleBook, Created, Found, MatchReviewed, Replay)

@@ -71,6 +71,7 @@ def create_app(
             Route("/api/matches", pages.new_match, methods=["POST"]),
             Route("/api/matches/{match}", pages.match),
             Route("/api/matches/{match}/review", pages.review),
+            Route("/api/matches/{match}/replay", pages.replay),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -163,6 +164,14 @@ class Pages:
         """What the decisions of a finished match were worth, for anyone who may watch it."""
         match = await self._lobby.find(request.path_params["match"])
         return _json(await self._lobby.reviews.of(match, await self._lobby.store()))
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match as a seat saw it (`?seat=2`), or a spectator."""
+        match = await self._lobby.find(request.path_params["match"])
+        asked = request.query_params.get("seat", "")
+        # anything but a number is no seat of any match
+        seat = None if asked == "" else int(asked) if asked.isascii() and asked.isdigit() else -1
+        return _json(await self._lobby.reviews.replay(match, await self._lobby.store(), seat))
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""

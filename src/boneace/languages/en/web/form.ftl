@@ -43,6 +43,7 @@ form-house-rules = House rules
 form-as-set = as in the set
 form-changed = { $n } changed
 form-reset-all = Reset all
+form-rules-link = A link that carries these rules
 form-start = Start
 form-less = Less: { $option }
 form-more = More: { $option }

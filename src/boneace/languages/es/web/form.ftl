@@ -42,6 +42,7 @@ form-changed = { $n ->
    *[other] { $n } cambiadas
   }
 form-reset-all = Restablecer todas
+form-rules-link = Un enlace con estas reglas
 form-start = Empezar
 form-less = Menos: { $option }
 form-more = Más: { $option }

@@ -39,6 +39,7 @@ form-house-rules = Etxeko arauak
 form-as-set = arautegikoak
 form-changed = { $n } aldatuta
 form-reset-all = Berrezarri denak
+form-rules-link = Arau hauek daramatzan esteka
 form-start = Hasi
 form-less = Gutxiago: { $option }
 form-more = Gehiago: { $option }

@@ -1,0 +1,22 @@
+# A finished match, step by step.
+
+replay-title = Replay and review
+replay-pause = This match is over; it is shown again.
+replay-none = There is nothing to replay
+replay-to-table = To the table
+replay-opening = Fetching the match…
+replay-seat = Seen by
+replay-open = All hands open
+replay-steps = Through the match
+replay-deal-back = To the deal before
+replay-back = One step back
+replay-on = One step on
+replay-deal-on = To the next deal
+replay-step = Step
+replay-step-of = { $step } of { $last }
+replay-decides = { $who } decides
+replay-no-decision = Nobody decides here
+replay-made = made
+replay-lost = This lost { $loss }.
+replay-best = Nothing was lost.
+replay-whole = The whole match

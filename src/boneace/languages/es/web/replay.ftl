@@ -1,0 +1,22 @@
+# Una partida terminada, paso a paso.
+
+replay-title = Repaso y análisis
+replay-pause = Esta partida ha terminado; se muestra otra vez.
+replay-none = No hay nada que repasar
+replay-to-table = A la mesa
+replay-opening = Trayendo la partida…
+replay-seat = Vista por
+replay-open = Todas las manos a la vista
+replay-steps = Por la partida
+replay-deal-back = Al reparto anterior
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-deal-on = Al reparto siguiente
+replay-step = Paso
+replay-step-of = { $step } de { $last }
+replay-decides = Decide { $who }
+replay-no-decision = Aquí no decide nadie
+replay-made = jugada
+replay-lost = Esto perdió { $loss }.
+replay-best = No se perdió nada.
+replay-whole = Toda la partida

@@ -1,0 +1,22 @@
+# Amaitutako partida bat, urratsez urrats.
+
+replay-title = Errepasoa eta azterketa
+replay-pause = Partida hau amaitu da; berriro erakusten da.
+replay-none = Ez dago errepasatzekorik
+replay-to-table = Mahaira
+replay-opening = Partida ekartzen…
+replay-seat = Nork ikusita
+replay-open = Esku guztiak agerian
+replay-steps = Partidan zehar
+replay-deal-back = Aurreko banaketara
+replay-back = Urrats bat atzera
+replay-on = Urrats bat aurrera
+replay-deal-on = Hurrengo banaketara
+replay-step = Urratsa
+replay-step-of = { $step }/{ $last }
+replay-decides = { $who }: erabakia
+replay-no-decision = Hemen ez du inork erabakitzen
+replay-made = jokatua
+replay-lost = Honek { $loss } galdu zuen.
+replay-best = Ez zen ezer galdu.
+replay-whole = Partida osoa

@@ -1,0 +1,114 @@
+"""The first page: a match at once, the matches of this browser, and addresses that carry rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def test_one_press_leads_to_a_table_and_the_first_page_tells_of_it(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    player.button("Play now: Thirty-one").click()
+    player.wait_for_my_turn()
+    assert len(player.hand) == 3
+    page.goto(player.address)
+    going = page.get_by_role("region", name="Continue").get_by_role("link")
+    expect(going).to_have_count(1)
+    expect(going).to_contain_text("Thirty-one")
+    expect(going).to_contain_text("Your turn in deal 1")
+    going.click()
+    player.wait_for_my_turn()
+
+
+def test_a_finished_match_is_kept_with_how_it_went(player: Player) -> None:
+    player.new_match(seats=2)
+    player.finish()
+    won = player.page.locator(".showdown.won").count() == 1
+    player.page.goto(player.address)
+    finished = player.page.get_by_role("region", name="Finished matches").get_by_role("link")
+    expect(finished).to_have_count(1)
+    expect(finished).to_contain_text("won" if won else "lost")
+    told = player.page.get_by_text(f"You: {int(won)} of 1 won")
+    expect(told).to_be_visible()
+
+
+def test_an_address_carries_rules_to_the_form(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/new/thirty-one?preset=banking&deals=5&lives=nonsense")
+    expect(page.get_by_role("radio", name=re.compile("^Banking"))).to_be_checked()
+    carried = page.get_by_label("A link that carries these rules")
+    expect(carried).to_have_value(f"{player.address}/new/thirty-one?preset=banking&deals=5")
+    page.get_by_role("radio", name=re.compile("^Pennies")).check()
+    expect(carried).to_have_value(re.compile(r"/new/thirty-one\?preset=pennies$"))
+
+
+def test_the_rule_book_marks_the_rules_of_the_table(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/rules/thirty-one?preset=dollar-bill")
+    expect(page.get_by_text("These rules are in force at your table: Dollar bill.")).to_be_visible()
+    expect(page.locator("mark", has_text="here: 4").first).to_be_attached()
+    page.get_by_role("link", name="Play by these rules").click()
+    expect(page.get_by_role("radio", name=re.compile("^Dollar bill"))).to_be_checked()
+
+
+def test_the_rule_book_draws_hands_and_names_options(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/rules/thirty-one")
+    blitz = page.get_by_role("img", name="ace of diamonds, king of diamonds and queen of diamonds")
+    expect(blitz).to_be_visible()
+    expect(page.get_by_text("Discard the card taken").first).to_be_visible()
+    page.goto(f"{player.address}/rules/mus")
+    expect(page.locator(".drawn-hand").first).to_be_visible()
+
+
+def test_sounds_are_off_until_they_are_switched_on(player: Player) -> None:
+    player.new_match(seats=2)
+    sounds = player.page.get_by_role("button", name="Sounds", exact=True)
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+    sounds.click()
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+    player.play_a_turn()
+    player.page.reload()
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_without_the_server_the_page_opens_says_so_and_comes_back(
+    player: Player, tmp_path: Path
+) -> None:
+    player.expected = ["ERR_CONNECTION_REFUSED", "Failed to fetch"]
+    own = Server(tmp_path)
+    own.start()
+    player.address = own.address
+    page = player.page
+    page.goto(own.address)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # now by way of the worker, which keeps what the page is made of
+    expect(page.get_by_role("button", name="Play now: Thirty-one")).to_be_visible()
+    own.kill()
+    page.reload()
+    expect(page.get_by_role("heading", name="Bone Ace cannot be reached")).to_be_visible()
+    own.start()
+    expect(page.get_by_role("button", name="Play now: Thirty-one")).to_be_visible()
+    own.stop()
+
+
+def test_it_can_be_installed(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    named = page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((m) => m.json())"
+    )
+    assert (named["name"], named["display"], named["start_url"]) == ("Bone Ace", "standalone", "/")
+    for icon in named["icons"]:
+        answer = page.request.get(player.address + icon["src"])
+        assert answer.ok and answer.headers["content-type"] == icon["type"]
