@@ -22,6 +22,8 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
     .some((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))"""
 
 
+#: What the browser says where a test stands between the page and the server.
+BLOCKED = "Service Worker registration blocked"
 #: One look at the page: between two looks it may take a button away.
 OPEN = """(all) => all.length > 0 && all[0].getAttribute('aria-disabled') !== 'true'
     && all[0].checkVisibility({ visibilityProperty: true })"""
@@ -49,7 +51,7 @@ class Player:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             told = message.text
-            if not any(part in told for part in self.expected):
+            if not any(part in told for part in (BLOCKED, *self.expected)):
                 self.complaints.append(told)
 
     def _saw(self, request: Request) -> None:

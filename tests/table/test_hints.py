@@ -9,9 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from boneace.games.sent import Dealt
 from boneace.table.errors import TableError
 from boneace.table.play import bots, reviews
 from boneace.table.play.lobby import Lobby, Made
+from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
 from tests.table.test_authority import heard, welcomed
 
@@ -86,35 +88,68 @@ async def test_a_hint_is_made_from_what_the_seat_knows(tmp_path: Path) -> None:
         match._s = true
 
 
+async def played(lobby: Lobby, made: Made, ann: Listener, ben: Listener) -> StoredMatch:
+    """The match of two people, played to its end."""
+    authority = lobby._open[made.id]
+    for number in range(400):
+        turn = ann.view["turn"]
+        if ann.view["result"]:
+            break
+        listener = (ann, ben)[turn]
+        legal = [entry["move"] for entry in listener.view["legal"]]
+        move = "knock" if "knock" in legal else first_legal(listener)
+        assert heard(await authority.act(turn, f"m{number}", move))["type"] == "accepted"
+        await asyncio.sleep(0)
+    stored = await lobby.find(made.id)
+    assert stored.over
+    return stored
+
+
 async def test_a_finished_match_is_reviewed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_lobby(tmp_path) as lobby:
         made, ann = await sat(lobby, "you", "human", hints=False)
-        ben, authority = await enter(lobby, made, 1)
+        ben, _ = await enter(lobby, made, 1)
         await welcomed(ann, ben)
         with pytest.raises(TableError, match="not over"):
             await lobby.reviews.of(await lobby.find(made.id), await lobby.store())
-        for number in range(400):
-            turn = ann.view["turn"]
-            if ann.view["result"]:
-                break
-            listener = (ann, ben)[turn]
-            legal = [entry["move"] for entry in listener.view["legal"]]
-            move = "knock" if "knock" in legal else first_legal(listener)
-            assert heard(await authority.act(turn, f"m{number}", move))["type"] == "accepted"
-            await asyncio.sleep(0)
-        stored = await lobby.find(made.id)
-        assert stored.over
+        stored = await played(lobby, made, ann, ben)
         found = await lobby.reviews.of(stored, await lobby.store())
         assert found.over and [seat.name for seat in found.seats] == [
             seat.name for seat in stored.seats
         ]
         for seat in found.seats:
             assert abs(seat.start + seat.luck - seat.loss - seat.end) < 1e-9
+            lost = sum(one.loss for one in found.decisions if one.seat == seat.seat)
+            assert abs(seat.loss - lost) < 1e-9
         assert found is await lobby.reviews.of(stored, await lobby.store())
         monkeypatch.setattr(reviews, "PATIENCE", 0.01)
         monkeypatch.setattr(lobby.loader, "wait_compiled", lambda game: asyncio.sleep(60))
         unknown = dataclasses.replace(stored, id="other", game="mus")
         with pytest.raises(TableError, match="try again"):
             await lobby.reviews.of(unknown, await lobby.store())
+
+
+async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made, ann = await sat(lobby, "you", "human", hints=False)
+        ben, _ = await enter(lobby, made, 1)
+        await welcomed(ann, ben)
+        store = await lobby.store()
+        with pytest.raises(TableError, match="not over"):
+            await lobby.reviews.replay(await lobby.find(made.id), store, 0)
+        stored = await played(lobby, made, ann, ben)
+        with pytest.raises(TableError, match="no seat 2"):
+            await lobby.reviews.replay(stored, store, 2)
+        last = ann.number
+        for seat in (0, 1, None):
+            found = await lobby.reviews.replay(stored, store, seat)
+            assert found.you == seat
+            assert [event.number for event in found.events] == list(range(1, last + 1))
+            assert found.plies == sorted(found.plies)
+            # a seat's own cards come to it, and nobody else's
+            effects = [effect for event in found.events for effect in event.effects]
+            dealt = [effect for effect in effects if isinstance(effect, Dealt)]
+            assert len(dealt) >= 6
+            assert all((effect.card != "??") == (effect.seat == seat) for effect in dealt)

@@ -1,0 +1,55 @@
+"""A finished match seen again: step by step, by a seat or with all hands open, with its review."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import axe
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def face_down(player: Player) -> Locator:
+    """The cards in hands that lie face down."""
+    return player.page.locator("[data-hand] [data-card='??']")
+
+
+def test_a_finished_match_is_seen_again(player: Player) -> None:
+    page = player.page
+    player.new_match(seats=2)
+    player.finish()
+    page.get_by_role("link", name="Replay and review").click()
+    step = page.get_by_role("slider", name="Step")
+    expect(step).to_have_value("0")
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        if page.locator("[data-hand] [data-card]").count() == 6:
+            break
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(6)
+    expect(face_down(player)).to_have_count(0)
+    page.get_by_label("All hands open").uncheck()
+    expect(face_down(player)).to_have_count(3)
+    expect(page.get_by_role("heading", name="The whole match")).to_be_visible()
+    assert axe.violations(player) == []
+    page.get_by_role("button", name="To the next deal").click()
+    page.get_by_role("button", name="One step back").click()
+    worst = page.get_by_role("button", name=re.compile("^Deal 1, "))
+    if worst.count():
+        worst.first.click()
+        expect(page.get_by_role("heading", name=re.compile(" decides$"))).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    expect(player.button("Play again")).to_be_visible()
+
+
+def test_a_match_that_goes_on_is_not_replayed(player: Player) -> None:
+    player.expected = ["409"]
+    player.new_match(seats=2)
+    player.page.goto(f"{player.page.url}/review")
+    heading = player.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("There is nothing to replay")
+    player.page.get_by_role("link", name="To the table").click()
+    player.wait_for_my_turn()
