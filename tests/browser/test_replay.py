@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from boneace import record
 from tests.browser import axe
 from tests.browser.player import Player
 
@@ -18,7 +20,7 @@ def face_down(player: Player) -> Locator:
     return player.page.locator("[data-hand] [data-card='??']")
 
 
-def test_a_finished_match_is_seen_again(player: Player) -> None:
+def test_a_finished_match_is_seen_again(player: Player, tmp_path: Path) -> None:
     page = player.page
     player.new_match(seats=2)
     player.finish()
@@ -41,6 +43,11 @@ def test_a_finished_match_is_seen_again(player: Player) -> None:
     if worst.count():
         worst.first.click()
         expect(page.get_by_role("heading", name=re.compile(" decides$"))).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert record.read(saved).game == "thirty-one"
     page.get_by_role("link", name="To the table").click()
     expect(player.button("Play again")).to_be_visible()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
 
+import boneace.record
 from boneace.games.sent import Dealt
 from boneace.table.errors import TableError
 from boneace.table.play import bots, reviews
@@ -142,6 +144,8 @@ async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) 
         stored = await played(lobby, made, ann, ben)
         with pytest.raises(TableError, match="no seat 2"):
             await lobby.reviews.replay(stored, store, 2)
+        record = tomllib.loads(await lobby.reviews.record(stored, store))
+        assert boneace.record.from_dict(record).game == "thirty-one"
         last = ann.number
         for seat in (0, 1, None):
             found = await lobby.reviews.replay(stored, store, seat)

@@ -67,6 +67,11 @@ class Reviews:
             raise TableError(say("errors-no-such-seat", seat=seat), status=404)
         return await asyncio.to_thread(_replayed, stored, await store.events(stored.id), seat)
 
+    async def record(self, stored: StoredMatch, store: Store) -> str:
+        """The record of a match, as TOML. Raises TableError where the match is not over."""
+        _must_be_over(stored)
+        return await asyncio.to_thread(_recorded, stored, await store.events(stored.id))
+
 
 def _must_be_over(stored: StoredMatch) -> None:
     """What hands were is nobody's business until the match has ended."""
@@ -78,3 +83,9 @@ def _replayed(stored: StoredMatch, events: Sequence[StoredEvent], seat: int | No
     from boneace.table.play import fold, payload
 
     return payload.replay(fold.fold(stored, events), stored, seat)
+
+
+def _recorded(stored: StoredMatch, events: Sequence[StoredEvent]) -> str:
+    from boneace.table.play import fold
+
+    return fold.fold(stored, events).to_record().to_toml()

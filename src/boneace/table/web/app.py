@@ -72,6 +72,7 @@ def create_app(
             Route("/api/matches/{match}", pages.match),
             Route("/api/matches/{match}/review", pages.review),
             Route("/api/matches/{match}/replay", pages.replay),
+            Route("/api/matches/{match}/record", pages.record),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -172,6 +173,17 @@ class Pages:
         # anything but a number is no seat of any match
         seat = None if asked == "" else int(asked) if asked.isascii() and asked.isdigit() else -1
         return _json(await self._lobby.reviews.replay(match, await self._lobby.store(), seat))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished match, as a file."""
+        match = await self._lobby.find(request.path_params["match"])
+        text = await self._lobby.reviews.record(match, await self._lobby.store())
+        name = f"{match.game}-{match.id}.toml"
+        return Response(
+            text,
+            media_type="application/toml",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""

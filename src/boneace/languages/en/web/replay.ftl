@@ -4,6 +4,7 @@ replay-title = Replay and review
 replay-pause = This match is over; it is shown again.
 replay-none = There is nothing to replay
 replay-to-table = To the table
+replay-record = Download the record
 replay-opening = Fetching the match…
 replay-seat = Seen by
 replay-open = All hands open

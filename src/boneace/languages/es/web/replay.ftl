@@ -4,6 +4,7 @@ replay-title = Repaso y análisis
 replay-pause = Esta partida ha terminado; se muestra otra vez.
 replay-none = No hay nada que repasar
 replay-to-table = A la mesa
+replay-record = Descargar el registro
 replay-opening = Trayendo la partida…
 replay-seat = Vista por
 replay-open = Todas las manos a la vista

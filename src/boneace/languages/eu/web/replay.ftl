@@ -4,6 +4,7 @@ replay-title = Errepasoa eta azterketa
 replay-pause = Partida hau amaitu da; berriro erakusten da.
 replay-none = Ez dago errepasatzekorik
 replay-to-table = Mahaira
+replay-record = Deskargatu erregistroa
 replay-opening = Partida ekartzen…
 replay-seat = Nork ikusita
 replay-open = Esku guztiak agerian
