@@ -70,6 +70,21 @@ def test_the_rule_book_draws_hands_and_names_options(player: Player) -> None:
     expect(page.locator(".drawn-hand").first).to_be_visible()
 
 
+def test_a_card_of_the_game_is_printed_on_one_page(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.address}/rules/mus")
+    expect(page.locator(".drawn-hand").first).to_be_visible()
+    page.evaluate("window.print = () => { window.printed = document.body.className }")
+    player.button("Print a card").click()
+    assert page.evaluate("window.printed") == "card-only"
+    page.evaluate("document.body.className = 'card-only'")
+    card = page.pdf(format="A4", print_background=True)
+    assert card.count(b"/Type /Page\n") + card.count(b"/Type /Page ") == 1
+    page.evaluate("document.body.className = ''")
+    book = page.pdf(format="A4")
+    assert book.count(b"/Type /Page\n") + book.count(b"/Type /Page ") > 5
+
+
 def test_sounds_are_off_until_they_are_switched_on(player: Player) -> None:
     player.new_match(seats=2)
     sounds = player.page.get_by_role("button", name="Sounds", exact=True)

@@ -55,6 +55,7 @@ page-engine-note = { $note } You can play meanwhile.
 page-book-title = { $game }: the rules
 page-no-book = No such rule book
 page-contents = Contents
+page-print-card = Print a card
 page-here = here: { $value }
 page-your-table = These rules are in force at your table: { $preset }. What differs from the usual game is marked.
 page-play-these = Play by these rules

@@ -48,6 +48,7 @@ page-engine-note = { $note } Mientras tanto puedes jugar.
 page-book-title = { $game }: las reglas
 page-no-book = No existe ese libro de reglas
 page-contents = Índice
+page-print-card = Imprimir una ficha
 page-here = aquí: { $value }
 page-your-table = En tu mesa valen estas reglas: { $preset }. Lo que cambia respecto al juego habitual está marcado.
 page-play-these = Jugar con estas reglas

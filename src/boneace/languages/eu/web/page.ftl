@@ -49,6 +49,7 @@ page-engine-note = { $note } Bitartean joka dezakezu.
 page-book-title = { $game }: arauak
 page-no-book = Ez dago halako arau-libururik
 page-contents = Aurkibidea
+page-print-card = Inprimatu txartela
 page-here = hemen: { $value }
 page-your-table = Zure mahaian arau hauek daude indarrean: { $preset }. Ohiko jokotik aldatzen dena markatuta dago.
 page-play-these = Jokatu arau hauekin
