@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 RARELY = 0.08
 """What a solution does less often than this is not done: mostly it is an error of the solution."""
 WHOLE = (4.0,) * 9 + (16.0,)
-LAST = 5
+LAST = 2
 """The last deals of a match, in which an expert thinks of who will have most; a master always."""
 
 
