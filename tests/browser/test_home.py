@@ -29,6 +29,22 @@ def test_one_press_leads_to_a_table_and_the_first_page_tells_of_it(player: Playe
     player.wait_for_my_turn()
 
 
+def test_play_now_again_under_a_name_that_a_bot_had(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    page.evaluate("localStorage['boneace.settings'] = '{}'")
+    page.reload()
+    player.button("Play now: Thirty-one").click()
+    player.wait_for_my_turn()
+    others = page.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(others.first).to_contain_text("Ann")
+    page.evaluate("""localStorage['boneace.settings'] = '{"name": "Ann"}'""")
+    page.goto(player.address)
+    player.button("Play now: Thirty-one").click()
+    player.wait_for_my_turn()
+    expect(others.filter(has_text="Ann")).to_have_count(0)
+
+
 def test_a_finished_match_is_kept_with_how_it_went(player: Player) -> None:
     player.new_match(seats=2)
     player.finish()

@@ -22,9 +22,12 @@ export async function begin(setup: NewMatch): Promise<void> {
 /** The rules and the seats of a match that begins at once: those of the last match here against bots alone. */
 export function usualSetup(games: Games, game: GameDeclaration, you: string): NewMatch {
   const before = Object.values(readSeats()).sort((a, b) => b.at - a.at).find((s) => s.game === game.name && s.setup);
-  if (before?.setup && alone(before.setup)) return { ...before.setup, seats: before.setup.seats.map((s) => (s.kind === 'you' ? { ...s, name: you } : s)) };
-  const preset = game.default_preset || (game.presets[0]?.name ?? '');
   const bots = botsOf(games, you);
+  if (before?.setup && alone(before.setup)) {
+    const seats = before.setup.seats.map(({ kind, name = '' }) => ({ kind, name: kind === 'you' ? you : name }));
+    return { ...before.setup, seats: named(seats, bots) };
+  }
+  const preset = game.default_preset || (game.presets[0]?.name ?? '');
   const seats = named(firstSeats(game, you, bots), bots);
   return newMatch(game, preset, proposedValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
 }

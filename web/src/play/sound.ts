@@ -22,7 +22,8 @@ let noise: AudioBuffer | undefined;
 
 /** Makes a sound, if sounds are on. */
 export function hear(sound: Sound | null): void {
-  if (!sound || !settings.sound || document.hidden) return;
+  // a browser lets nothing be heard before the page was pressed
+  if (!sound || !settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   MADE[sound](audio, audio.currentTime + 0.01);
