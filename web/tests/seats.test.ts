@@ -18,10 +18,18 @@ describe('what the browser remembers', () => {
 
   it('lets the oldest go', () => {
     const store = memory();
-    for (let i = 0; i < 210; i++) saveSeat(`m${i}`, { at: i }, store);
-    expect(Object.keys(readSeats(store))).toHaveLength(200);
-    expect(readSeats(store).m209).toBeDefined();
+    for (let i = 0; i < 40; i++) saveSeat(`m${i}`, { at: i }, store);
+    expect(Object.keys(readSeats(store))).toHaveLength(30);
+    expect(readSeats(store).m39).toBeDefined();
     expect(readSeats(store).m0).toBeUndefined();
+  });
+
+  it('keeps more of those that are finished', () => {
+    const store = memory();
+    for (let i = 0; i < 180; i++) saveSeat(`m${i}`, { at: i, over: i > 0 }, store);
+    expect(Object.keys(readSeats(store))).toHaveLength(171);
+    expect(readSeats(store).m0).toBeDefined();
+    expect(readSeats(store).m9).toBeUndefined();
   });
 
   it('survives storage that is broken or full', () => {

@@ -27,7 +27,8 @@ export interface SavedSeat {
 }
 
 const KEY = 'boneace.seats';
-const KEPT = 200;
+/** The open ones are looked up on the first page, one by one. */
+const KEPT_OPEN = 30, KEPT_FINISHED = 170;
 
 export interface Store { getItem(key: string): string | null; setItem(key: string, value: string): void }
 
@@ -42,7 +43,8 @@ export function readSeats(store: Store = localStorage): Record<string, SavedSeat
 
 function write(seats: Record<string, SavedSeat>, store: Store): void {
   // The oldest are dropped when there are too many; full or forbidden storage is no reason to stop.
-  const kept = Object.values(seats).sort((a, b) => b.at - a.at).slice(0, KEPT);
+  const newest = Object.values(seats).sort((a, b) => b.at - a.at);
+  const kept = [...newest.filter((s) => !s.over).slice(0, KEPT_OPEN), ...newest.filter((s) => s.over).slice(0, KEPT_FINISHED)];
   try {
     store.setItem(KEY, JSON.stringify(Object.fromEntries(kept.map((s) => [s.match, s]))));
   } catch {
