@@ -5,6 +5,7 @@ import { isPlainClick, parseRoute, type Route } from './router';
 class Navigation {
   route = $state.raw<Route>(parseRoute(location.pathname));
   hash = $state(location.hash);
+  search = $state(location.search);
   /** The rules of the table that is shown, as an address carries them. */
   rules = $state('');
   /** Increases with every change of address, even to the same one. */
@@ -25,6 +26,7 @@ class Navigation {
     const next = parseRoute(location.pathname);
     if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
     this.hash = location.hash;
+    this.search = location.search;
     this.visits += 1;
   }
 
