@@ -14,6 +14,7 @@ import boneace.record
 from boneace.games.sent import Dealt
 from boneace.table.errors import TableError
 from boneace.table.play import bots, reviews
+from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
@@ -90,9 +91,10 @@ async def test_a_hint_is_made_from_what_the_seat_knows(tmp_path: Path) -> None:
         match._s = true
 
 
-async def played(lobby: Lobby, made: Made, ann: Listener, ben: Listener) -> StoredMatch:
+async def played(
+    lobby: Lobby, made: Made, authority: Authority, ann: Listener, ben: Listener
+) -> StoredMatch:
     """The match of two people, played to its end."""
-    authority = lobby._open[made.id]
     for number in range(400):
         turn = ann.view["turn"]
         if ann.view["result"]:
@@ -112,11 +114,11 @@ async def test_a_finished_match_is_reviewed(
 ) -> None:
     async with open_lobby(tmp_path) as lobby:
         made, ann = await sat(lobby, "you", "human", hints=False)
-        ben, _ = await enter(lobby, made, 1)
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ann, ben)
         with pytest.raises(TableError, match="not over"):
             await lobby.reviews.of(await lobby.find(made.id), await lobby.store())
-        stored = await played(lobby, made, ann, ben)
+        stored = await played(lobby, made, authority, ann, ben)
         found = await lobby.reviews.of(stored, await lobby.store())
         assert found.over and [seat.name for seat in found.seats] == [
             seat.name for seat in stored.seats
@@ -136,12 +138,12 @@ async def test_a_finished_match_is_reviewed(
 async def test_a_finished_match_is_replayed_as_each_seat_saw_it(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         made, ann = await sat(lobby, "you", "human", hints=False)
-        ben, _ = await enter(lobby, made, 1)
+        ben, authority = await enter(lobby, made, 1)
         await welcomed(ann, ben)
         store = await lobby.store()
         with pytest.raises(TableError, match="not over"):
             await lobby.reviews.replay(await lobby.find(made.id), store, 0)
-        stored = await played(lobby, made, ann, ben)
+        stored = await played(lobby, made, authority, ann, ben)
         with pytest.raises(TableError, match="no seat 2"):
             await lobby.reviews.replay(stored, store, 2)
         record = tomllib.loads(await lobby.reviews.record(stored, store))
