@@ -6,6 +6,7 @@ export type Route =
   | { page: 'match'; id: string }
   | { page: 'review'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -22,6 +23,7 @@ export function parseRoute(pathname: string): Route {
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
   if (parts[0] === 'rules') return { page: 'rules', game: name };
+  if (parts[0] === 'learn') return { page: 'learn', game: name };
   return { page: 'missing' };
 }
 
@@ -31,6 +33,7 @@ export function routePath(route: Route): string {
     case 'match': return `/match/${encodeURIComponent(route.id)}`;
     case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
+    case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     default: return '/';
   }
 }

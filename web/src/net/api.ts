@@ -3,7 +3,7 @@
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { lostServer } from './server.svelte';
-import type { Created, Found, Games, MatchReviewed, NewMatch, Replay, RuleBook } from './protocol';
+import type { Created, Found, Games, LessonSent, MatchReviewed, NewMatch, Replay, RuleBook } from './protocol';
 
 /** A request that the server refused, with its message; `place` names the field, if there is one. */
 export class Refused extends Error {
@@ -46,6 +46,9 @@ export function getGames(fresh = false): Promise<Games> {
 
 export const getRules = (game: string): Promise<RuleBook> =>
   request(`/api/rules/${encodeURIComponent(game)}`);
+
+export const getLesson = (game: string): Promise<LessonSent> =>
+  request(`/api/lessons/${encodeURIComponent(game)}`);
 
 export const getMatch = (id: string): Promise<Found> =>
   request(`/api/matches/${encodeURIComponent(id)}`);

@@ -67,3 +67,18 @@ export function forgetSeat(match: string, store: Store = localStorage): void {
   delete seats[match];
   write(seats, store);
 }
+
+/** What is remembered of one match. */
+export interface Memory {
+  read(): SavedSeat | undefined;
+  save(part: Partial<SavedSeat>): void;
+}
+
+/** In this browser, so that a reload or a closed tab loses nothing. */
+export const inBrowser = (match: string): Memory => ({
+  read: () => readSeats()[match],
+  save: (part) => { saveSeat(match, part); },
+});
+
+/** Nothing is remembered: the match ends with the page. */
+export const FORGETFUL: Memory = { read: () => undefined, save: () => undefined };

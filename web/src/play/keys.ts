@@ -12,6 +12,7 @@ export type KeyAction =
   | { do: 'log' }
   | { do: 'hand' }
   | { do: 'hint' }
+  | { do: 'type' }
   | { do: 'help' };
 
 export interface KeyPress {
@@ -41,6 +42,7 @@ const LETTERS: Record<string, KeyAction> = {
   h: { do: 'hand' },
   i: { do: 'hint' },
   '?': { do: 'help' },
+  '/': { do: 'type' },
   '+': { do: 'step', by: 1 },
   '-': { do: 'step', by: -1 },
 };
@@ -68,6 +70,7 @@ export const commonKeys = (): KeyHelp => [
   [orEnter('N'), say('play-key-next')],
   ['L', say('play-key-log')],
   ['I', say('hints-key')],
+  ['/', say('play-type')],
   ['?', say('play-key-help')],
 ];
 

@@ -3,10 +3,10 @@
 import { deckFor, setDeck } from '../cards/deck.svelte';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import { Connection, type LineState, openSocket } from '../net/connection';
+import { Connection, type LineState, openSocket, type SocketLike } from '../net/connection';
 import { changed } from '../net/change';
 import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
-import { readSeats, saveSeat } from '../net/seats';
+import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
@@ -35,6 +35,9 @@ export interface Ended {
   /** Somebody may still restart the deal: it is not settled. */
   open?: boolean;
 }
+
+/** Where a match is played, and what is remembered of it: the server and this browser, unless said otherwise. */
+export interface Place { open: () => SocketLike; memory: Memory }
 
 export class MatchPlay {
   info = $state.raw<MatchInfo | null>(null);
@@ -86,8 +89,11 @@ export class MatchPlay {
   private readonly queue: EffectQueue;
   private readonly connection: Connection;
 
-  constructor(readonly id: string) {
-    this.ready = readSeats()[id]?.ready ?? 0;
+  private readonly memory: Memory;
+
+  constructor(readonly id: string, place: Partial<Place> = {}) {
+    this.memory = place.memory ?? inBrowser(id);
+    this.ready = this.memory.read()?.ready ?? 0;
     this.queue = new EffectQueue({
       perform: ({ effect, scene }) => this.perform(effect, scene),
       show: (view) => this.show(view),
@@ -95,9 +101,9 @@ export class MatchPlay {
       ended: (end) => this.dealEnded(end),
     });
     this.connection = new Connection({
-      open: openSocket,
+      open: place.open ?? openSocket,
       match: id,
-      key: readSeats()[id]?.key ?? null,
+      key: this.memory.read()?.key ?? null,
       seen: () => this.seen(),
       language: () => language.code,
       pace: () => settings.pace,
@@ -113,7 +119,7 @@ export class MatchPlay {
   // A newly opened page asks for some of the events it has seen before, to have a log to show.
   private seen(): number {
     if (this.anew) return Math.max(0, this.number - LOG_BACK);
-    return this.info ? this.number : Math.max(0, (readSeats()[this.id]?.seen ?? 0) - LOG_BACK);
+    return this.info ? this.number : Math.max(0, (this.memory.read()?.seen ?? 0) - LOG_BACK);
   }
 
   start(): void { this.connection.start(); }
@@ -192,7 +198,7 @@ export class MatchPlay {
   private sayReady(deal: number): void {
     if (deal <= this.ready || this.you === null) return;
     this.ready = deal;
-    saveSeat(this.id, { ready: deal });
+    this.memory.save({ ready: deal });
     this.connection.tell({ type: 'ready', deal });
   }
 
@@ -304,7 +310,7 @@ export class MatchPlay {
     if (this.skipping) this.connection.tell({ type: 'skip', scope: this.skipping });
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
-    saveSeat(this.id, { game: m.match.game, seat: m.you, company: this.company() });
+    this.memory.save({ game: m.match.game, seat: m.you, company: this.company() });
     if (!first && !told && !m.resync && contiguous) {
       return this.events(missed, m.number, m.view);
     }
@@ -323,7 +329,7 @@ export class MatchPlay {
     else if (!this.ended) this.sayReady(m.view.deal - 1);
     // If the end of a deal was being shown again, it stays.
     if (told && looking && !this.ended) this.showLast();
-    if (first && m.view.deal === 1 && readSeats()[this.id]?.others?.length) {
+    if (first && m.view.deal === 1 && this.memory.read()?.others?.length) {
       this.notice = say('play-friends-below');
       this.speak(this.notice);
     }
@@ -333,7 +339,7 @@ export class MatchPlay {
   /** The results of deals that ended while this page was disconnected, and were not seen. */
   private missedEnds(m: Extract<ServerMessage, { type: 'welcome' }>): End[] {
     // If nothing was seen here yet, nothing was missed.
-    if (this.you === null || (this.ready === 0 && readSeats()[this.id]?.ready === undefined)) return [];
+    if (this.you === null || (this.ready === 0 && this.memory.read()?.ready === undefined)) return [];
     const ends = m.events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last as Last] : []));
     const newest = m.view.last;
     const ended = newest && (m.view.result !== null || newest.deal < m.view.deal);
@@ -342,7 +348,7 @@ export class MatchPlay {
   }
 
   /** A move is done when it was accepted and its effects are here; until then no other may follow. */
-  private rest(): void {
+  protected rest(): void {
     if (this.accepted && this.number > this.actedAt) this.busy = false;
     this.freshen();
   }
@@ -410,7 +416,7 @@ export class MatchPlay {
     if (isUnsettled(view)) this.openEnd(view);
     this.freshen();
     if (!this.current) return;
-    saveSeat(this.id, { seen: this.number, over: view.result !== null, at: Date.now(), ready: this.ready, ...whereItStands(view, this.you) });
+    this.memory.save({ seen: this.number, over: view.result !== null, at: Date.now(), ready: this.ready, ...whereItStands(view, this.you) });
     const changed = !before || !this.wasMine(before, view);
     if (view.turn === this.you && this.you !== null && changed) {
       hear('turn');

@@ -57,10 +57,10 @@ def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome
     return _Picture(until, view, events, resync)
 
 
-def replay(match: Match, stored: StoredMatch, viewer: int | None) -> Replay:
-    """A finished match as a viewer saw it, from its beginning."""
+def replay(match: Match, stored: StoredMatch, viewer: int | None, *, you: bool = False) -> Replay:
+    """A match as a viewer saw it, from its beginning; with `you` the viewer is called so."""
     past = Past()
-    told = [*match.told(viewer, 0, past)]
+    told = [*match.told(viewer, 0, past, you=you)]
     first = match.shown(told[0].ply - 1 if told else 0, viewer, past)
     events = _events(match, viewer, told, past, None)
     info = _info(stored, match.pack, viewer)

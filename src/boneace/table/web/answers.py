@@ -7,6 +7,7 @@ from msgspec import Struct
 from boneace.described import GameDescribed
 from boneace.table.play.protocol import Replay
 from boneace.table.play.reviewed import MatchReviewed
+from boneace.table.play.taught import LessonSent
 
 
 class BotDescribed(Struct):
@@ -41,6 +42,8 @@ class Games(Struct):
     bots: list[BotDescribed]
     names: PlayerNames
     engine: Compiled
+    lessons: list[str]
+    """The games whose first deal can be played with a coach."""
 
 
 class RuleBook(Struct):
@@ -73,4 +76,4 @@ class Found(Struct):
     over: bool
 
 
-ANSWERS = (Games, RuleBook, Created, Found, MatchReviewed, Replay)
+ANSWERS = (Games, RuleBook, Created, Found, MatchReviewed, Replay, LessonSent)

@@ -23,6 +23,7 @@ from boneace import bots, games, names
 from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
+from boneace.learn.written import has_lesson
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play import protocol
 from boneace.table.play.lobby import Lobby
@@ -68,6 +69,7 @@ def create_app(
         routes=[
             Route("/api/games", pages.games),
             Route("/api/rules/{game}", pages.rules),
+            Route("/api/lessons/{game}", pages.lesson),
             Route("/api/matches", pages.new_match, methods=["POST"]),
             Route("/api/matches/{match}", pages.match),
             Route("/api/matches/{match}/review", pages.review),
@@ -127,12 +129,12 @@ class Pages:
     async def games(self, request: Request) -> Response:
         """The games with everything that a form needs, the bots, and the state of the engine."""
         # in a thread: catalogues are read the first time a language is used, which takes a moment
-        found, kinds = await asyncio.to_thread(_described)
+        found, kinds, lessons = await asyncio.to_thread(_described)
         note = self._lobby.loader.note
         progress = self._lobby.loader.progress()
         share = None if progress is None else progress.share
         called = PlayerNames(list(names.USUAL), names.LONGEST)
-        return _json(Games(found, kinds, called, Compiled(not note, note, share)))
+        return _json(Games(found, kinds, called, Compiled(not note, note, share), lessons))
 
     async def rules(self, request: Request) -> Response:
         """The rule book of a game."""
@@ -143,6 +145,18 @@ class Pages:
         if found is None:
             return _error(404, say("errors-no-rule-book"))
         return _json(RuleBook(*found))
+
+    async def lesson(self, request: Request) -> Response:
+        """The first deal of a game, for learning."""
+        from boneace.table.play.teaching import lesson_of
+
+        try:
+            found = await asyncio.to_thread(lesson_of, request.path_params["game"])
+        except OptionError as error:
+            return _error(404, str(error), "game")
+        except FileNotFoundError:
+            return _error(404, say("errors-no-lesson"))
+        return _json(found)
 
     async def new_match(self, request: Request) -> Response:
         """Make a match; the keys of its seats are sent this once only."""
@@ -194,10 +208,12 @@ class Pages:
         await serve_viewer(socket, self._lobby)
 
 
-def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
-    """The games and the bots in the language spoken."""
-    found = [one.described() for one in games.declarations().values()]
-    return found, [BotDescribed(**one) for one in bots.describe()]
+def _described() -> tuple[list[GameDescribed], list[BotDescribed], list[str]]:
+    """The games and the bots in the language spoken, and which games have a lesson."""
+    declared = games.declarations()
+    found = [one.described() for one in declared.values()]
+    lessons = [name for name in declared if has_lesson(name)]
+    return found, [BotDescribed(**one) for one in bots.describe()], lessons
 
 
 async def _body(request: Request) -> bytes:

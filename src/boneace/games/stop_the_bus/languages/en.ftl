@@ -71,3 +71,16 @@ stop-the-bus-stopped = The bus is already stopped: you have one more exchange
 stop-the-bus-or-stop = Exchange, or stop the bus
 stop-the-bus-exchange-first = Exchange first: then you may stop the bus
 stop-the-bus-exchanged = You have exchanged: stop the bus or continue
+
+# The first deal, for learning.
+stop-the-bus-learn-goal = Everybody has three lives. In each deal the weakest hand loses one, and the last player with a life wins. (T31-34)
+stop-the-bus-learn-hands = Your hand is always three cards. From the best: three of a kind, running flush (a run in one suit), run, flush, pair, high card. You hold two spades and a diamond: nothing yet.
+stop-the-bus-learn-exchange = On your turn you must exchange: one card, or all three. The jack of spades makes a flush with your spades. Give the four of diamonds for it. (T31-69)
+stop-the-bus-learn-go-on = Queen, jack, nine of spades: a flush. You could stop the bus now. But a ten of spades would make a run as well, so let play go on.
+stop-the-bus-learn-ann = Now Ann, on your left. She must exchange too.
+stop-the-bus-learn-ben = Ann gave the ten of spades, the card that you want. Ben is next: will he leave it?
+stop-the-bus-learn-run = He did. Your nine for the ten makes queen, jack, ten of spades: a running flush. Only three of a kind is better.
+stop-the-bus-learn-stop = Few hands beat this one. Stop the bus: each of the others has one more turn, then all show. (B-T31-24)
+stop-the-bus-learn-last-turns = Ann and Ben have one exchange each.
+stop-the-bus-learn-forced = Ben held king, six and four of diamonds, a flush. But nobody may pass, and no diamond is on the table: he must break it. (B-T31-24)
+stop-the-bus-learn-end = Your running flush is best. Ben’s king high is the weakest hand, so he loses a life. The deal passes on, until one player is left.

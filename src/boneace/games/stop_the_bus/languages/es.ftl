@@ -68,3 +68,16 @@ stop-the-bus-stopped = El bus ya está parado: queda un cambio más, y nada que 
 stop-the-bus-or-stop = Se cambia, o se para el bus
 stop-the-bus-exchange-first = Primero se cambia: después se dice si se para el bus
 stop-the-bus-exchanged = El cambio está hecho: parar el bus o seguir
+
+# El primer reparto, para aprender.
+stop-the-bus-learn-goal = Cada uno tiene tres vidas. En cada reparto, la mano más débil pierde una, y gana el último al que le queda alguna. (T31-34)
+stop-the-bus-learn-hands = Tu mano es siempre de tres cartas. De mejor a peor: trío, escalera de color, escalera, color, pareja, carta alta. Tienes dos picas y un diamante: nada todavía.
+stop-the-bus-learn-exchange = En tu turno tienes que cambiar: una carta, o las tres. La jota de picas hace color con tus picas. Da el cuatro de diamantes por ella. (T31-69)
+stop-the-bus-learn-go-on = Reina, jota y nueve de picas: color. Podrías parar el bus ya. Pero con el diez de picas tendrías además escalera: deja que siga el juego.
+stop-the-bus-learn-ann = Ahora juega Ann, a tu izquierda. Ella también tiene que cambiar.
+stop-the-bus-learn-ben = Ann ha dado el diez de picas, la carta que quieres. Sigue Ben: ¿la dejará?
+stop-the-bus-learn-run = La ha dejado. Con tu nueve por el diez tienes reina, jota y diez de picas: escalera de color. Solo un trío es mejor.
+stop-the-bus-learn-stop = Pocas manos ganan a esta. Para el bus: cada uno de los demás tiene un turno más, y luego todos enseñan. (B-T31-24)
+stop-the-bus-learn-last-turns = A Ann y a Ben les queda un cambio a cada uno.
+stop-the-bus-learn-forced = Ben tenía rey, seis y cuatro de diamantes, un color. Pero nadie puede pasar, y en la mesa no hay diamantes: tiene que romperlo. (B-T31-24)
+stop-the-bus-learn-end = Tu escalera de color es la mejor. El rey de Ben es la mano más débil: pierde una vida. El reparto pasa al siguiente, hasta que quede uno solo.

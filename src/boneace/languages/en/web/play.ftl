@@ -176,3 +176,6 @@ play-wager-to = to
 play-wager-to-win = win the match
 play-wager-to-outlast = outlast { $who }
 play-wager-bet = Bet
+play-type = Type a move
+play-type-send = Play it
+play-type-empty = Write a move first, such as “{ $example }”.

@@ -157,3 +157,6 @@ play-wager-to = a que
 play-wager-to-win = gana la partida
 play-wager-to-outlast = dura más que { $who }
 play-wager-bet = Apostar
+play-type = Escribe una jugada
+play-type-send = Jugar
+play-type-empty = Escribe antes una jugada, como «{ $example }».

@@ -157,3 +157,6 @@ play-wager-to = zer
 play-wager-to-win = partida irabaztea
 play-wager-to-outlast = luzaroago, eta ez { $who }
 play-wager-bet = Apustu egin
+play-type = Idatzi jokaldi bat
+play-type-send = Jokatu
+play-type-empty = Idatzi lehenbizi jokaldi bat, “{ $example }” adibidez.

@@ -1,0 +1,1 @@
+"""Learning a game: its first deal, played with notes, and puzzles with one clearly best move."""

@@ -1,0 +1,82 @@
+"""The first deal of a game, for learning: a record with notes, `lesson.toml` in the game's folder.
+
+The learner has seat 0 and plays what is written; the notes say why. A deal may have `x-notes`: by
+the number of moves made in it, one note or a list, each the last part of the id of a message
+(`draw` is `thirty-one-learn-draw`).
+
+    [[deals]]
+    pack = "KH 9S 4D …"
+    moves = ["draw", "discard 4D", …]
+    x-notes = { 0 = ["goal", "hand"], 1 = "draw", 12 = "end" }
+"""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING, NamedTuple
+
+from boneace import games, record
+from boneace.kernel.contract import CHANCE
+from boneace.languages import say
+from boneace.learn.written import LESSON
+from boneace.match.replaying import replay
+
+if TYPE_CHECKING:
+    from boneace.match.match import Match
+    from boneace.record import Record
+
+LEARNER = 0
+"""The seat of the learner."""
+
+_NOTES = "x-notes"
+
+
+class Note(NamedTuple):
+    """What is said after so many events of the match."""
+
+    after: int
+    text: str
+
+
+class Lesson(NamedTuple):
+    """A lesson in the language spoken: its match, played through, and its notes in order."""
+
+    match: Match
+    notes: list[Note]
+
+
+def lesson(game: str) -> Lesson:
+    """The lesson of a game.
+
+    Raises OptionError for an unknown game, FileNotFoundError where it has no lesson, RecordError
+    and ValueError where the file is not right.
+    """
+    with as_file(files(games.declaration(game).package) / LESSON) as path:
+        written = record.read(path)
+    match = replay(written, at_once=True)
+    return Lesson(match, list(_notes(game, written, match)))
+
+
+def _notes(game: str, written: Record, match: Match) -> list[Note]:
+    found: list[Note] = []
+    begun, moved = 0, _moved(match)
+    for number, deal in enumerate(written.deals, 1):
+        for made, keys in sorted((int(k), v) for k, v in deal.carried.get(_NOTES, {}).items()):
+            if not 0 <= made <= len(deal.moves):
+                raise ValueError(
+                    f"{game}: deal {number} has no {made} moves to note anything after"
+                )
+            after = moved[begun + made]
+            for key in [keys] if isinstance(keys, str) else keys:
+                found.append(Note(after, say(f"{game}-learn-{key}")))
+        begun += len(deal.moves)
+    return found
+
+
+def _moved(match: Match) -> list[int]:
+    """By the number of moves made, how many events there are until the next one or the end.
+
+    The cards that chance deals after a move belong to it.
+    """
+    moves = [at for at, ply in enumerate(match.plies) if ply.seat != CHANCE]
+    return [*moves, len(match)]

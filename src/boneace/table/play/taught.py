@@ -1,0 +1,34 @@
+"""What the page gets for learning a game; plain values that need no engine."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from boneace.games.sent import ClosedMove, LegalMove, Result
+from boneace.table.play.protocol import Replay
+
+
+class NoteSent(Struct, frozen=True):
+    """What is said once so many events of the match have happened."""
+
+    after: int
+    text: str
+
+
+class MoveAsked(Struct, frozen=True):
+    """The move that the learner makes once so many events of the match have happened."""
+
+    after: int
+    move: str
+    legal: list[LegalMove]
+    closed: list[ClosedMove]
+
+
+class LessonSent(Struct, frozen=True):
+    """GET /api/lessons/GAME: a first deal, played with notes. `events` are those of the replay."""
+
+    replay: Replay
+    notes: list[NoteSent]
+    asked: list[MoveAsked]
+    result: Result | None
+    """Of the match, where it ends with the lesson."""

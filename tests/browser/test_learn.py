@@ -1,0 +1,90 @@
+"""The first deal of each game with a coach: from the first page to the end of the lesson."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boneace import games
+from boneace.learn.lessons import LEARNER, lesson
+from boneace.learn.written import has_lesson
+from tests.browser import axe
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 360, "height": 740}
+SAID = ".coach .said"
+ON = "Go on"
+#: The coach has something to say, and waits for the learner.
+READY = """() => {
+    const coach = document.querySelector('.coach');
+    if (!coach) return null;
+    if (coach.querySelector('.yours')) return 'yours';
+    const way = coach.querySelector('.ways .button');
+    if (!way || way.getAttribute('aria-disabled') === 'true') return null;
+    return way.getAttribute('aria-keyshortcuts') ? 'listen' : 'over';
+}"""
+
+
+def turn(page: Page) -> str:
+    return str(page.wait_for_function(READY).json_value())
+
+
+def play(page: Page, move: str) -> None:
+    before = page.locator(SAID).inner_text()
+    page.keyboard.press("/")
+    page.keyboard.type(move)
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).not_to_have_text(before)
+
+
+@pytest.mark.browser_context_args(viewport=PHONE, reduced_motion="reduce")
+@pytest.mark.parametrize("game", [name for name in games.names() if has_lesson(name)])
+def test_a_lesson_is_played_through(player: Player, game: str) -> None:
+    page = player.page
+    page.goto(f"{player.address}/learn/{game}")
+    moves = [p.text for p in lesson(game).match.plies if p.seat == LEARNER and not p.aside]
+    heard = set()
+    while (now := turn(page)) != "over":
+        heard.add(page.locator(SAID).inner_text())
+        if now == "yours":
+            play(page, moves.pop(0))
+        else:
+            page.get_by_role("button", name=ON, exact=True).click()
+    heard.add(page.locator(SAID).inner_text())
+    assert moves == []
+    # (a clause stands behind its note as a link of its own)
+    told = [re.sub(r"\s*\([^()]*-\d+\)$", "", note.text) for note in lesson(game).notes]
+    assert [one for one in told if not any(words(one) <= words(said) for said in heard)] == []
+    assert "boneace.seats" not in page.evaluate("Object.keys(localStorage)")
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"[a-z]{4,}", text.lower()))
+
+
+def test_another_move_is_refused_kindly(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    page.get_by_role("link", name=re.compile("^Learn Stop the Bus")).click()
+    expect(page.get_by_role("heading", name="Your first deal: Stop the Bus")).to_be_visible()
+    while turn(page) == "listen":
+        page.keyboard.press("n")
+    assert axe.violations(player) == []
+    page.keyboard.press("/")
+    page.keyboard.type("swap all")
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).to_contain_text("Here, do what the lesson says.")
+    page.locator("[data-hand='0'] [data-card='4D'], .mine [data-card='4D']").first.click()
+    page.locator("[data-card='JS']").first.click()
+    expect(page.locator(SAID)).to_contain_text("You could stop the bus now")
+    expect(page.get_by_role("log")).to_contain_text("You exchange")
+
+
+def test_a_game_without_a_lesson(player: Player) -> None:
+    player.expected = ["404"]
+    player.page.goto(f"{player.address}/learn/whist")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("No lesson")

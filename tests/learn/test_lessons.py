@@ -1,0 +1,62 @@
+"""The lessons: each a real match, with a note at every move of the learner, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from boneace import games
+from boneace.languages import speaking
+from boneace.languages.codes import LANGUAGES
+from boneace.learn.lessons import LEARNER, lesson
+from boneace.learn.written import has_lesson
+
+TAUGHT = [name for name in games.names() if has_lesson(name)]
+#: Three minutes at the pace of a reader, with time to look at the cards.
+MOST_WORDS = 450
+
+every_lesson = pytest.mark.parametrize("game", TAUGHT)
+
+
+@every_lesson
+def test_every_move_of_the_learner_is_explained(game: str) -> None:
+    match, notes = lesson(game)
+    own = [at for at, ply in enumerate(match.plies) if ply.seat == LEARNER and not ply.aside]
+    assert len(own) >= 2, "the learner has something to do"
+    assert set(own) <= {note.after for note in notes}
+
+
+@every_lesson
+def test_the_notes_are_in_order_and_the_last_is_at_the_end(game: str) -> None:
+    match, notes = lesson(game)
+    places = [note.after for note in notes]
+    assert places == sorted(places)
+    last_move = max(at for at, ply in enumerate(match.plies) if ply.seat >= 0)
+    assert last_move < places[-1] <= len(match)
+
+
+@every_lesson
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_takes_three_minutes(game: str, code: str) -> None:
+    with speaking(code):
+        words = " ".join(note.text for note in lesson(game).notes).split()
+    assert 60 < len(words) < MOST_WORDS
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert [name for name in games.names() if not has_lesson(name)] == []
+
+
+def test_a_note_after_a_move_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    from boneace import record
+
+    written = record.from_dict(
+        {
+            "boneace": 1,
+            "game": "stop-the-bus",
+            "players": ["Mia", "Ann"],
+            "deals": [{"pack": "", "moves": [], "x-notes": {"3": "goal"}}],
+        }
+    )
+    monkeypatch.setattr(record, "read", lambda _path: written)
+    with pytest.raises(ValueError, match="deal 1 has no 3 moves"):
+        lesson("stop-the-bus")

@@ -1,0 +1,100 @@
+// A match that is written down, told to the page as a server would tell it: in parts, each up to the
+// next note or to the next move that the learner makes.
+
+import type { SocketLike } from '../../net/connection';
+import type { ClientMessage, LessonSent, ServerMessage } from '../../net/protocol';
+
+/** The same move, however it is written: the order of cards does not matter. */
+export const sameMove = (one: string, other: string): boolean => words(one) === words(other);
+const words = (move: string): string => {
+  const [verb = '', ...rest] = move.toLowerCase().split(/\s+/);
+  return [verb, ...(rest.includes('for') ? rest : rest.sort())].join(' ');
+};
+
+export class Script {
+  /** How many events of the replay have been told. */
+  private told = 0;
+  private socket: SocketLike | null = null;
+
+  constructor(private readonly lesson: LessonSent) {}
+
+  /** How many events of the match there have been so far. */
+  get ply(): number { return this.told === 0 ? 0 : this.lesson.replay.plies[this.told - 1]!; }
+  get over(): boolean { return this.told === this.lesson.replay.events.length; }
+
+  /** The notes to show before anything else happens. */
+  get notes(): string[] {
+    const [from, to] = [this.told === 0 ? -1 : this.before(), this.ply];
+    return this.lesson.notes.filter((n) => n.after > from && n.after <= to).map((n) => n.text);
+  }
+
+  /** The move that the learner makes next; null while others play. */
+  get asked(): string | null { return this.over ? null : (this.askedAfter(this.ply)?.move ?? null); }
+
+  open = (): SocketLike => {
+    const socket: SocketLike = {
+      send: (data) => this.hear(JSON.parse(data) as ClientMessage),
+      close: () => { this.socket = null; },
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    this.socket = socket;
+    queueMicrotask(() => socket.onopen?.());
+    return socket;
+  };
+
+  /** Tell what happens up to the next stop. */
+  goOn(): void {
+    const { events } = this.lesson.replay;
+    const from = this.told;
+    if (this.over) return;
+    do this.told += 1; while (!this.over && !this.stops());
+    const part = events.slice(from, this.told).map((event, at, all) => (
+      event.after ? { ...event, after: { ...event.after, ...this.present(at === all.length - 1) } } : event));
+    this.tell({ type: 'events', events: part, number: part.at(-1)!.number });
+  }
+
+  /** What a replay does not tell: what may be played now, and how the match ended. */
+  private present(newest: boolean): object {
+    const asked = newest ? this.askedAfter(this.ply) : null;
+    const menu = { legal: asked?.legal ?? [], closed: asked?.closed ?? [] };
+    return newest && this.over && this.lesson.result ? { ...menu, result: this.lesson.result } : menu;
+  }
+
+  private hear(message: ClientMessage): void {
+    const { match, you, view } = this.lesson.replay;
+    if (message.type === 'hello') {
+      const number = (this.lesson.replay.events[0]?.number ?? 1) - 1;
+      this.told = 0;
+      this.tell({ type: 'welcome', match, you, number, view, events: [], resync: true });
+      if (!this.notes.length && this.asked === null) this.goOn();
+    } else if (message.type === 'ping') this.tell({ type: 'pong' });
+    else if (message.type === 'act') {
+      this.tell({ type: 'accepted', id: message.id });
+      this.goOn();
+    }
+  }
+
+  private tell(message: ServerMessage): void {
+    const socket = this.socket;
+    queueMicrotask(() => socket?.onmessage?.({ data: JSON.stringify(message) }));
+  }
+
+  /** Whether the view is whole here, and there is something to say or to do. */
+  private stops(): boolean {
+    if (!this.lesson.replay.events[this.told - 1]!.after) return false;
+    return this.notes.length > 0 || this.asked !== null;
+  }
+
+  /** The events of the match up to the stop before: notes between the two are shown here. */
+  private before(): number {
+    let at = this.told - 1;
+    while (at > 0 && !this.lesson.replay.events[at - 1]!.after) at -= 1;
+    return at === 0 ? 0 : this.lesson.replay.plies[at - 1]!;
+  }
+
+  private askedAfter(ply: number): LessonSent['asked'][number] | null {
+    return this.lesson.asked.find((a) => a.after === ply) ?? null;
+  }
+}

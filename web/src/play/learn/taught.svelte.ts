@@ -1,0 +1,72 @@
+// A match of a lesson: what the coach says now, and what the learner is asked to do.
+
+import { say } from '../../language/say';
+import type { LessonSent } from '../../net/protocol';
+import { FORGETFUL } from '../../net/seats';
+import { MatchPlay } from '../match.svelte';
+import { sameMove, Script } from './script';
+
+export class TaughtMatch extends MatchPlay {
+  /** The notes of this moment, and the one that is shown. */
+  private notes = $state.raw<readonly string[]>([]);
+  private at = $state(0);
+  private wanted = $state<string | null>(null);
+  over = $state(false);
+  /** What the coach says to a move that the lesson does not have. */
+  aside = $state('');
+
+  private constructor(private readonly script: Script) {
+    super('lesson', { open: script.open, memory: FORGETFUL });
+    this.look();
+  }
+
+  static of(lesson: LessonSent): TaughtMatch { return new TaughtMatch(new Script(lesson)); }
+
+  get advice(): string { return this.notes[this.at] ?? ''; }
+  /** The learner makes the move now; everything has been said. */
+  get yours(): boolean { return this.wanted !== null && this.at >= this.notes.length - 1; }
+  /** The coach waits to go on. */
+  get mayGoOn(): boolean { return !this.yours && !(this.over && this.at >= this.notes.length - 1); }
+  /** What has happened is on the table: the coach may speak. */
+  get settled(): boolean { return this.current || this.ended !== null; }
+  override get pause(): string {
+    if (this.yours) return super.pause;
+    return say('learn-listen');
+  }
+
+  /** What is said next, or what happens next. */
+  goOn(): void {
+    this.aside = '';
+    if (this.at < this.notes.length - 1) this.at += 1;
+    else if (this.wanted === null) {
+      this.nextDeal();
+      this.script.goOn();
+      this.look();
+    }
+  }
+
+  /** A move of the learner: the one of the lesson, or a word on why to make another. */
+  override act(move: string): void {
+    if (!this.yours) return this.tell(this.pause);
+    if (!sameMove(move, this.wanted!)) {
+      this.aside = say('learn-not-now');
+      this.tell(this.aside);
+      return;
+    }
+    this.aside = '';
+    this.nextDeal();
+    super.act(move);
+  }
+
+  /** Called once the move of the learner has been told. */
+  protected override rest(): void {
+    super.rest();
+    if (this.script.ply !== this.seenPly) this.look();
+  }
+  private seenPly = -1;
+
+  private look(): void {
+    this.seenPly = this.script.ply;
+    [this.notes, this.at, this.wanted, this.over] = [this.script.notes, 0, this.script.asked, this.script.over];
+  }
+}
