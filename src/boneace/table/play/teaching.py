@@ -26,7 +26,7 @@ def lesson_of(game: str) -> LessonSent:
 
 
 def _asked(match: Match) -> list[MoveAsked]:
-    """The moves of the learner, with what else could be played. The match is taken back to do it."""
+    """The moves of the learner, with what else could be played. This takes the match back."""
     found = []
     while len(match):
         _, text, aside = match.plies[-1]
