@@ -143,3 +143,30 @@ def test_it_can_be_installed(player: Player) -> None:
     for icon in named["icons"]:
         answer = page.request.get(player.address + icon["src"])
         assert answer.ok and answer.headers["content-type"] == icon["type"]
+
+
+def test_today_s_deal_is_played_once(player: Player) -> None:
+    page = player.page
+    page.goto(player.address)
+    player.button("Play the daily deal").click()
+    page.wait_for_url("**/match/*")
+    match = page.url
+    page.goto(player.address)
+    today = page.get_by_role("region", name="Today")
+    today.get_by_role("link", name="Go on").click()
+    page.wait_for_url(match)
+
+
+def test_with_friends_in_two_presses(player: Player) -> None:
+    page = player.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(player.address)
+    player.button("With friends: Thirty-one").click()
+    page.wait_for_url("**/match/*")
+    page.get_by_role("button", name=re.compile("^Copy: Guest")).click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = page.context.browser.new_context().new_page()
+    friend.goto(link)
+    expect(friend.get_by_role("region", name="Your seat")).to_be_visible()
+    expect(friend).to_have_url(page.url)
+    friend.context.close()

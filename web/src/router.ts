@@ -7,6 +7,7 @@ export type Route =
   | { page: 'review'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzle'; game: string | null; number: number | null }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -19,12 +20,19 @@ export function parseRoute(pathname: string): Route {
     return { page: 'missing' };
   }
   if (parts.length === 3 && parts[0] === 'match' && parts[2] === 'review' && name) return { page: 'review', id: name };
+  if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
   if (parts[0] === 'rules') return { page: 'rules', game: name };
   if (parts[0] === 'learn') return { page: 'learn', game: name };
   return { page: 'missing' };
+}
+
+/** `/puzzles` is today's, `/puzzles/GAME` today's of a game, `/puzzles/GAME/3` the third. */
+function puzzleRoute(parts: readonly string[], game: string): Route {
+  if (parts.length > 3 || (parts[2] !== undefined && !/^[1-9]\d{0,5}$/.test(parts[2]))) return { page: 'missing' };
+  return { page: 'puzzle', game: game || null, number: parts[2] === undefined ? null : Number(parts[2]) };
 }
 
 export function routePath(route: Route): string {
@@ -34,6 +42,7 @@ export function routePath(route: Route): string {
     case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
+    case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');
     default: return '/';
   }
 }

@@ -5,6 +5,7 @@ from boneace.commands.bench import add_bench
 from boneace.commands.exploit import add_exploit
 from boneace.commands.games import add_games
 from boneace.commands.play import add_play
+from boneace.commands.puzzles import add_puzzles
 from boneace.commands.replay import add_replay
 from boneace.commands.review import add_review
 from boneace.commands.rules import add_rules
@@ -18,6 +19,7 @@ __all__ = [
     "add_exploit",
     "add_games",
     "add_play",
+    "add_puzzles",
     "add_replay",
     "add_review",
     "add_rules",

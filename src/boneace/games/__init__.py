@@ -41,6 +41,11 @@ def _shipped() -> dict[str, str]:
     return {declared.name: declared.package for declared in found}
 
 
+def shipped() -> list[str]:
+    """The names of the games that come with Bone Ace, the same wherever it is installed."""
+    return list(_shipped())
+
+
 @cache
 def _offered() -> dict[str, EntryPoint]:
     """By name, the games that other installed packages offer."""

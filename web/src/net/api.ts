@@ -3,7 +3,7 @@
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { lostServer } from './server.svelte';
-import type { Created, Found, Games, LessonSent, MatchReviewed, NewMatch, Replay, RuleBook } from './protocol';
+import type { Created, DailySent, Found, Games, LessonSent, MatchReviewed, NewMatch, PuzzleSent, Replay, RuleBook } from './protocol';
 
 /** A request that the server refused, with its message; `place` names the field, if there is one. */
 export class Refused extends Error {
@@ -50,6 +50,9 @@ export const getRules = (game: string): Promise<RuleBook> =>
 export const getLesson = (game: string): Promise<LessonSent> =>
   request(`/api/lessons/${encodeURIComponent(game)}`);
 
+export const getPuzzle = (game: string, number: number): Promise<PuzzleSent> =>
+  request(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
+
 export const getMatch = (id: string): Promise<Found> =>
   request(`/api/matches/${encodeURIComponent(id)}`);
 
@@ -58,6 +61,13 @@ export const getReview = (id: string): Promise<MatchReviewed> =>
 
 export const getReplay = (id: string, seat: number): Promise<Replay> =>
   request(`/api/matches/${encodeURIComponent(id)}/replay?seat=${seat}`);
+
+/** Today's deal; with a match, the one that the match was of. */
+export const getDaily = (match: string | null): Promise<DailySent> =>
+  request(`/api/daily${match ? `?match=${encodeURIComponent(match)}` : ''}`);
+
+export const beginDaily = (name: string): Promise<Created> =>
+  request('/api/daily', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) });
 
 export const createMatch = (setup: NewMatch): Promise<Created> =>
   request('/api/matches', {

@@ -32,5 +32,12 @@ export function usualSetup(games: Games, game: GameDeclaration, you: string): Ne
   return newMatch(game, preset, proposedValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
 }
 
+/** The same with one seat kept for a friend, who gets a link; hints stay out of it. */
+export function friendsSetup(games: Games, game: GameDeclaration, you: string): NewMatch {
+  const usual = usualSetup(games, game, you);
+  const at = usual.seats.findIndex((s) => isBot(s.kind));
+  return { ...usual, hints: null, seats: usual.seats.map((s, i) => (i === at ? { kind: 'human', name: '' } : s)) };
+}
+
 const alone = (setup: NewMatch): boolean =>
   setup.seats.every((s) => s.kind === 'you' || isBot(s.kind)) && setup.seats.some((s) => s.kind === 'you');

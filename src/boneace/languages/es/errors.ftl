@@ -6,6 +6,7 @@ errors-not-found-file = no hay tal archivo
 errors-not-found-address = no hay nada en esta dirección
 errors-not-found-match = no hay tal partida
 errors-no-rule-book = este juego no tiene libro de reglas
+errors-no-puzzle = no hay tal problema
 errors-no-lesson = este juego no tiene lección
 errors-not-json = el cuerpo debe ser application/json
 errors-body-too-long = el cuerpo tiene como mucho { $most } bytes

@@ -60,8 +60,13 @@ class Lobby:
             self._store = asyncio.ensure_future(self._opening())
         return await asyncio.shield(self._store)
 
-    async def create(self, asked: NewMatch) -> Made:
-        """Make and store a match. Raises TableError with the place of the mistake."""
+    async def create(
+        self, asked: NewMatch, *, seed: bytes | None = None, daily: str | None = None
+    ) -> Made:
+        """Make and store a match. Raises TableError with the place of the mistake.
+
+        `daily` is the date of the daily deal that it is, `seed` what its cards come from.
+        """
         declaration = _declaration(asked.game)
         preset, options = _options(declaration, asked)
         seats = _seats(declaration, asked, options)
@@ -77,10 +82,11 @@ class Lobby:
             options=options,
             seats=seats,
             dealer=_dealer(declaration, asked),
-            seed=shuffle.new_seed(),
+            seed=seed or shuffle.new_seed(),
             format=shuffle.VERSION,
             wait=asked.wait,
             hints=_hints(asked, seats),
+            daily=daily,
         )
         self.loader.want(match.game)
         store = await self.store()
@@ -104,6 +110,7 @@ class Lobby:
             format=shuffle.VERSION,
             over=False,
             rematch=None,
+            daily=None,
         )
         made = await (await self.store()).rematch(old, new)
         if old in self._open:

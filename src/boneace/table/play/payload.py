@@ -123,9 +123,16 @@ def outbound(
     With `welcome`, the message that opens the match to that viewer. Pass the same `past` for all
     viewers of a match.
     """
-    picture = _picture(match, viewer, seen, past or Past(), welcome=welcome is not None)
-    number, view, events, resync = picture
-    if welcome is None:
-        return write(Events(events, number))
-    info = _info(welcome, match.pack, viewer)
-    return write(Welcome(info, viewer, number, view, events, resync))
+    if welcome is not None:
+        return write(welcomed(match, viewer, seen, past or Past(), welcome))
+    picture = _picture(match, viewer, seen, past or Past(), welcome=False)
+    return write(Events(picture.events, picture.number))
+
+
+def welcomed(
+    match: Match, viewer: int | None, seen: int, past: Past, stored: StoredMatch
+) -> Welcome:
+    """The message that opens a match to a viewer."""
+    number, view, events, resync = _picture(match, viewer, seen, past, welcome=True)
+    info = _info(stored, match.pack, viewer)
+    return Welcome(info, viewer, number, view, events, resync)

@@ -294,8 +294,15 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
 
 
+class NewDaily(Struct, frozen=True, forbid_unknown_fields=True):
+    """Today's deal, for a person of this name."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
 _from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)
 _new_match = msgspec.json.Decoder(NewMatch)
+_new_daily = msgspec.json.Decoder(NewDaily)
 _encoder = msgspec.json.Encoder()
 _PLACE = re.compile(r"^(?P<reason>.*?)(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$", re.DOTALL)
 
@@ -328,6 +335,14 @@ def read_new_match(data: bytes) -> NewMatch:
     """The body of a request for a new match, decoded. Raises TableError with reason and place."""
     try:
         return _new_match.decode(data)
+    except _UNREADABLE as error:
+        raise _refusal(error) from None
+
+
+def read_new_daily(data: bytes) -> NewDaily:
+    """The body of a request for today's deal, decoded. Raises TableError with reason and place."""
+    try:
+        return _new_daily.decode(data)
     except _UNREADABLE as error:
         raise _refusal(error) from None
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.games.sent import ClosedMove, LegalMove, Result
-from boneace.table.play.protocol import Replay
+from boneace.table.play.protocol import MoveHint, Replay, Welcome
+from boneace.table.play.reviewed import Sure
 
 
 class NoteSent(Struct, frozen=True):
@@ -32,3 +33,13 @@ class LessonSent(Struct, frozen=True):
     asked: list[MoveAsked]
     result: Result | None
     """Of the match, where it ends with the lesson."""
+
+
+class PuzzleSent(Struct, frozen=True):
+    """GET /api/puzzles/GAME/NUMBER: a position, and what its moves are worth, the best first."""
+
+    number: int
+    of: int
+    welcome: Welcome
+    sure: Sure
+    moves: list[MoveHint]

@@ -1,12 +1,18 @@
-"""Lessons at the table: made from the record of a game, with the views of the learner's seat."""
+"""Lessons and puzzles at the table: made from records, with the views of one seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boneace.analysis.hints import titles_of, why
+from boneace.bots.seat import Seat
 from boneace.learn.lessons import LEARNER, lesson
+from boneace.learn.puzzles import puzzle
+from boneace.learn.written import puzzle_lines
+from boneace.match.past import Past
 from boneace.table.play import payload, shuffle
-from boneace.table.play.taught import LessonSent, MoveAsked, NoteSent
+from boneace.table.play.protocol import KEPT_EVENTS, MoveHint
+from boneace.table.play.taught import LessonSent, MoveAsked, NoteSent, PuzzleSent
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
@@ -37,11 +43,34 @@ def _asked(match: Match) -> list[MoveAsked]:
     return found[::-1]
 
 
+def puzzle_of(game: str, number: int) -> PuzzleSent:
+    """A puzzle of a game, counted from 0, in the language spoken.
+
+    Raises OptionError for an unknown game, IndexError for a puzzle that is not there.
+    """
+    match, seat, values = puzzle(game, number)
+    titles = titles_of(Seat.of(match, seat))
+    moves = [
+        MoveHint(
+            move=value.move.text,
+            label=titles.get(value.move.text, value.move.text),
+            worth=value.worth,
+            error=value.error,
+            chance=value.chance,
+            why=why(value, values, titles),
+        )
+        for value in values.moves
+    ]
+    seen = max(0, match.known(seat) - KEPT_EVENTS)
+    welcome = payload.welcomed(match, seat, seen, Past(), _as_stored(match))
+    return PuzzleSent(number, len(puzzle_lines(game)), welcome, values.sure, moves)
+
+
 def _as_stored(match: Match) -> StoredMatch:
     """A match that no store holds, as the page is told of matches."""
     seats = tuple(StoredSeat("human", name) for name in match.players)
     return StoredMatch(
-        id="lesson",
+        id="learn",
         game=match.game,
         preset=match.preset,
         options=match.options,

@@ -31,6 +31,9 @@ matches = sa.Table(
     sa.Column("rematch", sa.String(32), nullable=True),
     # whether players may ask for hints
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    # the date of the daily deal that the match is, and what the person at it won
+    sa.Column("daily", sa.String(10), nullable=True, index=True),
+    sa.Column("result", sa.Float, nullable=True),
 )
 
 seat_keys = sa.Table(

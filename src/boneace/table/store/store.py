@@ -213,6 +213,24 @@ class Store:
                 rows = (await connection.execute(query)).all()
         return [StoredEvent(*row) for row in rows]
 
+    async def daily_results(self, day: str) -> dict[str, float | None]:
+        """By match, what people won in the finished matches of a daily deal; None: not kept yet."""
+        table = schema.matches.c
+        query = sa.select(table.id, table.result).where(table.daily == day, table.over)
+        with _store_errors(self.where):
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        return {row.id: row.result for row in rows}
+
+    async def keep_result(self, match: str, result: float) -> None:
+        """Keep what the person at a daily deal has won."""
+        table = schema.matches
+        with _store_errors(self.where):
+            async with self._writes.begin() as connection:
+                await connection.execute(
+                    table.update().where(table.c.id == match).values(result=result)
+                )
+
     async def keys(self, match: str) -> dict[int, bytes]:
         """The SHA-256 of the key of each seat that a person holds."""
         table = schema.seat_keys.c
@@ -271,6 +289,7 @@ async def _create(
         "over": match.over,
         "wait": match.wait,
         "hints": match.hints,
+        "daily": match.daily,
     }
     await connection.execute(schema.matches.insert(), row)
     rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]

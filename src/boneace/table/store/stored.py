@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002", "0003")
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -31,7 +31,7 @@ class StoredMatch:
 
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
     match that follows this one, once somebody has asked for it; `hints` says whether players may
-    ask for hints.
+    ask for hints. `daily` is the date of the daily deal that the match is.
     """
 
     id: str
@@ -46,6 +46,7 @@ class StoredMatch:
     wait: int | None = USUAL_WAIT
     rematch: str | None = None
     hints: bool = False
+    daily: str | None = None
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.described import GameDescribed
+from boneace.table.play.daily import DailySent
 from boneace.table.play.protocol import Replay
 from boneace.table.play.reviewed import MatchReviewed
-from boneace.table.play.taught import LessonSent
+from boneace.table.play.taught import LessonSent, PuzzleSent
 
 
 class BotDescribed(Struct):
@@ -44,6 +45,8 @@ class Games(Struct):
     engine: Compiled
     lessons: list[str]
     """The games whose first deal can be played with a coach."""
+    puzzles: dict[str, int]
+    """How many puzzles each game has; those that have none are left out."""
 
 
 class RuleBook(Struct):
@@ -76,4 +79,14 @@ class Found(Struct):
     over: bool
 
 
-ANSWERS = (Games, RuleBook, Created, Found, MatchReviewed, Replay, LessonSent)
+ANSWERS = (
+    Games,
+    RuleBook,
+    Created,
+    Found,
+    MatchReviewed,
+    Replay,
+    LessonSent,
+    PuzzleSent,
+    DailySent,
+)

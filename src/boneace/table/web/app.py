@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -23,10 +22,10 @@ from boneace import bots, games, names
 from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
-from boneace.learn.written import has_lesson
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play import protocol
 from boneace.table.play.lobby import Lobby
+from boneace.table.web import daily, learning
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -37,6 +36,7 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
+from boneace.table.web.responses import as_json, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
 from boneace.table.web.sockets import Credits, serve_viewer
@@ -69,7 +69,9 @@ def create_app(
         routes=[
             Route("/api/games", pages.games),
             Route("/api/rules/{game}", pages.rules),
-            Route("/api/lessons/{game}", pages.lesson),
+            *learning.ROUTES,
+            Route("/api/daily", pages.daily),
+            Route("/api/daily", pages.new_daily, methods=["POST"]),
             Route("/api/matches", pages.new_match, methods=["POST"]),
             Route("/api/matches/{match}", pages.match),
             Route("/api/matches/{match}/review", pages.review),
@@ -123,62 +125,70 @@ class Pages:
         path = request.path_params["path"]
         found = self._client.file(request, path) if path else None
         if found is None and "." in path.rpartition("/")[2]:
-            return _error(404, say("errors-not-found-file"))
+            return refused(404, say("errors-not-found-file"))
         return found or self._client.page(request)
 
     async def games(self, request: Request) -> Response:
         """The games with everything that a form needs, the bots, and the state of the engine."""
         # in a thread: catalogues are read the first time a language is used, which takes a moment
-        found, kinds, lessons = await asyncio.to_thread(_described)
+        found, kinds = await asyncio.to_thread(_described)
+        lessons, puzzles = await asyncio.to_thread(learning.offered)
         note = self._lobby.loader.note
         progress = self._lobby.loader.progress()
         share = None if progress is None else progress.share
         called = PlayerNames(list(names.USUAL), names.LONGEST)
-        return _json(Games(found, kinds, called, Compiled(not note, note, share), lessons))
+        return as_json(
+            Games(found, kinds, called, Compiled(not note, note, share), lessons, puzzles)
+        )
 
     async def rules(self, request: Request) -> Response:
         """The rule book of a game."""
         try:
             found = rule_book(request.path_params["game"])
         except OptionError as error:
-            return _error(404, str(error), "game")
+            return refused(404, str(error), "game")
         if found is None:
-            return _error(404, say("errors-no-rule-book"))
-        return _json(RuleBook(*found))
+            return refused(404, say("errors-no-rule-book"))
+        return as_json(RuleBook(*found))
 
-    async def lesson(self, request: Request) -> Response:
-        """The first deal of a game, for learning."""
-        from boneace.table.play.teaching import lesson_of
+    async def daily(self, request: Request) -> Response:
+        """Today's deal, or the one that a match was of."""
+        return await daily.told(request, self._lobby)
 
-        try:
-            found = await asyncio.to_thread(lesson_of, request.path_params["game"])
-        except OptionError as error:
-            return _error(404, str(error), "game")
-        except FileNotFoundError:
-            return _error(404, say("errors-no-lesson"))
-        return _json(found)
+    async def new_daily(self, request: Request) -> Response:
+        """Today's match for a person."""
+        if (no := self._may_not_make(request)) is not None:
+            return no
+        asked = protocol.read_new_daily(await _body(request))
+        return await daily.begin(self._lobby, asked.name)
+
+    def _may_not_make(self, request: Request) -> Response | None:
+        """Why no match can be made for a request; None where one can."""
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            return refused(415, say("errors-not-json"))
+        if not self._new_matches.spend():
+            return refused(429, say("errors-too-many-matches"))
+        return None
 
     async def new_match(self, request: Request) -> Response:
         """Make a match; the keys of its seats are sent this once only."""
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json":
-            return _error(415, say("errors-not-json"))
-        if not self._new_matches.spend():
-            return _error(429, say("errors-too-many-matches"))
+        if (no := self._may_not_make(request)) is not None:
+            return no
         made = await self._lobby.create(protocol.read_new_match(await _body(request)))
         others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
         key = None if made.you is None else made.keys[made.you]
-        return _json(Created(made.id, made.you, key, others), status=201)
+        return as_json(Created(made.id, made.you, key, others), status=201)
 
     async def match(self, request: Request) -> Response:
         """Whether a match exists, and whether it is over. Nothing about its cards."""
         match = await self._lobby.find(request.path_params["match"])
-        return _json(Found(match.id, match.game, match.over))
+        return as_json(Found(match.id, match.game, match.over))
 
     async def review(self, request: Request) -> Response:
         """What the decisions of a finished match were worth, for anyone who may watch it."""
         match = await self._lobby.find(request.path_params["match"])
-        return _json(await self._lobby.reviews.of(match, await self._lobby.store()))
+        return as_json(await self._lobby.reviews.of(match, await self._lobby.store()))
 
     async def replay(self, request: Request) -> Response:
         """A finished match as a seat saw it (`?seat=2`), or a spectator."""
@@ -186,7 +196,7 @@ class Pages:
         asked = request.query_params.get("seat", "")
         # anything but a number is no seat of any match
         seat = None if asked == "" else int(asked) if asked.isascii() and asked.isdigit() else -1
-        return _json(await self._lobby.reviews.replay(match, await self._lobby.store(), seat))
+        return as_json(await self._lobby.reviews.replay(match, await self._lobby.store(), seat))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""
@@ -201,19 +211,17 @@ class Pages:
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""
-        return _error(404, say("errors-not-found-address"))
+        return refused(404, say("errors-not-found-address"))
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer of one match."""
         await serve_viewer(socket, self._lobby)
 
 
-def _described() -> tuple[list[GameDescribed], list[BotDescribed], list[str]]:
-    """The games and the bots in the language spoken, and which games have a lesson."""
-    declared = games.declarations()
-    found = [one.described() for one in declared.values()]
-    lessons = [name for name in declared if has_lesson(name)]
-    return found, [BotDescribed(**one) for one in bots.describe()], lessons
+def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
+    """The games and the bots in the language spoken."""
+    found = [one.described() for one in games.declarations().values()]
+    return found, [BotDescribed(**one) for one in bots.describe()]
 
 
 async def _body(request: Request) -> bytes:
@@ -229,35 +237,22 @@ async def _body(request: Request) -> bytes:
     return b"".join(chunks)
 
 
-def _json(content: object, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(content),
-        status,
-        {"cache-control": "no-store"},
-        media_type="application/json",
-    )
-
-
-def _error(status: int, reason: str, place: str | None = None) -> Response:
-    return _json({"error": {"reason": reason, "place": place}}, status)
-
-
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = _error(error.status_code, error.detail.lower())
+    response = refused(error.status_code, error.detail.lower())
     response.headers.update(error.headers or {})
     return response
 
 
 async def _table_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, TableError)
-    return _error(error.status, error.reason, error.place)
+    return refused(error.status, error.reason, error.place)
 
 
 async def _store_error(request: Request, error: Exception) -> Response:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _error(503, say("errors-store"))
+    return refused(503, say("errors-store"))
 
 
 async def _failure(request: Request, error: Exception) -> Response:
-    return _error(500, say("errors-server"))
+    return refused(500, say("errors-server"))

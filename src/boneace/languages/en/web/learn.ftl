@@ -12,3 +12,21 @@ learn-clause = Rule { $clause }
 learn-link = Learn
     .of = Learn { $game }: your first deal
     .first = Learn with a first deal
+
+learn-puzzle = Puzzle
+learn-puzzle-title = { $game }: puzzle { $n } of { $of }
+learn-ask = Your turn: what is the best move?
+    .how = One move is clearly best. It comes from a match in which somebody missed it.
+learn-right = Yes, that is the best move.
+learn-wrong = Better: { $best }
+learn-chosen = yours
+learn-next-puzzle = Next puzzle
+learn-answered = You have answered this puzzle
+learn-no-such-move = “{ $move }” is not a move here
+learn-tally = { $all ->
+    [0] None answered yet
+   *[other] { $right } of { $all } right at the first try
+}
+learn-other-game = Game
+learn-no-puzzle = No puzzle
+learn-no-puzzles = there are no puzzles

@@ -179,3 +179,6 @@ play-wager-bet = Bet
 play-type = Type a move
 play-type-send = Play it
 play-type-empty = Write a move first, such as “{ $example }”.
+play-copy = Copy
+play-copied = Copied
+play-copy-link = Copy: { $title }

@@ -12,3 +12,21 @@ learn-clause = Regla { $clause }
 learn-link = Aprender
     .of = Aprender { $game }: tu primer reparto
     .first = Aprender con un primer reparto
+
+learn-puzzle = Problema
+learn-puzzle-title = { $game }: problema { $n } de { $of }
+learn-ask = Te toca: ¿cuál es la mejor jugada?
+    .how = Una jugada es claramente la mejor. Viene de una partida en que alguien no la vio.
+learn-right = Sí, es la mejor jugada.
+learn-wrong = Mejor: { $best }
+learn-chosen = la tuya
+learn-next-puzzle = Otro problema
+learn-answered = Ya has respondido a este problema
+learn-no-such-move = «{ $move }» no es una jugada de aquí
+learn-tally = { $all ->
+    [0] Ninguno respondido todavía
+   *[other] { $right } de { $all } bien a la primera
+}
+learn-other-game = Juego
+learn-no-puzzle = No hay problema
+learn-no-puzzles = no hay problemas

@@ -160,3 +160,6 @@ play-wager-bet = Apostar
 play-type = Escribe una jugada
 play-type-send = Jugar
 play-type-empty = Escribe antes una jugada, como «{ $example }».
+play-copy = Copiar
+play-copied = Copiado
+play-copy-link = Copiar: { $title }

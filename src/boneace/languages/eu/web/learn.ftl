@@ -12,3 +12,21 @@ learn-clause = { $clause } araua
 learn-link = Ikasi
     .of = Ikasi { $game }: zure lehen banaketa
     .first = Ikasi lehen banaketa batekin
+
+learn-puzzle = Buruketa
+learn-puzzle-title = { $game }: { $n }. buruketa, { $of } guztira
+learn-ask = Zure txanda: zein da jokaldirik onena?
+    .how = Jokaldi bat argi da onena. Norbaitek ikusi ez zuen partida batekoa da.
+learn-right = Bai, hori da jokaldirik onena.
+learn-wrong = Hobea: { $best }
+learn-chosen = zurea
+learn-next-puzzle = Hurrengo buruketa
+learn-answered = Buruketa honi erantzun diozu
+learn-no-such-move = “{ $move }” ez da hemengo jokaldi bat
+learn-tally = { $all ->
+    [0] Oraindik ez duzu bat ere erantzun
+   *[other] { $all } erantzunetatik { $right } ondo lehenengoan
+}
+learn-other-game = Jokoa
+learn-no-puzzle = Ez dago buruketarik
+learn-no-puzzles = ez dago buruketarik

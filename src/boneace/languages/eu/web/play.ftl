@@ -160,3 +160,6 @@ play-wager-bet = Apustu egin
 play-type = Idatzi jokaldi bat
 play-type-send = Jokatu
 play-type-empty = Idatzi lehenbizi jokaldi bat, “{ $example }” adibidez.
+play-copy = Kopiatu
+play-copied = Kopiatuta
+play-copy-link = Kopiatu: { $title }

@@ -1,0 +1,99 @@
+"""`boneace puzzles GAME`: positions with one clearly best move, drawn from matches."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from boneace.bots.kinds import names
+from boneace.commands.bar import shown
+from boneace.commands.given import stopping, whole_number
+from boneace.languages import say
+from boneace.languages.choice import metavar
+from boneace.languages.streams import INTERRUPTED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+    from typing import Any
+
+    from boneace.learn.puzzles import Puzzle
+
+COUNT, LEVEL = 20, "novice"
+EXAMPLES = """\
+  boneace puzzles thirty-one --count 5
+  boneace puzzles mus --level club --seed 7 --out mus.jsonl
+  boneace puzzles thirty-one --from evening.jsonl
+"""
+
+
+def add_puzzles(commands: Any) -> None:
+    parser = commands.add_parser(
+        "puzzles",
+        help=say("puzzles-help"),
+        description=f"{say('puzzles-about')}\n",
+        epilog=f"{say('puzzles-examples')}\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add, number, file = parser.add_argument, metavar("number"), metavar("file")
+    add("game", metavar=metavar("game"), help=say("commands-game"))
+    add("--count", type=whole_number, default=COUNT, metavar=number, help=say("puzzles-count"))
+    add("--level", choices=names(), default=LEVEL, help=say("puzzles-level"))
+    add("--seed", type=int, default=0, metavar=number, help=say("puzzles-seed"))
+    add("--from", dest="source", metavar=file, help=say("puzzles-from"))
+    add("--out", metavar=file, help=say("puzzles-out"))
+    parser.set_defaults(run=_run)
+
+
+def _run(parsed: argparse.Namespace) -> int:
+    from boneace import games
+    from boneace.learn.drawing import various
+    from boneace.learn.puzzles import as_record
+    from boneace.study.files import checked, write
+
+    games.declaration(parsed.game)  # raises for an unknown one, before any work
+    out = checked(parsed.out, (".jsonl",), say("puzzles-a-file")) if parsed.out else None
+    lines: list[str] = []
+    with shown(not sys.stderr.isatty()) as tell, stopping() as stopped:
+        for one in various(_puzzles(parsed, stopped), parsed.count):
+            lines.append(as_record(one).to_json_line())
+            tell(say("puzzles-drawing"), len(lines) / parsed.count)
+    if out is None:
+        print(*lines, sep="\n", end="\n" if lines else "")
+    else:
+        write(out, lambda path: _fill(path, lines))
+    print(say("puzzles-drawn", count=len(lines)), file=sys.stderr)
+    return INTERRUPTED if stopped() else 0
+
+
+def _fill(path: Path, lines: list[str]) -> None:
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+def _puzzles(parsed: argparse.Namespace, stopped: Callable[[], bool]) -> Iterator[Puzzle]:
+    """Puzzles from the matches in a file, or from matches between bots, until interrupted."""
+    from boneace.learn import drawing
+
+    if parsed.source is None:
+        found = drawing.puzzles(parsed.game, parsed.level, parsed.seed)
+    else:
+        found = chain.from_iterable(map(drawing.drawn, _matches(parsed)))
+    for one in found:
+        if stopped():
+            return
+        yield one
+
+
+def _matches(parsed: argparse.Namespace) -> Iterator[Any]:
+    from boneace.errors import RecordError
+    from boneace.match.replaying import replay
+    from boneace.record import read_all
+
+    for record in read_all(parsed.source):
+        if isinstance(record, RecordError):
+            raise record
+        if record.game != parsed.game:
+            raise record.error(say("puzzles-other-game", game=record.game, wanted=parsed.game))
+        yield replay(record, at_once=True)

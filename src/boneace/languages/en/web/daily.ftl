@@ -1,0 +1,20 @@
+# What is new each day, on the first page.
+
+daily-today = Today
+daily-deal = Daily deal: { $game }
+daily-about = The same cards and the same bots for everybody. One match a day.
+    .deals = The same cards and the same bots for everybody. { $deals } deals a day.
+daily-play = Play the daily deal
+daily-go-on = Go on
+daily-review = Look at it again
+daily-yours = Your result: { $won }.
+daily-average = { $n ->
+    [one] You are the first here today.
+   *[other] The average of { $n } people here: { $mean }.
+}
+daily-puzzle = Puzzle of the day: { $game }
+    .about = One move is clearly best. Do you see it?
+    .right = You have solved it. There are more.
+    .wrong = You missed it at the first try. There are more.
+daily-solve = Solve it
+daily-puzzle-open = Puzzle of the day: solve it

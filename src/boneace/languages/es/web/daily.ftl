@@ -1,0 +1,20 @@
+# Lo nuevo de cada día, en la primera página.
+
+daily-today = Hoy
+daily-deal = Reparto del día: { $game }
+daily-about = Las mismas cartas y los mismos bots para todos. Una partida al día.
+    .deals = Las mismas cartas y los mismos bots para todos. { $deals } repartos al día.
+daily-play = Jugar el reparto del día
+daily-go-on = Seguir
+daily-review = Verlo otra vez
+daily-yours = Tu resultado: { $won }.
+daily-average = { $n ->
+    [one] Hoy eres la primera persona aquí.
+   *[other] La media de { $n } personas aquí: { $mean }.
+}
+daily-puzzle = Problema del día: { $game }
+    .about = Una jugada es claramente la mejor. ¿La ves?
+    .right = Ya lo has resuelto. Hay más.
+    .wrong = No lo viste a la primera. Hay más.
+daily-solve = Resolver
+daily-puzzle-open = Problema del día: resolver

@@ -1,0 +1,119 @@
+"""The daily deal: the same game, cards and bots for everybody, on every server, for one day.
+
+The cards come from the date alone, so that nobody need agree on them. Whoever works them out
+beforehand only spoils their own fun: a daily deal counts for nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from datetime import UTC, datetime
+from statistics import fmean
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from boneace import games
+from boneace.table.play import shuffle
+from boneace.table.play.protocol import NewMatch, SeatAsked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boneace.table.play.lobby import Lobby, Made
+    from boneace.table.store.store import Store
+    from boneace.table.store.stored import StoredEvent, StoredMatch
+
+DEALS = 3
+"""How long it lasts, in games whose matches can be ended after some deals."""
+LEVEL = "club"
+PERSON, _SEATS = 0, 3
+_SHORTEST = {"deals": DEALS, "games": 1}
+"""By the option that sets the length of a match, its value."""
+_COUNTED_AT_ONCE = 50
+
+
+class DailySent(Struct, frozen=True):
+    """GET /api/daily: today's deal; with `?match=ID` the deal that this match was of."""
+
+    day: str
+    game: str
+    deals: int | None
+    """How many deals it has; null where it is a whole match."""
+    played: int
+    """How many people have finished it here."""
+    mean: float | None
+    """What they won on average, in the units of the game; null where nobody has."""
+    yours: float | None
+    """What the person at the match won; null until it is over."""
+
+
+def today() -> str:
+    """The date in UTC, which is the same everywhere."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def game_of(day: str) -> str:
+    """The game of a day: each has its turn. `day` is as `today` gives it."""
+    shipped = games.shipped()  # what else is installed differs from server to server
+    return shipped[datetime.fromisoformat(day).toordinal() % len(shipped)]
+
+
+def asked(day: str, name: str) -> NewMatch:
+    """The match of a day, for a person of that name."""
+    declared = games.declaration(game_of(day))
+    options: dict[str, bool | int | str | None] = {
+        name: value for name, value in _SHORTEST.items() if name == declared.length
+    }
+    allowed = declared.seats(declared.resolve(None, options))
+    seats = next((seats for seats in allowed if seats >= _SEATS), allowed[-1])
+    people = [SeatAsked("you", name), *(SeatAsked(LEVEL) for _ in range(seats - 1))]
+    dealer: int | Literal["cut"] = "cut" if declared.cut else seats - 1
+    return NewMatch(declared.name, people, None, options, dealer, None, False)
+
+
+def seed(day: str) -> bytes:
+    """What the cards of a day, and the chances that bots take, come from."""
+    told = f"boneace/daily/{shuffle.VERSION}/{day}/{game_of(day)}"
+    return hashlib.sha256(told.encode()).digest()
+
+
+async def begin(lobby: Lobby, name: str) -> Made:
+    """Make today's match for a person. Raises TableError as for any match."""
+    day = today()
+    return await lobby.create(asked(day, name), seed=seed(day), daily=day)
+
+
+async def told(store: Store, match: StoredMatch | None) -> DailySent:
+    """How a day went: today, or the day of a match."""
+    day = match.daily if match is not None and match.daily else today()
+    await _count(store, day)
+    results = await store.daily_results(day)
+    won = [result for result in results.values() if result is not None]
+    deals = asked(day, "").options.get("deals")
+    return DailySent(
+        day=day,
+        game=game_of(day),
+        deals=deals if isinstance(deals, int) else None,
+        played=len(won),
+        mean=fmean(won) if won else None,
+        yours=results.get(match.id) if match is not None else None,
+    )
+
+
+async def _count(store: Store, day: str) -> None:
+    """Keep what people won in the matches that have ended since somebody last asked."""
+    results = await store.daily_results(day)
+    open_ = [match for match, result in results.items() if result is None]
+    for identity in open_[:_COUNTED_AT_ONCE]:
+        match = await store.match(identity)
+        if match is not None:
+            events = await store.events(identity)
+            await store.keep_result(identity, await asyncio.to_thread(_won, match, events))
+
+
+def _won(match: StoredMatch, events: Sequence[StoredEvent]) -> float:
+    from boneace.table.play.fold import fold
+
+    return fold(match, events).returns()[PERSON]

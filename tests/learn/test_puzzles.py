@@ -1,0 +1,66 @@
+"""The puzzles: positions that can be, with one clearly best move among those that are legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+import boneace
+from boneace import games
+from boneace.errors import OptionError
+from boneace.learn import drawing
+from boneace.learn.puzzles import as_record, puzzle, read
+from boneace.learn.written import puzzle_lines
+
+GAMES = games.names()
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_a_puzzle_is_a_position_with_one_clearly_best_move(game: str) -> None:
+    many = len(puzzle_lines(game))
+    assert many >= 20, "enough for some weeks"
+    for number in range(0, many, 7):
+        match, seat, values = puzzle(game, number)
+        assert match.turn == seat
+        assert {one.move.text for one in values.moves} == {one.text for one in match.legal}
+        best, *others = values.moves
+        assert others
+        for other in others:
+            assert other.behind > drawing.WORTH
+            assert other.behind > drawing.SURE * other.behind_error
+            assert best.worth > other.worth
+
+
+@every_game
+def test_puzzles_are_various(game: str) -> None:
+    many = len(puzzle_lines(game))
+    kinds = Counter(puzzle(game, n).values.best.move.text.split()[0] for n in range(0, many, 7))
+    assert len(kinds) > 1
+
+
+def test_a_puzzle_that_is_not_there() -> None:
+    for number in (-1, 10_000):
+        with pytest.raises(IndexError):
+            puzzle("thirty-one", number)
+    with pytest.raises(OptionError, match="whist"):
+        puzzle("whist", 0)
+
+
+def test_puzzles_are_drawn_from_matches_and_written_down() -> None:
+    found = list(islice(drawing.various(drawing.puzzles("thirty-one", "novice", 5), 2), 2))
+    kinds = {one.values.best.move.text.split()[0] for one in found}
+    assert len(kinds) == 2, "no kind of move is the answer to more than half of them"
+    for one in found:
+        again = read(as_record(one))
+        assert again.match.board() == one.match.board()
+        assert again.seat == one.seat
+        best, wrote = one.values.best, again.values.best
+        assert (wrote.move, round(best.worth, 4)) == (best.move, wrote.worth)
+
+
+def test_nothing_is_drawn_where_nobody_erred() -> None:
+    match = boneace.new("thirty-one", seats=2, seed=3)
+    assert list(drawing.drawn(match)) == []

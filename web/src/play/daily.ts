@@ -1,0 +1,29 @@
+// Today's deal, and this browser's matches of it.
+
+import { beginDaily } from '../net/api';
+import { navigation } from '../navigation.svelte';
+import { saveSeat } from '../net/seats';
+
+const KEY = 'boneace.daily';
+
+/** This browser's match of a day; null if there is none. */
+export function dailyOf(day: string): string | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { day?: string; match?: string };
+    return kept.day === day ? (kept.match ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Begins the deal of a day, once in this browser. */
+export async function playDaily(day: string, game: string, name: string): Promise<void> {
+  const made = await beginDaily(name);
+  saveSeat(made.match, { key: made.key, seat: made.seat, game, others: [], at: Date.now() });
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ day, match: made.match }));
+  } catch {
+    /* then it may be played again */
+  }
+  navigation.go(`/match/${made.match}`);
+}
