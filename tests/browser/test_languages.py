@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boneace.languages import say, speaking
+from boneace.languages.codes import LANGUAGES
 from tests.browser.axe import violations
 from tests.browser.fitting import READY
 from tests.browser.player import Player
@@ -15,8 +16,8 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 360, "height": 740}
-LANGUAGE = {"en": "Language", "es": "Idioma", "eu": "Hizkuntza"}
-GAMES = {"en": "Games", "es": "Juegos", "eu": "Jokoak"}
+LANGUAGE = {"en": "Language", "es": "Idioma", "eu": "Hizkuntza", "fr": "Langue"}
+GAMES = {"en": "Games", "es": "Juegos", "eu": "Jokoak", "fr": "Jeux"}
 DEAL = {"es": re.compile("Reparto", re.I), "eu": re.compile("banaketa", re.I)}
 
 
@@ -64,7 +65,9 @@ def test_the_browser_s_own_language_at_first(player: Player) -> None:
     page = player.page
     page.goto(player.address)
     expect(page.get_by_role("heading", name=GAMES["eu"], exact=True)).to_be_visible()
-    catalogues = [url for url in player.requested if re.search(r"/(en|es|eu)-[^/]*\.js$", url)]
+    catalogues = [
+        url for url in player.requested if re.search(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$", url)
+    ]
     assert len(catalogues) == 1, "only the language spoken is fetched"
 
 

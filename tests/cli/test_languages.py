@@ -17,6 +17,8 @@ ENGLISH = (
     "the", "and", "of", "to", "is", "are", "for", "with", "what", "one", "show", "this", "help",
     "exit", "usage", "options", "arguments", "match", "seat", "otherwise", "cards", "print",
 )  # fmt: skip
+#: Those of them that are words of French too.
+FRENCH = {"options", "arguments"}
 _LEFT = re.compile(rf"(?<![-\w«]){'|'.join(ENGLISH).join('()')}(?![-\w])")
 _NOTATION = re.compile(r"--\w[\w-]*|`[^`]*`|boneace \w.*|\[study\]")
 
@@ -37,13 +39,14 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().err
 
 
-@pytest.mark.parametrize("code", ["es", "eu"])
+@pytest.mark.parametrize("code", ["es", "eu", "fr"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_the_help_is_in_the_language(
     code: str, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = helped(capsys, *([command] if command else []), "--language", code)
-    left = {line for line in told.splitlines() if _LEFT.search(_NOTATION.sub("", line))}
+    own = FRENCH if code == "fr" else set()
+    left = {line for line in told.splitlines() if {*_LEFT.findall(_NOTATION.sub("", line))} - own}
     assert not left
     assert "{" not in told.replace('{"moves_per_second": …}', "") and "commands-" not in told
     if command:
@@ -71,13 +74,16 @@ def test_every_command_takes_the_language_before_it_or_after(
         ("eu", ["games", "--nothing"], "argumentu ezezagunak: --nothing"),
         ("es", ["bench", "mus", "--seats"], "argumento --seats: se espera un valor"),
         ("eu", ["study", "vingt-un", "--pack", "A=4", "--without", "K"], "ezin da "),
+        ("fr", ["fold"], "'fold' n’est pas un choix possible (choisissez parmi "),
     ],
 )
 def test_what_argparse_refuses_is_said_in_the_language(
     code: str, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = refused(capsys, *arguments, "--language", code)
-    assert said in told and told.startswith({"es": "uso: ", "eu": "erabilera: "}[code])
+    assert said in told and told.startswith(
+        {"es": "uso:", "eu": "erabilera:", "fr": "utilisation"}[code]
+    )
 
 
 @pytest.mark.parametrize(
@@ -91,6 +97,7 @@ def test_what_argparse_refuses_is_said_in_the_language(
         ("eu", ["study", "mus"], "oraindik ez dago "),
         ("es", ["study", "vingt-un", "--dealer", "40"], "«40» no es una estrategia"),
         ("eu", ["study", "vingt-un", "--pack", "A=4"], "4 kartako sorta txikiegia da"),
+        ("fr", ["rules", "mus", "MUS-999"], "le livre des règles n’a pas d’article"),
     ],
 )
 def test_what_a_command_refuses_is_said_in_the_language(
@@ -102,7 +109,8 @@ def test_what_a_command_refuses_is_said_in_the_language(
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [("en", "(default)"), ("es", "(el normal)"), ("eu", "(ohikoa)")]
+    ("code", "said"),
+    [("en", "(default)"), ("es", "(el normal)"), ("eu", "(ohikoa)"), ("fr", "(par défaut)")],
 )
 def test_a_command_prints_in_the_language(
     code: str, said: str, capsys: pytest.CaptureFixture[str]

@@ -25,6 +25,7 @@ WRONG = {
     "en": r"\b[Yy]ou(, who \w+,)? (is|has|was|(?!pass\b)\w*[a-z]{2}s)\b|\b[Yy]ou’s\b|[:,] You\b",
     "es": r"\bTú (?!y |e |con )\w|\b(a|de|para|por|entre) [Tt]ú\b|\b(recibe|gana|pierde) [Tt]ú\b",
     "eu": r"\bZu (?!eta )[a-z]",
+    "fr": r"\bVous (?!et |vous |êtes |(ne )?(\w+ez|faites|dites)\b)|[:,(] ?Vous\b",
 }
 
 

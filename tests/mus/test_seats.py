@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 import boneace.games.mus as mus
-from boneace.languages.codes import ENGLISH, LANGUAGES
+from boneace.games import rulebook
+from boneace.languages import speaking
+from boneace.languages.codes import LANGUAGES
 from tests.languages.catalogues import parsed
 
 HERE = Path(mus.__file__).parent
 
 
 def rule_book(code: str) -> str:
-    name = "rulebook.md" if code == ENGLISH else f"rulebook.{code}.md"
-    return " ".join((HERE / name).read_text(encoding="utf-8").split())
+    with speaking(code):
+        return " ".join(rulebook.text("mus").split())
 
 
 def clause(text: str, label: str) -> str:

@@ -38,7 +38,7 @@ def test_no_html_no_script_no_inline_style() -> None:
 def test_the_rule_book_of_thirty_one() -> None:
     found = rule_book("thirty-one")
     assert found is not None
-    title, html = found
+    title, html, _ = found
     assert title == "Thirty-one"
     assert 'id="T31-15"' in html
 
@@ -65,15 +65,21 @@ def test_the_rule_book_in_the_language_that_is_spoken() -> None:
     english = rule_book("mus")
     assert spanish and basque and english
     assert len({spanish[1], basque[1], english[1]}) == 3
-    for _, html in (spanish, basque, english):
-        assert 'id="B-MUS-03"' in html
+    assert [book[2] for book in (spanish, basque, english)] == ["es", "eu", "en"]
+    for _, html, _ in (spanish, basque, english):
+        assert 'id="B-MUS-03"' in html and " lang=" not in html
 
 
-def test_a_game_without_a_translation_has_its_english_rule_book(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(rulebook, "current", lambda: "xx")
-    assert rulebook.text("mus").startswith("# Mus\n\nFour cards each")
+def test_a_game_without_a_translation_has_its_english_rule_book() -> None:
+    """Its options are named as in the form, and are marked as what they are."""
+    english = rulebook.text("stop-the-bus")
+    with speaking("fr"):
+        assert rulebook.text("stop-the-bus") == english
+        found = rule_book("stop-the-bus")
+    assert found is not None
+    _, html, language = found
+    assert language == "en"
+    assert '<em class="option" title="exchange" lang="fr">Échange</em> set to' in html
 
 
 def test_an_unknown_game() -> None:

@@ -1,4 +1,4 @@
-"""The terminal speaks Spanish and Basque: nothing is left in English, and everything fits."""
+"""The terminal speaks other languages: nothing is left in English, and everything fits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boneace.terminal.wagers import help_lines, lines
 from .pilots import check_it_fits, drawn, press, text, waits
 from .sittings import VYING, arranged, at_random, played, sitting, told
 
-OTHERS = ["es", "eu"]
+OTHERS = ["es", "eu", "fr"]
 EXCHANGE = {"thirty-one": 3, "switch": 3, "stop-the-bus": 3}
 GAMES = {**EXCHANGE, **VYING}
 SHORT: dict[str, dict[str, object]] = {
@@ -40,6 +40,8 @@ ENGLISH = (
     "nobody", "bragged", "stands", "staked", "threw", "said", "claims", "now", "choose", "keep",
     "with", "shown", "wins", "wager", "wagers", "open", "covered", "what", "than",
 )  # fmt: skip
+#: Those of them that are words of French too.
+FRENCH = {"table", "point", "points", "pot"}
 _LEFT = re.compile(rf"\b({'|'.join(ENGLISH)})\b", re.IGNORECASE)
 #: A menu and what is told of moves names them in notation: `swap 4C for 9H`, `1: stand (…)`.
 _NOTATION = re.compile(
@@ -49,11 +51,13 @@ _NOTATION = re.compile(
 _TITLES = re.compile("Stop the Bus|Best, Pair and Thirty-one|Three-Stake Brag")
 
 
-def english_in(said: list[str], notation: bool = True) -> set[str]:
+def english_in(said: list[str], code: str, notation: bool = True) -> set[str]:
     """The lines in which something is left in English."""
+    own = FRENCH if code == "fr" else set()
     found = [_TITLES.sub("", line) for line in said]
     found = [_NOTATION.sub("", line) if notation else line for line in found]
-    return {line for line, rest in zip(said, found, strict=True) if _LEFT.search(rest)}
+    left = [{word.lower() for word in _LEFT.findall(line)} - own for line in found]
+    return {line for line, words in zip(said, left, strict=True) if words}
 
 
 def small(game: str, watch: bool = False) -> Sitting:
@@ -68,7 +72,7 @@ def test_a_match_is_told_without_english(game: str, code: str) -> None:
         found = small(game)
         said = played(found, at_random(found, 1))
     text_of = "\n".join(said)
-    assert not english_in(said)
+    assert not english_in(said, code)
     assert "{" not in text_of and "terminal-" not in text_of, "a message is missing"
     assert "None" not in text_of and "\x1b" not in text_of
 
@@ -78,22 +82,29 @@ def test_a_match_is_told_without_english(game: str, code: str) -> None:
 def test_hand_table_and_log_are_told_without_english(game: str, code: str) -> None:
     with speaking(code):
         said = told(small(game), "hand", "table", "log", "words", "hand", "words off")
-    assert not english_in(said)
+    assert not english_in(said, code)
 
 
 @pytest.mark.parametrize(
-    ("code", "expected"),
-    [("es", "Tus cartas: tres de picas, nueve de "), ("eu", "Zure kartak: pikazko hirukoa, ")],
+    ("code", "begins", "suits"),
+    [
+        ("es", "Tus cartas: ", ("de picas", "de corazones")),
+        ("eu", "Zure kartak: ", ("pikazko", "bihotzezko")),
+        ("fr", "Vos cartes\N{NO-BREAK SPACE}: ", ("de pique", "de cœur")),
+    ],
 )
-def test_cards_are_told_in_words(code: str, expected: str) -> None:
+def test_cards_are_told_in_words(code: str, begins: str, suits: tuple[str, str]) -> None:
     with speaking(code):
         said = told(arranged("stop-the-bus", 3, "stop", dealer=2, seed=5), "words", "hand")
-    assert any(line.startswith("Tus cartas: " if code == "es" else "Zure kartak: ")
+    assert any(line.startswith(begins)
                and not re.search(r"\b[A2-9TJQK][SHDC]\b", line) for line in said)  # fmt: skip
-    assert any(re.search(r"(?:de picas|pikazko|de corazones|bihotzezko)", line) for line in said)
+    assert any(suit in line for line in said for suit in suits)
 
 
-@pytest.mark.parametrize(("code", "words"), [("es", ("asiento", "robots")), ("eu", ("eserleku",))])
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("es", ("asiento", "robots")), ("eu", ("eserleku",)), ("fr", ("place", "robots"))],
+)
 def test_wagers_are_told_in_the_language(code: str, words: tuple[str, ...]) -> None:
     wagers = [
         Wager(by=0, stake=5, on=1, over=None, covered_by=None),
@@ -103,7 +114,7 @@ def test_wagers_are_told_in_the_language(code: str, words: tuple[str, ...]) -> N
         view = SimpleNamespace(wagers=wagers, bets=[3, -3, 0], you=None)
         said = list(lines(view, ["Xabi", "Oihan", "Unax"]))
         helped = " ".join(help_lines())
-    assert len(said) == 3 and not english_in(said, notation=False)
+    assert len(said) == 3 and not english_in(said, code, notation=False)
     assert all("Xabi" in line for line in said) and "+3" in said[2]
     assert all(word in helped.lower() for word in words)
 
@@ -133,7 +144,7 @@ def test_the_table_is_drawn_without_english(game: str, code: str) -> None:
         for _ in range(6):
             if app.sitting.match.over:
                 break
-            assert not english_in(shown(app), notation=False)
+            assert not english_in(shown(app), code, notation=False)
             if isinstance(app.screen, Showdown):
                 await press(app, pilot, "n")
                 continue
@@ -141,7 +152,7 @@ def test_the_table_is_drawn_without_english(game: str, code: str) -> None:
             assert len(text(app, "#status")) <= 80
             app.act(rng.choice(app.view.legal).move)
             await waits(app, pilot)
-        assert not english_in(logged(app))
+        assert not english_in(logged(app), code)
 
     with speaking(code):
         drawn(play, small(game))
@@ -153,7 +164,7 @@ def test_the_help_is_drawn_without_english(game: str, code: str) -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(app, pilot, "question_mark")
         assert isinstance(app.screen, Help)
-        assert not english_in(shown(app))
+        assert not english_in(shown(app), code)
         await press(app, pilot, "escape")
 
     with speaking(code):

@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from boneace.languages import speaking
 from boneace.terminal.offers import offers
 
 from .sittings import (
@@ -337,3 +338,6 @@ def test_offers_put_amounts_together() -> None:
     brag, passing = offers(found.view())
     assert str(brag) == "brag 1 to 10" and str(passing) == "pass"
     assert [brag.at(amount).move for amount in (4, 99, 0)] == ["brag 4", "brag 10", "brag 1"]
+    with speaking("fr"):  # whose word begins like the move
+        _, passing = offers(found.view())
+        assert str(passing) == "pass (passer)"

@@ -6,13 +6,14 @@ import { dateText, listText } from '../src/language/lists';
 import en from '../src/language/sources/en';
 import es from '../src/language/sources/es';
 import eu from '../src/language/sources/eu';
+import fr from '../src/language/sources/fr';
 import type { ExchangeLast } from '../src/net/protocol';
 import { winText } from '../src/play/announce';
 import { outcome } from '../src/play/exchange/outcome';
 import { count, gained, unitWord, whoText } from '../src/play/words';
 import { seat, view } from './views';
 
-const SOURCES: Record<Code, readonly string[]> = { en, es, eu };
+const SOURCES: Record<Code, readonly string[]> = { en, es, eu, fr };
 const speak = (code: Code): void => language.speak(code, makeBundle(code, SOURCES[code]));
 const NAMES = ['Ann', 'Ben', 'Ines'];
 const last = (part: Partial<ExchangeLast>): ExchangeLast => ({
@@ -32,6 +33,8 @@ describe('lists and dates in the words of the catalogue', () => {
     speak('es');
     expect(listText(['a', 'b', 'c'], 'and')).toBe('a, b y c');
     expect(listText(['a', 'b'], 'or')).toBe('a o b');
+    speak('fr');
+    expect(listText(['a', 'b', 'c'], 'and')).toBe('a, b et c');
   });
 
   it('changes the word before its own sound in Spanish', () => {
@@ -52,6 +55,9 @@ describe('lists and dates in the words of the catalogue', () => {
     expect(dateText(day)).toBe('3 de julio de 2026');
     speak('eu');
     expect(dateText(day)).toBe('2026/7/3');
+    speak('fr');
+    expect(dateText(day)).toBe('3 juillet 2026');
+    expect(dateText(new Date(2026, 6, 1).getTime())).toBe('1er juillet 2026');
   });
 });
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from boneace import games
 from boneace.errors import OptionError
 from boneace.languages import current, say
+from boneace.languages.codes import ENGLISH
 
 _BULLET = r"[-*\d. \t]*"  # what a clause may begin with
 
@@ -18,11 +19,15 @@ def text(game: str) -> str:
     A game without one in that language gives its English one. Raises OptionError for an unknown
     game.
     """
+    code = language(game)
+    name = "rulebook.md" if code == ENGLISH else f"rulebook.{code}.md"
+    return (files(games.declaration(game).package) / name).read_text(encoding="utf-8")
+
+
+def language(game: str) -> str:
+    """The language of the text: the current one where the game has a book in it, else English."""
     folder = files(games.declaration(game).package)
-    book = folder / f"rulebook.{current()}.md"
-    if not book.is_file():
-        book = folder / "rulebook.md"
-    return book.read_text(encoding="utf-8")
+    return current() if (folder / f"rulebook.{current()}.md").is_file() else ENGLISH
 
 
 def numbers(game: str) -> list[str]:

@@ -22,7 +22,8 @@ class Offer:
         """In words: `pass`, `raise (to 3)`, `brag 1 to 10`."""
         move, label = self.entries[0].move, self.entries[0].label.lower()
         if not self.amounts:
-            more = label.removeprefix(move).strip()
+            same = f"{label} ".startswith(f"{move} ")  # “pass”, but not “passer”
+            more = label.removeprefix(move).strip() if same else label
             return f"{move} ({more})" if more and " " not in move else move
         if len(self.amounts) == 1:
             return move

@@ -9,6 +9,7 @@ const PIECES: Record<Code, () => Promise<Source>> = {
   en: () => import('./sources/en'),
   es: () => import('./sources/es'),
   eu: () => import('./sources/eu'),
+  fr: () => import('./sources/fr'),
 };
 
 const had = new Map<Code, Bundle>();

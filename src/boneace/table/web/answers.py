@@ -50,10 +50,14 @@ class Games(Struct):
 
 
 class RuleBook(Struct):
-    """GET /api/rules/GAME"""
+    """GET /api/rules/GAME
+
+    A game that has no book in the language of the page has its English one.
+    """
 
     title: str
     html: str
+    language: str
 
 
 class Key(Struct):

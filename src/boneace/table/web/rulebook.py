@@ -2,7 +2,8 @@
 
 Raw HTML in the text is dropped. Headings and clause numbers at the beginning of a line get ids, so
 that `/rules/thirty-one#T31-15` leads to the clause. Options, their values and presets are named as
-in the form; their codes stay where the options are listed.
+in the form, which may be in another language than the book; their codes stay where the options are
+listed.
 """
 
 from __future__ import annotations
@@ -23,28 +24,33 @@ if TYPE_CHECKING:
 _CLAUSE = re.compile(r"^(?:[BC]-)?[A-Z][A-Z0-9]*-[0-9]+[a-z]?\b")
 
 
-def rule_book(game: str) -> tuple[str, str] | None:
-    """The title and the HTML of a game's rule book, or None if it has none.
+def rule_book(game: str) -> tuple[str, str, str] | None:
+    """The title, the HTML and the language of a game's rule book, or None if it has none.
 
     Raises OptionError for an unknown game.
     """
     declaration = games.declaration(game)
     try:
-        return declaration.title, _html(game, rulebook.text(game), current())
+        book = rulebook.language(game)
+        return declaration.title, _html(game, rulebook.text(game), book, current()), book
     except FileNotFoundError:
         return None
 
 
 @lru_cache(maxsize=64)
-def _html(game: str, text: str, language: str) -> str:
-    """The HTML of a book, made once in each language."""
-    return to_html(text, _Titles(games.declaration(game)))
+def _html(game: str, text: str, language: str, spoken: str) -> str:
+    """The HTML of a book, made once for each language that its options are named in."""
+    return to_html(text, _Titles(games.declaration(game), spoken if spoken != language else None))
 
 
 class _Titles:
-    """What a form calls the options of a game, their values and the presets."""
+    """What a form calls the options of a game, their values and the presets.
 
-    def __init__(self, declaration: Declaration) -> None:
+    `language` is that of the form, where the book is in another.
+    """
+
+    def __init__(self, declaration: Declaration, language: str | None = None) -> None:
+        self.language = language
         self._options = {option.name: option for option in declaration.options}
         self._presets = {preset.name: preset.title for preset in declaration.presets}
         self._option: Option | None = None
@@ -110,6 +116,8 @@ def _titled(token: Token, titles: _Titles, alone: bool) -> list[Token]:
     if title is None:
         return [token]
     attrs: dict[str, str | int | float] = {"class": "option", "title": token.content}
+    if titles.language:
+        attrs["lang"] = titles.language
     named = [
         Token("em_open", "em", 1, attrs=attrs),
         Token("text", "", 0, content=title),

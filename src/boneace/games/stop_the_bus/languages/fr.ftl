@@ -1,0 +1,79 @@
+# Stop the Bus : événements, coups, et pourquoi un coup n’est pas permis.
+#
+# Glossaire. to stop the bus : arrêter le bus, annoncer que la donne finit après un dernier échange de chacun des
+# autres. prial : prial (trois cartes de même valeur), comme au brag. run : suite. flush : couleur. running flush :
+# suite couleur. pair : paire. to exchange : échanger. face up : découvert.
+
+## De quoi il s’agit
+
+stop-the-bus-game = Stop the Bus
+    .summary = Échangez avec trois cartes découvertes jusqu’à ce que quelqu’un arrête le bus. La plus faible main de brag paie.
+
+## Options
+
+stop-the-bus-option-exchange = Échange
+    .meaning = Combien de cartes on échange avec la table à son tour.
+    .value-one-or-three = Une carte, ou les trois
+    .value-one = Une seule carte
+stop-the-bus-option-stop-when = Arrêter le bus
+    .meaning = Quand un joueur peut arrêter le bus.
+    .value-after-exchange = Après un échange
+    .value-instead = Au début de son tour, au lieu d’échanger
+stop-the-bus-option-prial-of-threes = Trois trois
+    .meaning = Trois trois font le meilleur prial (trois cartes de même valeur).
+stop-the-bus-option-ace-two-three = As, deux, trois
+    .meaning = As, deux et trois font la meilleure suite, au-dessus d’as, roi, dame.
+stop-the-bus-option-lives = Le nombre de jetons de chaque joueur.
+
+## Variantes
+
+stop-the-bus-preset-default = Stop the Bus
+    .summary = On échange une carte ou les trois, et l’on peut ensuite arrêter le bus.
+stop-the-bus-preset-brag-specials = Particularités du brag
+    .summary = Comme au brag, trois trois font le meilleur prial, et as, deux, trois la meilleure suite.
+
+## Mains
+
+stop-the-bus-alike = { $kind ->
+    [prial] prial { $ranks ->
+        [as] d’as
+       *[other] de { $ranks }
+    }
+   *[pair] paire { $ranks ->
+        [as] d’as
+       *[other] de { $ranks }
+    }
+}
+stop-the-bus-run = suite { $ranks }
+stop-the-bus-running-flush = suite couleur { $ranks }
+stop-the-bus-flush = couleur, hauteur { $rank }
+stop-the-bus-high = hauteur { $rank }
+# La valeur suivante, quand elle départage deux mains.
+stop-the-bus-then = { $hand }, puis { cards-rank }
+
+## Ce qui s’est passé
+
+stop-the-bus-lie = Sur la table : { $cards }.
+stop-the-bus-stops = { $who ->
+    [you] Vous arrêtez
+   *[other] { $who } arrête
+} le bus.
+
+## Coups
+
+stop-the-bus-move-swap-all = Échanger les trois
+    .hint = Vos trois cartes contre les trois cartes découvertes
+stop-the-bus-move-stop = Arrêter le bus
+    .hint = Chacun des autres échange encore une fois, puis tous montrent
+stop-the-bus-move-continue = Continuer
+    .hint = Laisser le joueur suivant échanger
+
+## Pourquoi pas
+
+stop-the-bus-exchange = On échange une carte de la main contre une carte découverte
+stop-the-bus-one-only = À cette table, on échange une carte, pas les trois
+stop-the-bus-never-two = À cette table, on échange une carte, jamais deux
+stop-the-bus-stopped = Le bus est déjà arrêté : il vous reste un échange
+stop-the-bus-or-stop = Échangez, ou arrêtez le bus
+stop-the-bus-exchange-first = Échangez d’abord : vous pourrez ensuite arrêter le bus
+stop-the-bus-exchanged = Vous avez échangé : arrêtez le bus ou continuez

@@ -1,0 +1,46 @@
+# Ce que la table refuse, et pourquoi. Une raison est une partie de phrase : ni majuscule ni point.
+#
+# Glossaire. match : partie. key : clé, qui ouvre une place. store : stockage des parties. engine : moteur.
+
+errors-not-found-file = ce fichier n’existe pas
+errors-not-found-address = il n’y a rien à cette adresse
+errors-not-found-match = cette partie n’existe pas
+errors-no-rule-book = ce jeu n’a pas de livre des règles
+errors-not-json = le corps doit être du type application/json
+errors-body-too-long = un corps compte { $most } octets au plus
+errors-too-many-matches = trop de nouvelles parties à la fois : réessayez dans un instant
+errors-store = le stockage des parties a échoué ; réessayez
+errors-store-trying = Le stockage des parties a échoué ; nouvelle tentative.
+errors-server = un problème est survenu sur le serveur
+
+errors-spectators = les spectateurs ne jouent pas : ils n’ont pas de place
+errors-try-again = { $note } : réessayez dans un instant
+errors-gone-on = la partie a continué entre-temps
+errors-deal-waits = la donne suivante attend { $who } (qui regarde le résultat)
+errors-waits-for = On attend { $who } (qui regarde le résultat).
+errors-no-hints = cette partie est sans conseils : son hôte ne les a pas permis
+errors-hint-turn = un conseil est pour la place qui doit jouer : ce n’est pas à vous
+errors-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+errors-not-over = la partie n’est pas encore terminée
+errors-too-many-messages = trop de messages à la fois
+errors-hello-once = hello ne peut être envoyé qu’une fois
+errors-hello-first = le premier message doit être hello
+errors-at-place = { $reason } (à { $place })
+errors-invalid-json = ce n’est pas du JSON valide
+errors-text-frames = les messages doivent être des trames de texte
+errors-message-too-long = un message compte { $most } octets au plus
+
+errors-name-too-long = un nom compte { $most } caractères au plus
+errors-name-twice = deux places s’appellent « { $name } »
+errors-key = cette clé n’ouvre aucune place de la partie
+errors-no-cut = { $game } : on n’y coupe pas pour la donne
+errors-no-such-dealer = il n’y a pas de place { $seat } : elle ne peut pas distribuer
+errors-no-such-kind = il n’y a pas de joueurs du genre « { $kind } » : choisissez parmi { $kinds }
+errors-one-yours = une seule place peut être la vôtre
+
+errors-starting = les règles sont en cours de chargement
+errors-preparing = le moteur est en préparation
+errors-compiling-here = le moteur se compile dans le serveur, qui sera lent quelque temps
+errors-broken = le moteur n’a pas pu être chargé ; le journal du serveur dit pourquoi
+errors-slow = le moteur n’a pas pu être compilé, le jeu reste donc plus lent ; le journal du serveur dit pourquoi
+errors-waiting = { $who } attend : { $note }.

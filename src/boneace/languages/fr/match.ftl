@@ -1,0 +1,18 @@
+# Ce que dit toute partie : à qui c’est de jouer, et ce qui n’est pas un coup.
+
+match-over = La partie est terminée
+match-card-first = On attend une carte du paquet
+match-turn = C’est à { $who } (place { $turn }) de jouer, et non à la place { $seat }
+match-turn-why = C’est à { $who } (place { $turn }) de jouer, et non à la place { $seat } : { $why }
+match-no-card-number = il n’y a pas de carte numéro { $number }
+match-no-card-now = { $card } n’est pas dans le paquet en ce moment
+match-not-a-card = « { $text } » n’est pas une carte du jeu { $kind ->
+    [spanish] espagnol de { $cards } cartes
+   *[french] de { $cards } cartes
+}
+match-no-move-number = il n’y a pas de coup numéro { $number } : les coups vont de 0 à 62
+match-no-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
+match-no-aside = « { $text } » n’est pas une action que l’on puisse faire ici hors de son tour
+match-dealer = le donneur est une place de 0 à { $last }, et non { $dealer }
+match-players = { $named } joueurs sont nommés pour { $seats } places
+match-not-a-move = « { $given } » n’est pas un coup : un coup est un texte, un Move ou son numéro

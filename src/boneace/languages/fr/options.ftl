@@ -1,0 +1,50 @@
+# Messages sur les options, les variantes et les places de tout jeu.
+#
+# Glossaire. option : option, une règle que la table peut fixer. preset : variante, un ensemble d’options qui a un
+# nom. seat : place, joueur. Les noms des options, des variantes et des valeurs sont de la notation.
+
+options-group-play = Jeu
+options-group-cards = Cartes
+options-group-stakes = Mises
+options-group-hands = Mains
+options-group-betting = Enchères
+options-group-match = Partie
+options-group-the-deal = La donne
+options-group-naturals = Naturels
+options-group-pool = Cagnotte
+options-group-game = Partie
+options-group-count = Décompte
+options-group-signals = Signes
+options-default = Par défaut
+
+options-cut-card = { WITHIN($who) } { $card }
+options-cut = { $how } : { $turned }. { $who ->
+    [you] Vous distribuez
+   *[other] { $who } distribue
+} en premier.
+options-cut-told = La coupe pour la donne
+options-cut-choice = En coupant les cartes
+
+options-so-many-seats = { $seats } joueurs
+options-from-to-seats = { $least } à { $most } joueurs
+options-allows-bool = true ou false
+options-allows-int = un nombre entier de { $least } à { $most }
+options-allows-odd = un nombre impair de { $least } à { $most }
+options-allows-choice = l’une des valeurs { $values }
+
+options-did-you-mean = vouliez-vous dire « { $close } » ?
+options-there-are = choisissez parmi { $known }
+options-not-allowed = l’option « { $name } » est { $allows }, et non { $value }
+options-no-option = { $game } n’a pas d’option « { $name } » : { $known }
+options-no-preset = { $game } n’a pas de variante « { $name } » : { $known }
+options-game-unreadable = le jeu « { $name } » ne peut pas être chargé depuis le paquet { $package } : { $why }
+options-no-game = il n’y a pas de jeu « { $name } » : { $known }
+options-no-bot = il n’y a pas de robot « { $name } » : { $known }
+options-seats = { $game } demande { $many }, et non { $seats }
+options-seats-so = avec ces options, { $game } demande { $many }, et non { $seats }
+options-no-clause = { $game } : le livre des règles n’a pas d’article « { $clause } »
+
+## Les valeurs d’une option activée ou non, dans un livre des règles
+
+options-true = oui
+options-false = non

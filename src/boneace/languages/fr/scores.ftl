@@ -1,0 +1,9 @@
+# Ce que compte une main, comme la bibliothèque le dit.
+
+scores-points = { $total } points
+scores-none = { $game } ne définit pas ce que compte une main
+scores-cards = une main de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ne compte rien au jeu { $game }
+scores-pack = absentes du jeu de cartes ({ $game }) avec ces options : { $cards }

@@ -1,0 +1,4 @@
+# Vous, qui que vous soyez.
+
+names-you = Vous
+names-you-within = vous

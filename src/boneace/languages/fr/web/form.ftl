@@ -1,0 +1,58 @@
+# Le formulaire d’une nouvelle partie : places, règles, règles maison.
+
+form-title = Nouvelle partie
+form-title-of = Nouvelle partie : { $game }
+form-heading = Nouvelle partie : { $game }
+form-no-answer = Pas de réponse
+form-no-game = Ce jeu n’existe pas
+    .text = Cette table n’a pas ce jeu.
+
+## Places
+
+form-seats = Places
+form-passes = Le tour passe de haut en bas de cette liste.
+form-watching = Vous n’avez pas de place : vous regarderez.
+form-links = La table montrera un lien à envoyer à chaque ami.
+form-name-at = Nom à la place { $n }
+form-who-at = Qui est assis à la place { $n }
+form-remove = Retirer la place { $n }
+form-add = Ajouter une place
+form-more-seats = Avec ces règles, on joue à { $n }. On peut être plus nombreux avec les règles « { $preset } ».
+form-choose-preset = Jouer « { $preset } » avec une place de plus
+form-between-deals = Entre deux donnes
+form-wait = Attente maximale des amis
+    .meaning = La donne suivante commence quand tous ont vu le résultat. La limite court dès que le premier est prêt.
+form-wait-unlimited = Sans limite
+form-wait-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }
+form-first-dealer = Premier donneur
+form-seat = Place { $n }
+form-player = Joueur { $n }
+form-friend = Un ami
+form-your-name = Votre nom
+form-friends-name = Le nom de votre ami
+form-asks-name = Quel nom les autres verront-ils ? Ce navigateur le retient. Sans nom, vous êtes un invité.
+form-opponents = Au sujet des adversaires
+
+## Règles
+
+form-rules = Règles
+form-house-rules = Règles maison
+form-as-set = comme la variante
+form-changed = { $n ->
+    [one] { $n } modifiée
+   *[other] { $n } modifiées
+  }
+form-reset-all = Tout rétablir
+form-rules-link = Un lien qui porte ces règles
+form-start = Commencer
+form-less = Moins : { $option }
+form-more = Plus : { $option }
+form-changed-from = au lieu de « { $value } »
+form-reset = Rétablir
+form-reset-option = Rétablir { $option }
+form-value-none = aucun
+form-value-yes = oui
+form-value-no = non

@@ -1,0 +1,29 @@
+# Les réglages, avec le choix de la langue.
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-pace = Les robots jouent
+    .meaning = À plusieurs personnes, le réglage le plus lent s’applique.
+settings-pace-at-once = Aussitôt
+settings-pace-quick = Vite
+settings-pace-normal = Normalement
+settings-pace-slow = Lentement
+settings-colours = Quatre couleurs
+    .meaning = Carreau en bleu, trèfle en vert ; deniers dorés, épées bleues, bâtons verts.
+settings-italian = Cartes italiennes
+    .meaning = Coupes, deniers, épées et bâtons à Primiera, au lieu de cœur, carreau, pique et trèfle.
+settings-large = Très grands index
+    .meaning = Des faces simples sur toutes les cartes, pas seulement sur les petites.
+settings-still = Moins de mouvement
+    .meaning = Les cartes apparaissent sans glisser. Le réglage de l’appareil s’applique toujours.
+settings-sound = Sons
+    .meaning = On entend les cartes, les jetons et à qui c’est de jouer.
+settings-sound-on = Les sons sont activés
+settings-sound-off = Les sons sont coupés
+settings-confirm = Confirmer les défausses
+    .meaning = La première pression choisit une carte, la seconde la défausse.
+settings-done = Terminé
