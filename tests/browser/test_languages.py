@@ -16,8 +16,8 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 360, "height": 740}
-LANGUAGE = {"en": "Language", "es": "Idioma", "eu": "Hizkuntza", "fr": "Langue"}
-GAMES = {"en": "Games", "es": "Juegos", "eu": "Jokoak", "fr": "Jeux"}
+LANGUAGE = {"en": "Language", "es": "Idioma", "eu": "Hizkuntza", "fr": "Langue", "it": "Lingua"}
+GAMES = {"en": "Games", "es": "Juegos", "eu": "Jokoak", "fr": "Jeux", "it": "Giochi"}
 DEAL = {"es": re.compile("Reparto", re.I), "eu": re.compile("banaketa", re.I)}
 
 

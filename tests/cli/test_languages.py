@@ -39,7 +39,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().err
 
 
-@pytest.mark.parametrize("code", ["es", "eu", "fr"])
+@pytest.mark.parametrize("code", ["es", "eu", "fr", "it"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_the_help_is_in_the_language(
     code: str, command: str, capsys: pytest.CaptureFixture[str]
@@ -82,7 +82,7 @@ def test_what_argparse_refuses_is_said_in_the_language(
 ) -> None:
     told = refused(capsys, *arguments, "--language", code)
     assert said in told and told.startswith(
-        {"es": "uso:", "eu": "erabilera:", "fr": "utilisation"}[code]
+        {"es": "uso:", "eu": "erabilera:", "fr": "utilisation", "it": "uso:"}[code]
     )
 
 
@@ -110,7 +110,13 @@ def test_what_a_command_refuses_is_said_in_the_language(
 
 @pytest.mark.parametrize(
     ("code", "said"),
-    [("en", "(default)"), ("es", "(el normal)"), ("eu", "(ohikoa)"), ("fr", "(par défaut)")],
+    [
+        ("en", "(default)"),
+        ("es", "(el normal)"),
+        ("eu", "(ohikoa)"),
+        ("fr", "(par défaut)"),
+        ("it", "(predefinito)"),
+    ],
 )
 def test_a_command_prints_in_the_language(
     code: str, said: str, capsys: pytest.CaptureFixture[str]

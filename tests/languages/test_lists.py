@@ -26,6 +26,9 @@ def test_the_word_is_the_language_s() -> None:
     with speaking("eu"):
         assert listed(["Ann", "Ben", "Cleo"]) == "Ann, Ben eta Cleo"
         assert either(["fold", "match"]) == "fold edo match"
+    with speaking("it"):
+        assert listed(["Ann", "Ben", "Ines"]) == "Ann, Ben e Ines"
+        assert either(["7", "8"]) == "7 o 8"
 
 
 def test_one_part_stands_alone() -> None:

@@ -42,9 +42,11 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
     sampled = ["--algorithm", "mccfr", "--seconds", "0.05"]
     assert main(["solve", "kuhn", *sampled, "--language", language]) == 0
     told = capsys.readouterr().out
-    assert {"en": "on average", "es": "de media", "eu": "batez beste", "fr": "en moyenne"}[
-        language
-    ] in told
+    average = {
+        **{"en": "on average", "es": "de media", "eu": "batez beste"},
+        **{"fr": "en moyenne", "it": "in media"},
+    }
+    assert average[language] in told
 
 
 @pytest.mark.parametrize(

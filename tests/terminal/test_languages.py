@@ -22,7 +22,7 @@ from boneace.terminal.wagers import help_lines, lines
 from .pilots import check_it_fits, drawn, press, text, waits
 from .sittings import VYING, arranged, at_random, played, sitting, told
 
-OTHERS = ["es", "eu", "fr"]
+OTHERS = ["es", "eu", "fr", "it"]
 EXCHANGE = {"thirty-one": 3, "switch": 3, "stop-the-bus": 3}
 GAMES = {**EXCHANGE, **VYING}
 SHORT: dict[str, dict[str, object]] = {
@@ -91,6 +91,7 @@ def test_hand_table_and_log_are_told_without_english(game: str, code: str) -> No
         ("es", "Tus cartas: ", ("de picas", "de corazones")),
         ("eu", "Zure kartak: ", ("pikazko", "bihotzezko")),
         ("fr", "Vos cartes\N{NO-BREAK SPACE}: ", ("de pique", "de cœur")),
+        ("it", "La tua mano: ", ("di picche", "di cuori")),
     ],
 )
 def test_cards_are_told_in_words(code: str, begins: str, suits: tuple[str, str]) -> None:
@@ -103,7 +104,12 @@ def test_cards_are_told_in_words(code: str, begins: str, suits: tuple[str, str])
 
 @pytest.mark.parametrize(
     ("code", "words"),
-    [("es", ("asiento", "robots")), ("eu", ("eserleku",)), ("fr", ("place", "robots"))],
+    [
+        ("es", ("asiento", "robots")),
+        ("eu", ("eserleku",)),
+        ("fr", ("place", "robots")),
+        ("it", ("posto", "i bot")),
+    ],
 )
 def test_wagers_are_told_in_the_language(code: str, words: tuple[str, ...]) -> None:
     wagers = [

@@ -7,13 +7,14 @@ import en from '../src/language/sources/en';
 import es from '../src/language/sources/es';
 import eu from '../src/language/sources/eu';
 import fr from '../src/language/sources/fr';
+import italian from '../src/language/sources/it';
 import type { ExchangeLast } from '../src/net/protocol';
 import { winText } from '../src/play/announce';
 import { outcome } from '../src/play/exchange/outcome';
 import { count, gained, unitWord, whoText } from '../src/play/words';
 import { seat, view } from './views';
 
-const SOURCES: Record<Code, readonly string[]> = { en, es, eu, fr };
+const SOURCES: Record<Code, readonly string[]> = { en, es, eu, fr, it: italian };
 const speak = (code: Code): void => language.speak(code, makeBundle(code, SOURCES[code]));
 const NAMES = ['Ann', 'Ben', 'Ines'];
 const last = (part: Partial<ExchangeLast>): ExchangeLast => ({
@@ -58,6 +59,9 @@ describe('lists and dates in the words of the catalogue', () => {
     speak('fr');
     expect(dateText(day)).toBe('3 juillet 2026');
     expect(dateText(new Date(2026, 6, 1).getTime())).toBe('1er juillet 2026');
+    speak('it');
+    expect(dateText(day)).toBe('3 luglio 2026');
+    expect(dateText(new Date(2026, 6, 1).getTime())).toBe('1º luglio 2026');
   });
 });
 

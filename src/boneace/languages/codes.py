@@ -4,4 +4,4 @@ from __future__ import annotations
 
 ENGLISH = "en"
 # Each by its own name, so that its speakers find it.
-LANGUAGES = {"en": "English", "es": "Español", "eu": "Euskara", "fr": "Français"}
+LANGUAGES = {"en": "English", "es": "Español", "eu": "Euskara", "fr": "Français", "it": "Italiano"}

@@ -1,0 +1,206 @@
+# Best, Pair and Thirty-one: che cosa succede, le mosse e perché una mossa non è valida. I messaggi comuni
+# sono in vying.ftl.
+#
+# Glossario. Best, Pair, Thirty-one: carta migliore, coppia, trentuno, le fasi di una smazzata. upcard: carta
+# scoperta. to see: vedere. to fold: lasciare. satisfied: servito. over: sballa, va oltre 31. prial: prial (tre
+# uguali). stake: posta, in punti. game: gioco. non-dealer: avversario del mazziere.
+
+## Di che cosa si tratta
+
+best-pair-thirty-one-game = Best, Pair and Thirty-one
+    .summary = Tre sfide in ogni smazzata: la migliore carta scoperta, una puntata sulla coppia migliore, e la mano più vicina a 31. Vince chi arriva prima a 11 punti.
+
+## Opzioni
+
+best-pair-thirty-one-option-pair-cards = Carte per la coppia
+    .meaning = Quali carte fanno la mano per la coppia.
+    .value-three = Tutte e tre, anche quella scoperta
+    .value-hidden = Solo le due coperte
+best-pair-thirty-one-option-showdown = Mostrare le carte
+    .meaning = Che cosa si mostra quando si vede una puntata e quando si decide il trentuno.
+    .value-winner = I due dicono quanto vale la loro mano, e chi vince mostra le carte vincenti
+    .value-all = I due mostrano tutte le carte
+best-pair-thirty-one-option-after-pass = Dopo aver passato
+    .meaning = Che cosa può fare chi ha passato quando il mazziere punta.
+    .value-must-answer = Deve rientrare: vedere o rilanciare
+    .value-may-fold = Può anche lasciare, per 1 punto
+best-pair-thirty-one-option-raise-limit = Limite di un rilancio
+    .meaning = Di chi sono i punti che con la posta non possono superare 11.
+    .value-own = Di chi rilancia
+    .value-both = Di tutti e due
+best-pair-thirty-one-option-see-at-ten = Vedere a 10
+    .meaning = Che cosa succede quando l’avversario del mazziere, a 10 punti, vede prima di ogni puntata.
+    .value-showdown = Si mostrano subito le carte
+    .value-may-raise = Il mazziere può invece rilanciare
+best-pair-thirty-one-option-prial-first = Prial prima della carta migliore
+    .meaning = Un prial servito si annuncia prima di segnare la carta migliore.
+best-pair-thirty-one-option-two-prials = Due prial
+    .meaning = Chi vince quando tutti e due ricevono un prial.
+    .value-higher = Il prial più alto
+    .value-non-dealer = L’avversario del mazziere, che parla per primo
+best-pair-thirty-one-option-two-32s = Due mani da 32
+    .meaning = Chi segna per il trentuno quando tutti e due hanno 32.
+    .value-nobody = Nessuno
+    .value-both = 1 punto a testa
+    .value-dealer = Il mazziere: il suo avversario deve annunciare per primo
+best-pair-thirty-one-option-next-game-dealer = Primo mazziere del gioco seguente
+    .meaning = Chi comincia come mazziere nel secondo gioco e nei seguenti.
+    .value-alternates = Il mazzo continua ad alternarsi
+    .value-loser = Chi ha perso l’ultimo gioco
+best-pair-thirty-one-option-games = Giochi da vincere
+    .meaning = Vince la partita chi vince per primo questo numero di giochi; un gioco doppio vale due.
+
+## Regolamenti
+
+best-pair-thirty-one-preset-reid = Reid
+    .summary = Il gioco come lo descrive il suo autore: 11 punti, rilanci di uno, e chi ha passato deve rientrare.
+
+## Parole
+
+best-pair-thirty-one-stage = { $stage ->
+    [best] Carta migliore
+    [pair] Coppia
+   *[thirty-one] Trentuno
+}
+best-pair-thirty-one-over = sballo
+best-pair-thirty-one-prial = un prial
+best-pair-thirty-one-label = { $move ->
+    [pass] Passa
+    [raise] Rilancia a { $up }
+    [see] Vedi per { $asked }
+    [fold] Lascia
+    [draw] Pesca
+   *[stand] Servito
+}
+
+## Perché una fase è stata vinta
+
+best-pair-thirty-one-beats = { $best } batte { $other }{ $by ->
+    [suit] { " " }per il seme
+   *[value] { "" }
+}
+best-pair-thirty-one-nobody-bet = Nessuno ha puntato
+best-pair-thirty-one-by-fold = L’altro ha lasciato: non si mostra niente
+best-pair-thirty-one-seen = Visto per { $stake }: { $why }
+best-pair-thirty-one-both-31 = Tutti e due con 31 servito: vince l’asso migliore
+best-pair-thirty-one-dealt-31 = 31 servito
+best-pair-thirty-one-both-32 = Tutti e due hanno 32
+best-pair-thirty-one-other-32 = L’altro ha 32
+best-pair-thirty-one-drew-31 = 31 pescando
+best-pair-thirty-one-other-over = L’altro ha sballato
+best-pair-thirty-one-each = { $total } a testa: { $why }
+best-pair-thirty-one-prials = { $count ->
+    [one] Un prial
+   *[other] Due prial
+}: il gioco
+
+## Che cosa è successo
+
+best-pair-thirty-one-draws = { $who ->
+    [you] Peschi
+   *[other] { $who } pesca
+} { $card }.
+best-pair-thirty-one-draws-unseen = { $who ->
+    [you] Peschi
+   *[other] { $who } pesca
+}.
+best-pair-thirty-one-face-up = { $who ->
+    [you] Ricevi
+   *[other] { $who } riceve
+} { $card }, scoperta.
+best-pair-thirty-one-told = { $move ->
+    [pass] { $who ->
+        [you] Passi
+       *[other] { $who } passa
+    }.
+    [fold] { $who ->
+        [you] Lasci
+       *[other] { $who } lascia
+    }.
+    [see] { $who ->
+        [you] Vedi
+       *[other] { $who } vede
+    } per { $points }.
+    [raise] { $who ->
+        [you] Rilanci
+       *[other] { $who } rilancia
+    } a { $points }.
+   *[stand] { $who }: servito.
+}
+best-pair-thirty-one-announce = { $who ->
+    [you] Annunci
+    [among] { $who } annunciate
+   *[other] { $who } { $count ->
+        [one] annuncia
+       *[other] annunciano
+    }
+} un prial: vince il gioco.
+best-pair-thirty-one-says = { $who ->
+    [you] Dici
+   *[other] { $who } dice
+}: «{ $what }».
+best-pair-thirty-one-shows = { $who ->
+    [you] Mostri
+   *[other] { $who } mostra
+} { $cards }.
+best-pair-thirty-one-nobody-scores = { $title }: nessuno segna ({ $why }).
+best-pair-thirty-one-scores = { $title }: { $who ->
+    [you] segni
+   *[other] { $who } segna
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $why }).
+best-pair-thirty-one-has = { WITHIN($who) } { $count }
+best-pair-thirty-one-deal-over = La smazzata è finita: { $have }.
+best-pair-thirty-one-wins-game = { $who ->
+    [you] Vinci
+   *[other] { $who } vince
+} { $game ->
+    [double] un gioco doppio
+   *[single] il gioco
+}, { $points } a { $other }.
+best-pair-thirty-one-games = Giochi: { $have }.
+
+## Che cosa fa una mossa
+
+best-pair-thirty-one-hint-pass = { $who ->
+    [other] Rientri quando il mazziere punta
+   *[dealer] Nessuno segna per la coppia
+}
+best-pair-thirty-one-hint-raise = Se l’altro lascia, segni { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+best-pair-thirty-one-hint-see = Si mostrano le carte per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+best-pair-thirty-one-hint-fold = L’altro segna { $points }; non si mostra niente
+best-pair-thirty-one-hint-fold-first = Nessuno segna per la coppia
+best-pair-thirty-one-hint-draw = Una carta dal mazzo, coperta
+best-pair-thirty-one-hint-stand = Resti a { $total }
+
+## Perché no
+
+best-pair-thirty-one-no-move = «{ $text }» non è una mossa di Best, Pair and Thirty-one: le mosse sono { $moves }
+best-pair-thirty-one-raise-by-one = «{ $text }»: un rilancio è sempre di 1: scrivi «raise» (BPT-39)
+best-pair-thirty-one-pair-over = Le puntate per la coppia sono finite: pesca una carta, o di’ che sei a posto
+best-pair-thirty-one-pair-first = Le puntate per la coppia non sono finite: si pesca nella terza fase
+best-pair-thirty-one-own-limit = Un rilancio a { $stake } oltre ai tuoi punti ({ $points }) supererebbe { $game }
+best-pair-thirty-one-other-limit = Un rilancio a { $stake } oltre ai punti dell’altro ({ $points }) supererebbe { $game }
+best-pair-thirty-one-raised = La posta è stata rilanciata a { $asked }: vedi, rilancia o lascia
+best-pair-thirty-one-come-in = Hai passato, quindi devi rientrare: vedi o rilancia
+best-pair-thirty-one-has-seen = L’avversario del mazziere ha visto: vedi anche tu, o rilancia
+best-pair-thirty-one-see-on-ten = Prima di ogni puntata può vedere solo chi ha 10 punti
+best-pair-thirty-one-dealer-bets = L’avversario ha passato: il mazziere punta o lascia
+best-pair-thirty-one-on-ten = Con 10 punti, prima di ogni puntata: passa, o vedi per 1
+best-pair-thirty-one-nothing-bet = Nessuno ha ancora puntato, quindi non si lascia: passa
+
+## Risolvere una smazzata
+
+best-pair-thirty-one-bad-score = «{ $given }» non è un punteggio: indica i punti dell’avversario del mazziere e del mazziere prima della smazzata, ciascuno da 0 a { $most }, come 5-5
+best-pair-thirty-one-bad-upcards = «{ $given }» non sono due carte: indica le carte scoperte dell’avversario del mazziere e del mazziere, come 7S TD
+best-pair-thirty-one-unsolved = una smazzata non si può risolvere con { $option } cambiata: solo after_pass, raise_limit e see_at_ten possono essere diverse dal regolamento
+best-pair-thirty-one-whole-unsolved = il gioco intero si può risolvere solo con le regole del regolamento predefinito
+best-pair-thirty-one-no-policy = la strategia dei bot manca, o non è intera

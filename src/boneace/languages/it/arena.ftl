@@ -1,0 +1,63 @@
+# `boneace arena`: aiuto, risultati ed errori.
+#
+# Nell’aiuto, %(default)s è un segnaposto e %% è un segno di percentuale.
+#
+# Glossario. set: serie, le partite di due bot con le stesse smazzate, scambiando posti e mazziere.
+# share: quota, quante partite ha vinto un bot. gain: guadagno, quanto ha vinto un posto, meno la media
+# di tutti. gauntlet: un bot contro ciascuno degli altri. zoo: strategie fisse per misurare i bot.
+
+## Aiuto
+
+arena-help = fa giocare i bot uno contro l’altro
+arena-about = I bot giocano a due a due le stesse smazzate, una volta al posto dell’altro, perché la fortuna sia la
+    stessa per tutti e due. Con due posti una serie è di due partite. Con più posti i due bot si alternano; i
+    compagni sono sempre lo stesso bot. Lo stesso seed dà gli stessi numeri, con qualsiasi numero di processi.
+
+    Ctrl+C stampa quello che si sa fin lì.
+arena-examples = esempi:
+arena-bots = un livello ({ $levels }), una strategia dello zoo (zoo:caller, o zoo per tutte) o una classe (module:Class)
+arena-list = elenca i bot di un gioco
+arena-gauntlet = solo il primo bot gioca contro gli altri
+arena-matches = serie di partite per ogni coppia di bot (%(default)s)
+arena-deals = chiude ogni partita dopo queste smazzate; vince chi è in vantaggio
+arena-seconds = termina dopo questo tempo
+arena-seats = il numero di posti (il minimo che il gioco permette)
+arena-seed = il seed delle smazzate e dei bot (%(default)s)
+arena-jobs = il numero di processi (uno per core)
+arena-json = stampa { "{" }"pairings": …, "bots": …{ "}" }
+
+## Avanzamento e risultati
+
+arena-starting = Avvio
+arena-playing = Serie giocate
+arena-heading = { $game } ({ $preset }), { $seats } posti
+arena-nothing = Nessuna serie è completa.
+arena-stopped = Interrotto: le tabelle contengono le serie complete.
+arena-pair = { $first } contro { $second }
+# I titoli delle colonne.
+arena-column = { $column ->
+    [bots] bot
+    [sets] serie
+    [share] vinte
+    [interval] intervallo al 95%
+    [gain] { $unit ->
+        [chips] gettoni a smazzata
+        [lives] vite a smazzata
+        [stones] pietre a smazzata
+        [points] punti a smazzata
+       *[returns] guadagno a smazzata
+    }
+    [deals] smazzate
+    [bot] bot
+    [decisions] decisioni
+    [mean] ms l’una
+   *[longest] ms al massimo
+}
+
+## Motivi
+
+arena-two-bots = per un’arena servono due bot o più, non { $count }
+arena-twice = il bot { $name } è indicato due volte
+arena-no-class = { $name } non esiste: { $why }
+arena-no-bot = { $name } non è un bot: non ha il metodo «choose»
+arena-illegal = { $name } ha fatto una mossa non valida, { $move }: { $why }

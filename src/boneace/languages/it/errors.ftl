@@ -1,0 +1,46 @@
+# Quello che il tavolo rifiuta, e perché. Il motivo è parte di una frase: minuscola e niente punto.
+#
+# Glossario. match: partita. key: chiave, quella che apre un posto. store: archivio delle partite. engine: motore.
+
+errors-not-found-file = il file non esiste
+errors-not-found-address = a questo indirizzo non c’è niente
+errors-not-found-match = la partita non esiste
+errors-no-rule-book = questo gioco non ha un libro delle regole
+errors-not-json = il corpo deve essere application/json
+errors-body-too-long = un corpo ha al massimo { $most } byte
+errors-too-many-matches = troppe partite nuove insieme: riprova tra un momento
+errors-store = l’archivio delle partite ha avuto un errore; riprova
+errors-store-trying = L’archivio delle partite ha avuto un errore; nuovo tentativo in corso.
+errors-server = qualcosa è andato storto sul server
+
+errors-spectators = chi guarda non può giocare: non ha un posto
+errors-try-again = { $note }: riprova tra un momento
+errors-gone-on = intanto la partita è andata avanti
+errors-deal-waits = la prossima smazzata aspetta { $who } (che guarda il risultato)
+errors-waits-for = Si aspetta { $who } (che guarda il risultato).
+errors-no-hints = in questa partita non ci sono suggerimenti: chi l’ha creata non li ha permessi
+errors-hint-turn = un suggerimento è per chi è di turno: non tocca a te
+errors-no-such-seat = A questo tavolo non c’è il posto { $seat }.
+errors-not-over = la partita non è ancora finita
+errors-too-many-messages = troppi messaggi insieme
+errors-hello-once = hello si manda una volta sola
+errors-hello-first = il primo messaggio deve essere hello
+errors-at-place = { $reason } (in { $place })
+errors-invalid-json = questo non è JSON valido
+errors-text-frames = i messaggi devono essere frame di testo
+errors-message-too-long = un messaggio ha al massimo { $most } byte
+
+errors-name-too-long = un nome ha al massimo { $most } caratteri
+errors-name-twice = due posti si chiamano «{ $name }»
+errors-key = questa chiave non apre nessun posto della partita
+errors-no-cut = a { $game } non si taglia per scegliere il mazziere
+errors-no-such-dealer = il posto { $seat } non esiste, quindi non può fare da mazziere
+errors-no-such-kind = non ci sono giocatori di tipo «{ $kind }»: scegli tra { $kinds }
+errors-one-yours = solo un posto può essere tuo
+
+errors-starting = si stanno caricando le regole
+errors-preparing = il motore è in preparazione
+errors-compiling-here = il motore è in compilazione dentro il server, che per un po’ sarà lento
+errors-broken = non è stato possibile caricare il motore; il registro del server dice perché
+errors-slow = non è stato possibile compilare il motore, quindi si gioca più lentamente; il registro del server dice perché
+errors-waiting = { $who } è in attesa: { $note }.

@@ -1,0 +1,18 @@
+# Quello che dice ogni partita: a chi tocca e che cosa non è una mossa.
+
+match-over = La partita è finita
+match-card-first = Si aspetta una carta dal mazzo
+match-turn = È il turno di { $who } (posto { $turn }), non del posto { $seat }
+match-turn-why = È il turno di { $who } (posto { $turn }), non del posto { $seat }: { $why }
+match-no-card-number = non c’è nessuna carta numero { $number }
+match-no-card-now = { $card } adesso non è nel mazzo
+match-not-a-card = «{ $text }» non è una carta del mazzo { $kind ->
+    [spanish] spagnolo
+   *[french] francese
+} da { $cards }
+match-no-move-number = non c’è nessuna mossa numero { $number }: le mosse vanno da 0 a 62
+match-no-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
+match-no-aside = «{ $text }» non è qualcosa che qui si possa fare fuori turno
+match-dealer = il mazziere è un posto da 0 a { $last }, non { $dealer }
+match-players = ci sono { $named } nomi di giocatori per { $seats } posti
+match-not-a-move = «{ $given }» non è una mossa: una mossa è un testo, un Move o il suo numero

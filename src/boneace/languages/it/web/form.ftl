@@ -1,0 +1,58 @@
+# Il modulo di una partita nuova: posti, regole, regole della casa.
+
+form-title = Nuova partita
+form-title-of = Nuova partita di { $game }
+form-heading = Nuova partita: { $game }
+form-no-answer = Nessuna risposta
+form-no-game = Questo gioco non c’è
+    .text = Questo tavolo non ha quel gioco.
+
+## Posti
+
+form-seats = Posti
+form-passes = Il turno segue l’ordine di questo elenco.
+form-watching = Non hai un posto: starai a guardare.
+form-links = Il tavolo mostrerà un link da mandare a ciascun amico.
+form-name-at = Nome al posto { $n }
+form-who-at = Chi siede al posto { $n }
+form-remove = Togli il posto { $n }
+form-add = Aggiungi un posto
+form-more-seats = Con queste regole si gioca in { $n }. Con il regolamento «{ $preset }» possono giocare più persone.
+form-choose-preset = Gioca «{ $preset }» con un posto in più
+form-between-deals = Tra una smazzata e l’altra
+form-wait = Attesa massima degli amici
+    .meaning = La prossima smazzata comincia quando tutti hanno visto il risultato. Il limite conta da quando il primo giocatore è pronto.
+form-wait-unlimited = Nessun limite
+form-wait-seconds = { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+  }
+form-first-dealer = Primo mazziere
+form-seat = Posto { $n }
+form-player = Giocatore { $n }
+form-friend = Un amico
+form-your-name = Il tuo nome
+form-friends-name = Il nome del tuo amico
+form-asks-name = Come devono chiamarti gli altri? Questo browser ricorda il nome. Senza nome sei un ospite.
+form-opponents = Gli avversari
+
+## Regole
+
+form-rules = Regole
+form-house-rules = Regole della casa
+form-as-set = come da regolamento
+form-changed = { $n ->
+    [one] { $n } modificata
+   *[other] { $n } modificate
+  }
+form-reset-all = Ripristina tutte
+form-rules-link = Un link che contiene queste regole
+form-start = Comincia
+form-less = Meno: { $option }
+form-more = Più: { $option }
+form-changed-from = prima «{ $value }»
+form-reset = Ripristina
+form-reset-option = Ripristina { $option }
+form-value-none = nessuno
+form-value-yes = sì
+form-value-no = no

@@ -1,0 +1,68 @@
+# La pagina intorno al tavolo: l’intestazione, la prima pagina, il libro delle regole, gli errori.
+#
+# Glossario. match: partita. deal: smazzata. seat: posto. preset, set of rules: regolamento. house rules:
+# regole della casa. clause: clausola. Si dà del tu.
+
+page-skip = Vai al contenuto principale
+page-title = { $title } – Bone Ace
+page-main-navigation = Principale
+page-rules = Regole
+page-settings = Preferenze
+page-asking = Si interroga il server…
+page-to-first = Vai alla prima pagina
+page-not-found = Qui non c’è niente
+    .text = A questo indirizzo non c’è nessuna pagina.
+
+## La prima pagina
+
+page-lead = Gioca a Trentuno, Brag, Vingt-Un, Mus e a tutta la famiglia: con gli amici, o contro bot forti quanto vuoi.
+page-continue = Continua
+page-gone = { $n ->
+    [one] Una partita non è più su questo server ed è stata tolta dall’elenco.
+   *[other] { $n } partite non sono più su questo server e sono state tolte dall’elenco.
+  }
+page-just-now = proprio adesso
+page-minutes-ago = { $n } min fa
+page-hours-ago = { $n } h fa
+page-games = Giochi
+page-game-facts = { $seats } giocatori · { $sets ->
+    [one] { $sets } regolamento
+   *[other] { $sets } regolamenti
+  }
+page-play = Gioca a { $game }
+page-play-now = Gioca subito
+page-play-now-at = Gioca subito: { $game }
+page-set-up = Prepara un tavolo
+page-set-up-at = Prepara un tavolo: { $game }
+page-rules-of = Regole: { $game }
+page-own-figures = Tu: { $won } vinte su { $played }
+page-finished-matches = Partite finite
+page-finished = finita
+page-won = vinta
+page-lost = persa
+page-your-turn = Tocca a te, smazzata { $deal }
+page-deal = smazzata { $deal }
+page-all-finished = Mostra tutte ({ $n })
+
+## Il motore in compilazione
+
+page-engine-compiled = Il motore è in preparazione.
+page-engine-note = { $note } Intanto puoi giocare.
+
+## Il libro delle regole
+
+page-book-title = { $game }: le regole
+page-no-book = Questo libro delle regole non c’è
+page-contents = Indice
+page-print-card = Stampa una scheda
+page-here = qui: { $value }
+page-your-table = Al tuo tavolo valgono queste regole: { $preset }. Ciò che cambia rispetto al gioco normale è segnato.
+page-play-these = Gioca con queste regole
+page-opening-book = Si apre il libro…
+
+## Errori
+
+page-no-answer = Il server non risponde. Bone Ace è ancora in funzione?
+page-answered = Il server ha risposto { $status }.
+page-away = Bone Ace non è raggiungibile
+    .text = Questa pagina torna da sola appena può. Le partite non si perdono: riprendono da dove erano.

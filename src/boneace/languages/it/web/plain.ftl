@@ -1,0 +1,31 @@
+# Il tavolo semplice, per ogni gioco che non ne ha uno proprio. I titoli dei mucchi, i dati e i nomi delle
+# mosse vengono dal gioco.
+
+## Pulsanti
+
+plain-choose = Prima scegline una dall’elenco.
+plain-choose-cards = Premi le sue carte, o scegli dall’elenco.
+# L’elenco di tutte le mosse di un tipo: { $name } è la scritta del loro pulsante.
+plain-list = { $name }: tutte le mosse possibili
+plain-list-open = Scegli… ({ $n })
+plain-press-again = Premi di nuovo la carta per giocarla.
+plain-ready = Pronto: { $name }.
+plain-ready-key = Pronto: { $name }, tasto { $key } o Invio.
+
+## Per i lettori di schermo
+
+plain-hold = Hai { $cards }.
+plain-hold-worth = Hai { $cards }: { $worth }.
+plain-pile = { $title }: { $cards }.
+plain-turn = Tocca a te.
+plain-turn-task = Tocca a te: { $task }.
+plain-range = { $name } da { $least } a { $most }
+
+## La fine di una smazzata
+
+plain-not-shown = non mostrate
+
+## Tasti
+
+plain-key-number = Premi un pulsante, contato dal primo
+plain-key-step = La mossa seguente o precedente di un elenco; più o meno di una quantità

@@ -1,0 +1,29 @@
+# La finestra delle preferenze, con la scelta della lingua.
+
+settings-title = Preferenze
+settings-language = Lingua
+settings-theme = Tema
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-pace = I bot giocano
+    .meaning = Con più persone al tavolo vale la scelta più lenta.
+settings-pace-at-once = Subito
+settings-pace-quick = In fretta
+settings-pace-normal = Normalmente
+settings-pace-slow = Lentamente
+settings-colours = Semi in quattro colori
+    .meaning = Quadri blu, fiori verdi; denari oro, spade blu, bastoni verdi.
+settings-italian = Semi italiani
+    .meaning = A Primiera coppe, denari, spade e bastoni, al posto di cuori, quadri, picche e fiori.
+settings-large = Indici molto grandi
+    .meaning = Facce semplici su tutte le carte, non solo su quelle piccole.
+settings-still = Meno movimento
+    .meaning = Le carte compaiono senza scivolare. L’impostazione del dispositivo vale sempre.
+settings-sound = Suoni
+    .meaning = Si sentono le carte, i gettoni e quando tocca a te.
+settings-sound-on = I suoni sono attivi
+settings-sound-off = I suoni sono spenti
+settings-confirm = Conferma gli scarti
+    .meaning = La prima pressione sceglie la carta, la seconda la scarta.
+settings-done = Fatto

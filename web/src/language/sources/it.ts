@@ -1,0 +1,5 @@
+// The Italian catalogues, as one chunk of the built page.
+
+export default Object.values(
+  import.meta.glob<string>('../../../../src/boneace/languages/it/{shared,web}/*.ftl', { eager: true, import: 'default' }),
+);
