@@ -43,8 +43,11 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
     assert main(["solve", "kuhn", *sampled, "--language", language]) == 0
     told = capsys.readouterr().out
     average = {
-        **{"en": "on average", "es": "de media", "eu": "batez beste"},
-        **{"fr": "en moyenne", "it": "in media"},
+        "en": "on average",
+        "es": "de media",
+        "eu": "batez beste",
+        "fr": "en moyenne",
+        "it": "in media",
     }
     assert average[language] in told
 
