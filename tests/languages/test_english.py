@@ -19,6 +19,7 @@ FOUND = (
     "commands/parsing.py",
     "commands/review.py",
     "commands/solve.py",
+    "commands/puzzles.py",
     "commands/study.py",
 )
 #: What players of Mus say in Spanish, and part of an error of SQLite that the code looks for.

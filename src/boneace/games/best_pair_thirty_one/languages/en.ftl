@@ -203,3 +203,15 @@ best-pair-thirty-one-bad-upcards = “{ $given }” is not two cards: give the u
 best-pair-thirty-one-unsolved = a deal cannot be solved with { $option } changed: only after_pass, raise_limit and see_at_ten may differ from the preset
 best-pair-thirty-one-whole-unsolved = the whole game can be solved with the rules of the preset only
 best-pair-thirty-one-no-policy = the policy of the bots is missing, or not whole
+
+# The first deal, for learning.
+best-pair-thirty-one-learn-goal = Each deal has three stages, Best, Pair and Thirty-one, and the first player with 11 points wins. Before this deal you had 6 points and Ann 7. (BPT-14)
+best-pair-thirty-one-learn-best = Best is over already: it goes to the higher face-up card. Ann’s king beats your nine and scores 1: Ann has 8 now. (BPT-18)
+best-pair-thirty-one-learn-pair = Pair is for the better pair or, without a pair, the higher card. You bet on it, and your two sixes are good: most hands have no pair. The stake is 1. Raise it to 2. (BPT-31)
+best-pair-thirty-one-learn-answer = Ann may fold, and you score 1; see, and you compare hands for 2; or raise. (BPT-33)
+best-pair-thirty-one-learn-raise = Ann raised to 3. It may be a high pair, but more often it is an ace, and even the ace of diamonds, the Bone-Ace, loses to any pair. Raise to 4. (BPT-28)
+best-pair-thirty-one-learn-limit = Ann may not raise again: 8 points and a stake of 5 are more than 11. So Ann will see or fold. (BPT-41)
+best-pair-thirty-one-learn-thirty-one = Ann saw, with ace high, and you score 4. Now add up your cards, whatever their suit. An ace counts 11. You have 21: draw, to come nearer to 31. (BPT-50)
+best-pair-thirty-one-learn-satisfied = The four makes 25. Now Ann draws a card too, or is satisfied. (BPT-60)
+best-pair-thirty-one-learn-risk = Ann is satisfied with an ace, the king and one more card: very likely above 25. So if you stop now, you probably lose. If you go over 31, Ann scores. Draw: a card up to six is good. (BPT-52)
+best-pair-thirty-one-learn-end = A third six: 31, 1 point, and the game, 11 to 8. Ann’s ace was the Bone-Ace itself, the best card of all, and your two sixes beat it. (BPT-49)

@@ -186,3 +186,15 @@ best-pair-thirty-one-bad-upcards = «{ $given }» no son dos cartas: da las cart
 best-pair-thirty-one-unsolved = no se puede resolver un reparto con { $option } cambiada: solo after_pass, raise_limit y see_at_ten pueden ser otras
 best-pair-thirty-one-whole-unsolved = el juego entero solo se puede resolver con las reglas del modelo
 best-pair-thirty-one-no-policy = la estrategia de los bots falta, o no está entera
+
+# El primer reparto, para aprender.
+best-pair-thirty-one-learn-goal = Cada reparto tiene tres lances, mejor carta, pareja y treinta y uno, y gana el primero que llega a 11 puntos. Antes de este reparto tenías 6 puntos, y Ann 7. (BPT-14)
+best-pair-thirty-one-learn-best = La mejor carta ya está decidida: es para la más alta de las dos que están a la vista. El rey de Ann gana a tu nueve y anota 1: ahora Ann tiene 8. (BPT-18)
+best-pair-thirty-one-learn-pair = La pareja es para la pareja más alta o, sin pareja, para la carta más alta. Se apuesta, y tus dos seises son buenos: casi ninguna mano tiene pareja. La apuesta es 1. Sube a 2. (BPT-31)
+best-pair-thirty-one-learn-answer = Ann puede retirarse, y anotas 1; ver, y se comparan las manos por 2; o subir. (BPT-33)
+best-pair-thirty-one-learn-raise = Ann ha subido a 3. Puede ser una pareja alta, pero más a menudo es un as, y hasta el as de diamantes, el Bone-Ace, pierde contra cualquier pareja. Sube a 4. (BPT-28)
+best-pair-thirty-one-learn-limit = Ann no puede subir más: 8 puntos y una apuesta de 5 pasan de 11. Tendrá que ver o retirarse. (BPT-41)
+best-pair-thirty-one-learn-thirty-one = Ann ha visto, con un as, y anotas 4. Ahora suma tus cartas, sean del palo que sean. Un as vale 11. Tienes 21: roba, para acercarte a 31. (BPT-50)
+best-pair-thirty-one-learn-satisfied = Con el cuatro son 25. Ahora Ann también roba una carta, o dice «servido». (BPT-60)
+best-pair-thirty-one-learn-risk = Ann dice «servido» con un as, el rey y otra carta: casi seguro, más de 25. Si te quedas ahí, lo normal es perder. Si te pasas de 31, anota Ann. Roba: hasta un seis, todo sirve. (BPT-52)
+best-pair-thirty-one-learn-end = El tercer seis: 31, 1 punto, y el juego, 11 a 8. El as de Ann era el Bone-Ace, la mejor carta de todas, y tus dos seises le han ganado. (BPT-49)

@@ -145,3 +145,16 @@ schwimmen-exchange = Exchange a card of the hand for one in the middle
 schwimmen-never-renewed = Nobody may ask for new cards at this table
 schwimmen-none-left = Fewer than three cards are left
 schwimmen-not-seven-eight-nine = New cards are only for a seven, an eight and a nine in the middle
+
+# The first deal, for learning.
+schwimmen-learn-goal = Schwimmen is German for swimming. You have lost all your lives, so you swim: lose once more, and you are out. Ben swims too, and Ann has one life left. (SCH-25)
+schwimmen-learn-worth = When a deal ends, the lowest hand loses. Only cards of one suit add up: an ace counts 11, a king, queen, jack or ten 10. (SCH-15)
+schwimmen-learn-two-hands = You deal, so there are two hands for you, and you may look at one of them. It counts only 10, its queen. Take the other, unseen; this one goes to the middle. (SCH-07)
+schwimmen-learn-two-jacks = That was worth it: two jacks, and with the seven of diamonds you have 17. Now Ann plays, then Ben. They may exchange with the middle, pass or knock.
+schwimmen-learn-exchange = Ben took the eight of diamonds. Give your seven for the queen of spades: with the jack of spades that is 20, and both jacks stay. Three cards of one rank would count 30½. (SCH-16)
+schwimmen-learn-given = Your seven now lies in the middle, where anybody may take it. Ben collects diamonds. (SCH-09)
+schwimmen-learn-jack = Ben took your seven, and gave the jack of hearts for it. You could take all three cards of the middle, 27. But a third jack is better: give the queen. (SCH-10)
+schwimmen-learn-fire = Three jacks count 30½. Only 31 and three aces, which are called Feuer, are better. You may knock on your next turn: a knock is a whole turn. (SCH-12)
+schwimmen-learn-knock = Ann and Ben have passed. If you pass too, three new cards come into the middle, and they may help the others. So knock now. (SCH-13)
+schwimmen-learn-last-turns = Each of the others has one more turn, to exchange or pass. (SCH-14)
+schwimmen-learn-end = Ann has 26, and Ben 25, the lowest hand: without Ben’s jack it would have been yours. Ben swam already, and is out. You still swim, and only Ann is left. (SCH-26)

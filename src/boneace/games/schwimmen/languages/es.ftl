@@ -117,3 +117,16 @@ schwimmen-exchange = Se cambia una carta de la mano por una del centro
 schwimmen-never-renewed = En esta mesa no se piden cartas nuevas
 schwimmen-none-left = Quedan menos de tres cartas
 schwimmen-not-seven-eight-nine = Solo hay cartas nuevas por un siete, un ocho y un nueve
+
+# El primer reparto, para aprender.
+schwimmen-learn-goal = Schwimmen es «nadar» en alemán. Has perdido todas tus vidas, así que nadas: si pierdes otra vez, quedas fuera. Ben también nada, y a Ann le queda una vida. (SCH-25)
+schwimmen-learn-worth = Al acabar un reparto pierde la mano más baja. Solo se suman las cartas de un palo: el as vale 11; el rey, la reina, la jota y el diez, 10. (SCH-15)
+schwimmen-learn-two-hands = Repartes tú, y por eso hay dos manos para ti, pero solo puedes mirar una. No vale más que su reina, 10. Toma la otra a ciegas; esta va al centro. (SCH-07)
+schwimmen-learn-two-jacks = Ha merecido la pena: dos jotas, y con el siete de diamantes tienes 17. Ahora juega Ann y luego Ben. Pueden cambiar con el centro, pasar o golpear.
+schwimmen-learn-exchange = Ben ha cogido el ocho de diamantes. Da tu siete por la reina de picas: con la jota de picas son 20, y conservas las dos jotas. Tres cartas del mismo valor cuentan 30½. (SCH-16)
+schwimmen-learn-given = Tu siete queda en el centro, donde lo puede coger cualquiera. Ben reúne diamantes. (SCH-09)
+schwimmen-learn-jack = Ben ha cogido tu siete y ha dado por él la jota de corazones. Podrías coger las tres cartas del centro, 27. Pero es mejor la tercera jota: da la reina. (SCH-10)
+schwimmen-learn-fire = Tres jotas cuentan 30½. Solo son mejores 31 y tres ases, que se llaman Feuer. En tu próximo turno podrás golpear: un golpe ocupa el turno entero. (SCH-12)
+schwimmen-learn-knock = Ann y Ben han pasado. Si pasas tú también, llegan al centro tres cartas nuevas, y pueden servir a los demás. Golpea ya. (SCH-13)
+schwimmen-learn-last-turns = A cada uno de los demás le queda un turno, para cambiar o pasar. (SCH-14)
+schwimmen-learn-end = Ann tiene 26, y Ben 25, la mano más baja: sin la jota de Ben habría sido la tuya. Ben ya nadaba, y queda fuera. Tú sigues nadando, y solo queda Ann. (SCH-26)

@@ -117,3 +117,16 @@ schwimmen-exchange = Eskuko karta bat trukatzen da erdiko batekin
 schwimmen-never-renewed = Mahai honetan ez da karta berririk eskatzen
 schwimmen-none-left = Hiru karta baino gutxiago geratzen dira
 schwimmen-not-seven-eight-nine = Karta berriak zazpiko, zortziko eta bederatziko bat daudenean bakarrik
+
+# Lehen banaketa, ikasteko.
+schwimmen-learn-goal = Schwimmen «igeri egin» da alemanez. Bizitza guztiak galdu dituzu, eta igerian zabiltza: berriro galtzen baduzu, kanpoan zaude. Ben ere igerian dabil, eta Anni bizitza bat geratzen zaio. (SCH-25)
+schwimmen-learn-worth = Banaketa amaitzean esku baxuenak galtzen du. Palo bereko kartak bakarrik batzen dira: batekoak 11 balio du; erregeak, erreginak, txankak eta hamarrekoak, 10. (SCH-15)
+schwimmen-learn-two-hands = Zu zara banatzailea: bi esku daude zuretzat, baina bati bakarrik begira diezaiokezu. Honek bere erregina baino ez du balio, 10. Hartu bestea itsuan; hau erdira doa. (SCH-07)
+schwimmen-learn-two-jacks = Merezi izan du: bi txanka, eta diamantezko zazpikoarekin 17 dituzu. Orain Ann, eta gero Ben. Erdiarekin trukatu, pasa egin edo kolpatu dezakete.
+schwimmen-learn-exchange = Benek diamantezko zortzikoa hartu du. Eman zazpikoa pikazko erreginaren truke: pikazko txankarekin 20 dira, eta bi txankak gordetzen dituzu. Maila bereko hiru kartak 30½ balio dute. (SCH-16)
+schwimmen-learn-given = Zure zazpikoa erdian dago orain, eta edonork har dezake. Benek diamanteak biltzen ditu. (SCH-09)
+schwimmen-learn-jack = Benek zure zazpikoa hartu du, eta bihotzezko txanka eman du haren truke. Erdiko hiru kartak har zenitzake, 27. Baina hirugarren txanka hobea da: eman erregina. (SCH-10)
+schwimmen-learn-fire = Hiru txankak 30½ balio dute. 31 eta hiru bateko, Feuer, bakarrik dira hobeak. Hurrengo txandan kolpa dezakezu: kolpeak txanda osoa hartzen du. (SCH-12)
+schwimmen-learn-knock = Annek eta Benek pasa egin dute. Zuk ere pasa egiten baduzu, hiru karta berri etorriko dira erdira, eta besteei lagun diezaiekete. Kolpatu orain. (SCH-13)
+schwimmen-learn-last-turns = Beste bakoitzak txanda bat gehiago du, trukatzeko edo pasa egiteko. (SCH-14)
+schwimmen-learn-end = Annek 26 ditu, eta Benek 25, esku baxuena: Benen txankarik gabe, zurea izango zen. Ben igerian zebilen, eta kanpoan dago. Zu igerian zabiltza oraindik, eta Ann bakarrik geratzen da. (SCH-26)

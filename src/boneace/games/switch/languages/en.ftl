@@ -112,3 +112,19 @@ switch-no-unseen = The face-down hand is not used at this table
 switch-no-pass = Passing is not allowed at this table
 switch-knocked = Somebody has knocked already: exchange or stand
 switch-exchange = Exchange a card of the hand for one of the face-up hand
+
+# The first deal, for learning.
+switch-learn-goal = Everybody has three lives. In each deal the lowest hand loses one, and the last player left wins. (T31-58)
+switch-learn-hand = Only cards of one suit add up. An ace counts 11, a king, queen or jack 10, so 31 is the best hand. (T31-52)
+switch-learn-two-hands = You deal, so you have two hands. King and nine of spades count 19; the other hand counts only its queen, 10. Keep the first, and the other is laid face up. (T31-55)
+switch-learn-ann = Ann plays first. There are four actions: exchange one card with the face-up hand, exchange all three, exchange all three unseen for the face-down hand, or knock. (B-T31-01)
+switch-learn-ben = Ann took your queen of clubs, and left the eight of spades. You could use it. Will Ben leave it?
+switch-learn-exchange = Ben gave the whole hand for the face-down one, unseen: it must have been bad. Give your six of clubs for the eight of spades. King, nine and eight count 27.
+switch-learn-face-up = Your six of clubs now lies face up, and Ann collects clubs. What you give away, others may take.
+switch-learn-knock = Ann has the queen and the six of clubs: at most 27, with the ace. A tie for highest is safe. Nothing on the table helps you, and nobody may pass: knock. (T31-58)
+switch-learn-last-turns = Ann and Ben have one more turn each, to exchange or stand. If a hand beats yours, you lose two lives. (T31-58)
+switch-learn-restart = None does: Ann has 26, and Ben, with 25, should lose a life. But a player with three cards of one suit worth more than 21 may restart. Ann is asked first. (T31-59)
+switch-learn-again = Ann had nothing to pay and declined, but Ben restarts: nobody loses a life. Ben’s hand is now face up, and all other hands are dealt again. (B-T31-02)
+switch-learn-new-hand = You have ace and queen of hearts, 21. Ann took all three cards of Ben’s hand, for 25, and left the ten of hearts. Ben is next.
+switch-learn-thirty-one = Ben only wanted the seven of spades. Give your three of clubs for the ten: ace, queen and ten of hearts are 31.
+switch-learn-end = A 31 before a knock is shown at once, and every other player loses a life. Ben restarted to save a life, and now Ann pays as well.

@@ -85,3 +85,19 @@ switch-no-unseen = En esta mesa no se usa la mano tapada
 switch-no-pass = En esta mesa no se pasa
 switch-knocked = Alguien ha golpeado ya: cambiar o plantarse
 switch-exchange = Se cambia una carta de la mano por una de la mano descubierta
+
+# El primer reparto, para aprender.
+switch-learn-goal = Cada uno tiene tres vidas. En cada reparto, la mano más baja pierde una, y gana el último que queda. (T31-58)
+switch-learn-hand = Solo se suman las cartas de un palo. El as vale 11; el rey, la reina y la jota, 10. Así, la mejor mano es 31. (T31-52)
+switch-learn-two-hands = Repartes tú, y por eso tienes dos manos. Rey y nueve de picas suman 19; la otra solo vale su reina, 10. Quédate la primera: la otra queda descubierta. (T31-55)
+switch-learn-ann = Empieza Ann. Hay cuatro jugadas: cambiar una carta con la mano descubierta, cambiar las tres, cambiar las tres a ciegas por la mano tapada, o golpear. (B-T31-01)
+switch-learn-ben = Ann ha cogido tu reina de tréboles y ha dejado el ocho de picas. A ti te serviría. ¿Lo dejará Ben?
+switch-learn-exchange = Ben ha dado toda la mano por la tapada, a ciegas: sería mala. Da tu seis de tréboles por el ocho de picas. Rey, nueve y ocho suman 27.
+switch-learn-face-up = Tu seis de tréboles queda descubierto, y Ann reúne tréboles. Lo que das lo pueden coger los demás.
+switch-learn-knock = Ann tiene la reina y el seis de tréboles: como mucho 27, con el as. Empatar arriba no cuesta nada. En la mesa nada te sirve, y no se puede pasar: golpea. (T31-58)
+switch-learn-last-turns = A Ann y a Ben les queda un turno a cada uno, para cambiar o plantarse. Si una mano supera la tuya, pierdes dos vidas. (T31-58)
+switch-learn-restart = Ninguna la supera: Ann tiene 26, y Ben, con 25, debería perder una vida. Pero con tres cartas de un palo que valgan más de 21 se puede repetir. Se pregunta primero a Ann. (T31-59)
+switch-learn-again = Ann no tenía nada que pagar y lo ha dado por bueno, pero Ben repite: nadie pierde una vida. La mano de Ben queda descubierta, y las demás se reparten de nuevo. (B-T31-02)
+switch-learn-new-hand = Tienes as y reina de corazones, 21. Ann ha cogido las tres cartas de la mano de Ben, que suman 25, y ha dejado el diez de corazones. Ahora, Ben.
+switch-learn-thirty-one = Ben solo quería el siete de picas. Da tu tres de tréboles por el diez: as, reina y diez de corazones son 31.
+switch-learn-end = Un 31 antes de que nadie golpee se enseña al momento, y todos los demás pierden una vida. Ben repitió para salvar una, y ahora paga también Ann.

@@ -86,3 +86,19 @@ switch-no-unseen = Mahai honetan ez da ahoz beherako eskua erabiltzen
 switch-no-pass = Mahai honetan ezin da pasa
 switch-knocked = Norbaitek kolpatu du dagoeneko: trukatu edo gelditu
 switch-exchange = Eskuko karta bat trukatzen da agerian dagoen eskuko batekin
+
+# Lehen banaketa, ikasteko.
+switch-learn-goal = Bakoitzak hiru bizitza ditu. Banaketa bakoitzean esku baxuenak bat galtzen du, eta geratzen den azken jokalariak irabazten du. (T31-58)
+switch-learn-hand = Palo bereko kartak bakarrik batzen dira. Batekoak 11 balio du; erregeak, erreginak eta txankak, 10. Beraz, eskurik onena 31 da. (T31-52)
+switch-learn-two-hands = Zu zara banatzailea, eta bi esku dituzu. Pikazko erregeak eta bederatzikoak 19 balio dute; besteak bere erregina baino ez, 10. Gorde lehena: bestea agerian geratzen da. (T31-55)
+switch-learn-ann = Ann hasten da. Lau jokaldi daude: karta bat agerian dagoen eskuarekin trukatu, hirurak trukatu, hirurak itsuan ahoz beherakoarekin trukatu, edo kolpatu. (B-T31-01)
+switch-learn-ben = Annek zure hirustazko erregina hartu eta pikazko zortzikoa utzi du. Zuri balioko lizuke. Utziko ote du Benek?
+switch-learn-exchange = Benek esku osoa eman du ahoz beherakoaren truke, itsuan: txarra izango zuen. Eman hirustazko seikoa pikazko zortzikoaren truke. Erregeak, bederatzikoak eta zortzikoak 27 balio dute.
+switch-learn-face-up = Zure hirustazko seikoa agerian dago orain, eta Annek hirustak biltzen ditu. Zuk emandakoa besteek har dezakete.
+switch-learn-knock = Annek hirustazko erregina eta seikoa ditu: gehienez 27, batekoarekin. Altuenean berdintzea ez da galtzea. Mahaian ez dago zuretzako ezer, eta ezin da pasa: kolpatu. (T31-58)
+switch-learn-last-turns = Annek eta Benek txanda bana dute oraindik, trukatzeko edo gelditzeko. Esku batek zurea gainditzen badu, bi bizitza galduko dituzu. (T31-58)
+switch-learn-restart = Ez du inork gainditu: Annek 26 ditu, eta Benek, 25ekin, bizitza bat galdu beharko luke. Baina palo bereko 21 baino gehiagoko hiru karta dituenak errepika dezake. Anni galdetzen zaio lehenik. (T31-59)
+switch-learn-again = Annek ez zuen ezer ordaindu behar, eta ontzat eman du; Benek, ordea, errepikatu egin du: inork ez du bizitzarik galdu. Benen eskua agerian dago, eta besteak berriro banatu dira. (B-T31-02)
+switch-learn-new-hand = Bihotzezko batekoa eta erregina dituzu, 21. Annek Benen eskuko hiru kartak hartu ditu, 25, eta bihotzezko hamarrekoa utzi du. Orain, Ben.
+switch-learn-thirty-one = Benek pikazko zazpikoa bakarrik nahi zuen. Eman hirustazko hirukoa hamarrekoaren truke: bihotzezko batekoak, erreginak eta hamarrekoak 31 balio dute.
+switch-learn-end = Inork kolpatu baino lehen egindako 31 berehala erakusten da, eta beste guztiek bizitza bat galtzen dute. Benek bizitza bat gordetzeko errepikatu du, eta orain Annek ere ordaindu du.

@@ -218,3 +218,19 @@ thirty-one-own-wager = You cannot cover your own wager
 thirty-one-no-open-wager = { $who } has no open wager
 thirty-one-bets-list = “bets” must be a list of { $seats }, one for each seat
 thirty-one-bets-sum = “bets” must be whole numbers that sum to 0
+
+# The first deal, for learning.
+thirty-one-learn-goal = You, Ann and Ben have one life left each. In each deal the lowest hand loses a life, and the last player left wins. (T31-34)
+thirty-one-learn-hand = A hand is three cards, and only cards of one suit add up. An ace counts 11, a king, queen or jack 10. King and eight of hearts: you have 18. (T31-13)
+thirty-one-learn-turn = On your turn you take one card and discard one. The upcard, the five of clubs, does not make your hand better: draw from the stock. (T31-12)
+thirty-one-learn-discard = The two of diamonds does not help either. Discard it: your lowest card is the one that helps Ann, who plays next, least.
+thirty-one-learn-others = Now Ann, then Ben. Watch what they take and what they discard: it tells you which suits they want. (T31-19)
+thirty-one-learn-take = Ben does not need the nine of hearts, but you do. Take it from the discard pile.
+thirty-one-learn-heart = Now discard the four of clubs: king, nine and eight of hearts count 27. You may knock on your next turn; a knock is a whole turn. (T31-15)
+thirty-one-learn-knock = Nobody has knocked. Both have drawn from the stock twice, so they are still looking. Knock now: the longer you wait, the better they get. But if a hand beats yours, you lose two lives. (T31-26)
+thirty-one-learn-last-turns = Each of the others has one more turn. Ann is first. (T31-16)
+thirty-one-learn-shown = 27 against 26 and 26: that was close. Ann’s last card was the queen of spades, and with it Ben would have had 31. They tie for lowest, so each loses a life. (T31-24)
+thirty-one-learn-county = Ann and Ben have no life left, but they are not out yet. They are “on the county”: they play on until they lose again. You deal now, so Ann begins. (T31-33)
+thirty-one-learn-ace = You have king and queen of hearts. Ben took the jack of diamonds and gave up an ace, so Ben’s diamonds must be strong. But the ace of hearts is the card that you want: take it.
+thirty-one-learn-thirty-one = Discard the four of spades. Ace, king and queen of hearts: 31, the most that a hand can count.
+thirty-one-learn-end = A 31 before a knock is shown at once, and every other player loses a life. Ben had 30. Both are out, and you have won the match. (T31-28)

@@ -167,3 +167,19 @@ thirty-one-own-wager = Nadie cubre su propia apuesta
 thirty-one-no-open-wager = { $who }: no hay ninguna apuesta abierta
 thirty-one-bets-list = «bets» debe ser una lista de { $seats }, uno por asiento
 thirty-one-bets-sum = «bets» deben ser números enteros que sumen 0
+
+# El primer reparto, para aprender.
+thirty-one-learn-goal = A ti, a Ann y a Ben os queda una vida a cada uno. En cada reparto, la mano más baja pierde una vida, y gana el último que queda. (T31-34)
+thirty-one-learn-hand = Una mano son tres cartas, y solo se suman las de un palo. El as vale 11; el rey, la reina y la jota, 10. Rey y ocho de corazones: tienes 18. (T31-13)
+thirty-one-learn-turn = En tu turno coges una carta y descartas otra. La carta descubierta, el cinco de tréboles, no mejora tu mano: roba del mazo. (T31-12)
+thirty-one-learn-discard = El dos de diamantes tampoco ayuda. Descártalo: tu carta más baja es la que menos le sirve a Ann, que juega después.
+thirty-one-learn-others = Ahora Ann y luego Ben. Fíjate en lo que cogen y en lo que descartan: así sabrás qué palos quieren. (T31-19)
+thirty-one-learn-take = A Ben no le sirve el nueve de corazones, pero a ti sí. Cógelo de los descartes.
+thirty-one-learn-heart = Descarta el cuatro de tréboles: rey, nueve y ocho de corazones suman 27. En tu próximo turno podrás golpear; un golpe ocupa el turno entero. (T31-15)
+thirty-one-learn-knock = Nadie ha golpeado. Los dos han robado dos veces del mazo: siguen buscando. Golpea ya: cuanto más esperes, mejor mano tendrán. Pero si una mano supera la tuya, pierdes dos vidas. (T31-26)
+thirty-one-learn-last-turns = A cada uno de los demás le queda un turno. Primero, Ann. (T31-16)
+thirty-one-learn-shown = 27 contra 26 y 26: por poco. La última carta de Ann fue la reina de picas, y con ella Ben habría tenido 31. Empatan como mano más baja, y cada uno pierde una vida. (T31-24)
+thirty-one-learn-county = Ann y Ben se han quedado sin vidas, pero aún no están fuera: juegan «de prestado» hasta que pierdan otra vez. Ahora repartes tú, y empieza Ann. (T31-33)
+thirty-one-learn-ace = Tienes rey y reina de corazones. Ben ha cogido la jota de diamantes y ha soltado un as: tendrá buenos diamantes. Pero el as de corazones es la carta que quieres: cógelo.
+thirty-one-learn-thirty-one = Descarta el cuatro de picas. As, rey y reina de corazones: 31, lo más que puede valer una mano.
+thirty-one-learn-end = Un 31 antes de que nadie golpee se enseña al momento, y todos los demás pierden una vida. Ben tenía 30. Los dos están fuera, y has ganado la partida. (T31-28)

@@ -164,3 +164,19 @@ thirty-one-own-wager = Inork ez du bere apustua estaltzen
 thirty-one-no-open-wager = { $who }: ez dago apustu irekirik
 thirty-one-bets-list = «bets» zerrenda bat izan behar da, eserleku bakoitzeko bat: { $seats }
 thirty-one-bets-sum = «bets» zenbaki osoak izan behar dira, eta guztira 0
+
+# Lehen banaketa, ikasteko.
+thirty-one-learn-goal = Zuri, Anni eta Beni bizitza bana geratzen zaizue. Banaketa bakoitzean esku baxuenak bizitza bat galtzen du, eta geratzen den azken jokalariak irabazten du. (T31-34)
+thirty-one-learn-hand = Eskua hiru kartakoa da, eta palo berekoak bakarrik batzen dira. Batekoak 11 balio du; erregeak, erreginak eta txankak, 10. Bihotzezko erregea eta zortzikoa dituzu: 18. (T31-13)
+thirty-one-learn-turn = Zure txandan karta bat hartu eta beste bat baztertzen duzu. Agerikoak, hirustazko bostekoak, ez du zure eskua hobetzen: hartu sortatik. (T31-12)
+thirty-one-learn-discard = Diamantezko bikoak ere ez du laguntzen. Baztertu: zure kartarik baxuenak lagunduko dio gutxien Anni, hurrengo jokalariari.
+thirty-one-learn-others = Orain Ann, eta gero Ben. Begiratu zer hartzen duten eta zer baztertzen duten: hortik jakingo duzu zein palo nahi dituzten. (T31-19)
+thirty-one-learn-take = Benek ez du bihotzezko bederatzikoa behar, baina zuk bai. Hartu baztertuetatik.
+thirty-one-learn-heart = Baztertu hirustazko laukoa: bihotzezko erregeak, bederatzikoak eta zortzikoak 27 balio dute. Hurrengo txandan kolpa dezakezu; kolpeak txanda osoa hartzen du. (T31-15)
+thirty-one-learn-knock = Inork ez du kolpatu. Biek birritan hartu dute sortatik: bila dabiltza oraindik. Kolpatu orain: zenbat eta gehiago itxaron, orduan eta esku hobea izango dute. Baina esku batek zurea gainditzen badu, bi bizitza galduko dituzu. (T31-26)
+thirty-one-learn-last-turns = Beste bakoitzak txanda bat gehiago du. Lehenik, Ann. (T31-16)
+thirty-one-learn-shown = 27, eta haiek 26na: ozta-ozta. Annen azken karta pikazko erregina izan da, eta harekin Benek 31 izango zuen. Biak berdindu dira baxuenean, eta bakoitzak bizitza bat galdu du. (T31-24)
+thirty-one-learn-county = Ann eta Ben bizitzarik gabe geratu dira, baina ez daude kanpoan oraindik: «doan» dabiltza, berriro galdu arte. Orain zu zara banatzailea, eta Ann hasten da. (T31-33)
+thirty-one-learn-ace = Bihotzezko erregea eta erregina dituzu. Benek diamantezko txanka hartu eta bateko bat baztertu du: diamante onak izango ditu. Baina bihotzezko batekoa da zuk nahi duzun karta: hartu.
+thirty-one-learn-thirty-one = Baztertu pikazko laukoa. Bihotzezko batekoa, erregea eta erregina: 31, esku batek izan dezakeen gehiena.
+thirty-one-learn-end = Inork kolpatu baino lehen egindako 31 berehala erakusten da, eta beste guztiek bizitza bat galtzen dute. Benek 30 zituen. Biak kanpoan daude, eta partida irabazi duzu. (T31-28)
