@@ -60,3 +60,19 @@ def test_a_match_that_goes_on_is_not_replayed(player: Player) -> None:
     expect(heading).to_have_text("There is nothing to replay")
     player.page.get_by_role("link", name="To the table").click()
     player.wait_for_my_turn()
+
+
+def test_what_if_is_played_on_from_a_moment(player: Player) -> None:
+    page = player.page
+    player.new_match(seats=2)
+    player.finish()
+    page.get_by_role("link", name="Replay and review").click()
+    expect(page.get_by_role("img", name=re.compile("could expect"))).to_be_visible()
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        if page.locator("[data-hand] [data-card]").count() == 6:
+            break
+    page.get_by_role("button", name=re.compile("Play on from here as Ann")).click()
+    page.wait_for_url(lambda url: "/review" not in url)
+    player.wait_for_my_turn()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("deal 1")

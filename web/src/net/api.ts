@@ -66,12 +66,13 @@ export const getReplay = (id: string, seat: number): Promise<Replay> =>
 export const getDaily = (match: string | null): Promise<DailySent> =>
   request(`/api/daily${match ? `?match=${encodeURIComponent(match)}` : ''}`);
 
-export const beginDaily = (name: string): Promise<Created> =>
-  request('/api/daily', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) });
+export const beginDaily = (name: string): Promise<Created> => post('/api/daily', { name });
 
-export const createMatch = (setup: NewMatch): Promise<Created> =>
-  request('/api/matches', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(setup),
-  });
+/** A finished match played on from the point after so many events. */
+export const playOn = (id: string, after: number, seat: number, name: string): Promise<Created> =>
+  post(`/api/matches/${encodeURIComponent(id)}/play-on`, { after, seat, name });
+
+const post = <T>(path: string, body: object): Promise<T> =>
+  request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+export const createMatch = (setup: NewMatch): Promise<Created> => post('/api/matches', setup);

@@ -7,6 +7,7 @@ errors-not-found-file = there is no such file
 errors-not-found-address = there is nothing at this address
 errors-not-found-match = there is no such match
 errors-no-rule-book = this game has no rule book
+errors-nothing-after = nobody decided anything after that point
 errors-no-puzzle = there is no such puzzle
 errors-no-lesson = this game has no lesson
 errors-not-json = the body must be application/json

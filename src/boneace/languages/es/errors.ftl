@@ -6,6 +6,7 @@ errors-not-found-file = no hay tal archivo
 errors-not-found-address = no hay nada en esta dirección
 errors-not-found-match = no hay tal partida
 errors-no-rule-book = este juego no tiene libro de reglas
+errors-nothing-after = nadie decidió nada después de ese punto
 errors-no-puzzle = no hay tal problema
 errors-no-lesson = este juego no tiene lección
 errors-not-json = el cuerpo debe ser application/json

@@ -6,6 +6,7 @@ errors-not-found-file = ez dago halako fitxategirik
 errors-not-found-address = helbide honetan ez dago ezer
 errors-not-found-match = ez dago halako partidarik
 errors-no-rule-book = joko honek ez du arau-libururik
+errors-nothing-after = inork ez zuen ezer erabaki une horretatik aurrera
 errors-no-puzzle = ez dago halako buruketarik
 errors-no-lesson = joko honek ez du ikasgairik
 errors-not-json = gorputzak application/json izan behar du

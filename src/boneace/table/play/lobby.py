@@ -16,10 +16,10 @@ from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError
-from boneace.table.play import names, shuffle
+from boneace.table.play import branches, names, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.loader import GameLoader
-from boneace.table.play.protocol import Hello, NewMatch, Ready, SetPace
+from boneace.table.play.protocol import Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
 from boneace.table.store.stored import StoredMatch, StoredSeat
@@ -93,6 +93,27 @@ class Lobby:
         await store.create(match, {seat: _digest(key) for seat, key in keys.items()})
         you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
         return Made(match.id, you, keys)
+
+    async def play_on(self, old: str, asked: PlayOn) -> Made:
+        """Make the match that a finished one would be if a seat played on from some point.
+
+        The others are bots, the cards lie as they did. Raises TableError where the match is not
+        over, for a seat that it does not have, and where it was over at that point already.
+        """
+        stored = await self.find(old)
+        if not stored.over:
+            raise TableError(say("errors-not-over"), status=409)
+        if asked.seat >= len(stored.seats):
+            raise TableError(say("errors-no-such-seat", seat=asked.seat), "seat", status=404)
+        store = await self.store()
+        past = branches.until(await store.events(old), asked.after)
+        branch = branches.of(stored, _new_id(), asked.seat, names.clean(asked.name, "name"))
+        key = secrets.token_urlsafe(24)
+        self.loader.want(branch.game)
+        await store.create(branch, {asked.seat: _digest(key)})
+        if past:
+            await store.append(branch.id, past)
+        return Made(branch.id, asked.seat, {asked.seat: key})
 
     async def play_again(self, old: str) -> None:
         """Start another match for the people of a finished one, once, and tell all its viewers.

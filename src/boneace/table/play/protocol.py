@@ -8,7 +8,7 @@ with the reason, never guessed at.
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -300,13 +300,23 @@ class NewDaily(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished match played on from the point after so many events, in one of its seats."""
+
+    after: Number
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
 _from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer)
 _new_match = msgspec.json.Decoder(NewMatch)
 _new_daily = msgspec.json.Decoder(NewDaily)
+_play_on = msgspec.json.Decoder(PlayOn)
 _encoder = msgspec.json.Encoder()
 _PLACE = re.compile(r"^(?P<reason>.*?)(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$", re.DOTALL)
 
 
+_Body = TypeVar("_Body", NewMatch, NewDaily, PlayOn)
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -333,16 +343,22 @@ def read_message(data: str | bytes | None) -> FromViewer:
 
 def read_new_match(data: bytes) -> NewMatch:
     """The body of a request for a new match, decoded. Raises TableError with reason and place."""
-    try:
-        return _new_match.decode(data)
-    except _UNREADABLE as error:
-        raise _refusal(error) from None
+    return _read(_new_match, data)
 
 
 def read_new_daily(data: bytes) -> NewDaily:
     """The body of a request for today's deal, decoded. Raises TableError with reason and place."""
+    return _read(_new_daily, data)
+
+
+def read_play_on(data: bytes) -> PlayOn:
+    """The body of a request to play on, decoded. Raises TableError with reason and place."""
+    return _read(_play_on, data)
+
+
+def _read(decoder: msgspec.json.Decoder[_Body], data: bytes) -> _Body:
     try:
-        return _new_daily.decode(data)
+        return decoder.decode(data)
     except _UNREADABLE as error:
         raise _refusal(error) from None
 

@@ -23,9 +23,9 @@ from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
 from boneace.table.errors import StoreError, TableError
-from boneace.table.play import protocol
-from boneace.table.play.lobby import Lobby
-from boneace.table.web import daily, learning
+from boneace.table.play import daily, protocol
+from boneace.table.play.lobby import Lobby, Made
+from boneace.table.web import learning
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -77,6 +77,7 @@ def create_app(
             Route("/api/matches/{match}/review", pages.review),
             Route("/api/matches/{match}/replay", pages.replay),
             Route("/api/matches/{match}/record", pages.record),
+            Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -153,14 +154,16 @@ class Pages:
 
     async def daily(self, request: Request) -> Response:
         """Today's deal, or the one that a match was of."""
-        return await daily.told(request, self._lobby)
+        asked = request.query_params.get("match", "")
+        match = await self._lobby.find(asked) if asked else None
+        return as_json(await daily.told(await self._lobby.store(), match))
 
     async def new_daily(self, request: Request) -> Response:
         """Today's match for a person."""
         if (no := self._may_not_make(request)) is not None:
             return no
         asked = protocol.read_new_daily(await _body(request))
-        return await daily.begin(self._lobby, asked.name)
+        return as_json(_created(await daily.begin(self._lobby, asked.name)), status=201)
 
     def _may_not_make(self, request: Request) -> Response | None:
         """Why no match can be made for a request; None where one can."""
@@ -176,9 +179,16 @@ class Pages:
         if (no := self._may_not_make(request)) is not None:
             return no
         made = await self._lobby.create(protocol.read_new_match(await _body(request)))
-        others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
-        key = None if made.you is None else made.keys[made.you]
-        return as_json(Created(made.id, made.you, key, others), status=201)
+        return as_json(_created(made), status=201)
+
+    async def play_on(self, request: Request) -> Response:
+        """Make a match that begins like a finished one, up to some point."""
+        if (no := self._may_not_make(request)) is not None:
+            return no
+        asked = protocol.read_play_on(await _body(request))
+        return as_json(
+            _created(await self._lobby.play_on(request.path_params["match"], asked)), 201
+        )
 
     async def match(self, request: Request) -> Response:
         """Whether a match exists, and whether it is over. Nothing about its cards."""
@@ -216,6 +226,12 @@ class Pages:
     async def socket(self, socket: WebSocket) -> None:
         """One viewer of one match."""
         await serve_viewer(socket, self._lobby)
+
+
+def _created(made: Made) -> Created:
+    """The only answer that holds keys."""
+    others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
+    return Created(made.id, made.you, None if made.you is None else made.keys[made.you], others)
 
 
 def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:

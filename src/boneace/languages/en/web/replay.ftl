@@ -21,3 +21,6 @@ replay-made = made
 replay-lost = This lost { $loss }.
 replay-best = Nothing was lost.
 replay-whole = The whole match
+replay-play-on = What if? Play on from here as { $who }
+replay-curve = could expect { $start } at first, and won { $end }
+    .label = What { $who } could expect, from the first event to the last

@@ -21,3 +21,6 @@ replay-made = jugada
 replay-lost = Esto perdió { $loss }.
 replay-best = No se perdió nada.
 replay-whole = Toda la partida
+replay-play-on = ¿Y si…? Seguir desde aquí como { $who }
+replay-curve = podía esperar { $start } al principio, y ganó { $end }
+    .label = Lo que { $who } podía esperar, del primer momento al último

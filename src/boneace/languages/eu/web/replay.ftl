@@ -21,3 +21,6 @@ replay-made = jokatua
 replay-lost = Honek { $loss } galdu zuen.
 replay-best = Ez zen ezer galdu.
 replay-whole = Partida osoa
+replay-play-on = Eta bestela? Hemendik jarraitu { $who } gisa
+replay-curve = hasieran { $start } espero zezakeen, eta { $end } irabazi du
+    .label = Lehen unetik azkenera espero zitekeena: { $who }
