@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 #: From the smallest phone in use to a desktop, phones upright and on their side. Other tests play
 #: whole matches at 360×740.
 SIZES = [(320, 640), (390, 844), (640, 400), (844, 390), (1280, 800)]
-LANGUAGES = ("en", "es", "eu", "fr", "it")
+LANGUAGES = ("en", "es", "eu", "fr", "de", "it")
 
 #: Names everything that is wider than the page, every button whose text does not fit into it, and
 #: every button needed for a turn that is not visible or cannot be pressed.

@@ -16,8 +16,22 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 360, "height": 740}
-LANGUAGE = {"en": "Language", "es": "Idioma", "eu": "Hizkuntza", "fr": "Langue", "it": "Lingua"}
-GAMES = {"en": "Games", "es": "Juegos", "eu": "Jokoak", "fr": "Jeux", "it": "Giochi"}
+LANGUAGE = {
+    "en": "Language",
+    "es": "Idioma",
+    "eu": "Hizkuntza",
+    "fr": "Langue",
+    "de": "Sprache",
+    "it": "Lingua",
+}
+GAMES = {
+    "en": "Games",
+    "es": "Juegos",
+    "eu": "Jokoak",
+    "fr": "Jeux",
+    "de": "Spiele",
+    "it": "Giochi",
+}
 DEAL = {"es": re.compile("Reparto", re.I), "eu": re.compile("banaketa", re.I)}
 
 

@@ -39,7 +39,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().err
 
 
-@pytest.mark.parametrize("code", ["es", "eu", "fr", "it"])
+@pytest.mark.parametrize("code", ["es", "eu", "fr", "de", "it"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_the_help_is_in_the_language(
     code: str, command: str, capsys: pytest.CaptureFixture[str]
@@ -74,6 +74,8 @@ def test_every_command_takes_the_language_before_it_or_after(
         ("eu", ["games", "--nothing"], "argumentu ezezagunak: --nothing"),
         ("es", ["bench", "mus", "--seats"], "argumento --seats: se espera un valor"),
         ("eu", ["study", "vingt-un", "--pack", "A=4", "--without", "K"], "ezin da "),
+        ("de", ["rules"], "boneace rules: Fehler: diese Argumente fehlen: SPIEL"),
+        ("de", ["fold"], "'fold' gibt es nicht (es gibt "),
         ("fr", ["fold"], "'fold' n’est pas un choix possible (choisissez parmi "),
     ],
 )
@@ -82,7 +84,7 @@ def test_what_argparse_refuses_is_said_in_the_language(
 ) -> None:
     told = refused(capsys, *arguments, "--language", code)
     assert said in told and told.startswith(
-        {"es": "uso:", "eu": "erabilera:", "fr": "utilisation", "it": "uso:"}[code]
+        {"es": "uso:", "eu": "erabilera:", "fr": "utilisation", "de": "Aufruf:", "it": "uso:"}[code]
     )
 
 
@@ -97,6 +99,8 @@ def test_what_argparse_refuses_is_said_in_the_language(
         ("eu", ["study", "mus"], "oraindik ez dago "),
         ("es", ["study", "vingt-un", "--dealer", "40"], "«40» no es una estrategia"),
         ("eu", ["study", "vingt-un", "--pack", "A=4"], "4 kartako sorta txikiegia da"),
+        ("de", ["rules", "chess"], "ein Spiel „chess“ gibt es nicht: es gibt "),
+        ("de", ["study", "vingt-un", "--dealer", "40"], "„40“ ist keine Strategie"),
         ("fr", ["rules", "mus", "MUS-999"], "le livre des règles n’a pas d’article"),
     ],
 )
@@ -115,6 +119,7 @@ def test_what_a_command_refuses_is_said_in_the_language(
         ("es", "(el normal)"),
         ("eu", "(ohikoa)"),
         ("fr", "(par défaut)"),
+        ("de", "(Standard)"),
         ("it", "(predefinito)"),
     ],
 )

@@ -14,7 +14,7 @@ from boneace.languages.lists import either, listed
 from tests.languages.catalogues import PLACES, WEB, parsed
 from tests.places import PACKAGE
 
-CONJUNCTIONS = {"and", "or", "y", "e", "o", "u", "eta", "edo", "et", "ou"}
+CONJUNCTIONS = {"and", "or", "y", "e", "o", "u", "eta", "edo", "et", "ou", "und", "oder"}
 
 
 def test_the_word_is_the_language_s() -> None:

@@ -26,6 +26,7 @@ WRONG = {
     "es": r"\bTú (?!y |e |con )\w|\b(a|de|para|por|entre) [Tt]ú\b|\b(recibe|gana|pierde) [Tt]ú\b",
     "eu": r"\bZu (?!eta )[a-z]",
     "fr": r"\bVous (?!et |vous |êtes |(ne )?(\w+ez|faites|dites)\b)|[:,(] ?Vous\b",
+    "de": r"\b[Dd]u (?!und |setzt\b)(?![a-zäöüß]+st\b)[a-zäöüß]+\b|\b(für|von|mit|gegen) [Dd]u\b",
     "it": r"\bTu (?!e )\w|\b(a|di|da|per|con|tra) [Tt]u\b",
 }
 

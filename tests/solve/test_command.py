@@ -47,6 +47,7 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
         "es": "de media",
         "eu": "batez beste",
         "fr": "en moyenne",
+        "de": "im Mittel",
         "it": "in media",
     }
     assert average[language] in told

@@ -22,7 +22,7 @@ from boneace.terminal.wagers import help_lines, lines
 from .pilots import check_it_fits, drawn, press, text, waits
 from .sittings import VYING, arranged, at_random, played, sitting, told
 
-OTHERS = ["es", "eu", "fr", "it"]
+OTHERS = ["es", "eu", "fr", "de", "it"]
 EXCHANGE = {"thirty-one": 3, "switch": 3, "stop-the-bus": 3}
 GAMES = {**EXCHANGE, **VYING}
 SHORT: dict[str, dict[str, object]] = {
@@ -40,8 +40,8 @@ ENGLISH = (
     "nobody", "bragged", "stands", "staked", "threw", "said", "claims", "now", "choose", "keep",
     "with", "shown", "wins", "wager", "wagers", "open", "covered", "what", "than",
 )  # fmt: skip
-#: Those of them that are words of French too.
-FRENCH = {"table", "point", "points", "pot"}
+#: Those of them that are words of another language too.
+SAME = {"fr": {"table", "point", "points", "pot"}, "de": {"hand", "chip", "chips"}}
 _LEFT = re.compile(rf"\b({'|'.join(ENGLISH)})\b", re.IGNORECASE)
 #: A menu and what is told of moves names them in notation: `swap 4C for 9H`, `1: stand (…)`.
 _NOTATION = re.compile(
@@ -53,7 +53,7 @@ _TITLES = re.compile("Stop the Bus|Best, Pair and Thirty-one|Three-Stake Brag")
 
 def english_in(said: list[str], code: str, notation: bool = True) -> set[str]:
     """The lines in which something is left in English."""
-    own = FRENCH if code == "fr" else set()
+    own = SAME.get(code, set())
     found = [_TITLES.sub("", line) for line in said]
     found = [_NOTATION.sub("", line) if notation else line for line in found]
     left = [{word.lower() for word in _LEFT.findall(line)} - own for line in found]
@@ -91,6 +91,7 @@ def test_hand_table_and_log_are_told_without_english(game: str, code: str) -> No
         ("es", "Tus cartas: ", ("de picas", "de corazones")),
         ("eu", "Zure kartak: ", ("pikazko", "bihotzezko")),
         ("fr", "Vos cartes\N{NO-BREAK SPACE}: ", ("de pique", "de cœur")),
+        ("de", "Dein Blatt: ", ("Pik-", "Herz-")),
         ("it", "La tua mano: ", ("di picche", "di cuori")),
     ],
 )
@@ -108,6 +109,7 @@ def test_cards_are_told_in_words(code: str, begins: str, suits: tuple[str, str])
         ("es", ("asiento", "robots")),
         ("eu", ("eserleku",)),
         ("fr", ("place", "robots")),
+        ("de", ("platz", "bots")),
         ("it", ("posto", "i bot")),
     ],
 )

@@ -341,3 +341,6 @@ def test_offers_put_amounts_together() -> None:
     with speaking("fr"):  # whose word begins like the move
         _, passing = offers(found.view())
         assert str(passing) == "pass (passer)"
+    with speaking("de"):  # nouns keep their capital
+        _, passing = offers(found.view())
+        assert str(passing) == "pass (Passen)"

@@ -6,6 +6,7 @@ import { dateText, listText } from '../src/language/lists';
 import en from '../src/language/sources/en';
 import es from '../src/language/sources/es';
 import eu from '../src/language/sources/eu';
+import de from '../src/language/sources/de';
 import fr from '../src/language/sources/fr';
 import italian from '../src/language/sources/it';
 import type { ExchangeLast } from '../src/net/protocol';
@@ -14,7 +15,7 @@ import { outcome } from '../src/play/exchange/outcome';
 import { count, gained, unitWord, whoText } from '../src/play/words';
 import { seat, view } from './views';
 
-const SOURCES: Record<Code, readonly string[]> = { en, es, eu, fr, it: italian };
+const SOURCES: Record<Code, readonly string[]> = { en, es, eu, fr, de, it: italian };
 const speak = (code: Code): void => language.speak(code, makeBundle(code, SOURCES[code]));
 const NAMES = ['Ann', 'Ben', 'Ines'];
 const last = (part: Partial<ExchangeLast>): ExchangeLast => ({

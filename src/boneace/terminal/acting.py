@@ -14,6 +14,7 @@ from textual.widgets import Button, Static
 
 from boneace.games.sent import ClosedMove
 from boneace.languages import say
+from boneace.languages.labels import within
 from boneace.terminal.app import TableApp
 from boneace.terminal.offers import Offer, closed_for, offers
 from boneace.terminal.sitting import Sitting
@@ -108,11 +109,10 @@ class ActingApp(TableApp[ViewT]):
     def asked(self, offer: Offer) -> str:
         """A move in the question on your turn, with its key."""
         label, key = offer.at(self.amount).label, self.KEY_OF[self.named(offer.move)]
-        label = f"{label[:1].lower()}{label[1:]}"
         if len(offer.amounts) < 2:
-            return f"{label} ({key})"
+            return f"{within(label)} ({key})"
         among = {"least": offer.amounts[0], "most": offer.amounts[-1]}
-        return say(self.ASK_AMOUNT, label=label, key=key, **among)
+        return say(self.ASK_AMOUNT, label=within(label), key=key, **among)
 
     def question(self) -> str:
         return say("terminal-ask", moves=", ".join(map(self.asked, offers(self.view))))

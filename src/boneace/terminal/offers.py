@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from boneace.games.sent import ClosedMove, LegalMove, TableView
 from boneace.languages import say
+from boneace.languages.labels import within
 
 
 @dataclass(frozen=True)
@@ -20,10 +21,10 @@ class Offer:
 
     def __str__(self) -> str:
         """In words: `pass`, `raise (to 3)`, `brag 1 to 10`."""
-        move, label = self.entries[0].move, self.entries[0].label.lower()
+        move, label = self.entries[0].move, self.entries[0].label
         if not self.amounts:
-            same = f"{label} ".startswith(f"{move} ")  # “pass”, but not “passer”
-            more = label.removeprefix(move).strip() if same else label
+            same = f"{label} ".lower().startswith(f"{move} ")  # “pass”, but not “passen”
+            more = within(label[len(move) :].strip() if same else label, whole=True)
             return f"{move} ({more})" if more and " " not in move else move
         if len(self.amounts) == 1:
             return move

@@ -3,7 +3,7 @@
 import type { Bundle } from './catalogue';
 
 /** The languages available, each by its own name. */
-export const LANGUAGES = { en: 'English', es: 'Español', eu: 'Euskara', fr: 'Français', it: 'Italiano' } as const;
+export const LANGUAGES = { en: 'English', es: 'Español', eu: 'Euskara', fr: 'Français', de: 'Deutsch', it: 'Italiano' } as const;
 export type Code = keyof typeof LANGUAGES;
 
 export const isCode = (code: string): code is Code => Object.hasOwn(LANGUAGES, code);

@@ -10,6 +10,7 @@ const PIECES: Record<Code, () => Promise<Source>> = {
   es: () => import('./sources/es'),
   eu: () => import('./sources/eu'),
   fr: () => import('./sources/fr'),
+  de: () => import('./sources/de'),
   it: () => import('./sources/it'),
 };
 

@@ -26,5 +26,9 @@ export const gained = (n: number, unit: Unit): string => say(`play-count-${unit}
 /** The unit alone, if the number is elsewhere: "chip", "chips". */
 export const unitWord = (n: number, unit: 'chip' | 'point' | 'token'): string => say(`play-word-${unit}`, { n: Math.abs(n) });
 
+/** A label within a sentence: without its capital, which German keeps for its nouns. */
+export const inside = (text: string): string =>
+  (language.code === 'de' ? text : (text[0] ?? '').toLocaleLowerCase(language.code) + text.slice(1));
+
 /** The first letter as a capital, to begin a sentence. */
 export const capital = (text: string): string => (text[0] ?? '').toLocaleUpperCase(language.code) + text.slice(1);

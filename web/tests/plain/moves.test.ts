@@ -91,6 +91,7 @@ describe('names and keys', () => {
     expect(commonName(['Swap 7H for 9C', 'Swap KS for 9C'])).toBe('Swap');
     expect(commonName(['Stake 1 chip', 'Stake 2 chips'])).toBe('Stake');
     expect(commonName(['Draw', 'Take'])).toBe('');
+    expect(commonName(['Trukatu: 7H eman, 9C hartu', 'Trukatu denak'])).toBe('Trukatu');
   });
 
   it('gives the first free letter, and keeps it for the match', () => {

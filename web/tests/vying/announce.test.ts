@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeBundle } from '../../src/language/catalogue';
+import { language } from '../../src/language/language.svelte';
+import german from '../../src/language/sources/de';
+import english from '../../src/language/sources/en';
 import { holding, turnText, yourTurn } from '../../src/play/announce';
 import { openText } from '../../src/play/vying/announce';
 import { legal, vyingSeat, vyingView } from '../views';
@@ -8,6 +12,8 @@ const BPT = { game: 'best-pair-thirty-one', unit: 'point' as const };
 const offers = [
   { move: 'raise', label: 'Raise to 4', hint: '' }, { move: 'see', label: 'See for 3', hint: '' }, { move: 'fold', label: 'Fold', hint: '' },
 ];
+
+afterEach(() => language.speak('en', makeBundle('en', english)));
 
 describe('texts of a game of vying for a screen reader', () => {
   it('says what you hold and what it is worth, once', () => {
@@ -21,6 +27,12 @@ describe('texts of a game of vying for a screen reader', () => {
     const view = vyingView({ ...BPT, asked: 3, bragger: 1, legal: offers });
     expect(yourTurn(view, null)).toBe('Your turn: the stake is 3. You may raise to 4, see for 3 or fold.');
     expect(turnText(view, NAMES)).toBe('Your turn: the stake is 3');
+  });
+
+  it('keeps the capital of a label in German', () => {
+    language.speak('de', makeBundle('de', german));
+    const labelled = [{ move: 'brag 2', label: 'Brag 2', hint: '' }, { move: 'pass', label: 'Passen', hint: '' }];
+    expect(openText(vyingView({ legal: labelled }))).toBe('Brag 2 oder Passen');
   });
 
   it('gives amounts as a range, and the hand where the betting begins', () => {

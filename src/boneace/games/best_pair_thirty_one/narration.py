@@ -20,6 +20,7 @@ from boneace.games.vying.sent import Announced, GameWon, Scored, VyingAct, Vying
 from boneace.games.vying.speech import deal_begins, high_card, match_won
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.labels import within
 from boneace.languages.lists import listed
 
 Names = Sequence[str]
@@ -197,7 +198,7 @@ def _scored(deal: _Deal, stage: int, names: Names) -> list[Effect]:
 
 def _small(note: str) -> str:
     """A note in the middle of a sentence."""
-    return note if note[:1].isdigit() or note[1:2].isupper() else note[:1].lower() + note[1:]
+    return note if note[:1].isdigit() or note[1:2].isupper() else within(note)
 
 
 # --- deals and games ------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from boneace.games.vying.sent import Carried, Claimed, Scored, VyingAct, VyingSp
 from boneace.games.vying.speech import deal_begins, match_won, sentence
 from boneace.kernel.contract import ALL_HANDS, CHANCE
 from boneace.languages import say
+from boneace.languages.labels import within
 from boneace.languages.lists import listed
 
 
@@ -159,7 +160,7 @@ def _pot_told(
 def _because(deal: Facts, pot: SupportsIndex) -> str:
     """The note of a pot inside a sentence."""
     why = note(deal, pot)
-    return why if pot == UPCARD else why[0].lower() + why[1:]
+    return why if pot == UPCARD else within(why)
 
 
 def _deal_begins(options: Facts, a: Facts, names: Sequence[str]) -> list[Effect]:

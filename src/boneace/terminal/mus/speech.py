@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from boneace.games.mus.sent import MusView
 from boneace.languages import say
+from boneace.languages.labels import within
 from boneace.terminal.keys import placed, shorts
 from boneace.terminal.mus import typed, words
 from boneace.terminal.offers import Offer, offers
@@ -100,9 +101,9 @@ class Mus(Speech[MusView]):
 
     def offered(self, offer: Offer) -> str:
         """A move and, if they differ, the words of the language for it."""
-        label = offer.entries[0].label.lower()
-        same = offer.amounts or label == offer.move
-        return str(offer) if same else f"{offer.move} ({label})"
+        label = offer.entries[0].label
+        same = offer.amounts or label.lower() == offer.move
+        return str(offer) if same else f"{offer.move} ({within(label, whole=True)})"
 
     def read(self, text: str, view: MusView) -> str:
         words = self.words(text, view)

@@ -6,6 +6,7 @@ import { say } from '../../language/say';
 import type { Effect, PlainView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
 import { spoken } from '../lines';
+import { inside } from '../words';
 import { commonName } from './moves';
 
 /** "You hold seven of hearts and king of spades: 17." */
@@ -26,9 +27,8 @@ export function task(view: PlainView): string {
   if (groups.size > MANY) return '';
   const parts = [...groups].map(([word, labels]) => {
     const amounts = view.legal.filter((m) => verb(m.move) === word).map((m) => amountOf(m.move)).filter((n) => n !== null);
-    const name = spoken(commonName(labels) || word);
-    const lower = name.charAt(0).toLowerCase() + name.slice(1);
-    return amounts.length > 1 ? say('plain-range', { name: lower, least: Math.min(...amounts), most: Math.max(...amounts) }) : lower;
+    const name = inside(spoken(commonName(labels) || word));
+    return amounts.length > 1 ? say('plain-range', { name, least: Math.min(...amounts), most: Math.max(...amounts) }) : name;
   });
   return listText(parts, 'or');
 }

@@ -79,9 +79,9 @@ function grouped<M extends { move: string }>(list: readonly M[]): Group<M>[] {
   return [...found].map(([word, moves]) => ({ verb: word, moves }));
 }
 
-/** The words with which all labels begin: "Discard" of "Discard 7H" and "Discard KS". */
+/** The words with which all labels begin: "Discard" of "Discard 7H" and "Discard KS", "Tauschen" of "Tauschen: 7H". */
 export function commonName(labels: readonly string[]): string {
-  const [first = [], ...others] = labels.map((l) => l.split(' '));
+  const [first = [], ...others] = labels.map((l) => l.split(/:? /));
   const differs = first.findIndex((word, i) => others.some((o) => o[i] !== word));
   return (differs < 0 ? first : first.slice(0, differs)).join(' ');
 }

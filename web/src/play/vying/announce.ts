@@ -5,6 +5,7 @@ import { listText } from '../../language/lists';
 import { say } from '../../language/say';
 import type { Effect, VyingView } from '../../net/protocol';
 import { amountOf, verb } from '../amounts';
+import { inside } from '../words';
 import { sorted } from './hand';
 import { particulars } from './particulars';
 
@@ -39,8 +40,7 @@ export function openText(view: VyingView): string {
     if (word === 'stand') return particulars(view.game).stand === 'satisfied' ? say('vying-be-satisfied') : say('vying-open-stand');
     const amounts = moves.map(amountOf).filter((n) => n !== null);
     if (amounts.length > 1) return rangeText(word, Math.min(...amounts), Math.max(...amounts));
-    const label = view.legal.find((m) => m.move === moves[0])?.label ?? word;
-    return label[0]!.toLowerCase() + label.slice(1);
+    return inside(view.legal.find((m) => m.move === moves[0])?.label ?? word);
   });
   return listText(parts, 'or');
 }

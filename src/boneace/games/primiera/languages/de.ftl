@@ -1,0 +1,190 @@
+# Primiera: was geschieht, die Züge und warum einer nicht erlaubt ist. Was mehrere Spiele sagen, steht in vying.ftl.
+#
+# Glossar. claim: ansagen, dass man ein Gewinnblatt hat. point: Punkt. fifty-five: Fünfundfünfzig. flush: Flush, vier
+# einer Farbe. chorus: Chorus, Vierling. draw: Tausch, Karten ablegen und neue bekommen. vying: Setzen. pot: Pott.
+# ante: Grundeinsatz. „Flush mit 76“: die Karten des Blattes zählen 76.
+
+## Worum es geht
+
+primiera-game = Primiera
+    .summary = Vier Karten aus einem Spiel mit vierzig. Eine Karte jeder Farbe, Sieben, Sechs und Ass einer Farbe oder ein Flush nimmt den Pott; sonst der beste Punkt in einer Farbe.
+
+## Optionen
+
+primiera-option-order = Rangfolge der Blätter
+    .meaning = Wie die Gewinnblätter geordnet sind, das niedrigste zuerst.
+    .value-flush = Primiera, Fünfundfünfzig, Flush
+    .value-fifty-five = Primiera, Flush, Fünfundfünfzig
+    .value-chorus = Primiera, Fünfundfünfzig, Flush und über allen Chorus: vier vom selben Rang
+primiera-option-sets-are-primiera = Drillinge und Vierlinge
+    .meaning = Drei oder vier Karten vom selben Rang zählen als Primiera.
+primiera-option-counted = Was bei Gleichstand zählt
+    .meaning = Welche Karten zählen, wenn zwei Gewinnblätter gleich sind.
+    .value-all = Alle vier
+    .value-combination = Nur die, aus denen das Blatt besteht
+primiera-option-suits = Farben entscheiden
+    .meaning = Ob bei gleichen Flushs und Fünfundfünfzigern die Farbe entscheidet.
+    .value-none = Nein: Die Runde ist ungültig
+    .value-hearts = Herz, Karo, Kreuz, Pik
+    .value-cups = Kelche, Münzen, Stäbe, Schwerter
+primiera-option-point-cards = Karten für einen Punkt
+    .meaning = Wie viele Karten einer Farbe für einen Punkt nötig sind.
+primiera-option-ante = Grundeinsatz
+    .meaning = Die Chips, die jeder vor einer Runde in den Pott legt.
+primiera-option-stake-again = Noch einmal setzen
+    .meaning = Sagt nach dem Geben niemand an, legen alle noch einen Grundeinsatz in den Pott.
+primiera-option-stand-pat = Nichts tauschen
+    .meaning = Man darf alle vier Karten behalten und muss nicht mindestens eine ablegen.
+primiera-option-short-pack = Zu wenige Karten
+    .meaning = Was geschieht, wenn der Stapel nicht für alle abgelegten Karten reicht.
+    .value-in-turn = Der Reihe nach, solange Karten da sind; die Übrigen behalten, was sie haben
+    .value-reshuffle = Die abgelegten Karten werden zu einem neuen Stapel gemischt
+primiera-option-further-draws = Weitere Tausche
+    .meaning = Es wird wieder getauscht, bis jemand ansagt oder zu wenige Karten übrig sind.
+primiera-option-vying = Setzen
+    .meaning = Zwischen Tausch und Aufdecken wird gesetzt.
+primiera-option-max-brag = Höchster Brag
+    .meaning = Wie viel ein Brag oder eine Erhöhung höchstens beträgt, wenn gesetzt wird.
+primiera-option-vying-limit = Grenze beim Setzen
+    .meaning = Wie viel jeder beim Setzen einer Runde höchstens einzahlen darf; 0 heißt ohne Grenze.
+primiera-option-deals = Runden
+    .meaning = Nach so vielen Runden endet die Partie; 0 heißt ohne Grenze.
+
+## Varianten
+
+primiera-preset-primiera = Primiera
+    .summary = Das italienische Spiel: Flush vor Fünfundfünfzig vor Primiera, und getauscht wird mindestens eine Karte.
+primiera-preset-primero = Primero
+    .summary = Cardanos Rangfolge: Ein Chorus (vier vom selben Rang) schlägt alles, und ein Punkt braucht zwei Karten.
+
+## Wörter
+
+primiera-stage = { $stage ->
+    [claims] Ansagen
+    [draw] Tausch
+    [vying] Setzen
+   *[point] Punkt
+}
+primiera-kind = { $kind ->
+    [primiera] Primiera
+    [fifty-five] Fünfundfünfzig
+    [flush] Flush
+    [chorus] Chorus
+   *[point] Punkt
+}
+primiera-hand = { primiera-kind } mit { $count }
+primiera-hand-suited = { primiera-hand } ({ cards-suit })
+primiera-nobody-claims = niemand sagt an
+primiera-draw = Tausch { $draw }
+primiera-label-stand = Bleiben
+primiera-label-discard = { $cards } ablegen
+
+## Was geschehen ist
+
+primiera-served = { $who ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} { $card }.
+primiera-shuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt.
+primiera-discards = { $who ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $cards } ab.
+primiera-discards-unseen = { $who ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ab.
+primiera-keeps = { $who ->
+    [you] Du behältst
+   *[other] { $who } behält
+} alle vier Karten.
+primiera-passed-over = Der Stapel ist leer: { $who ->
+    [you] Du kannst
+   *[other] { $who } kann
+} nicht tauschen.
+primiera-none-claims = { $then ->
+    [vying] Niemand sagt an: Jetzt wird gesetzt.
+    [draw] Niemand sagt an: Es wird noch einmal getauscht.
+    [point] Niemand sagt an: Der Punkt entscheidet.
+   *[none] Niemand sagt an.
+}
+primiera-vying-over = Das Setzen ist vorbei: Der Punkt entscheidet.
+primiera-all-dropped = Alle anderen sind ausgestiegen: Nichts wird gezeigt.
+primiera-claims = { $who ->
+    [you] Du sagst
+    [among] { $who } sagt
+   *[other] { $who } { $count ->
+        [one] sagt
+       *[other] sagen
+    }
+} an.
+primiera-shows = { $who ->
+    [you] Du zeigst
+   *[other] { $who } zeigt
+} { $cards }: { $said }.
+primiera-takes = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} den Pott mit { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
+primiera-annulled = Die besten Blätter sind gleich: Die Runde ist ungültig.
+primiera-stays = Der Pott mit { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+} bleibt liegen.
+primiera-ante = Jeder setzt { $time ->
+    [again] noch einmal { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    }
+   *[first] { $chips ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    }
+}; im Pott { $pot ->
+    [one] ist { $pot }
+   *[other] sind { $pot }
+}.
+
+## Warum eine Runde gewonnen wurde
+
+primiera-alone = Alle anderen sind ausgestiegen
+primiera-annulled-why = { $best } gibt es mehr als einmal: ungültig, der Pott mit { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+} bleibt liegen
+primiera-only = { $best }: Sonst sagt niemand an
+primiera-beats = { $best } schlägt { $other }
+
+## Was ein Zug bewirkt
+
+primiera-hint-stand = Alle vier Karten behalten
+primiera-hint-discard = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} verdeckt ablegen, und ebenso viele vom Stapel
+
+## Warum nicht
+
+primiera-no-move = „{ $text }“ ist kein Zug von Primiera: Die Züge sind discard 7H 2C{ $stand ->
+    [yes] , stand
+   *[no] { "" }
+}{ $vying ->
+    [yes] , brag 2, raise 2, pass, match, drop
+   *[no] { "" }
+}
+primiera-no-cards = „{ $text }“ muss eine bis vier Karten nennen, jede einmal
+primiera-not-held = { $card } ist nicht auf der Hand
+primiera-draw-over = Der Tausch ist vorbei: Setz einen Brag, passe, oder antworte auf den Brag
+primiera-discard-now = Jetzt ablegen: Gesetzt wird erst, wenn alle getauscht haben
+primiera-no-vying = An diesem Tisch wird nicht gesetzt
+primiera-least-discard = Jeder muss mindestens eine Karte ablegen
+primiera-most-discard = Der Stapel reicht nur für { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}

@@ -1,0 +1,18 @@
+# Was jede Partie sagt: wer am Zug ist, und was kein Zug ist.
+
+match-over = Die Partie ist zu Ende
+match-card-first = Erst muss eine Karte vom Stapel kommen
+match-turn = { $who } ist am Zug (Platz { $turn }), nicht Platz { $seat }
+match-turn-why = { $who } ist am Zug (Platz { $turn }), nicht Platz { $seat }: { $why }
+match-no-card-number = eine Karte Nummer { $number } gibt es nicht
+match-no-card-now = { $card } ist jetzt nicht im Stapel
+match-not-a-card = „{ $text }“ ist keine Karte des { $kind ->
+    [spanish] spanischen Kartenspiels mit { $cards } Karten
+   *[french] französischen Kartenspiels mit { $cards } Karten
+}
+match-no-move-number = einen Zug Nummer { $number } gibt es nicht: Züge haben die Nummern 0 bis 62
+match-no-seat = einen Platz { $seat } gibt es nicht: Plätze haben die Nummern 0 bis { $last }
+match-no-aside = „{ $text }“ geht hier nicht außer der Reihe
+match-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $dealer }
+match-players = { $named } Namen für { $seats } Plätze
+match-not-a-move = „{ $given }“ ist kein Zug: Ein Zug ist ein Text, ein Move oder seine Nummer

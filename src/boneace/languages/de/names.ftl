@@ -1,0 +1,4 @@
+# Wie heißt, wer keinen Namen angegeben hat; sind es mehrere, haben sie Nummern.
+
+names-guest = Gast
+names-guest-more = Gast { $number }

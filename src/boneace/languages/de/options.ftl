@@ -1,0 +1,50 @@
+# Meldungen über Optionen, Varianten und Plätze jedes Spiels.
+#
+# Glossar. option: Option, eine Regel, die ein Tisch festlegen kann. preset: Variante, ein Satz von Optionen mit
+# Namen. seat: Platz, Spieler. Die Namen von Optionen, Varianten und Werten sind Notation und in jeder Sprache gleich.
+
+options-group-play = Spielablauf
+options-group-cards = Karten
+options-group-stakes = Einsätze
+options-group-hands = Blätter
+options-group-betting = Setzen
+options-group-match = Partie
+options-group-the-deal = Bank
+options-group-naturals = Naturals
+options-group-pool = Topf
+options-group-game = Spiel
+options-group-count = Wertung
+options-group-signals = Zeichen
+options-default = Standard
+
+options-cut-card = { WITHIN($who) } { $card }
+options-cut = { $how }: { $turned }. { $who ->
+    [you] Du gibst
+   *[other] { $who } gibt
+} zuerst.
+options-cut-told = Auslosen des Gebers
+options-cut-choice = Durch Abheben auslosen
+
+options-so-many-seats = { $seats } Spieler
+options-from-to-seats = { $least } bis { $most } Spieler
+options-allows-bool = true oder false
+options-allows-int = eine ganze Zahl von { $least } bis { $most }
+options-allows-odd = eine ungerade Zahl von { $least } bis { $most }
+options-allows-choice = einer der Werte { $values }
+
+options-did-you-mean = meinst du „{ $close }“?
+options-there-are = es gibt { $known }
+options-not-allowed = die Option „{ $name }“ ist { $allows }, nicht { $value }
+options-no-option = { $game } hat keine Option „{ $name }“: { $known }
+options-no-preset = { $game } hat keine Variante „{ $name }“: { $known }
+options-game-unreadable = das Spiel „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $why }
+options-no-game = ein Spiel „{ $name }“ gibt es nicht: { $known }
+options-no-bot = einen Bot „{ $name }“ gibt es nicht: { $known }
+options-seats = { $game } braucht { $many }, nicht { $seats }
+options-seats-so = mit diesen Optionen braucht { $game } { $many }, nicht { $seats }
+options-no-clause = das Regelbuch von { $game } hat keinen Abschnitt „{ $clause }“
+
+## Die Werte einer Option, die an oder aus ist, in einem Regelbuch
+
+options-true = ja
+options-false = nein

@@ -1,0 +1,179 @@
+# `boneace study`: Hilfe, Ausgabe und Fehler. Die Wörter von Vingt-Un stehen in vingt-un.ftl, mit ihrem Glossar.
+#
+# In der Hilfe ist %(default)s ein Platzhalter und %% ein Prozentzeichen.
+
+## Hilfe
+
+study-help = berechnen, was Entscheidungen und Regeln wert sind (vingt-un)
+study-about = Vingt-Un: was Bleiben und Ziehen im Mittel genau bringen, nach der Summe (weich oder hart) und nach den Karten; was
+    das Teilen wert ist; und der Vorteil des Bankhalters nach verschiedenen Regeln.
+
+    Ein Spieler spielt gegen den Bankhalter, mit einem Einsatz von 1 und dem ganzen Kartenspiel oder dem angegebenen.
+    Der Bankhalter spielt zuletzt und sieht, was der Spieler gezogen hat und dass er geblieben ist. Ohne Angabe spielen
+    beide so gut wie möglich gegeneinander; jedem kannst du stattdessen eine feste Strategie geben.
+study-strategies = Eine Strategie ist best, oder die Summe, bei der man bleibt, etwa 17. 16/18 heißt: bei 16 bleiben, und bei 18 mit
+    einem Ass, das elf zählt.
+study-examples = Beispiele:
+study-game = das untersuchte Spiel: vingt-un
+study-asked = was untersucht wird
+study-table = die Tabelle der Erwartungswerte (immer ausgegeben; auch ohne Angabe)
+study-compositions = Blätter mit beliebig vielen Karten nach ihren Karten aufführen, nicht nur mit zweien
+study-check = so viele Runden mit der Engine spielen und vergleichen ({ $deals }); Exit-Status 1, wenn sie nicht übereinstimmen
+study-variants = der Vorteil des Bankhalters mit und ohne Hausregeln; was nicht zu berechnen ist, wird mit so vielen Runden simuliert ({ $deals }; ein Zwanzigstel davon mit mehreren Spielern)
+study-deal = die Runde
+study-dealer = die Strategie des Bankhalters (%(default)s)
+study-player = die Strategie des Spielers (%(default)s)
+study-without = Karten, die nicht im Kartenspiel sind: „KS KH 5D“ oder „K K 5“
+study-pack = das Kartenspiel nach seinen Rängen: „A=4 2=3 K=1“, andere keine
+study-option = eine Hausregel: dealer_divides=forbidden oder draw_on_21=false
+study-seed = der Seed der Simulationen (%(default)s)
+study-output = Ausgabe
+study-json = alles als JSON ausgeben
+study-csv = die Zeilen in DATEI.csv schreiben
+study-plot = die Tabelle, oder mit --variants die Regeln, in DATEI.svg, .png oder .pdf zeichnen (braucht boneace[study])
+study-bad-deals = es müssen mindestens 1000 Runden sein, nicht { $text }
+study-a-table = eine Tabelle
+study-a-drawing = eine Zeichnung
+study-written = geschrieben: { $file }
+study-starting = Es geht los
+
+## Gründe
+
+study-none-yet = { $game } ist noch nicht untersucht, es gibt { $known }
+study-suffix = { $file }: Der Name der Datei für { $what } muss auf { $ends } enden
+study-folder = { $file } ist ein Ordner, keine Datei
+study-no-folder = { $file }: Den Ordner { $folder } gibt es nicht
+study-unwritten = { $file } lässt sich nicht schreiben: { $why }
+study-no-difference = die Option „{ $name }“ ändert nichts an der Tabelle, die für eine Runde und einen Spieler gilt: Wähle aus { $known }; die anderen zeigt --variants
+study-divided-hands = mit dealer_divides=best lassen sich die geteilten Blätter des Bankhalters nicht einzeln berechnen, also gibt es keine Tabelle; --variants zeigt, was die Regel wert ist
+study-no-strategy = „{ $text }“ ist keine Strategie: Schreib best, oder die Summe, bei der man bleibt, von { $least } bis { $most }, etwa 17; 16/18 heißt: bei 16 bleiben, und bei 18 mit einem Ass, das elf zählt
+study-no-ranks = „{ $word }“ sagt nicht, wie viele Karten eines Ranges es gibt: Schreib A=4, 7=2 oder K=0, mit einem Rang aus { $ranks } und einer Zahl von 0 bis { $suits }
+study-rank-twice = der Rang { $rank } ist zweimal angegeben
+study-small-pack = ein Kartenspiel mit { $cards } Karten ist zu klein für eine Runde: Es braucht { $least }
+study-four-only = das Kartenspiel hat nur vier Karten vom Rang { $rank }
+study-write-cards = { $why }: Schreib KS, 5D oder, wenn die Farbe gleich ist, K
+study-not-twice = { $card } ist nicht zweimal im Kartenspiel
+study-no-matplotlib = zum Zeichnen fehlt matplotlib: pip install 'boneace[study]'; ohne --plot zeigt das Terminal dasselbe als Text
+
+## Fortschritt
+
+study-compiling = Wird kompiliert
+study-dividing = Paare teilen
+study-strategies-in-turn = Beide Strategien abwechselnd
+study-whole-deals = Ganze Runden
+study-by-a-coin = Zufällig bleiben und ziehen
+study-first-card = Nach der ersten Karte des Bankhalters
+study-no-dividing = Der Bankhalter darf nicht teilen
+study-no-drawing = Kein Ziehen bei 21
+study-double-called = Doppelt angesagt
+study-double-not-called = Doppelt nicht angesagt
+study-playing = { study-where }: { $what }
+
+## Kartenspiele und Strategien
+
+study-whole-pack = dem ganzen Kartenspiel
+study-pack-without = { $size } Karten, dem Kartenspiel ohne { $cards }
+study-pack-of = { $size } Karten: { $ranks }
+study-plays-best = spielt so gut wie möglich
+study-stands-on = bleibt bei { $hard }
+study-stands-soft = bleibt bei { $hard }, und mit einem Ass als elf bei { $soft }
+
+## Ergebnisse
+
+study-heading = Vingt-Un: ein Spieler gegen den Bankhalter, erste Runde aus { $pack }.
+study-both-play = Der Bankhalter { $dealer }; der Spieler { $player }. „Doppelt“ wird nicht angesagt.
+study-advantage = Der Vorteil des Bankhalters ist { $percent } % des Einsatzes in jeder Runde.
+study-neither = Keiner kann viel besser spielen: Die beste Antwort des Bankhalters brächte ihm noch { $percent } %, die des Spielers ist die gezeigte ({ $rounds } Durchgänge).
+study-could-gain = Mit bestem Spiel könnte der Spieler { $percent } % gewinnen.
+study-seconds = Berechnet in { $seconds } s.
+study-title-total = Was ein Einsatz von 1 gewinnt oder verliert, nach der Summe
+study-caption = weich: Ein Ass zählt elf. Die Tabelle sagt, wie oft der Spieler zieht; wo Bleiben und Ziehen fast gleich gut sind, tut er beides.
+study-title-pairs = Paare, mit demselben Einsatz auf der zweiten Karte wie auf der ersten
+study-title-cards = Nach Karten: die zwei auf der Hand, + die offenen
+study-title-check = Mit der Engine gespielt: { $deals } Runden mit beiden Strategien, und ebenso viele, in denen die erste Entscheidung des Spielers zufällig ist
+study-title-variants = Der Vorteil des Bankhalters, { study-where }: { study-unit }
+study-where = { $where ->
+    [turn] eine Bank
+    [several] { $players } Spieler
+   *[one] ein Spieler
+}
+study-unit = { $where ->
+    [turn] Einsätze in der ganzen Bank
+   *[one] % jedes Einsatzes
+}
+# Die Köpfe der Spalten.
+study-column = { $column ->
+    [total] Summe
+    [two-cards] 2 Karten
+    [more-cards] mehr
+    [stand] bleiben
+    [draw] ziehen
+    [draws] zieht
+    [better-by] besser um
+    [leaning] {" "}ziehen ◂ │ ▸ bleiben
+    [pair] Paar
+    [keep] lassen
+    [divide] teilen
+    [cards] Karten
+    [of-deals] der Runden
+    [worked-out] berechnet
+    [played] simuliert
+    [errors] Abweichung in Standardfehlern
+    [rule] Regel
+    [difference] Unterschied
+    [stakes] Einsätze
+    [turn] Runden in der Bank
+   *[note] Bemerkung
+}
+study-soft = weich { $total }
+study-hard = hart { $total }
+study-always = immer
+study-never = nie
+study-agrees = Rechnung und Engine { $agree ->
+    [yes] stimmen überein
+   *[no] STIMMEN NICHT ÜBEREIN
+}: Eine ganze Runde weicht um { $whole } Standardfehler ab, die schlechteste von { $count } Zahlen ({ $worst }) um { $errors }; bis ±{ $allowed } ist Zufall.
+study-a-whole-deal = eine ganze Runde
+study-compared = { $what }, { $did ->
+    [stand] bleiben
+    [draw] ziehen
+   *[divide] teilen
+}
+
+## Regeln, und der Vorteil des Bankhalters mit ihnen
+
+study-as-they-stand = die üblichen Regeln
+study-may-not-divide = der Bankhalter darf nicht teilen
+study-stands-21 = mit 21 bleibt man
+study-waits = ein Natural in der ersten Runde wartet
+study-waits-note = nur in der ersten Runde einer Bank
+study-double-known = „doppelt“ bei { $cards }, und der Spieler weiß es
+study-double-naive = „doppelt“ bei { $cards }, und der Spieler spielt weiter wie zuvor
+study-before-call = des Einsatzes vor der Ansage
+study-one-settled = nur eins der geteilten Blätter des Bankhalters wird abgerechnet
+study-all-but-tens = er teilt alle Paare außer Zehnen
+study-divided-natural = Ass und Zehn nach dem Teilen sind ein Natural
+study-as-by-rules = beide spielen wie nach den üblichen Regeln
+study-takes-deal = ein Natural holt die Bank
+study-two-naturals = es braucht zwei Naturals
+study-none-in-first = auch keins in der ersten Runde nach dem Mischen
+study-in-stakes = in Einsätzen, für die ganze Bank
+study-eldest-only = nur das vorderste Natural wird doppelt bezahlt
+study-ends-hand = ein Natural, das die Bank holt, beendet die Runde
+study-from-all = ein Natural kassiert von allen
+study-from-all-note = die Spieler zahlen einander, der Bankhalter hat nichts damit zu tun
+study-with-pool = mit einem Topf
+study-with-pool-note = Einsätze von { $stakes } Chips; seine eigenen Zahlungen in den Topf abgezogen
+
+## Gezeichnet
+
+study-plot-totals = Vingt-Un: bleiben und ziehen (Vorteil des Bankhalters { $percent })
+study-plot-variants = Vingt-Un: der Vorteil des Bankhalters
+study-plot-difference = Unterschied zur ersten Zeile
+study-plot-soft = ein Ass zählt elf
+study-plot-hard = hart
+study-plot-brings = was ein Einsatz von 1 gewinnt oder verliert
+study-plot-panel = { study-where }: { $where ->
+    [turn] Einsätze
+   *[one] % jedes Einsatzes
+}

@@ -1,0 +1,55 @@
+# Das Formular für eine neue Partie: Plätze, Regeln, Hausregeln.
+
+form-title = Neue Partie
+form-title-of = Neue Partie { $game }
+form-heading = Neue Partie: { $game }
+form-no-answer = Keine Antwort
+form-no-game = Dieses Spiel gibt es nicht
+    .text = An diesem Tisch wird dieses Spiel nicht gespielt.
+
+## Plätze
+
+form-seats = Plätze
+form-passes = Gespielt wird in dieser Reihenfolge.
+form-watching = Du hast keinen Platz: Du siehst zu.
+form-links = Am Tisch gibt es für jeden Freund einen Link.
+form-name-at = Name an Platz { $n }
+form-who-at = Wer auf Platz { $n } sitzt
+form-remove = Platz { $n } entfernen
+form-add = Platz hinzufügen
+form-more-seats = Nach diesen Regeln spielen { $n }. Mehr können nach „{ $preset }“ spielen.
+form-choose-preset = „{ $preset }“ spielen, mit einem Platz mehr
+form-between-deals = Zwischen zwei Runden
+form-wait = Auf Freunde höchstens warten
+    .meaning = Die nächste Runde beginnt, wenn alle das Ergebnis gesehen haben. Die Zeit läuft ab dem Ersten, der bereit ist.
+form-wait-unlimited = Ohne Grenze
+form-wait-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+  }
+form-first-dealer = Erster Geber
+form-seat = Platz { $n }
+form-player = Spieler { $n }
+form-friend = Ein Freund
+form-your-name = Dein Name
+form-friends-name = Name deines Freundes
+form-asks-name = Wie sollen die anderen dich nennen? Der Browser merkt es sich. Ohne Namen bist du ein Gast.
+form-opponents = Über die Gegner
+
+## Regeln
+
+form-rules = Regeln
+form-house-rules = Hausregeln
+form-as-set = wie in der Variante
+form-changed = { $n } geändert
+form-reset-all = Alle zurücksetzen
+form-rules-link = Ein Link mit diesen Regeln
+form-start = Los
+form-less = Weniger: { $option }
+form-more = Mehr: { $option }
+form-changed-from = statt „{ $value }“
+form-reset = Zurücksetzen
+form-reset-option = { $option } zurücksetzen
+form-value-none = ohne
+form-value-yes = ja
+form-value-no = nein

@@ -1,0 +1,26 @@
+# Tipps während einer Partie, und die Analyse einer beendeten.
+
+hints-title = Tipp
+hints-ask = Was sind meine Züge wert?
+hints-key = Tipp: was deine Züge wert sind
+hints-said = Tipp. { $move }: { $why }
+hints-not-now = Einen Tipp gibt es, wenn du dran bist.
+hints-percent = { $n } %
+hints-sure-exact = Genaue Werte.
+hints-sure-abstract = Genau für ein einfacheres Spiel, für dieses annähernd.
+hints-sure-rollout = Schätzungen: Jeder Zug wurde in vielen möglichen Welten ausprobiert.
+hints-review = Analyse
+hints-review-ask = Partie analysieren
+hints-review-asking = Jede Entscheidung wird bewertet; das dauert ein paar Sekunden.
+hints-review-meaning = Ein Ergebnis ist Glück minus Fehler. Glück ist, was die Karten und die anderen Spieler gebracht haben.
+hints-player = Spieler
+hints-result = Ergebnis
+hints-luck = Glück
+hints-mistakes = Fehler
+hints-worst = Die teuersten Entscheidungen
+hints-lost = Runde { $deal }, { $who }: „{ $made }“; besser „{ $best }“, um { $loss }
+hints-give-or-take = plus oder minus { $error }
+hints-matches = ({ $n } % der Partien)
+hints-none-lost = Keine Entscheidung hat erkennbar etwas gekostet.
+hints-allow = Spieler dürfen sich Tipps holen
+    .meaning = Ein Tipp bewertet die eigenen Züge nach dem, was man weiß. Üblich gegen Bots, nicht unter Menschen.

@@ -1,0 +1,68 @@
+# Die Seite um den Tisch: ihr Kopf, die erste Seite, das Regelbuch, Fehler.
+#
+# Glossar. match: Partie. deal: Runde. seat: Platz. preset, set of rules: Variante. house rules: Hausregeln. clause:
+# Abschnitt des Regelbuchs.
+
+page-skip = Zum Inhalt springen
+page-title = { $title } – Bone Ace
+page-main-navigation = Hauptmenü
+page-rules = Regeln
+page-settings = Optionen
+page-asking = Der Server wird gefragt…
+page-to-first = Zur Startseite
+page-not-found = Hier ist nichts
+    .text = Unter dieser Adresse gibt es keine Seite.
+
+## Die erste Seite
+
+page-lead = Spiele Schwimmen, Thirty-one, Brag, Vingt-Un, Mus und ihre Verwandten: mit Freunden oder gegen Bots, so stark du willst.
+page-continue = Weiterspielen
+page-gone = { $n ->
+    [one] Eine Partie gibt
+   *[other] { $n } Partien gibt
+  } es auf diesem Server nicht mehr; von der Liste entfernt.
+page-just-now = gerade eben
+page-minutes-ago = vor { $n } min
+page-hours-ago = vor { $n } h
+page-games = Spiele
+page-game-facts = { $seats } Spieler · { $sets ->
+    [one] { $sets } Variante
+   *[other] { $sets } Varianten
+  }
+page-play = { $game } spielen
+page-play-now = Jetzt spielen
+page-play-now-at = Jetzt spielen: { $game }
+page-set-up = Tisch einrichten
+page-set-up-at = Tisch einrichten: { $game }
+page-rules-of = Regeln: { $game }
+page-own-figures = Du: { $won } von { $played } gewonnen
+page-finished-matches = Beendete Partien
+page-finished = beendet
+page-won = gewonnen
+page-lost = verloren
+page-your-turn = Du bist dran, Runde { $deal }
+page-deal = Runde { $deal }
+page-all-finished = Alle { $n } zeigen
+
+## Die Engine, die kompiliert wird
+
+page-engine-compiled = Die Engine wird vorbereitet.
+page-engine-note = { $note } Du kannst inzwischen spielen.
+
+## Das Regelbuch
+
+page-book-title = { $game }: die Regeln
+page-no-book = Dieses Regelbuch gibt es nicht
+page-contents = Inhalt
+page-print-card = Kurzfassung drucken
+page-here = hier: { $value }
+page-your-table = An deinem Tisch gilt: { $preset }. Was vom Üblichen abweicht, ist markiert.
+page-play-these = Nach diesen Regeln spielen
+page-opening-book = Das Buch wird aufgeschlagen…
+
+## Fehler
+
+page-no-answer = Der Server antwortet nicht. Läuft Bone Ace noch?
+page-answered = Der Server hat { $status } geantwortet.
+page-away = Bone Ace ist nicht erreichbar
+    .text = Die Seite kommt von selbst wieder. Partien gehen nicht verloren.

@@ -1,0 +1,23 @@
+# Eine beendete Partie, Schritt für Schritt.
+
+replay-title = Nachspielen und Analyse
+replay-pause = Diese Partie ist zu Ende; sie wird noch einmal gezeigt.
+replay-none = Hier gibt es nichts nachzuspielen
+replay-to-table = Zum Tisch
+replay-record = Aufzeichnung herunterladen
+replay-opening = Die Partie wird geholt…
+replay-seat = Gesehen von
+replay-open = Alle Blätter offen
+replay-steps = Durch die Partie
+replay-deal-back = Zur vorigen Runde
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-deal-on = Zur nächsten Runde
+replay-step = Schritt
+replay-step-of = { $step } von { $last }
+replay-decides = { $who } entscheidet
+replay-no-decision = Hier entscheidet niemand
+replay-made = gespielt
+replay-lost = Das hat { $loss } gekostet.
+replay-best = Das hat nichts gekostet.
+replay-whole = Die ganze Partie

@@ -1,0 +1,29 @@
+# Die Einstellungen, mit der Wahl der Sprache.
+
+settings-title = Optionen
+settings-language = Sprache
+settings-theme = Farbschema
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-pace = Bots spielen
+    .meaning = Am gemeinsamen Tisch gilt die langsamste Wahl.
+settings-pace-at-once = Sofort
+settings-pace-quick = Schnell
+settings-pace-normal = Normal
+settings-pace-slow = Langsam
+settings-colours = Vier Farben
+    .meaning = Karo blau, Kreuz grün; Münzen golden, Schwerter blau, Stäbe grün.
+settings-italian = Italienische Farben
+    .meaning = In Primiera Kelche, Münzen, Schwerter und Stäbe statt Herz, Karo, Pik und Kreuz.
+settings-large = Sehr große Zeichen
+    .meaning = Schlichte Bilder auf allen Karten, nicht nur auf kleinen.
+settings-still = Weniger Bewegung
+    .meaning = Karten erscheinen ohne Gleiten. Was das Gerät vorgibt, gilt immer.
+settings-sound = Töne
+    .meaning = Man hört Karten, Chips und wer dran ist.
+settings-sound-on = Die Töne sind an
+settings-sound-off = Die Töne sind aus
+settings-confirm = Ablegen bestätigen
+    .meaning = Der erste Druck wählt eine Karte, der zweite legt sie ab.
+settings-done = Fertig
