@@ -77,7 +77,7 @@ def _puzzles(parsed: argparse.Namespace, stopped: Callable[[], bool]) -> Iterato
     from boneace.learn import drawing
 
     if parsed.source is None:
-        found = drawing.puzzles(parsed.game, parsed.level, parsed.seed)
+        found = drawing.puzzles(parsed.game, parsed.level, parsed.seed, stopped)
     else:
         found = chain.from_iterable(map(drawing.drawn, _matches(parsed)))
     for one in found:

@@ -15,10 +15,9 @@ from boneace.names import USUAL
 from boneace.shuffles import scattered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from boneace.analysis.review import Reviewed
-    from boneace.analysis.values import MoveValue
     from boneace.match.match import Match
 
 SURE = 3.0
@@ -27,28 +26,33 @@ WORTH = 0.02
 """How much it must at least be ahead, in the units of the game's returns."""
 DEALS = 2
 """Puzzles come from the first deals of a match: what was before is soon told."""
-PLAYOUTS = 6_000
+PLAYOUTS, CLOSELY = 6_000, 150_000
+"""Playouts for each decision: at first, and where they do not tell the moves apart."""
 
 
 def drawn(match: Match) -> Iterator[Puzzle]:
-    """The puzzles that a match holds, the decision that lost most first."""
-    found = review(match, playouts=PLAYOUTS)
-    for decision in found.worst_first:
-        if _is_puzzle(decision):
-            before = match.copy()
-            while len(before) > decision.ply:
-                before.pop()
-            yield Puzzle(before, decision.seat, decision.values)
+    """The puzzles that a match holds, the decision that lost most first.
+
+    Where luck hides which move is best, decisions that may be puzzles are looked at closely.
+    """
+    found = review(match, playouts=PLAYOUTS).worst_first
+    clear = [decision for decision in found if _is_puzzle(decision, SURE)]
+    if not clear and any(_is_puzzle(decision, 0.0) for decision in found):
+        found = review(match, playouts=CLOSELY).worst_first
+        clear = [decision for decision in found if _is_puzzle(decision, SURE)]
+    for decision in clear:
+        before = match.copy()
+        while len(before) > decision.ply:
+            before.pop()
+        yield Puzzle(before, decision.seat, decision.values)
 
 
-def _is_puzzle(decision: Reviewed) -> bool:
+def _is_puzzle(decision: Reviewed, sure: float) -> bool:
     best, *others = decision.values.moves
     made = decision.value
-    return made is not best and all(_is_clear(other) for other in others)
-
-
-def _is_clear(other: MoveValue) -> bool:
-    return other.behind > max(WORTH, SURE * other.behind_error) and not other.mix
+    return made is not best and all(
+        other.behind > max(WORTH, sure * other.behind_error) and not other.mix for other in others
+    )
 
 
 def various(puzzles: Iterable[Puzzle], wanted: int) -> Iterator[Puzzle]:
@@ -82,8 +86,12 @@ def matches(game: str, level: str, seed: int) -> Iterator[Match]:
         yield match
 
 
-def puzzles(game: str, level: str, seed: int) -> Iterator[Puzzle]:
-    """Puzzles from matches between bots, one of each match that holds any."""
+def puzzles(
+    game: str, level: str, seed: int, stopped: Callable[[], bool] = lambda: False
+) -> Iterator[Puzzle]:
+    """Puzzles from matches between bots, one of each match that holds any, until `stopped`."""
     for match in matches(game, level, seed):
+        if stopped():
+            return
         if (found := next(drawn(match), None)) is not None:
             yield found
