@@ -16,7 +16,11 @@ pytestmark = [pytest.mark.browser, needs_page_sources]
 
 def test_a_hint_is_shown_and_said_and_a_match_is_reviewed(player: Player) -> None:
     page = player.page
-    player.new_match()
+    player.open_form("thirty-one", "Thirty-one")
+    player.fill_form(seats=2, preset="Pennies", bot="Novice")
+    page.get_by_role("checkbox", name="Players may ask for hints").check()
+    player.start()
+    player.wait_for_my_turn()
     page.keyboard.press("i")
     moves = page.get_by_role("region", name="Hint").get_by_role("listitem")
     expect(moves).to_have_count(3)
@@ -34,8 +38,6 @@ def test_a_hint_is_shown_and_said_and_a_match_is_reviewed(player: Player) -> Non
     assert violations(player) == [], "a review"
 
 
-def test_no_hints_where_the_host_does_not_allow_them(player: Player) -> None:
-    player.open_form("thirty-one", "Thirty-one")
-    player.page.get_by_role("checkbox", name="Players may ask for hints").uncheck()
-    player.start()
+def test_no_hints_unless_the_host_allows_them(player: Player) -> None:
+    player.new_match()
     expect(player.page.get_by_role("region", name="Hint")).to_have_count(0)

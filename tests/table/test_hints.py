@@ -23,11 +23,11 @@ from tests.table.test_authority import heard, welcomed
 pytestmark = pytest.mark.anyio
 
 
-def allowing(*kinds: str, hints: bool | None) -> object:
+def allowing(*kinds: str, hints: bool) -> object:
     return msgspec.structs.replace(asked(*kinds, lives=1), hints=hints)
 
 
-async def sat(lobby: Lobby, *kinds: str, hints: bool | None = None) -> tuple[Made, Listener]:
+async def sat(lobby: Lobby, *kinds: str, hints: bool = False) -> tuple[Made, Listener]:
     made = await lobby.create(allowing(*kinds, hints=hints))  # type: ignore[arg-type]
     listener, _ = await enter(lobby, made, 0)
     await welcomed(listener)
@@ -35,20 +35,17 @@ async def sat(lobby: Lobby, *kinds: str, hints: bool | None = None) -> tuple[Mad
 
 
 @pytest.mark.parametrize(
-    ("kinds", "allowed", "told"),
-    [
-        (("you", "novice"), None, True),
-        (("you", "novice"), False, False),
-        (("you", "human"), None, False),
-        (("you", "human"), True, True),
-    ],
+    ("kinds", "allowed"),
+    [(("you", "novice"), True), (("you", "novice"), False), (("you", "human"), True)],
 )
-async def test_the_host_decides(
-    kinds: tuple[str, ...], allowed: bool | None, told: bool, tmp_path: Path
-) -> None:
+async def test_the_host_decides(kinds: tuple[str, ...], allowed: bool, tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         _, ann = await sat(lobby, *kinds, hints=allowed)
-        assert ann.welcome["match"]["hints"] is told
+        assert ann.welcome["match"]["hints"] is allowed
+
+
+def test_there_are_none_unless_the_host_says_so() -> None:
+    assert asked("you", "novice").hints is False
 
 
 async def test_only_ones_own_seat_and_turn(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ export function usualSetup(games: Games, game: GameDeclaration, you: string): Ne
 export function friendsSetup(games: Games, game: GameDeclaration, you: string): NewMatch {
   const usual = usualSetup(games, game, you);
   const at = usual.seats.findIndex((s) => isBot(s.kind));
-  return { ...usual, hints: null, seats: usual.seats.map((s, i) => (i === at ? { kind: 'human', name: '' } : s)) };
+  return { ...usual, hints: false, seats: usual.seats.map((s, i) => (i === at ? { kind: 'human', name: '' } : s)) };
 }
 
 const alone = (setup: NewMatch): boolean =>

@@ -85,7 +85,7 @@ class Lobby:
             seed=seed or shuffle.new_seed(),
             format=shuffle.VERSION,
             wait=asked.wait,
-            hints=_hints(asked, seats),
+            hints=asked.hints,
             daily=daily,
         )
         self.loader.want(match.game)
@@ -223,12 +223,6 @@ def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, 
         return preset, dict(declaration.resolve(asked.preset, asked.options))
     except OptionError as error:
         raise TableError(str(error), place) from None
-
-
-def _hints(asked: NewMatch, seats: tuple[StoredSeat, ...]) -> bool:
-    """Whether hints are allowed: as the host says, else where nobody plays against a person."""
-    people = sum(stored.kind == "human" for stored in seats)
-    return people < 2 if asked.hints is None else asked.hints
 
 
 def _dealer(declaration: Declaration, asked: NewMatch) -> int:

@@ -275,8 +275,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match to be made. `options` holds what differs from the preset.
 
     `wait` is how many seconds the next deal waits for people who are looking at the result of the
-    last; null: no limit. `hints` says whether players may ask what their moves are worth; null:
-    only where one person plays with bots.
+    last; null: no limit. `hints` says whether players may ask what their moves are worth.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -291,7 +290,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     ] = {}
     dealer: Annotated[int, Meta(ge=0, le=15)] | Literal["cut"] = 0
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
-    hints: bool | None = None
+    hints: bool = False
 
 
 class NewDaily(Struct, frozen=True, forbid_unknown_fields=True):
