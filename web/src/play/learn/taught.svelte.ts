@@ -37,8 +37,10 @@ export class TaughtMatch extends MatchPlay {
   /** What is said next, or what happens next. */
   goOn(): void {
     this.aside = '';
-    if (this.at < this.notes.length - 1) this.at += 1;
-    else if (this.wanted === null) {
+    if (this.at < this.notes.length - 1) {
+      this.at += 1;
+      if (!this.over) this.nextDeal();
+    } else if (this.wanted === null) {
       this.nextDeal();
       this.script.goOn();
       this.look();

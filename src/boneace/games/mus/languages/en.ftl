@@ -399,3 +399,16 @@ mus-last-stone = You cannot win the last stone of a game for playing properly
 
 mus-bad-score = “{ $given }” is not a score: give the stones of mano and of the other before the deal, each from 0 to { $most }, such as 20-15
 mus-unsolved = a deal cannot be solved with wild cards
+
+# The first deal, for learning.
+mus-learn-sides = You and Ben, opposite you, play against Ann and Cleo. The first side with 40 stones wins the game. You have 34, they have 36. (MUS-05)
+mus-learn-lances = There are four rounds of betting: grande, the highest cards; chica, the lowest; pares, pairs; juego, 31 or more. Threes count as kings, twos as aces. (MUS-20)
+mus-learn-mus = You are the mano: you speak first and win all ties. Your two kings are good, the five and the two are not. Say mus, to ask for new cards. (MUS-16)
+mus-learn-discard = Everybody said mus, so everybody must change. Keep the two kings; discard the five and the two. (MUS-17)
+mus-learn-signal = Ben shuts both eyes: a signal. It says that Ben holds nothing good. Partners may signal to each other, but only what is true. (B-MUS-15)
+mus-learn-cut = You got a seven and a four. With the kings that is 31, the best juego. Keep it: say no mus, and the betting begins. (MUS-16)
+mus-learn-envido = First comes grande. Two kings are worth the smallest bet: envido 2. (MUS-40)
+mus-learn-chica = Ann and Cleo both declined, so you take one stone at once: 35. Now chica, the lowest cards, which you do not have. Pass: paso. (B-MUS-03)
+mus-learn-pares = Everybody passed. You alone have pares, so nobody can bet on them. The stone for your pair is counted at the end. (B-MUS-08)
+mus-learn-ordago = In juego it is you against Ann. Nothing beats 31, and the mano wins ties: you cannot lose. Bet the whole game: órdago! (MUS-44)
+mus-learn-end = Ann accepted with 31 too: declining would have left you on 40 with pares and juego. But the mano wins the tie, and nothing else is counted. The game is yours; two win the match. (MUS-45)

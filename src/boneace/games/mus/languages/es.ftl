@@ -380,3 +380,16 @@ mus-last-stone = La última piedra de un juego no se gana por jugar como es debi
 
 mus-bad-score = «{ $given }» no es un tanteo: da las piedras del mano y del otro antes del reparto, de 0 a { $most } cada uno, como 20-15
 mus-unsolved = no se puede resolver un reparto con comodines
+
+# El primer reparto, para aprender.
+mus-learn-sides = Ben, enfrente, es tu compañero; jugáis contra Ann y Cleo. Gana el juego la primera pareja que llega a 40 piedras. Vosotros tenéis 34; la otra pareja, 36. (MUS-05)
+mus-learn-lances = Hay cuatro lances: grande, las cartas más altas; chica, las más bajas; pares; y juego, 31 o más. Los treses son reyes, y los doses, ases. (MUS-20)
+mus-learn-mus = Eres mano: hablas antes que nadie y ganas los empates. Tus dos reyes son buenos; el cinco y el dos, no. Di mus, para pedir cartas nuevas. (MUS-16)
+mus-learn-discard = Nadie ha cortado, así que todos tienen que descartarse. Guarda los dos reyes y tira el cinco y el dos. (MUS-17)
+mus-learn-signal = Ben cierra los ojos. Es la seña de ir ciego: no lleva nada bueno. Los compañeros pueden pasarse señas, pero solo de lo que es verdad. (B-MUS-15)
+mus-learn-cut = Te han entrado un siete y un cuatro. Con los reyes son 31, el mejor juego. No lo sueltes: di que no hay mus, y empiezan los envites. (MUS-16)
+mus-learn-envido = Primero va la grande. Con dos reyes puedes hacer el envite más pequeño: envido 2. (MUS-40)
+mus-learn-chica = Ni Ann ni Cleo han querido: os lleváis una piedra al momento, y son 35. Ahora la chica, las cartas más bajas, y tú no las llevas: paso. (B-MUS-03)
+mus-learn-pares = Todos han pasado. Solo tú llevas pares, así que no se envida a ellos. La piedra de tu pareja se cuenta al final. (B-MUS-08)
+mus-learn-ordago = Al juego vais Ann y tú. Nada gana a 31, y los empates son de la mano: no puedes perder. Apuesta el juego entero: ¡órdago! (MUS-44)
+mus-learn-end = Ann ha querido, también con 31: si no, con los pares y el juego llegabais a 40. Pero el empate es de la mano, y lo demás ya no cuenta. El juego es vuestro; con dos se gana la partida. (MUS-45)

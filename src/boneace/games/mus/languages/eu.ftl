@@ -376,3 +376,16 @@ mus-last-stone = Jokoaren azken harria ez da behar bezala jokatzeagatik irabazte
 
 mus-bad-score = «{ $given }» ez da puntuazio bat: eman eskuaren eta bestearen harriak banaketaren aurretik, 0tik { $most }(e)ra bakoitza, 20-15 bezala
 mus-unsolved = ezin da banaketa bat ebatzi komodinekin
+
+# Lehen banaketa, ikasteko.
+mus-learn-sides = Ben, parez pare, zure bikotekidea da; Annen eta Cleoren aurka zabiltzate. 40 harrira lehenbizi iristen den bikoteak irabazten du jokoa. Zuek 34 dituzue; besteek, 36. (MUS-05)
+mus-learn-lances = Lau jokaldi daude: handia, kartarik handienak; txikia, txikienak; pareak; eta jokoa, 31 edo gehiago. Hirukoak erregeak dira, eta bikoak batekoak. (MUS-20)
+mus-learn-mus = Zu zara eskua: lehena hitz egiten duzu, eta berdinketak irabazten dituzu. Zure bi erregeak onak dira; bostekoa eta bikoa, ez. Esan mus, karta berriak eskatzeko. (MUS-16)
+mus-learn-discard = Inork ez du moztu; beraz, denek aldatu behar dute. Gorde bi erregeak, eta bota bostekoa eta bikoa. (MUS-17)
+mus-learn-signal = Benek begiak itxi ditu. Itsuaren keinua da: ez du ezer onik. Bikotekideek keinuak egin diezazkiokete elkarri, baina egia bakarrik esanez. (B-MUS-15)
+mus-learn-cut = Zazpikoa eta laukoa etorri zaizkizu. Erregeekin 31 dira, jokorik onena. Gorde: esan mintza, eta apustuak hasten dira. (MUS-16)
+mus-learn-envido = Lehenik, handia. Bi erregerekin apusturik txikiena egin dezakezu: enbido 2. (MUS-40)
+mus-learn-chica = Annek eta Cleok tira esan dute: harri bat zuentzat berehala, eta 35 dira. Orain txikia, kartarik txikienak, eta zuk ez dituzu: paso. (B-MUS-03)
+mus-learn-pares = Denek pasatu dute. Zuk bakarrik dituzu pareak; beraz, ez dago haietan apusturik. Zure parearen harria amaieran kontatzen da. (B-MUS-08)
+mus-learn-ordago = Jokoan, zu eta Ann. Ezerk ez dio 31ri irabazten, eta berdinketak eskuarenak dira: ezin duzu galdu. Jokatu joko osoa: hordago! (MUS-44)
+mus-learn-end = Annek onartu egin du, hark ere 31 zuelako: bestela, pareekin eta jokoarekin 40ra iristen zineten. Baina berdinketa eskuarena da, eta besterik ez da kontatzen. Jokoa zuena da; bik partida irabazten dute. (MUS-45)

@@ -178,3 +178,16 @@ primiera-most-discard = The pack can replace { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } only
+
+# The first deals, for learning.
+primiera-learn-goal = Everybody puts a chip into the pot and is dealt four cards. There are no eights, nines or tens. The best hand takes the pot. (PRI-04)
+primiera-learn-hands = Three hands win. From the best: the flush, four cards of one suit; the fifty-five, seven, six and ace of one suit; the primiera, one card of every suit. (PRI-10)
+primiera-learn-claims = Nobody was dealt one of them, or the best would have taken the pot at once. So now each of you in turn changes at least one card. (PRX-06)
+primiera-learn-change = If nobody wins then, the best point does: the value of cards in one suit. A seven counts 21, a four 14. Keep your two hearts and change the others. (PRX-02)
+primiera-learn-others = The five of hearts counts 15: your point is 50. You change only once, and now the others do.
+primiera-learn-point = Still no winning hand, so the point decides. Ben has 46 in clubs, you have 50 in hearts: the pot is yours. (PRX-08)
+primiera-learn-one-card = The second deal: you deal, so you change last. You lack only a club for a primiera. Change a diamond, the king: it counts 10, and the five 15. (PRI-08)
+primiera-learn-flush = The two of clubs: a primiera! But Cleo has made a flush. It counts less than your hand, 51 against 66, but the kind of hand comes first. (PRI-10)
+primiera-learn-clubs = The third deal. With the seven and six of clubs, only the ace is missing for a fifty-five; any club makes a good point. Keep those two, and change the others. (PRI-09)
+primiera-learn-fifty-five = The ace of clubs: a fifty-five! Now only Ann has to change cards. Then all who have a winning hand claim the pot.
+primiera-learn-end = Ben’s primiera counts 69, your hand only 68. But this time you have the better kind: the fifty-five takes the pot. After ten deals, most chips win. (PRX-05)

@@ -172,3 +172,16 @@ primiera-most-discard = El mazo solo puede reponer { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+
+# Los primeros repartos, para aprender.
+primiera-learn-goal = Cada uno pone una ficha en el bote y recibe cuatro cartas. No hay ochos, nueves ni dieces. La mejor mano se lleva el bote. (PRI-04)
+primiera-learn-hands = Ganan tres manos. De mejor a peor: el flux, cuatro cartas de un palo; el cincuenta y cinco, siete, seis y as de un palo; la primiera, una carta de cada palo. (PRI-10)
+primiera-learn-claims = A nadie le ha venido ninguna; si no, la mejor se habría llevado el bote al momento. Por eso cada uno, por turno, cambia al menos una carta. (PRX-06)
+primiera-learn-change = Si tampoco entonces gana nadie, gana el mejor punto: lo que suman las cartas de un palo. El siete vale 21, y el cuatro, 14. Guarda los dos corazones y cambia las otras. (PRX-02)
+primiera-learn-others = El cinco de corazones vale 15: tu punto es 50. Solo se cambia una vez, y ahora les toca a los demás.
+primiera-learn-point = Sigue sin haber mano ganadora, y decide el punto. Ben tiene 46 en tréboles, y tú, 50 en corazones: el bote es tuyo. (PRX-08)
+primiera-learn-one-card = Segundo reparto: repartes tú, así que cambias al final. Para la primiera solo te falta un trébol. Cambia un diamante, el rey: vale 10, y el cinco, 15. (PRI-08)
+primiera-learn-flush = El dos de tréboles: ¡primiera! Pero Cleo ha hecho un flux. Suma menos que tu mano, 51 contra 66, pero la clase de mano va antes. (PRI-10)
+primiera-learn-clubs = Tercer reparto. Con el siete y el seis de tréboles, solo te falta el as para un cincuenta y cinco; y cualquier trébol da un buen punto. Guarda los dos y cambia las otras. (PRI-09)
+primiera-learn-fifty-five = El as de tréboles: ¡cincuenta y cinco! Ahora solo falta que cambie Ann. Después, quien tenga una mano ganadora reclama el bote.
+primiera-learn-end = La primiera de Ben suma 69, y tu mano, solo 68. Pero esta vez tu clase es la mejor: el cincuenta y cinco se lleva el bote. Tras diez repartos gana quien más fichas tiene. (PRX-05)

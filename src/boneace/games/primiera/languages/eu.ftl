@@ -158,3 +158,16 @@ primiera-most-discard = Sortak { $count ->
     [one] karta { $count } bakarrik ordeztu dezake
    *[other] { $count } karta bakarrik ordeztu ditzake
 }
+
+# Lehen banaketak, ikasteko.
+primiera-learn-goal = Bakoitzak fitxa bat jartzen du potoan, eta lau karta jasotzen ditu. Ez dago zortzikorik, bederatzikorik eta hamarrekorik. Esku onenak potoa hartzen du. (PRI-04)
+primiera-learn-hands = Hiru eskuk irabazten dute. Onenetik hasita: fluxa, palo bereko lau karta; berrogeita hamabosta, palo bereko zazpikoa, seikoa eta batekoa; primiera, palo bakoitzeko karta bat. (PRI-10)
+primiera-learn-claims = Inori ez zaio horrelakorik etorri; bestela, onenak berehala hartuko zuen potoa. Beraz, bakoitzak, bere txandan, karta bat aldatzen du gutxienez. (PRX-06)
+primiera-learn-change = Orduan ere inork irabazten ez badu, puntu onenak irabazten du: palo bateko kartek batzen dutena. Zazpikoak 21 balio du; laukoak, 14. Gorde bi bihotzak eta aldatu besteak. (PRX-02)
+primiera-learn-others = Bihotzezko bostekoak 15 balio du: zure puntua 50 da. Behin bakarrik aldatzen da, eta orain besteen txanda da.
+primiera-learn-point = Oraindik ez dago esku irabazlerik, eta puntuak erabakitzen du. Benek 46 du hirustetan, eta zuk 50 bihotzetan: potoa zurea da. (PRX-08)
+primiera-learn-one-card = Bigarren banaketa: zuk banatu duzu; beraz, azkena aldatzen duzu. Primierarako hirusta bat falta zaizu. Aldatu diamante bat, erregea: 10 balio du, eta bostekoak 15. (PRI-08)
+primiera-learn-flush = Hirustazko bikoa: primiera! Baina Cleok fluxa egin du. Zure eskuak baino gutxiago batzen du, 51 eta 66, baina esku mota da lehena. (PRI-10)
+primiera-learn-clubs = Hirugarren banaketa. Hirustazko zazpikoarekin eta seikoarekin, batekoa bakarrik falta zaizu berrogeita hamabosterako; eta edozein hirustak puntu ona ematen du. Gorde bi horiek eta aldatu besteak. (PRI-09)
+primiera-learn-fifty-five = Hirustazko batekoa: berrogeita hamabosta! Orain Annek bakarrik aldatu behar du. Gero, esku irabazlea duenak potoa eskatzen du.
+primiera-learn-end = Benen primierak 69 batzen du; zure eskuak, 68 bakarrik. Baina oraingoan mota onena zurea da: berrogeita hamabostak potoa hartzen du. Hamar banaketaren ondoren, fitxa gehien dituenak irabazten du. (PRX-05)

@@ -177,3 +177,17 @@ three-stake-brag-modern-limit = under modern vying a player pays at every turn a
 three-stake-brag-bad-upcards = “{ $given }” is not two cards: give the upcards of the eldest and of the dealer, such as KS 7D
 three-stake-brag-unsolved = a deal can be solved with { $option }={ $value } only
 three-stake-brag-no-limit = the vying has no limit, or too many courses: set the option vying_limit; up to { $sure } always works
+
+# The first deal, for learning.
+three-stake-brag-learn-pots = Every deal has three pots, and each of you has put a chip into all three. You hold three cards, one of them face up. (TSB-02)
+three-stake-brag-learn-upcard = The best face-up card takes the first pot. You and Ben both show an ace, and you come first. But Ben’s is the ace of diamonds, the bon ace, which beats everything. (TSB-07)
+three-stake-brag-learn-bragger = The second pot is for the best pair or three of a kind. You have the jack of clubs, the bragger: it stands for any card, so you hold a pair of aces. (TSB-09)
+three-stake-brag-learn-brag = You come first, so open: brag 2. The others must put in as much, put in more, or drop. A small brag keeps them in. (B-TSB-02)
+three-stake-brag-learn-raise = Ann shows a king and raised to 4: kings, no doubt. Ben dropped. Only three of a kind or two real aces beat you, so raise by 7. (TSB-11)
+three-stake-brag-learn-showdown = Ann matched, so the hands are compared. Aces beat kings: you take 25 chips. Had Ann dropped, you would have won unseen.
+three-stake-brag-learn-thirty-one = The third pot goes to the hand nearest to 31, not over it. Ben plays again too. Here an ace counts 1, court cards 10: you have 20, and no card takes you over. Draw. (TSB-14)
+three-stake-brag-learn-again = 23, but Ann’s open hand is 25. Draw again.
+three-stake-brag-learn-stand = 29: only an ace or a two would help. Stand, and let the others try.
+three-stake-brag-learn-ann = Ann’s 25 lost to your 29, so Ann had to draw, and an eight made 33: over.
+three-stake-brag-learn-ben = Ben has 12 and needs 30 or 31. Equal hands would go to you, the eldest. (B-TSB-09)
+three-stake-brag-learn-end = A nine and a ten: Ben has exactly 31 and takes the third pot. Ben won two pots, but yours was the big one: you are 11 chips up. After ten deals, most chips win.

@@ -157,3 +157,17 @@ three-stake-brag-modern-limit = en el envite moderno se paga en cada turno y no 
 three-stake-brag-bad-upcards = «{ $given }» no son dos cartas: da las cartas a la vista de la mano y de quien reparte, como KS 7D
 three-stake-brag-unsolved = un reparto solo se puede resolver con { $option }={ $value }
 three-stake-brag-no-limit = el envite no tiene límite, o puede ir de demasiadas maneras: pon la opción vying_limit; hasta { $sure } vale siempre
+
+# El primer reparto, para aprender.
+three-stake-brag-learn-pots = Cada reparto tiene tres botes, y cada uno ha puesto una ficha en los tres. Tienes tres cartas, una de ellas a la vista. (TSB-02)
+three-stake-brag-learn-upcard = La mejor carta a la vista se lleva el primer bote. Tú y Ben mostráis un as, y tú vas antes. Pero el de Ben es el de diamantes, el bon ace, que gana a todas. (TSB-07)
+three-stake-brag-learn-bragger = El segundo bote es para la mejor pareja o trío. Tienes la jota de tréboles, el bragger, que vale por cualquier carta: con tu as hace pareja de ases. (TSB-09)
+three-stake-brag-learn-brag = Eres mano: abre con un brag de 2. Los demás tendrán que igualar, subir o retirarse. Un brag pequeño no los espanta. (B-TSB-02)
+three-stake-brag-learn-raise = Ann muestra un rey y ha subido a 4: tendrá reyes. Ben se ha retirado. Solo te ganan un trío o dos ases de verdad: sube 7. (TSB-11)
+three-stake-brag-learn-showdown = Ann ha igualado, y se comparan las manos. Tus ases ganan a sus reyes: te llevas 25 fichas. Si se hubiera retirado, habrías ganado sin enseñar.
+three-stake-brag-learn-thirty-one = El tercer bote es para quien más se acerque a 31 sin pasarse. Ben vuelve a jugar. Aquí el as vale 1 y las figuras 10: tienes 20, y ninguna carta te pasa. Roba. (TSB-14)
+three-stake-brag-learn-again = 23, pero la mano de Ann, a la vista, es 25. Roba otra.
+three-stake-brag-learn-stand = 29: solo te serviría un as o un dos. Plántate, y que prueben los demás.
+three-stake-brag-learn-ann = Con 25, Ann perdía contra tu 29 y tenía que robar. Un ocho: 33, se pasa.
+three-stake-brag-learn-ben = Ben tiene 12, y necesita 30 o 31. Si empatara contigo, ganarías tú, que eres mano. (B-TSB-09)
+three-stake-brag-learn-end = Un nueve y un diez: Ben hace 31 justos y se lleva el tercer bote. Ha ganado dos botes, pero el grande es tuyo: ganas 11 fichas. Tras diez repartos gana quien más tiene.

@@ -152,3 +152,17 @@ three-stake-brag-modern-limit = apustu modernoan txanda bakoitzean ordaintzen da
 three-stake-brag-bad-upcards = «{ $given }» ez dira bi karta: eman eskuaren eta banatzailearen agerikoak, KS 7D bezala
 three-stake-brag-unsolved = banaketa bat { $option }={ $value } jarrita bakarrik ebatz daiteke
 three-stake-brag-no-limit = apustuek ez dute mugarik, edo modu gehiegitan joan daitezke: jarri vying_limit aukera; { $sure } arte beti balio du
+
+# Lehen banaketa, ikasteko.
+three-stake-brag-learn-pots = Banaketa bakoitzak hiru poto ditu, eta bakoitzak fitxa bana jarri du hiruretan. Hiru karta dituzu, haietako bat agerian. (TSB-02)
+three-stake-brag-learn-upcard = Agerian dagoen karta onenak lehen potoa hartzen du. Zuk eta Benek batekoa duzue, eta zu aurretik zaude. Baina Benena diamantezkoa da, bon ace: guztiei irabazten die. (TSB-07)
+three-stake-brag-learn-bragger = Bigarren potoa bikote edo hirukote onenarentzat da. Hirustazko txanka duzu, braggerra: edozein kartaren ordez dago, eta zure batekoarekin bateko bikotea egiten du. (TSB-09)
+three-stake-brag-learn-brag = Zu zara eskua: ireki 2ko bragarekin. Besteek berdindu, igo edo utzi egin beharko dute. Brag txikiak ez ditu uxatzen. (B-TSB-02)
+three-stake-brag-learn-raise = Annek erregea du agerian, eta 4ra igo du: erregeak izango ditu. Benek utzi egin du. Hirukote batek edo benetako bi batekok bakarrik irabazten dizute: igo 7. (TSB-11)
+three-stake-brag-learn-showdown = Annek berdindu du, eta eskuak alderatzen dira. Batekoek erregeei irabazten diete: 25 fitxa hartu dituzu. Annek utzi izan balu, erakutsi gabe irabaziko zenuen.
+three-stake-brag-learn-thirty-one = Hirugarren potoa 31tik hurbilen dagoenarentzat da, gainditu gabe. Benek berriro jokatzen du. Hemen batekoak 1 balio du, irudiek 10: 20 duzu, eta ezin duzu gainditu. Hartu karta bat. (TSB-14)
+three-stake-brag-learn-again = 23, baina Annen eskua, agerian, 25 da. Hartu beste bat.
+three-stake-brag-learn-stand = 29: batekoak edo bikoak bakarrik lagunduko lizuke. Gelditu, eta saia daitezela besteak.
+three-stake-brag-learn-ann = 25ekin Annek galdu egiten zuen zure 29ren kontra, eta karta bat hartu behar zuen. Zortzikoa: 33, gaindituta.
+three-stake-brag-learn-ben = Benek 12 du, eta 30 edo 31 behar du. Berdinduz gero zuk irabaziko zenuke, eskua zarelako. (B-TSB-09)
+three-stake-brag-learn-end = Bederatzikoa eta hamarrekoa: Benek 31 zehatza egin du, eta hirugarren potoa hartu du. Bi poto irabazi ditu, baina handia zurea da: 11 fitxa gehiago dituzu. Hamar banaketaren ondoren, gehien dituenak irabazten du.

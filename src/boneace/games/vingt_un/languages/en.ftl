@@ -334,3 +334,20 @@ vingt-un-stands-on-21 = A hand that counts 21 stands
 vingt-un-solve-pool = a deal is solved without a pool only: leave out the options of the pool
 vingt-un-solve-divided = a deal is solved with “divided_natural=drawn”, and with “dealer_divides” as “each” or “forbidden”
 vingt-un-solve-few-cards = a deal needs a pack of at least { $least } cards
+
+# The first deals, for learning.
+vingt-un-learn-goal = Everybody plays against the dealer, here Ben. Come as near to 21 as you can without going over. Court cards count 10, an ace 1 or 11. (VU-01)
+vingt-un-learn-stake = First you stake chips on one card that only you have seen. An ace or a ten is a good start, a nine less so: stake 1 chip. (VU-10)
+vingt-un-learn-double = Ann has staked too. With a strong first card Ben would have called “double”, and doubled all stakes. But Ben did not: a good sign. (VU-12)
+vingt-un-learn-draw = With your second card you have 13: too low. Draw: an eight or less does not take you over 21. Drawn cards lie face up. (VU-23)
+vingt-un-learn-again = A two: 15, still low. Over 21 you lose your stake at once, but standing on 15 usually loses too. Draw again. (VU-26)
+vingt-un-learn-stand = A five: 20. Only 21 is better, and only an ace would get you there. Stand.
+vingt-un-learn-divide = Ann had two eights, a poor 16. A pair may be divided: two hands, each with its own stake. (VU-40)
+vingt-un-learn-over-drawn = A queen took Ann’s first hand to 25: over-drawn. That stake is lost at once, even if Ben goes over later. With the second hand Ann stands on 18. (VU-06)
+vingt-un-learn-dealer = Ben turned up a six and a four, and drew: a king. That is 20 too.
+vingt-un-learn-tie = You have 20, and Ben has 20: to be equal is not enough. The dealer wins ties, and that is the dealer’s advantage. You lose one chip. (VU-04)
+vingt-un-learn-ace = Ben deals on, and your first card is an ace, the best card to stake on. Stake 10, the most that is allowed. (VUX-04)
+vingt-un-learn-natural = Ben had a good card too, and doubled the stakes. But your second card is a king: a natural! You are paid twice your 20 chips at once. (VU-18)
+vingt-un-learn-to-the-end = The hand is played to its end. Ann stands. Ben turns up an ace and a three, 4 or 14: too little, so Ben draws. (B-VU-04)
+vingt-un-learn-soft = An eight. With the ace at 11 that is 22, so the ace counts 1 now, and Ben has 12. Ben draws again. (B-VU-01)
+vingt-un-learn-end = 22: Ben is over-drawn and pays Ann too. And your natural puts Ben out. Now you deal, and win the ties. (VU-50)

@@ -342,3 +342,20 @@ vingt-un-stands-on-21 = Con 21 hay que plantarse
 vingt-un-solve-pool = solo se resuelve un reparto sin fondo: quita las opciones del fondo
 vingt-un-solve-divided = solo se resuelve un reparto con «divided_natural=drawn», y con «dealer_divides» en «each» o en «forbidden»
 vingt-un-solve-few-cards = un reparto necesita una baraja de al menos { $least } cartas
+
+# Los primeros repartos, para aprender.
+vingt-un-learn-goal = Todos juegan contra quien reparte, aquí Ben. Hay que acercarse a 21 sin pasarse. Las figuras valen 10, y el as, 1 u 11. (VU-01)
+vingt-un-learn-stake = Primero apuestas a una carta que solo has visto tú. Un as o un diez son un buen comienzo; un nueve, no tanto: apuesta 1 ficha. (VU-10)
+vingt-un-learn-double = Ann también ha apostado. Con una buena primera carta, Ben habría dicho «doblo» y habría doblado todas las apuestas. No lo ha hecho: buena señal. (VU-12)
+vingt-un-learn-draw = Con la segunda carta tienes 13: es poco. Pide: con un ocho o menos no te pasas de 21. Las cartas que se piden quedan a la vista. (VU-23)
+vingt-un-learn-again = Un dos: 15, todavía poco. Si te pasas de 21, pierdes la apuesta al momento; pero plantarse en 15 tampoco suele ganar. Pide otra. (VU-26)
+vingt-un-learn-stand = Un cinco: 20. Solo 21 es mejor, y solo un as te llevaría hasta ahí. Plántate.
+vingt-un-learn-divide = Ann tenía dos ochos, un 16 muy flojo. Una pareja se puede separar: dos manos, cada una con su apuesta. (VU-40)
+vingt-un-learn-over-drawn = La reina ha llevado a 25 la primera mano de Ann: se ha pasado. Pierde esa apuesta al momento, aunque luego se pase Ben. Con la segunda, Ann se planta en 18. (VU-06)
+vingt-un-learn-dealer = Ben ha descubierto un seis y un cuatro, y ha pedido: un rey. También son 20.
+vingt-un-learn-tie = Tú tienes 20 y Ben tiene 20: no basta con igualar. Quien reparte gana los empates, y esa es su ventaja. Pierdes una ficha. (VU-04)
+vingt-un-learn-ace = Ben sigue repartiendo, y tu primera carta es un as, la mejor para apostar. Apuesta 10, el máximo. (VUX-04)
+vingt-un-learn-natural = Ben también tenía una buena carta, y ha doblado las apuestas. Pero tu segunda carta es un rey: ¡un natural! Cobras al momento el doble de tus 20 fichas. (VU-18)
+vingt-un-learn-to-the-end = La mano se juega hasta el final. Ann se planta. Ben descubre un as y un tres, 4 o 14: es poco, así que pide. (B-VU-04)
+vingt-un-learn-soft = Un ocho. Con el as a 11 serían 22, así que ahora el as vale 1, y Ben tiene 12. Vuelve a pedir. (B-VU-01)
+vingt-un-learn-end = 22: Ben se pasa y paga también a Ann. Además, tu natural le quita el reparto. Ahora repartes tú, y ganas los empates. (VU-50)
