@@ -180,3 +180,4 @@ play-wager-to = der Ausgang:
 play-wager-to-win = gewinnt die Partie
 play-wager-to-outlast = bleibt länger im Spiel als { $who }
 play-wager-bet = Wetten
+play-purse = im Beutel; bisher { $n } { $unit }

@@ -182,3 +182,4 @@ play-type-empty = Write a move first, such as “{ $example }”.
 play-copy = Copy
 play-copied = Copied
 play-copy-link = Copy: { $title }
+play-purse = in the purse; { $n } { $unit } so far

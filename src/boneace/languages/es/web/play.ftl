@@ -163,3 +163,4 @@ play-type-empty = Escribe antes una jugada, como «{ $example }».
 play-copy = Copiar
 play-copied = Copiado
 play-copy-link = Copiar: { $title }
+play-purse = en la bolsa; { $n } { $unit } hasta ahora

@@ -163,3 +163,4 @@ play-type-empty = Idatzi lehenbizi jokaldi bat, “{ $example }” adibidez.
 play-copy = Kopiatu
 play-copied = Kopiatuta
 play-copy-link = Kopiatu: { $title }
+play-purse = poltsan; { $n } { $unit } orain arte

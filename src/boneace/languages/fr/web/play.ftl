@@ -176,3 +176,4 @@ play-wager-to = pour
 play-wager-to-win = gagner la partie
 play-wager-to-outlast = survivre à { $who }
 play-wager-bet = Parier
+play-purse = dans la bourse ; { $n } { $unit } jusqu’ici

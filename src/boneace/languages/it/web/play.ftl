@@ -179,3 +179,4 @@ play-wager-to = che
 play-wager-to-win = vince la partita
 play-wager-to-outlast = dura più di { $who }
 play-wager-bet = Scommetti
+play-purse = nella borsa; { $n } { $unit } finora
