@@ -19,7 +19,7 @@ from tests.places import PACKAGE, ROOT, WEB, needs_page_sources
 TESTS = ROOT / "tests"
 BUILT = PACKAGE / "table" / "static"
 LARGEST_FIRST_LOAD = 105_000  # bytes, compressed
-LARGEST_MATCH = 125_000  # the same, with everything that a match at one kind of table needs
+LARGEST_MATCH = 135_000
 CATALOGUES = re.compile(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$")
 IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+)["'`]""")  # not import()
 

@@ -55,11 +55,17 @@ def _is_puzzle(decision: Reviewed, sure: float) -> bool:
     )
 
 
+def kind_of(puzzle: Puzzle) -> str:
+    """What kind of move answers a puzzle: its verb, and how many cards or amounts follow."""
+    verb, *rest = puzzle.values.best.move.text.split()
+    return f"{verb} {len(rest)}"
+
+
 def various(puzzles: Iterable[Puzzle], wanted: int) -> Iterator[Puzzle]:
     """So many puzzles of these, no kind of move being the answer to more than half of them."""
     kinds: Counter[str] = Counter()
     for one in puzzles:
-        kind = one.values.best.move.text.split()[0]
+        kind = kind_of(one)
         if kinds[kind] >= max(1, wanted // 2):
             continue
         kinds[kind] += 1
