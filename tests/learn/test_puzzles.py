@@ -37,8 +37,8 @@ def test_a_puzzle_is_a_position_with_one_clearly_best_move(game: str) -> None:
 @every_game
 def test_puzzles_are_various(game: str) -> None:
     many = len(puzzle_lines(game))
-    kinds = Counter(drawing.kind_of(puzzle(game, n)) for n in range(0, many, 3))
-    assert len(kinds) > 1
+    answers = {puzzle(game, number).values.best.move.text for number in range(0, many, 3)}
+    assert len(answers) > 1
 
 
 def test_a_puzzle_that_is_not_there() -> None:
@@ -50,10 +50,10 @@ def test_a_puzzle_that_is_not_there() -> None:
 
 
 def test_puzzles_are_drawn_from_matches_and_written_down() -> None:
-    found = list(islice(drawing.various(drawing.puzzles("thirty-one", "novice", 5), 2), 2))
-    kinds = {drawing.kind_of(one) for one in found}
-    assert len(kinds) == 2, "no kind of move is the answer to more than half of them"
-    for one in found:
+    found = list(islice(drawing.various(drawing.puzzles("thirty-one", "novice", 5), 6), 6))
+    kinds = Counter(map(drawing.kind_of, found))
+    assert max(kinds.values()) == 3, "no kind of move is the answer to more than half of them"
+    for one in found[:2]:
         again = read(as_record(one))
         assert again.match.plies == one.match.plies
         assert again.seat == one.seat

@@ -62,11 +62,14 @@ def kind_of(puzzle: Puzzle) -> str:
 
 
 def various(puzzles: Iterable[Puzzle], wanted: int) -> Iterator[Puzzle]:
-    """So many puzzles of these, no kind of move being the answer to more than half of them."""
+    """So many puzzles of these, no kind of move being the answer to more than half of them.
+
+    Where only one kind ever is the answer, as in Primiera, all are.
+    """
     kinds: Counter[str] = Counter()
     for one in puzzles:
         kind = kind_of(one)
-        if kinds[kind] >= max(1, wanted // 2):
+        if kinds[kind] >= max(1, wanted // 2) and len(kinds) > 1:
             continue
         kinds[kind] += 1
         yield one
