@@ -21,6 +21,7 @@ from msgspec import json as msgspec_json
 
 from boneace.games import sent
 from boneace.table.play import protocol
+from boneace.table.play.compared import NewComparison
 from boneace.table.web.answers import ANSWERS
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -55,7 +56,7 @@ def schema() -> dict[str, Any]:
     bases: list[type[Struct]] = [*OPEN, *branches(sent.Effect)]
     ends = {base: list(leaves(base)) for base in bases}
     messages = [kind for union in UNIONS.values() for kind in get_args(union)]
-    alone: list[type[Struct]] = [protocol.NewMatch, *ANSWERS]
+    alone: list[type[Struct]] = [protocol.NewMatch, NewComparison, *ANSWERS]
     kinds = [*messages, *alone, *(leaf for found in ends.values() for leaf in found)]
     _, defined = msgspec_json.schema_components(kinds, ref_template="#/definitions/{name}")
     by_name = {kind.__name__: kind for kind in every(Struct)}

@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { ftl } from './ftl.ts';
 
+const EVERY_SCREEN =
+  /\/(node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(ui|net)\/|src\/language\/(?!sources)\w|src\/[\w.]+\.ts$|src\/play\/(setup|rulesLink)|src\/pages\/NotFound|vite\/preload-helper)/;
+
 // The built page is part of the Python package: the server sends it from boneace/table/static.
 export default defineConfig({
   plugins: [svelte(), ftl()],
@@ -12,6 +15,9 @@ export default defineConfig({
     // The content security policy allows no inline script, so no polyfill and no inlined asset.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.txt' }, // of what is built into the page: Svelte, Fluent, Vega and D3
+    // What every screen needs is one file: in several it would be a few kilobytes more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: EVERY_SCREEN }] } } },
   },
   // The catalogues of the languages lie with the Python package, which speaks them too.
   server: {

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from boneace import __version__, commands
+from boneace.commands.compare import NAME
 from boneace.commands.parsing import translated
 from boneace.errors import BoneAceError, OptionError
 from boneace.languages import say, speaking
@@ -36,6 +37,8 @@ def _main(arguments: Sequence[str] | None) -> int:
         given[first].startswith("-") and given[first] not in WITHOUT_COMMAND
     ):
         given.insert(first, "table")
+    if given[first : first + 2] == NAME.split():
+        given[first : first + 2] = [NAME]
     with speaking(language_of_terminal(os.environ)):
         try:
             code = language_of(asked_for(given), os.environ)
@@ -81,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_games,
         commands.add_rules,
         commands.add_study,
+        commands.add_compare,
         commands.add_arena,
         commands.add_exploit,
         commands.add_solve,

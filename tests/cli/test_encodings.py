@@ -28,7 +28,7 @@ from boneace.languages.streams import plain
 from boneace.testing.__main__ import main as conformance
 
 ENCODINGS = ("ascii", "cp1252")
-COMMANDS = ("table", "play", "replay", "games", "rules", "study", "bench")
+COMMANDS = ("table", "play", "replay", "games", "rules", "study", "study compare", "bench")
 SOURCE = str(Path(boneace.__file__).parents[1])
 TINY = ("--pack", "A=1 4=2 6=1 8=1 T=1 K=2", "--dealer", "16", "--player", "15/18")
 RECORD = {

@@ -20,6 +20,7 @@ FOUND = (
     "commands/review.py",
     "commands/solve.py",
     "commands/puzzles.py",
+    "commands/compare.py",
     "commands/study.py",
 )
 #: What players of Mus say in Spanish, and part of an error of SQLite that the code looks for.

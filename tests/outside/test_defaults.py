@@ -176,3 +176,14 @@ print(match.result()["winners"] != [])
 
 def test_bots_play_a_game_without_heuristics(folder: Path) -> None:
     assert printed(folder, BOTS) == "True\n"
+
+
+def test_house_rules_are_compared_in_the_words_of_the_game(folder: Path) -> None:
+    asked = ("study", "compare", "alley-cat", "--against", "lives=1", "--matches", "4", "--json")
+    done = run(folder, "-m", "boneace", *asked, "--level", "novice", NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    rows = {one["name"]: one for one in found["rows"]}
+    assert rows["deals"]["first"]["mean"] > rows["deals"]["second"]["mean"] >= 1
+    titles = {name: one["title"] for name, one in rows.items() if one["group"] == "moves"}
+    assert titles["stop"] == "Stop now" and titles["swap"] == "Swap"

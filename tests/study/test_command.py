@@ -73,7 +73,7 @@ def test_without_matplotlib_it_says_what_to_install(
 ) -> None:
     known = importlib.util.find_spec
     monkeypatch.setattr(
-        "boneace.study.vingt_un.plot.find_spec",
+        "boneace.study.drawing.find_spec",
         lambda name: None if name == "matplotlib" else known(name),
     )
     assert main(["study", "vingt-un", "--plot", str(tmp_path / "a.svg"), *TINY]) == 2

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; game: string | null; number: number | null }
+  | { page: 'lab'; game: string }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -21,6 +22,7 @@ export function parseRoute(pathname: string): Route {
   }
   if (parts.length === 3 && parts[0] === 'match' && parts[2] === 'review' && name) return { page: 'review', id: name };
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
+  if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
@@ -40,6 +42,7 @@ export function routePath(route: Route): string {
     case 'new': return `/new/${encodeURIComponent(route.game)}`;
     case 'match': return `/match/${encodeURIComponent(route.id)}`;
     case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
+    case 'lab': return route.game ? `/lab/${encodeURIComponent(route.game)}` : '/lab';
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');

@@ -100,8 +100,8 @@ def _run(parsed: argparse.Namespace) -> int:
 
 
 def _plot_file(given: str) -> Path:
+    from boneace.study.drawing import KINDS, must_be_there
     from boneace.study.files import checked
-    from boneace.study.vingt_un.plot import KINDS, must_be_there
 
     must_be_there()
     return checked(given, KINDS, say("study-a-drawing"))

@@ -152,6 +152,9 @@ class Effect(Struct, kw_only=True, frozen=True, gc=False, tag_field="kind"):
 
     arrives: ClassVar[bool] = False
     """It is a card that comes to its place."""
+    counted: ClassVar[bool | Literal["dealt"]] = False
+    """Whether a comparison of rules counts it, because no move says that it happens; "dealt": also
+    how often before anybody has moved. `<game>-event-<kind>` or `compare-event-<kind>` names it."""
 
     line: str
 
@@ -215,6 +218,8 @@ class Threw(CommonEffect, kw_only=True, frozen=True, gc=False, tag="threw"):
 
 class Shuffled(CommonEffect, kw_only=True, frozen=True, gc=False, tag="shuffled"):
     """The used cards are the pack now."""
+
+    counted = True
 
 
 class StageBegins(CommonEffect, kw_only=True, frozen=True, gc=False, tag="stage"):

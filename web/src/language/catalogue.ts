@@ -9,10 +9,13 @@ export type Bundle = FluentBundle;
 export function makeBundle(code: string, sources: readonly string[]): Bundle {
   // Isolation marks around values would be read aloud by some screen readers and break searches.
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const source of sources) {
-    for (const error of bundle.addResource(new FluentResource(source))) console.error(`${code}: ${error.message}`);
-  }
+  for (const source of sources) addTo(bundle, source);
   return bundle;
+}
+
+/** Adds the messages of a catalogue to a language. */
+export function addTo(bundle: Bundle, source: string): void {
+  for (const error of bundle.addResource(new FluentResource(source))) console.error(`${bundle.locales[0]}: ${error.message}`);
 }
 
 /** Numbers are written without grouping: "1500", never "1,500". */

@@ -112,15 +112,21 @@ class Exchanged(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="exchan
 class Blitz(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="blitz"):
     """A hand of 31 has ended the deal."""
 
+    counted = "dealt"
+
     seats: list[int]
 
 
 class DrawnDeal(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="drawn"):
     """A deal has ended without a loser."""
 
+    counted = True
+
 
 class Out(ExchangeEffect, kw_only=True, frozen=True, gc=False, tag="out"):
     """A seat is out of the match."""
+
+    counted = True
 
     seat: int
 

@@ -272,11 +272,15 @@ class Notice(MusEffect, kw_only=True, frozen=True, gc=False, tag="notice"):
 class SideWon(MusEffect, kw_only=True, frozen=True, gc=False, tag="game"):
     """A side has won a game."""
 
+    counted = True
+
     side: int
 
 
 class SignalGiven(MusEffect, kw_only=True, frozen=True, gc=False, tag="signal"):
     """A seat has signalled to its partner."""
+
+    counted = True
 
     seat: int
     signal: str

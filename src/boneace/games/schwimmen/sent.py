@@ -14,6 +14,8 @@ class MiddleLaid(PlainEffect, kw_only=True, frozen=True, gc=False, tag="laid"):
 class Renewing(PlainEffect, kw_only=True, frozen=True, gc=False, tag="renewing"):
     """The cards in the middle are taken away; others come."""
 
+    counted = True
+
 
 class Renewed(PlainEffect, kw_only=True, frozen=True, gc=False, tag="renewed"):
     """A seat has asked for other cards in the middle."""

@@ -142,6 +142,8 @@ class BankSpoke(BankEffect, kw_only=True, frozen=True, gc=False, tag="spoke"):
 class OverDrew(BankEffect, kw_only=True, frozen=True, gc=False, tag="over"):
     """A hand is over-drawn."""
 
+    counted = True
+
     seat: int
     hand: int
 
@@ -156,6 +158,8 @@ class Pooled(BankEffect, kw_only=True, frozen=True, gc=False, tag="pooled"):
 class Collected(BankEffect, kw_only=True, frozen=True, gc=False, tag="collected"):
     """A seat has collected what the others owe it for a natural."""
 
+    counted = True
+
     seat: int
     by: int
 
@@ -163,10 +167,14 @@ class Collected(BankEffect, kw_only=True, frozen=True, gc=False, tag="collected"
 class NewDealer(BankEffect, kw_only=True, frozen=True, gc=False, tag="dealer"):
     """The deal passes to a seat."""
 
+    counted = True
+
     seat: int
 
 
 class Stayed(BankEffect, kw_only=True, frozen=True, gc=False, tag="stayed"):
     """The deal stays with a seat in spite of a natural."""
+
+    counted = True
 
     seat: int

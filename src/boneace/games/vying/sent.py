@@ -146,6 +146,8 @@ class Scored(VyingEffect, kw_only=True, frozen=True, gc=False, tag="scored"):
 class GameWon(VyingEffect, kw_only=True, frozen=True, gc=False, tag="game"):
     """A seat has won a game of the match."""
 
+    counted = True
+
     seat: int
     double: bool
 
@@ -153,15 +155,21 @@ class GameWon(VyingEffect, kw_only=True, frozen=True, gc=False, tag="game"):
 class Claimed(VyingEffect, kw_only=True, frozen=True, gc=False, tag="claimed"):
     """Seats have claimed the pot by their hands."""
 
+    counted = True
+
     seats: list[int]
 
 
 class Annulled(VyingEffect, kw_only=True, frozen=True, gc=False, tag="annulled"):
     """Nobody has won: the deal does not count."""
 
+    counted = True
+
 
 class Carried(VyingEffect, kw_only=True, frozen=True, gc=False, tag="carried"):
     """A pot lies for the next deal."""
+
+    counted = True
 
     stage: str | UnsetType = UNSET
     pot: int
@@ -169,5 +177,7 @@ class Carried(VyingEffect, kw_only=True, frozen=True, gc=False, tag="carried"):
 
 class PassedOver(VyingEffect, kw_only=True, frozen=True, gc=False, tag="passed-over"):
     """Seats have passed, so that the draw begins again."""
+
+    counted = True
 
     seats: list[int]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boneace.languages import say
-from boneace.study import StudyError
+from boneace.study.drawing import FIRST, INK, SECOND, pyplot, save
 from boneace.study.vingt_un.report import Report
 from boneace.study.vingt_un.table import Row
 from boneace.study.vingt_un.variants import PLAYERS, TENURE, Variant, column, where_code
@@ -15,37 +14,18 @@ from boneace.study.vingt_un.variants import PLAYERS, TENURE, Variant, column, wh
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-KINDS = (".svg", ".png", ".pdf")
-INK, STAND, DRAW = "#222222", "#1f5fa8", "#c2541a"
-
-
-def must_be_there() -> None:
-    """Raise StudyError where matplotlib is not installed."""
-    if find_spec("matplotlib") is None:
-        raise StudyError(say("study-no-matplotlib"))
+STAND, DRAW = FIRST, SECOND
 
 
 def draw(report: Report, path: Path) -> None:
     """Draw a report: the variants where it has them, else standing and drawing by total."""
-    drawn = figure(report)
-    from matplotlib import pyplot
-
-    pyplot.rcParams["svg.hashsalt"] = "boneace"  # the same report gives the same file
-    kind = path.suffix[1:].lower()
-    dateless: dict[str, Any] = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
-    drawn.savefig(path, format=kind, dpi=160, metadata=dateless.get(kind))
-    pyplot.close(drawn)
+    save(figure(report), path)
 
 
 def figure(report: Report) -> Any:
     """The drawing of a report as a matplotlib figure, which the caller closes."""
-    must_be_there()
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    return _variants(report, pyplot) if report.variants else _totals(report, pyplot)
+    drawing = pyplot()
+    return _variants(report, drawing) if report.variants else _totals(report, drawing)
 
 
 def _totals(report: Report, pyplot: Any) -> Any:

@@ -18,6 +18,7 @@ from boneace.languages import say
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play import branches, names, shuffle
 from boneace.table.play.authority import Authority
+from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.protocol import Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
@@ -50,6 +51,7 @@ class Lobby:
         self.loader = loader
         self.bot_delay = bot_delay
         self.reviews = Reviews(loader)
+        self.comparisons = Comparisons(loader)
         self._open: dict[str, Authority] = {}
         self._seated: dict[Viewer, Authority] = {}
         loader.listen(self._tell_waiting)

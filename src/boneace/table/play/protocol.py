@@ -17,6 +17,7 @@ from boneace.described import Value
 from boneace.games.sent import Change, Effect, TableView
 from boneace.languages import say
 from boneace.table.errors import TableError
+from boneace.table.play.compared import NewComparison
 from boneace.table.play.pacing import Pace, Scope
 from boneace.table.play.reviewed import Sure
 from boneace.table.store.stored import USUAL_WAIT
@@ -311,6 +312,7 @@ _from_viewer: msgspec.json.Decoder[FromViewer] = msgspec.json.Decoder(FromViewer
 _new_match = msgspec.json.Decoder(NewMatch)
 _new_daily = msgspec.json.Decoder(NewDaily)
 _play_on = msgspec.json.Decoder(PlayOn)
+_new_comparison = msgspec.json.Decoder(NewComparison)
 _encoder = msgspec.json.Encoder()
 _PLACE = re.compile(r"^(?P<reason>.*?)(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$", re.DOTALL)
 
@@ -358,6 +360,14 @@ def read_play_on(data: bytes) -> PlayOn:
 def _read(decoder: msgspec.json.Decoder[_Body], data: bytes) -> _Body:
     try:
         return decoder.decode(data)
+    except _UNREADABLE as error:
+        raise _refusal(error) from None
+
+
+def read_comparison(data: bytes) -> NewComparison:
+    """The body of a request for a comparison. Raises TableError with reason and place."""
+    try:
+        return _new_comparison.decode(data)
     except _UNREADABLE as error:
         raise _refusal(error) from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.described import GameDescribed
+from boneace.table.play.compared import Comparison
 from boneace.table.play.daily import DailySent
 from boneace.table.play.protocol import Replay
 from boneace.table.play.reviewed import MatchReviewed
@@ -93,4 +94,5 @@ ANSWERS = (
     LessonSent,
     PuzzleSent,
     DailySent,
+    Comparison,
 )

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -36,7 +36,8 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
-from boneace.table.web.responses import as_json, refused
+from boneace.table.web.laboratory import Laboratory
+from boneace.table.web.responses import as_json, body, must_be_json, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
 from boneace.table.web.sockets import Credits, serve_viewer
@@ -61,9 +62,11 @@ def create_app(
         if start_loader:
             lobby.loader.start()
         yield
+        await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
 
+    laboratory = Laboratory(lobby.comparisons)
     pages = Pages(lobby, client or Client())
     app = Starlette(
         routes=[
@@ -78,6 +81,7 @@ def create_app(
             Route("/api/matches/{match}/replay", pages.replay),
             Route("/api/matches/{match}/record", pages.record),
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
+            *laboratory.routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -160,32 +164,26 @@ class Pages:
 
     async def new_daily(self, request: Request) -> Response:
         """Today's match for a person."""
-        if (no := self._may_not_make(request)) is not None:
-            return no
-        asked = protocol.read_new_daily(await _body(request))
+        self._may_make(request)
+        asked = protocol.read_new_daily(await body(request))
         return as_json(_created(await daily.begin(self._lobby, asked.name)), status=201)
 
-    def _may_not_make(self, request: Request) -> Response | None:
-        """Why no match can be made for a request; None where one can."""
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json":
-            return refused(415, say("errors-not-json"))
+    def _may_make(self, request: Request) -> None:
+        """Raise TableError where no match can be made for a request."""
+        must_be_json(request)
         if not self._new_matches.spend():
-            return refused(429, say("errors-too-many-matches"))
-        return None
+            raise TableError(say("errors-too-many-matches"), status=429)
 
     async def new_match(self, request: Request) -> Response:
         """Make a match; the keys of its seats are sent this once only."""
-        if (no := self._may_not_make(request)) is not None:
-            return no
-        made = await self._lobby.create(protocol.read_new_match(await _body(request)))
+        self._may_make(request)
+        made = await self._lobby.create(protocol.read_new_match(await body(request)))
         return as_json(_created(made), status=201)
 
     async def play_on(self, request: Request) -> Response:
         """Make a match that begins like a finished one, up to some point."""
-        if (no := self._may_not_make(request)) is not None:
-            return no
-        asked = protocol.read_play_on(await _body(request))
+        self._may_make(request)
+        asked = protocol.read_play_on(await body(request))
         return as_json(
             _created(await self._lobby.play_on(request.path_params["match"], asked)), 201
         )
@@ -238,19 +236,6 @@ def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
     """The games and the bots in the language spoken."""
     found = [one.described() for one in games.declarations().values()]
     return found, [BotDescribed(**one) for one in bots.describe()]
-
-
-async def _body(request: Request) -> bytes:
-    """The body, unless it is longer than any legitimate one."""
-    chunks: list[bytes] = []
-    size = 0
-    with contextlib.suppress(ClientDisconnect):
-        async for chunk in request.stream():
-            size += len(chunk)
-            if size > protocol.BODY_LIMIT:
-                raise TableError(say("errors-body-too-long", most=protocol.BODY_LIMIT), status=413)
-            chunks.append(chunk)
-    return b"".join(chunks)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

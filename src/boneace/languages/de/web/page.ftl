@@ -43,6 +43,7 @@ page-lost = verloren
 page-your-turn = Du bist dran, Runde { $deal }
 page-deal = Runde { $deal }
 page-all-finished = Alle { $n } zeigen
+page-compare = Hausregeln vergleichen
 
 ## Die Engine, die kompiliert wird
 

@@ -46,6 +46,7 @@ page-lost = lost
 page-your-turn = Your turn in deal { $deal }
 page-deal = deal { $deal }
 page-all-finished = Show all { $n }
+page-compare = Compare house rules
 
 ## The engine that is being compiled
 

@@ -43,6 +43,7 @@ page-lost = perdida
 page-your-turn = Te toca, reparto { $deal }
 page-deal = reparto { $deal }
 page-all-finished = Ver las { $n }
+page-compare = Comparar reglas de la casa
 
 page-engine-compiled = El motor se está preparando.
 page-engine-note = { $note } Mientras tanto puedes jugar.

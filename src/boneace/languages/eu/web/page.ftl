@@ -44,6 +44,7 @@ page-lost = galduta
 page-your-turn = Zure txanda, { $deal }. banaketa
 page-deal = { $deal }. banaketa
 page-all-finished = Ikusi { $n }ak
+page-compare = Alderatu etxeko arauak
 
 page-engine-compiled = Motorra prestatzen ari da.
 page-engine-note = { $note } Bitartean joka dezakezu.

@@ -43,6 +43,7 @@ page-lost = perdue
 page-your-turn = À vous dans la donne { $deal }
 page-deal = donne { $deal }
 page-all-finished = Les montrer toutes ({ $n })
+page-compare = Comparer des règles maison
 
 ## Le moteur en cours de compilation
 

@@ -43,6 +43,7 @@ page-lost = persa
 page-your-turn = Tocca a te, smazzata { $deal }
 page-deal = smazzata { $deal }
 page-all-finished = Mostra tutte ({ $n })
+page-compare = Confronta regole della casa
 
 ## Il motore in compilazione
 

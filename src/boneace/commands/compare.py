@@ -1,0 +1,147 @@
+"""`boneace study compare GAME`: two sets of house rules, played by bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boneace.bots.kinds import names
+from boneace.commands.given import amount, stopping, whole_number
+from boneace.declare import written
+from boneace.languages import say
+from boneace.languages.choice import metavar
+from boneace.languages.streams import INTERRUPTED, print_json
+
+if TYPE_CHECKING:
+    from boneace.study.compare.run import Rules, Told
+    from boneace.study.compare.told import Compared
+
+NAME = "study compare"
+"""One command in two words: `boneace.cli` reads them so."""
+EXAMPLES = """\
+  boneace study compare thirty-one --against-preset common --seats 4
+  boneace study compare vingt-un --against dealer_divides=forbidden --matches 500
+  boneace study compare mus --preset mus --against-preset ilustrada --level novice --json
+  boneace study compare primiera --against-seats 6 --csv seats.csv --plot seats.svg
+"""
+
+
+def add_compare(commands: Any) -> None:
+    parser = commands.add_parser(
+        NAME,
+        help=say("compare-help"),
+        description=f"{say('compare-about')}\n",
+        epilog=f"{say('compare-examples')}\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar=metavar("game"), help=say("commands-game"))
+    _add_rules(parser.add_argument_group(say("compare-rules")))
+    add, number = parser.add_argument, metavar("number")
+    levels = ", ".join(names())
+    add("--level", metavar=metavar("bot"), help=say("compare-level", levels=levels))
+    add("--matches", type=whole_number, default=200, metavar=number, help=say("compare-matches"))
+    add("--seconds", type=amount, metavar=metavar("seconds"), help=say("arena-seconds"))
+    add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
+    add("--jobs", type=whole_number, default=1, metavar=number, help=say("compare-jobs"))
+    add("--json", action="store_true", help=say("study-json"))
+    add("--csv", metavar=metavar("file"), help=say("study-csv"))
+    add("--plot", metavar=metavar("file"), help=say("compare-plot"))
+    parser.set_defaults(run=_run)
+
+
+def _add_rules(group: Any) -> None:
+    add, preset, option = group.add_argument, metavar("preset"), metavar("option")
+    add("--preset", metavar=preset, help=say("compare-preset"))
+    add("--option", metavar=option, action="append", default=[], help=say("compare-option"))
+    add("--against-preset", metavar=preset, help=say("compare-against-preset"))
+    add("--against", metavar=option, action="append", default=[], help=say("compare-against"))
+    seats = metavar("seats")
+    add("--seats", type=whole_number, metavar=seats, help=say("compare-seats"))
+    add("--against-seats", type=whole_number, metavar=seats, help=say("compare-against-seats"))
+
+
+def _run(parsed: argparse.Namespace) -> int:
+    from boneace.study.compare.run import compare, must_differ, settings_of
+    from boneace.study.compare.table import write_csv
+    from boneace.study.files import checked, write
+
+    first, second = _rules(parsed)
+    must_differ(settings_of(parsed.game, first, second, parsed.seed))
+    csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
+    plot = _plot_file(parsed.plot) if parsed.plot else None
+    quiet = parsed.json or not sys.stderr.isatty()
+    with stopping() as stopped, _shown(quiet) as told:
+        found = compare(
+            parsed.game,
+            first,
+            second,
+            matches=parsed.matches,
+            level=parsed.level,
+            seed=parsed.seed,
+            jobs=parsed.jobs,
+            seconds=parsed.seconds,
+            told=told,
+            stopped=stopped,
+        )
+    if csv:
+        write(csv, lambda path: write_csv(found, path))
+    if plot and found.done:
+        from boneace.study.compare.plot import draw
+
+        write(plot, lambda path: draw(found, path))
+    _tell(found, parsed, [csv, plot if found.done else None])
+    if not stopped():
+        return 0
+    print(say("compare-stopped"), file=sys.stderr)
+    return INTERRUPTED
+
+
+def _rules(parsed: argparse.Namespace) -> tuple[Rules, Rules]:
+    """The two sets of rules: the second is the first with changes, or a preset of its own."""
+    from boneace.study.compare.run import Rules
+
+    options, against = written(parsed.option), written(parsed.against)
+    first = Rules(parsed.preset, options, parsed.seats)
+    seats = parsed.against_seats or parsed.seats
+    if parsed.against_preset is not None:
+        return first, Rules(parsed.against_preset, against, seats)
+    return first, Rules(parsed.preset, {**options, **against}, seats)
+
+
+def _plot_file(given: str) -> Path:
+    from boneace.study.drawing import KINDS, must_be_there
+    from boneace.study.files import checked
+
+    must_be_there()
+    return checked(given, KINDS, say("study-a-drawing"))
+
+
+def _tell(found: Compared, parsed: argparse.Namespace, written_to: list[Path | None]) -> None:
+    if parsed.json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(found))
+        return
+    from rich.console import Console
+
+    from boneace.study.compare.show import WIDEST, show
+
+    show(found, Console(width=None if sys.stdout.isatty() else WIDEST, highlight=False))
+    for path in filter(None, written_to):
+        print(say("study-written", file=str(path)))
+
+
+@contextmanager
+def _shown(quiet: bool) -> Iterator[Told]:
+    """A function that draws on the terminal how many matches have been played."""
+    from boneace.commands.bar import shown
+
+    with shown(quiet) as tell:
+        tell(say("compare-beginning"), None)
+        yield lambda tally: tell(
+            say("compare-playing", done=len(tally), asked=tally.asked), len(tally) / tally.asked
+        )

@@ -1,0 +1,54 @@
+# El laboratorio: dos conjuntos de reglas de la casa, A y B, jugados por bots y comparados.
+#
+# Glosario. set of rules: reglas, un reglamento y lo que cambia en él. difference: B menos A. interval:
+# intervalo, donde está la cifra verdadera 19 veces de cada 20.
+
+lab-title = Laboratorio
+lab-lead = Los bots juegan muchas veces con dos reglas y las mismas cartas: cuánto dura una partida, quién gana y cuántas veces pasa cada cosa.
+lab-game = Juego
+lab-side = Reglas { $side }
+lab-preset = Reglamento de { $side }
+lab-seats = Asientos de { $side }
+lab-differing = En qué se diferencian
+lab-from-to = { $option }. A: { $first }. B: { $second }.
+lab-same = Las dos reglas son iguales. Cambia algo en A o en B.
+lab-level = Bots
+lab-level-auto = Tan fuertes como sea rápido
+lab-matches = Partidas con cada una
+lab-start = Comparar
+lab-stop = Parar
+lab-link = Un enlace con esta comparación
+lab-progress = { $done } de { $asked } partidas
+lab-results = { $game }: { $matches ->
+    [one] una partida con cada una de las reglas
+   *[other] { $matches } partidas con cada una de las reglas
+  }, { $level }
+lab-state = { $state ->
+    [stopped] Detenido.
+    [late] Se acabó el tiempo de una comparación.
+   *[done] Listo.
+  }
+lab-clear = Diferencias claras
+lab-no-clear = Por ahora no hay ninguna. Con más partidas los intervalos son más estrechos.
+lab-clear-meaning = ± es un intervalo del 95 %. Una diferencia es clara si su intervalo no contiene el 0; de veinte cifras, una más o menos lo parece por azar.
+lab-cut = { $side }: { $count ->
+    [one] una partida se cortó
+   *[other] { $count } partidas se cortaron
+  } tras { $deals } repartos, sin contar quién ganaba.
+lab-group = { $group ->
+    [length] Duración
+    [won] Partidas ganadas según el sitio, %
+    [gain] Ganancia por reparto según el sitio, { $unit }
+    [moves] Jugadas: cuántas por reparto
+   *[events] Qué más pasa: cuántas veces por reparto
+  }
+lab-lengths = Repartos de una partida, % de las partidas
+lab-alike = La línea discontinua: todos los sitios iguales.
+lab-column = { $column ->
+    [figure] Cifra
+   *[difference] B − A
+  }
+lab-as-table = Como tabla
+lab-save = Guardar en { $kind }
+lab-save-chart = Guardar en { $kind }: { $chart }
+lab-all-figures = Todas las cifras (CSV)

@@ -1,0 +1,204 @@
+"""Comparing two sets of house rules: match after match, in one process or several."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count, islice
+from multiprocessing import get_context
+from time import monotonic, thread_time
+from typing import Any
+
+from boneace import bots, games
+from boneace.arena.contests import setting_of
+from boneace.arena.playing import Setting
+from boneace.errors import OptionError
+from boneace.kernel.arguments import whole
+from boneace.languages import say
+from boneace.study.compare.labels import Labels
+from boneace.study.compare.playing import Played, play
+from boneace.study.compare.tally import Pair, Tally
+from boneace.study.compare.told import Compared
+
+USUAL_SEATS = 3
+USUAL_LEVEL, QUICKEST = "club", "novice"
+QUICK = 0.5
+"""Seconds that a match may take on average to be quick enough for the usual level."""
+AHEAD = 2
+"""Pairs of matches given to each process before they are needed."""
+
+Told = Callable[[Tally], None]
+_Both = tuple[tuple[Played, Played] | None, Labels]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A set of house rules: a preset, what differs from it, and how many sit at the table."""
+
+    preset: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    seats: int | None = None
+    """None: three, or as near to that as the rules allow."""
+
+
+def compare(
+    game: str,
+    first: Rules,
+    second: Rules,
+    *,
+    matches: int = 200,
+    level: str | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    seconds: float | None = None,
+    languages: Sequence[str] = (),
+    told: Told = lambda tally: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Compared:
+    """Play `matches` matches of a game with each of two sets of rules, and compare them.
+
+    All seats are bots of one `level`; without one it is `club`, or `novice` where a match of club
+    players takes longer than half a second. Match number n has the same shuffles, the same bots
+    and the same first dealer under both. `seconds` ends it earlier; then, and when `stopped`
+    returns true, the figures are of the matches that both sets of rules have. Numbers depend on the
+    seed, not on `jobs`, the number of processes; with more than one, call this under
+    `if __name__ == "__main__"`. `told` is called after each pair of matches;
+    what it is given can be put into words in these `languages`, or in the one spoken now.
+
+    Raises OptionError for what cannot be played.
+    """
+    settings = settings_of(game, first, second, seed)
+    whole("matches", matches, 1), whole("jobs", jobs, 1)
+    end = None if seconds is None else monotonic() + seconds
+
+    def ended() -> bool:
+        return stopped() or (end is not None and monotonic() > end)
+
+    tally = Tally(settings, level_of(settings, level, ended), matches, Labels(languages))
+    for one, other in _played(tally, min(jobs, matches), ended):
+        tally.add(one, other)
+        told(tally)
+    return tally.compared()
+
+
+def settings_of(game: str, first: Rules, second: Rules, seed: int) -> Pair:
+    """What is played with each of two sets of rules. Raises OptionError for what cannot be."""
+    return setting_of_rules(game, first, seed), setting_of_rules(game, second, seed)
+
+
+def must_differ(settings: Pair) -> None:
+    """Raise OptionError where both sets of rules are the same."""
+    one, other = settings
+    values = [games.declaration(each.game).resolve(each.preset, each.options) for each in settings]
+    if values[0] == values[1] and one.seats == other.seats:
+        raise OptionError(say("compare-same"))
+
+
+def setting_of_rules(game: str, rules: Rules, seed: int) -> Setting:
+    """What is played with a set of rules. Raises OptionError for what cannot be."""
+    declaration, seats = games.declaration(game), rules.seats
+    if seats is None:
+        values = declaration.proposed(rules.preset) | dict(rules.options)
+        allowed = declaration.seats(declaration.resolve(rules.preset, values))
+        seats = min(allowed, key=lambda many: abs(many - USUAL_SEATS))
+    return setting_of(game, seats, rules.preset, rules.options, seed, None)
+
+
+def level_of(settings: Pair, level: str | None, ended: Callable[[], bool] = lambda: False) -> str:
+    """The level of the bots. Raises OptionError for an unknown one."""
+    check_level(settings[0].game, level)
+    if level is not None:
+        return level
+    taken = []
+    for setting in settings:
+        _load(setting, USUAL_LEVEL)
+        begun = thread_time()
+        play(setting, USUAL_LEVEL, 0, Labels(), partial(_too_long, begun, ended))
+        taken.append(thread_time() - begun)
+    return USUAL_LEVEL if sum(taken) / len(taken) <= QUICK else QUICKEST
+
+
+def check_level(game: str, level: str | None) -> None:
+    """Raise OptionError for an unknown level."""
+    if level is not None:
+        bots.make(level, game)
+
+
+def _too_long(begun: float, ended: Callable[[], bool]) -> bool:
+    return ended() or thread_time() - begun > 2 * QUICK
+
+
+def _load(setting: Setting, level: str) -> None:
+    """Have a bot move once, so that no match is timed that waits for machine code."""
+    match = setting.match(0)
+    if isinstance(match.turn, int):
+        bots.make(level, setting.game).choose(bots.Seat.of(match, match.turn))
+
+
+def _played(tally: Tally, jobs: int, ended: Callable[[], bool]) -> Iterator[tuple[Played, Played]]:
+    """The matches of both, in the order of their numbers."""
+    if jobs > 1:
+        yield from _played_by_processes(tally, jobs, ended)
+        return
+    for number in range(tally.asked):
+        found = None if ended() else _both(tally.settings, tally.level, number, tally.labels, ended)
+        if found is None:
+            return
+        yield found
+
+
+def _both(
+    settings: Pair, level: str, number: int, labels: Labels, stopped: Callable[[], bool]
+) -> tuple[Played, Played] | None:
+    one = play(settings[0], level, number, labels, stopped)
+    other = one and play(settings[1], level, number, labels, stopped)
+    return (one, other) if one and other else None
+
+
+def _played_by_processes(
+    tally: Tally, jobs: int, ended: Callable[[], bool]
+) -> Iterator[tuple[Played, Played]]:
+    for setting in tally.settings:
+        _load(setting, tally.level)  # its machine code is on disk before others start
+    context, waiting = get_context("spawn"), iter(range(tally.asked))
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
+        running: dict[Future[_Both], int] = {}
+        found: dict[int, tuple[Played, Played]] = {}
+        next_one = count()
+        due = next(next_one)
+        try:
+            while not ended():
+                for number in islice(waiting, AHEAD * jobs - len(running)):
+                    given = (tally.settings, tally.level, number, tally.labels)
+                    running[pool.submit(_both_in_process, *given)] = number
+                if not running:
+                    return
+                done, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
+                for future in done:
+                    number, (both, labels) = running.pop(future), future.result()
+                    tally.labels.add(labels)
+                    if both is not None:
+                        found[number] = both
+                while due in found:
+                    yield found.pop(due)
+                    due = next(next_one)
+        finally:
+            stop.set()
+
+
+_stop: Any = None
+
+
+def _begin(stop: Any) -> None:
+    """In a process of the pool: an interrupt is for the one that started it."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _both_in_process(settings: Pair, level: str, number: int, labels: Labels) -> _Both:
+    return _both(settings, level, number, labels, _stop.is_set), labels

@@ -1,0 +1,55 @@
+"""What the laboratory of the table is asked for, and what it tells; plain values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from boneace.study.compare.told import Compared
+
+MOST_MATCHES = 2000
+"""Matches that may be played with each set of rules."""
+
+State = Literal["waiting", "playing", "done", "stopped", "late", "failed"]
+"""Stopped by a person; late: its time was up; failed: something is wrong with the server."""
+
+
+class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of rules: `options` is what differs from the preset."""
+
+    preset: Annotated[str, Meta(max_length=64)] | None = None
+    options: Annotated[
+        dict[
+            Annotated[str, Meta(max_length=64)],
+            bool | int | Annotated[str, Meta(max_length=64)] | None,
+        ],
+        Meta(max_length=64),
+    ] = {}
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+
+
+class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/comparisons: two sets of rules to be compared.
+
+    Without a level, bots are as strong as is quick.
+    """
+
+    game: Annotated[str, Meta(max_length=64)]
+    first: RulesAsked
+    second: RulesAsked
+    matches: Annotated[int, Meta(ge=1, le=MOST_MATCHES)] = 200
+    level: Annotated[str, Meta(max_length=64)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Comparison(Struct, frozen=True):
+    """GET /api/comparisons/ID: how far it is, and the figures so far."""
+
+    id: str
+    state: State
+    note: str
+    """What it waits for, or what is wrong, in words; else empty."""
+    done: int
+    asked: int
+    found: Compared | None

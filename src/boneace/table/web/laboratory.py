@@ -1,0 +1,50 @@
+"""The laboratory over HTTP: comparisons of house rules, begun, watched, stopped and downloaded."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from boneace.table.play import protocol
+from boneace.table.play.comparisons import Comparisons
+from boneace.table.web.responses import as_json, body, must_be_json
+
+
+class Laboratory:
+    """The handlers of the routes."""
+
+    def __init__(self, comparisons: Comparisons) -> None:
+        self._comparisons = comparisons
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/comparisons", self.begin, methods=["POST"]),
+            Route("/api/comparisons/{id}", self.comparison),
+            Route("/api/comparisons/{id}/stop", self.stop, methods=["POST"]),
+            Route("/api/comparisons/{id}/figures.csv", self.table),
+        ]
+
+    async def begin(self, request: Request) -> Response:
+        """Begin a comparison."""
+        must_be_json(request)
+        asked = protocol.read_comparison(await body(request))
+        address = request.client.host if request.client else ""
+        return as_json(await self._comparisons.begin(asked, address), status=201)
+
+    async def comparison(self, request: Request) -> Response:
+        """How far a comparison is, with the figures so far."""
+        return as_json(self._comparisons.of(request.path_params["id"]))
+
+    async def stop(self, request: Request) -> Response:
+        """Stop a comparison."""
+        return as_json(await self._comparisons.stop(request.path_params["id"]))
+
+    async def table(self, request: Request) -> Response:
+        """The figures as a CSV file."""
+        from boneace.study.compare.table import to_csv
+
+        found = self._comparisons.figures(request.path_params["id"])
+        name = f'attachment; filename="{found.game}.csv"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(to_csv(found), media_type="text/csv; charset=utf-8", headers=headers)

@@ -1,0 +1,63 @@
+// A comparison that the server plays: begun, asked for now and then, and stopped.
+
+import { request as ask } from '../net/api';
+import type { Comparison, NewComparison } from '../net/protocol';
+
+const EVERY = 800;
+
+const headers = { 'content-type': 'application/json' };
+const at = (id: string): string => `/api/comparisons/${encodeURIComponent(id)}`;
+
+export const csvPath = (id: string): string => `${at(id)}/figures.csv`;
+
+export class Run {
+  comparison = $state.raw<Comparison | null>(null);
+  failed = $state('');
+  starting = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get going(): boolean {
+    return this.starting || this.comparison?.state === 'waiting' || this.comparison?.state === 'playing';
+  }
+
+  /** Begins a comparison; rejects if the server refuses it. */
+  async begin(asked: NewComparison): Promise<void> {
+    this.leave();
+    [this.failed, this.comparison, this.starting] = ['', null, true];
+    try {
+      this.#take(await ask<Comparison>('/api/comparisons', { method: 'POST', headers, body: JSON.stringify(asked) }));
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  async stop(): Promise<void> {
+    const id = this.comparison?.id;
+    if (id) await this.#fetch(`${at(id)}/stop`, { method: 'POST', headers });
+  }
+
+  /** Asks for the figures in the language that the page has now. */
+  async again(): Promise<void> {
+    const id = this.comparison?.id;
+    if (id) await this.#fetch(at(id));
+  }
+
+  /** Asks no more; the server stops on its own what nobody asks for. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #fetch(path: string, init?: RequestInit): Promise<void> {
+    this.leave();
+    try {
+      this.#take(await ask<Comparison>(path, init));
+    } catch (e) {
+      this.failed = (e as Error).message;
+    }
+  }
+
+  #take(found: Comparison): void {
+    this.comparison = found;
+    if (found.state === 'waiting' || found.state === 'playing') this.#timer = setTimeout(() => { void this.#fetch(at(found.id)); }, EVERY);
+  }
+}
