@@ -204,3 +204,15 @@ best-pair-thirty-one-bad-upcards = « { $given } » n’est pas deux cartes :
 best-pair-thirty-one-unsolved = une donne ne peut pas être résolue quand { $option } est changée : seules after_pass, raise_limit et see_at_ten peuvent différer de la variante
 best-pair-thirty-one-whole-unsolved = la manche entière ne peut être résolue qu’avec les règles de la variante
 best-pair-thirty-one-no-policy = la stratégie des robots manque, ou n’est pas complète
+
+# La première donne, pour apprendre.
+best-pair-thirty-one-learn-goal = Chaque donne a trois phases, meilleure carte, paire et trente et un, et le premier à 11 points gagne la manche. Avant cette donne, vous aviez 6 points et Ann 7. (BPT-14)
+best-pair-thirty-one-learn-best = La meilleure carte est déjà jouée : elle va à la plus haute des deux cartes découvertes. Le roi d’Ann bat votre neuf et marque 1 : Ann a maintenant 8 points. (BPT-18)
+best-pair-thirty-one-learn-pair = Pour la paire, la meilleure paire gagne ou, sans paire, la carte la plus haute. On mise dessus, et vos deux six sont bons : la plupart des mains n’ont pas de paire. La mise est de 1. Relancez à 2. (BPT-31)
+best-pair-thirty-one-learn-answer = Ann peut se coucher, et vous marquez 1 ; voir, et l’on compare les mains pour 2 ; ou relancer. (BPT-33)
+best-pair-thirty-one-learn-raise = Ann a relancé à 3. C’est peut-être une grosse paire, mais plus souvent un as, et même l’as de carreau, le Bone-Ace, perd contre n’importe quelle paire. Relancez à 4. (BPT-28)
+best-pair-thirty-one-learn-limit = Ann ne peut plus relancer : 8 points et une mise de 5 dépassent 11. Il lui faut donc voir ou se coucher. (BPT-41)
+best-pair-thirty-one-learn-thirty-one = Ann a vu, avec un as, et vous marquez 4. Additionnez maintenant vos cartes, toutes couleurs confondues. Un as compte 11. Vous avez 21 : tirez, pour approcher de 31. (BPT-50)
+best-pair-thirty-one-learn-satisfied = Avec le quatre, cela fait 25. À Ann maintenant de tirer une carte, ou de dire « servi ». (BPT-60)
+best-pair-thirty-one-learn-risk = Ann dit « servi » avec un as, le roi et une autre carte : très probablement plus de 25. Si vous vous arrêtez là, vous perdrez sans doute. Si vous dépassez 31, Ann marque. Tirez : jusqu’au six, toute carte est bonne. (BPT-52)
+best-pair-thirty-one-learn-end = Un troisième six : 31, 1 point, et la manche, 11 à 8. L’as d’Ann était le Bone-Ace en personne, la meilleure carte de toutes, et vos deux six l’ont battu. (BPT-49)

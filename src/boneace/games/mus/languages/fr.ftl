@@ -417,3 +417,16 @@ mus-last-stone = On ne gagne pas la dernière piedra d’une manche pour avoir j
 
 mus-bad-score = « { $given } » n’est pas un score : donnez les piedras de mano et de l’autre avant la donne, de 0 à { $most } chacune, comme 20-15
 mus-unsolved = une donne ne peut pas être résolue avec des jokers
+
+# La première donne, pour apprendre.
+mus-learn-sides = Vous jouez avec Ben, en face de vous, contre Ann et Cleo. Le premier camp à 40 piedras gagne la manche. Vous en avez 34, l’autre camp 36. (MUS-05)
+mus-learn-lances = Il y a quatre tours d’enchères : grande, les cartes les plus hautes ; chica, les plus basses ; pares, les paires ; juego, 31 ou plus. Les trois comptent comme des rois, les deux comme des as. (MUS-20)
+mus-learn-mus = Vous êtes mano : vous parlez en premier et gagnez toutes les égalités. Vos deux rois sont bons, mais pas le cinq ni le deux. Dites mus, pour demander de nouvelles cartes. (MUS-16)
+mus-learn-discard = Tout le monde a dit mus, tout le monde doit donc changer. Gardez les deux rois ; défaussez le cinq et le deux. (MUS-17)
+mus-learn-signal = Ben ferme les deux yeux : c’est un signe. Il dit que Ben n’a rien de bon. Les partenaires peuvent se faire des signes, mais seulement vrais. (B-MUS-15)
+mus-learn-cut = Vous avez reçu un sept et un quatre. Avec les rois, cela fait 31, le meilleur juego. Gardez-le : dites no mus, et les enchères commencent. (MUS-16)
+mus-learn-envido = D’abord la grande. Deux rois valent bien la plus petite enchère : envido 2. (MUS-40)
+mus-learn-chica = Ann et Cleo ont refusé : votre camp prend aussitôt une piedra, et en a 35. Maintenant la chica, les cartes les plus basses, que vous n’avez pas. Passez : paso. (B-MUS-03)
+mus-learn-pares = Tout le monde a passé. Personne d’autre que vous n’a de pares : on ne peut donc pas y miser. La piedra de votre paire se compte à la fin. (B-MUS-08)
+mus-learn-ordago = Au juego, c’est vous contre Ann. Rien ne bat 31, et mano gagne les égalités : vous ne pouvez pas perdre. Misez toute la manche : órdago ! (MUS-44)
+mus-learn-end = Ann a accepté, avec 31 aussi : sinon, pares et juego vous menaient à 40. Mais mano gagne l’égalité, et rien d’autre ne se compte. La manche est à vous ; il en faut deux pour gagner la partie. (MUS-45)

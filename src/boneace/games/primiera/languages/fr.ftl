@@ -182,3 +182,16 @@ primiera-most-discard = Le paquet ne peut remplacer que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+
+# Les premières donnes, pour apprendre.
+primiera-learn-goal = Chacun met un jeton dans le pot et reçoit quatre cartes. Il n’y a ni huit, ni neuf, ni dix. La meilleure main prend le pot. (PRI-04)
+primiera-learn-hands = Trois mains gagnent. De la meilleure à la moins bonne : le flux, quatre cartes d’une couleur ; le cinquante-cinq, sept, six et as d’une couleur ; la primiera, une carte de chaque couleur. (PRI-10)
+primiera-learn-claims = Personne n’en a reçu à la donne, sinon la meilleure aurait aussitôt pris le pot. Chacun à son tour change donc au moins une carte. (PRX-06)
+primiera-learn-change = Si personne ne gagne alors, c’est le meilleur point : la valeur des cartes d’une couleur. Un sept compte 21, un quatre 14. Gardez vos deux cœurs et changez les autres. (PRX-02)
+primiera-learn-others = Le cinq de cœur compte 15 : votre point est de 50. On ne change qu’une fois, et c’est maintenant aux autres.
+primiera-learn-point = Toujours pas de main gagnante : le point décide. Ben a 46 à trèfle, vous 50 à cœur : le pot est à vous. (PRX-08)
+primiera-learn-one-card = Deuxième donne : vous distribuez, et changez donc en dernier. Il ne vous manque qu’un trèfle pour une primiera. Changez un carreau, le roi : il compte 10, et le cinq 15. (PRI-08)
+primiera-learn-flush = Le deux de trèfle : primiera ! Mais Cleo a fait un flux. Il compte moins que votre main, 51 contre 66, mais la sorte de main passe avant. (PRI-10)
+primiera-learn-clubs = Troisième donne. Avec le sept et le six de trèfle, il ne manque que l’as pour un cinquante-cinq ; et tout trèfle fait un bon point. Gardez-les, et changez les deux autres. (PRI-09)
+primiera-learn-fifty-five = L’as de trèfle : cinquante-cinq ! Ann doit encore changer des cartes. Puis tous ceux qui ont une main gagnante annoncent.
+primiera-learn-end = La primiera de Ben compte 69, votre main seulement 68. Mais cette fois, la meilleure sorte est à vous : le cinquante-cinq prend le pot. Après dix donnes, qui a le plus de jetons gagne. (PRX-05)

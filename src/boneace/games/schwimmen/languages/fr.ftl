@@ -147,3 +147,16 @@ schwimmen-exchange = On échange une carte de la main contre une du centre
 schwimmen-never-renewed = À cette table, personne ne peut demander de nouvelles cartes
 schwimmen-none-left = Il reste moins de trois cartes
 schwimmen-not-seven-eight-nine = Il n’y a de nouvelles cartes que pour un sept, un huit et un neuf au centre
+
+# La première donne, pour apprendre.
+schwimmen-learn-goal = Schwimmen veut dire nager en allemand. Vous avez perdu toutes vos vies, donc vous nagez : perdez encore une fois, et vous êtes hors jeu. Ben nage aussi, et Ann a encore une vie. (SCH-25)
+schwimmen-learn-worth = À la fin d’une donne, la main la plus basse perd. Seules les cartes d’une même couleur s’additionnent : un as compte 11, un roi, une dame, un valet ou un dix 10. (SCH-15)
+schwimmen-learn-two-hands = Vous distribuez : il y a donc deux mains pour vous, et vous pouvez en regarder une. Elle ne compte que 10, sa dame. Prenez l’autre à l’aveugle ; celle-ci va au centre. (SCH-07)
+schwimmen-learn-two-jacks = Cela en valait la peine : deux valets, et avec le sept de carreau vous avez 17. C’est à Ann, puis à Ben. On peut échanger avec le centre, passer ou frapper.
+schwimmen-learn-exchange = Ben a pris le huit de carreau. Donnez votre sept contre la dame de pique : avec le valet de pique, cela fait 20, et vous gardez les deux valets. Trois cartes de même valeur compteraient 30½. (SCH-16)
+schwimmen-learn-given = Votre sept est maintenant au centre, où n’importe qui peut le prendre. Ben réunit des carreaux. (SCH-09)
+schwimmen-learn-jack = Ben a pris votre sept, et donné le valet de cœur en échange. Vous pourriez prendre les trois cartes du centre, 27. Mais un troisième valet vaut mieux : donnez la dame. (SCH-10)
+schwimmen-learn-fire = Trois valets comptent 30½. Seuls 31 et trois as, appelés Feuer, sont meilleurs. Vous pourrez frapper à votre prochain tour : frapper prend un tour entier. (SCH-12)
+schwimmen-learn-knock = Ann et Ben ont passé. Si vous passez aussi, trois nouvelles cartes viennent au centre, et elles peuvent aider les autres. Frappez donc maintenant. (SCH-13)
+schwimmen-learn-last-turns = Chacun des autres a encore un tour, pour échanger ou passer. (SCH-14)
+schwimmen-learn-end = Ann a 26, et Ben 25, la main la plus basse : sans le valet de Ben, ce serait la vôtre. Ben nageait déjà, et sort du jeu. Vous nagez toujours, et il ne reste qu’Ann. (SCH-26)

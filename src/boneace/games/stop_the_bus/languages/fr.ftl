@@ -77,3 +77,16 @@ stop-the-bus-stopped = Le bus est déjà arrêté : il vous reste un échange
 stop-the-bus-or-stop = Échangez, ou arrêtez le bus
 stop-the-bus-exchange-first = Échangez d’abord : vous pourrez ensuite arrêter le bus
 stop-the-bus-exchanged = Vous avez échangé : arrêtez le bus ou continuez
+
+# La première donne, pour apprendre.
+stop-the-bus-learn-goal = Chacun a trois vies. À chaque donne, la main la plus faible en perd une, et le dernier joueur qui a encore une vie gagne. (T31-34)
+stop-the-bus-learn-hands = Une main a toujours trois cartes. De la meilleure à la moins bonne : prial (trois cartes de même valeur), suite couleur (une suite dans une couleur), suite, couleur, paire, carte haute. Vous avez deux piques et un carreau : rien encore.
+stop-the-bus-learn-exchange = À votre tour, vous devez échanger : une carte, ou les trois. Avec vos piques, le valet de pique fait une couleur. Donnez le quatre de carreau en échange. (T31-69)
+stop-the-bus-learn-go-on = Dame, valet, neuf de pique : une couleur. Vous pourriez déjà arrêter le bus. Mais avec un dix de pique, ce serait aussi une suite : continuez.
+stop-the-bus-learn-ann = C’est à Ann, à votre gauche, qui doit échanger aussi.
+stop-the-bus-learn-ben = Ann a donné le dix de pique, la carte que vous voulez. Ben joue avant vous : sera-t-elle encore là ?
+stop-the-bus-learn-run = Elle y est. Votre neuf contre le dix, et vous avez dame, valet, dix de pique : une suite couleur. Seul un prial est meilleur.
+stop-the-bus-learn-stop = Peu de mains battent celle-ci. Arrêtez le bus : chacun des autres a encore un tour, puis tous montrent. (B-T31-24)
+stop-the-bus-learn-last-turns = Ann et Ben échangent encore une fois.
+stop-the-bus-learn-forced = Ben avait roi, six et quatre de carreau, une couleur. Mais personne ne peut passer, et il n’y a pas de carreau sur la table : Ben doit casser sa couleur. (B-T31-24)
+stop-the-bus-learn-end = Votre suite couleur est la meilleure main. Celle de Ben, hauteur roi, est la plus faible et perd une vie. La donne passe au suivant, jusqu’à ce qu’il ne reste qu’un joueur.

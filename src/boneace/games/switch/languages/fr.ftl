@@ -112,3 +112,19 @@ switch-no-unseen = La main cachée ne sert pas à cette table
 switch-no-pass = On ne passe pas à cette table
 switch-knocked = Quelqu’un a déjà frappé : échangez ou restez
 switch-exchange = On échange une carte de la main contre une de la main découverte
+
+# La première donne, pour apprendre.
+switch-learn-goal = Chacun a trois vies. À chaque donne, la main la plus basse en perd une, et le dernier joueur en jeu gagne. (T31-58)
+switch-learn-hand = Seules les cartes d’une même couleur s’additionnent. Un as compte 11, un roi, une dame ou un valet 10 : la meilleure main est donc 31. (T31-52)
+switch-learn-two-hands = Vous distribuez, vous avez donc deux mains. Roi et neuf de pique comptent 19 ; l’autre main ne compte que sa dame, 10. Gardez la première, et l’autre sera découverte. (T31-55)
+switch-learn-ann = Ann joue d’abord. Il y a quatre actions : échanger une carte avec la main découverte, échanger les trois, échanger les trois à l’aveugle contre la main cachée, ou frapper. (B-T31-01)
+switch-learn-ben = Ann a pris votre dame de trèfle, et laissé le huit de pique. Il vous serait utile. Sera-t-il encore là après Ben ?
+switch-learn-exchange = Ben a donné toute sa main contre la main cachée, à l’aveugle : elle devait être mauvaise. Donnez votre six de trèfle contre le huit de pique. Roi, neuf et huit comptent 27.
+switch-learn-face-up = Votre six de trèfle est maintenant découvert, et Ann réunit des trèfles. Ce que vous donnez, d’autres peuvent le prendre.
+switch-learn-knock = Ann a la dame et le six de trèfle : 27 au plus, avec l’as. Une égalité au plus haut ne coûte rien. Rien sur la table ne vous aide, et personne ne peut passer : frappez. (T31-58)
+switch-learn-last-turns = Ann et Ben ont encore un tour, pour échanger ou rester. Si une main bat la vôtre, vous perdez deux vies. (T31-58)
+switch-learn-restart = Aucune ne la bat : Ann a 26, et Ben, avec 25, devrait perdre une vie. Mais qui a trois cartes d’une couleur valant plus de 21 peut faire redonner. On demande d’abord à Ann. (T31-59)
+switch-learn-again = Ann n’avait rien à payer et a laissé régler, mais Ben fait redonner : personne ne perd de vie. La main de Ben est maintenant découverte, et toutes les autres sont redistribuées. (B-T31-02)
+switch-learn-new-hand = Vous avez as et dame de cœur, 21. Ann a pris les trois cartes de la main de Ben, pour 25, et laissé le dix de cœur. C’est à Ben.
+switch-learn-thirty-one = Ben ne voulait que le sept de pique. Donnez votre trois de trèfle contre le dix : as, dame et dix de cœur font 31.
+switch-learn-end = Un 31 avant toute frappe se montre aussitôt, et tous les autres perdent une vie. Ben a fait redonner pour en sauver une, et maintenant Ann paie aussi.

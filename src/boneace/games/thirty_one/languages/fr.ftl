@@ -211,3 +211,19 @@ thirty-one-own-wager = Vous ne pouvez pas tenir votre propre pari
 thirty-one-no-open-wager = { $who } n’a pas de pari ouvert
 thirty-one-bets-list = « bets » doit être une liste de { $seats } valeurs, une par place
 thirty-one-bets-sum = « bets » doit contenir des nombres entiers dont la somme est 0
+
+# La première donne, pour apprendre.
+thirty-one-learn-goal = Ann, Ben et vous avez encore une vie chacun. À chaque donne, la main la plus basse perd une vie, et le dernier joueur en jeu gagne. (T31-34)
+thirty-one-learn-hand = Une main a trois cartes, et seules celles d’une même couleur s’additionnent. Un as compte 11, un roi, une dame ou un valet 10. Roi et huit de cœur : vous avez 18. (T31-13)
+thirty-one-learn-turn = À votre tour, vous prenez une carte et en défaussez une. La carte retournée, le cinq de trèfle, n’améliore pas votre main : piochez au talon. (T31-12)
+thirty-one-learn-discard = Le deux de carreau n’aide pas non plus. Défaussez-le : votre carte la plus basse est celle qui aide le moins Ann, qui joue après vous.
+thirty-one-learn-others = C’est à Ann, puis à Ben. Regardez ce qu’ils prennent et ce qu’ils défaussent : vous saurez quelles couleurs ils veulent. (T31-19)
+thirty-one-learn-take = Ben n’a pas besoin du neuf de cœur ; vous, si. Prenez-le à la défausse.
+thirty-one-learn-heart = Défaussez maintenant le quatre de trèfle : roi, neuf et huit de cœur comptent 27. Vous pourrez frapper à votre prochain tour ; frapper prend un tour entier. (T31-15)
+thirty-one-learn-knock = Personne n’a frappé. Ann et Ben ont pioché deux fois au talon : ils cherchent encore. Frappez maintenant : plus vous attendez, meilleures seront leurs mains. Mais si une main bat la vôtre, vous perdez deux vies. (T31-26)
+thirty-one-learn-last-turns = Chacun des autres a encore un tour. Ann d’abord. (T31-16)
+thirty-one-learn-shown = 27 contre 26 et 26 : c’était juste. La dernière carte d’Ann était la dame de pique, et avec elle Ben aurait eu 31. Ils sont à égalité au plus bas : chacun perd une vie. (T31-24)
+thirty-one-learn-county = Ann et Ben n’ont plus de vie, mais ne sont pas encore hors jeu. Ils sont « en sursis » : ils jouent jusqu’à ce qu’ils perdent encore. Vous distribuez, Ann commence donc. (T31-33)
+thirty-one-learn-ace = Vous avez roi et dame de cœur. Ben a pris le valet de carreau et lâché un as : ses carreaux doivent être forts. Mais l’as de cœur est la carte que vous voulez : prenez-le.
+thirty-one-learn-thirty-one = Défaussez le quatre de pique. As, roi et dame de cœur : 31, le plus qu’une main puisse compter.
+thirty-one-learn-end = Un 31 avant toute frappe se montre aussitôt, et tous les autres perdent une vie. Ben avait 30. Ann et Ben sont hors jeu, et vous gagnez la partie. (T31-28)

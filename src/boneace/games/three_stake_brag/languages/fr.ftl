@@ -177,3 +177,17 @@ three-stake-brag-modern-limit = avec les enchères modernes, on paie à chaque t
 three-stake-brag-bad-upcards = « { $given } » n’est pas deux cartes : donnez les cartes découvertes du premier en cartes et du donneur, comme KS 7D
 three-stake-brag-unsolved = une donne ne peut être résolue qu’avec { $option }={ $value }
 three-stake-brag-no-limit = les enchères n’ont pas de limite, ou trop de déroulements : fixez l’option vying_limit ; jusqu’à { $sure }, cela marche toujours
+
+# La première donne, pour apprendre.
+three-stake-brag-learn-pots = Chaque donne a trois pots, et chacun a mis un jeton dans les trois. Vous avez trois cartes, dont une découverte. (TSB-02)
+three-stake-brag-learn-upcard = La meilleure carte découverte prend le premier pot. Ben et vous montrez un as, et à égalité vous passez avant Ben. Mais son as est l’as de carreau, le bon ace, qui bat tout. (TSB-07)
+three-stake-brag-learn-bragger = Le deuxième pot va à la meilleure paire ou au meilleur prial (trois cartes de même valeur). Vous avez le valet de trèfle, le bragger : il remplace n’importe quelle carte, et vous avez donc une paire d’as. (TSB-09)
+three-stake-brag-learn-brag = Vous parlez en premier, alors ouvrez : brag 2. Les autres doivent mettre autant, mettre plus, ou se coucher. Un petit brag les garde en jeu. (B-TSB-02)
+three-stake-brag-learn-raise = Ann montre un roi et a relancé à 4 : des rois, sans doute. Ben se couche. Seuls un prial ou deux vrais as vous battent : relancez de 7. (TSB-11)
+three-stake-brag-learn-showdown = Ann a suivi : on compare les mains. Les as battent les rois, et vous prenez 25 jetons. Si Ann avait renoncé, vous auriez gagné sans rien montrer.
+three-stake-brag-learn-thirty-one = Le troisième pot va à la main la plus proche de 31, sans le dépasser. Ben rejoue aussi. Ici l’as compte 1, les figures 10 : vous avez 20, et aucune carte ne vous fait dépasser. Tirez. (TSB-14)
+three-stake-brag-learn-again = 23, mais la main d’Ann, découverte, compte 25. Tirez encore.
+three-stake-brag-learn-stand = 29 : seul un as ou un deux aiderait. Restez, et laissez les autres essayer.
+three-stake-brag-learn-ann = 25 perdait contre vos 29 : Ann a dû tirer, et un huit a fait 33, au-dessus.
+three-stake-brag-learn-ben = Ben a 12, et il lui faut 30 ou 31. À égalité, le pot serait à vous : le premier en cartes gagne. (B-TSB-09)
+three-stake-brag-learn-end = Un neuf et un dix : Ben a exactement 31 et prend le troisième pot. Ben a gagné deux pots, mais le vôtre était le gros : à cette donne, vous gagnez 11 jetons. Après dix donnes, qui a le plus de jetons gagne.

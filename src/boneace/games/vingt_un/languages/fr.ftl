@@ -332,3 +332,20 @@ vingt-un-stands-on-21 = Une main de 21 reste
 vingt-un-solve-pool = une donne n’est résolue que sans cagnotte : retirez les options de la cagnotte
 vingt-un-solve-divided = une donne est résolue avec « divided_natural=drawn », et avec « dealer_divides » sur « each » ou « forbidden »
 vingt-un-solve-few-cards = une donne demande un jeu d’au moins { $least } cartes
+
+# Les premières donnes, pour apprendre.
+vingt-un-learn-goal = Tout le monde joue contre le donneur, ici Ben. Approchez de 21 le plus possible, sans le dépasser. Les figures comptent 10, un as 1 ou 11. (VU-01)
+vingt-un-learn-stake = D’abord, vous misez sur une carte que personne d’autre ne voit. Un as ou un dix est un bon départ, un neuf moins : misez 1 jeton. (VU-10)
+vingt-un-learn-double = Ann a misé aussi. Avec une première carte forte, Ben aurait dit « double », et doublé toutes les mises. Ben ne l’a pas fait : bon signe. (VU-12)
+vingt-un-learn-draw = Avec votre deuxième carte, vous avez 13 : trop peu. Tirez : jusqu’au huit, aucune carte ne vous fait dépasser 21. Les cartes tirées sont découvertes. (VU-23)
+vingt-un-learn-again = Un deux : 15, encore peu. Au-dessus de 21, vous perdez aussitôt votre mise, mais rester à 15 fait perdre aussi, le plus souvent. Tirez encore. (VU-26)
+vingt-un-learn-stand = Un cinq : 20. Seul 21 est meilleur, et seul un as vous y mènerait. Restez.
+vingt-un-learn-divide = Ann avait deux huit, un mauvais 16. On peut séparer une paire : deux mains, chacune avec sa mise. (VU-40)
+vingt-un-learn-over-drawn = Une dame a mené la première main d’Ann à 25 : au-dessus de 21. Cette mise est perdue aussitôt, même si Ben dépasse ensuite. Avec la deuxième main, Ann reste à 18. (VU-06)
+vingt-un-learn-dealer = Ben a découvert un six et un quatre, et tiré un roi. Cela fait 20 aussi.
+vingt-un-learn-tie = Vous avez 20, et Ben a 20 : l’égalité ne suffit pas. Le donneur la gagne, et c’est son avantage. Vous perdez un jeton. (VU-04)
+vingt-un-learn-ace = Ben continue de distribuer, et votre première carte est un as, la meilleure de toutes. Misez 10, le maximum permis. (VUX-04)
+vingt-un-learn-natural = Ben avait aussi une bonne carte, et a doublé les mises. Mais votre deuxième carte est un roi : un naturel ! On vous paie aussitôt deux fois vos 20 jetons. (VU-18)
+vingt-un-learn-to-the-end = La main se joue jusqu’au bout. Ann reste. Ben découvre un as et un trois, 4 ou 14 : trop peu, donc Ben tire. (B-VU-04)
+vingt-un-learn-soft = Un huit. Avec l’as à 11, cela ferait 22 : l’as compte donc 1, et Ben a 12. Ben tire encore. (B-VU-01)
+vingt-un-learn-end = 22 : Ben dépasse et paie aussi Ann. Et votre naturel prend la donne à Ben. À vous de distribuer, et de gagner les égalités. (VU-50)

@@ -21,3 +21,6 @@ replay-made = joué
 replay-lost = Cela a coûté { $loss }.
 replay-best = Rien n’a été perdu.
 replay-whole = Toute la partie
+replay-play-on = Et si… ? Continuer d’ici en jouant pour { $who }
+replay-curve = pouvait espérer { $start } au départ, et a gagné { $end }
+    .label = Ce que pouvait espérer { $who }, du premier événement au dernier

@@ -1,0 +1,20 @@
+# Ce qui est nouveau chaque jour, sur la première page.
+
+daily-today = Aujourd’hui
+daily-deal = Donne du jour : { $game }
+daily-about = Les mêmes cartes et les mêmes robots pour tous. Une partie par jour.
+    .deals = Les mêmes cartes et les mêmes robots pour tous. Donnes par jour : { $deals }.
+daily-play = Jouer la donne du jour
+daily-go-on = Continuer
+daily-review = La revoir
+daily-yours = Votre résultat : { $won }.
+daily-average = { $n ->
+    [one] Vous êtes la première personne ici aujourd’hui.
+   *[other] La moyenne de { $n } personnes ici : { $mean }.
+}
+daily-puzzle = Problème du jour : { $game }
+    .about = Un coup est nettement le meilleur. Le voyez-vous ?
+    .right = Vous l’avez résolu. Il y en a d’autres.
+    .wrong = Vous l’avez manqué au premier essai. Il y en a d’autres.
+daily-solve = Résoudre
+daily-puzzle-open = Problème du jour : le résoudre
