@@ -1,28 +1,28 @@
-# `boneace study compare` et le laboratoire : deux jeux de règles maison, joués par des robots.
+# `boneace study compare` et le laboratoire : deux règlements maison, joués par des robots.
 #
 # Dans l’aide, %(default)s tient la place d’une valeur, et %% est un signe pour cent.
 #
-# Glossaire. rules : règles, une variante et ce qui y change. first dealer : premier donneur. place : rang à la
-# table, compté depuis le premier donneur. cut : arrêtée, une partie qui n’avait pas de fin.
+# Glossaire. rules : règles, une variante et ce qui y change. first dealer : premier donneur. place : rang à la
+# table, compté depuis le premier donneur. cut : arrêtée, une partie qui n’avait pas de fin.
 
 ## Aide
 
-compare-help = comparer deux jeux de règles maison, joués par des robots
-compare-about = Des robots jouent des parties d’un jeu avec deux jeux de règles, A et B. On voit combien dure une partie, qui gagne
-    selon le rang à la table et combien de fois chaque chose arrive dans une donne, avec des intervalles à 95 %%.
+compare-help = comparer deux règlements maison, joués par des robots
+compare-about = Des robots jouent des parties d’un jeu avec deux règlements, A et B. On voit combien de temps dure une partie, qui gagne
+    selon le rang à la table et à quelle fréquence chaque chose arrive dans une donne, avec des intervalles à 95 %%.
 
-    La partie numéro n a les mêmes cartes, les mêmes robots et le même premier donneur avec les deux ; la même
+    La partie numéro n a les mêmes cartes, les mêmes robots et le même premier donneur avec les deux ; la même
     graine donne les mêmes chiffres. Ctrl+C affiche ce que l’on sait jusque-là.
-compare-examples = exemples :
+compare-examples = exemples :
 compare-rules = les règles
 compare-preset = la variante de A
-compare-option = une règle maison de A : knocker_double=no
-compare-against-preset = la variante de B ; sans elle, B est A avec ce que change --against
+compare-option = une règle maison de A : knocker_double=no
+compare-against-preset = la variante de B ; sans elle, B est A avec ce que change --against
 compare-against = une règle maison de B
 compare-seats = le nombre de places (3, ou le plus proche que les règles permettent)
 compare-against-seats = le nombre de places de B
-compare-level = le niveau des robots : { $levels } (club, ou novice si les joueurs de club sont lents)
-compare-matches = parties avec chaque jeu de règles (%(default)s)
+compare-level = le niveau des robots : { $levels } (club, ou novice si les joueurs de club sont lents)
+compare-matches = parties avec chaque règlement (%(default)s)
 compare-jobs = le nombre de processus (%(default)s)
 compare-plot = dessiner les chiffres dans FICHIER.svg, .png ou .pdf (demande boneace[study])
 
@@ -30,15 +30,15 @@ compare-plot = dessiner les chiffres dans FICHIER.svg, .png ou .pdf (demande bon
 
 compare-beginning = Démarrage
 compare-playing = { $done } parties sur { $asked }
-compare-stopped = Interrompu : les chiffres sont ceux des parties complètes.
-compare-same = les deux jeux de règles sont identiques : changez dans l’un une règle maison, la variante ou le nombre de places
-compare-heading = { $game } : { $matches ->
+compare-stopped = Interrompu : les chiffres sont ceux des parties complètes.
+compare-same = les deux règlements sont identiques : changez dans l’un une règle maison, la variante ou le nombre de places
+compare-heading = { $game } : { $matches ->
     [0] aucune partie complète
-    [one] 1 partie avec chaque jeu de règles
-   *[other] { $matches } parties avec chaque jeu de règles
+    [one] 1 partie avec chaque règlement
+   *[other] { $matches } parties avec chaque règlement
 }, { $level }
-compare-first-is = A : { $rules }
-compare-second-is = B : { $rules }
+compare-first-is = A : { $rules }
+compare-second-is = B : { $rules }
 compare-column = { $column ->
     [first] A
     [second] B
@@ -48,30 +48,30 @@ compare-group = { $group ->
     [length] Durée
     [won] Parties gagnées selon le rang, %
     [gain] Gain par donne selon le rang, { $unit }
-    [moves] Coups, combien par donne
-   *[events] Ce qui arrive encore, combien de fois par donne
+    [moves] Coups, par donne
+   *[events] Autres événements, par donne
 }
-compare-lengths = Donnes d’une partie, % des parties
-compare-note-intervals = ± et * : intervalles à 95 % ; * est une différence dont l’intervalle ne contient pas 0. Sur vingt lignes, une environ porte * par hasard.
+compare-lengths = Donnes par partie, % des parties
+compare-note-intervals = ± et * : intervalles à 95 % ; * est une différence dont l’intervalle ne contient pas 0. Sur vingt lignes, une environ porte * par hasard.
 compare-note-cut = { $side ->
     [first] A
    *[second] B
-} : { $count ->
+} : { $count ->
     [one] 1 partie a été arrêtée
    *[other] { $count } parties ont été arrêtées
-} après { $deals } donnes ; personne n’y est compté comme gagnant.
+} après { $deals } donnes ; aucun gagnant n’y est compté.
 
 ## Ce qui est compté
 
-compare-deals = Donnes d’une partie
-compare-moves = Coups d’une partie
-compare-pace = Coups d’une donne
+compare-deals = Donnes par partie
+compare-moves = Coups par partie
+compare-pace = Coups par donne
 compare-place = { $place ->
     [0] Le premier donneur
     [1] La place suivante
    *[other] { $place } places plus loin
 }
-compare-change = { $option } : { $value }
+compare-change = { $option } : { $value }
 compare-as-dealt = { $what }, dès la donne
 compare-unit = { $unit ->
     [chips] jetons
@@ -82,16 +82,16 @@ compare-unit = { $unit ->
 }
 compare-event-blitz = Un 31 met fin à la donne
 compare-event-drawn = Personne ne perd la donne
-compare-event-out = Un joueur est éliminé
+compare-event-out = Un joueur sort du jeu
 compare-event-shuffled = On mélange de nouveau
 compare-event-game = Une manche est gagnée
-compare-event-claimed = Le pot est réclamé
+compare-event-claimed = Le pot est pris sur une annonce
 compare-event-annulled = La donne ne compte pas
 compare-event-carried = Le pot reste pour la donne suivante
-compare-event-passed-over = Tous passent ; on recommence à tirer
+compare-event-passed-over = Le paquet est épuisé avant la fin de l’échange
 compare-event-over = Une main dépasse 21
-compare-event-collected = Un naturel se fait payer par tous
-compare-event-dealer = La donne passe à un autre
-compare-event-stayed = Le donneur reste malgré un naturel
+compare-event-collected = Un naturel encaisse de tous
+compare-event-dealer = La donne passe à un autre joueur
+compare-event-stayed = La donne ne passe pas malgré un naturel
 compare-event-signal = Un signe est fait
-compare-event-renewing = De nouvelles cartes au milieu
+compare-event-renewing = De nouvelles cartes au centre
