@@ -1,41 +1,42 @@
-# `boneace study compare` e il laboratorio: due gruppi di regole della casa, giocati dai bot.
+# `boneace study compare` e il laboratorio: due versioni delle regole della casa, giocate da bot.
 #
 # Nell’aiuto, %(default)s è un segnaposto e %% è un segno di percentuale.
 #
-# Glossario. rules: regole, un regolamento e ciò che vi cambia. first dealer: primo mazziere. place: posto al
-# tavolo, contato dal primo mazziere. cut: interrotta, una partita che non aveva fine.
+# Glossario. rules: regole, un regolamento e ciò che se ne cambia. first dealer: primo mazziere, chi dà la prima
+# smazzata di una partita. place: posto, contato dal primo mazziere. cut: interrotta, una partita che non finiva.
 
 ## Aiuto
 
-compare-help = confrontare due gruppi di regole della casa, giocati dai bot
-compare-about = I bot giocano partite di un gioco con due gruppi di regole, A e B. Si vede quanto dura una partita, chi vince secondo
-    il posto al tavolo e quante volte succede ogni cosa in una smazzata, con intervalli al 95%%.
+compare-help = confronta due versioni delle regole della casa, giocate da bot
+compare-about = I bot giocano partite di un gioco con due versioni delle regole della casa, A e B. Si stampa quanto dura
+    una partita, chi vince secondo il posto al tavolo e quante volte succede ogni cosa in una smazzata, con
+    intervalli al 95%%.
 
-    La partita numero n ha le stesse carte, gli stessi bot e lo stesso primo mazziere con entrambi; lo stesso
-    seed dà le stesse cifre. Ctrl+C mostra ciò che si sa fino a quel momento.
+    La partita numero n ha le stesse carte, gli stessi bot e lo stesso primo mazziere con entrambe le regole;
+    lo stesso seed dà gli stessi numeri. Ctrl+C stampa quello che si sa fin lì.
 compare-examples = esempi:
 compare-rules = le regole
 compare-preset = il regolamento di A
 compare-option = una regola della casa di A: knocker_double=no
-compare-against-preset = il regolamento di B; senza, B è A con ciò che cambia --against
+compare-against-preset = il regolamento di B; se manca, B è A con quello che cambia --against
 compare-against = una regola della casa di B
 compare-seats = il numero di posti (3, o il più vicino che le regole permettono)
 compare-against-seats = il numero di posti di B
-compare-level = il livello dei bot: { $levels } (club, o novice dove i giocatori di club sono lenti)
-compare-matches = partite con ogni gruppo di regole (%(default)s)
+compare-level = il livello dei bot: { $levels } (club, o novice dove quelli di circolo sono lenti)
+compare-matches = partite con ciascuna versione delle regole (%(default)s)
 compare-jobs = il numero di processi (%(default)s)
-compare-plot = disegna le cifre in FILE.svg, .png o .pdf (richiede boneace[study])
+compare-plot = disegna i grafici in FILE.svg, .png o .pdf (richiede boneace[study])
 
 ## Avanzamento e risultati
 
 compare-beginning = Avvio
 compare-playing = { $done } partite su { $asked }
 compare-stopped = Interrotto: le cifre sono delle partite complete.
-compare-same = i due gruppi di regole sono uguali: cambia in uno una regola della casa, il regolamento o il numero di posti
+compare-same = le due versioni sono uguali: in una cambia una regola della casa, il regolamento o il numero di posti
 compare-heading = { $game }: { $matches ->
-    [0] nessuna partita completa
-    [one] 1 partita con ogni gruppo di regole
-   *[other] { $matches } partite con ogni gruppo di regole
+    [0] nessuna partita è completa
+    [one] 1 partita con ciascuna versione
+   *[other] { $matches } partite con ciascuna versione
 }, { $level }
 compare-first-is = A: { $rules }
 compare-second-is = B: { $rules }
@@ -52,14 +53,14 @@ compare-group = { $group ->
    *[events] Che altro succede, quante volte a smazzata
 }
 compare-lengths = Smazzate di una partita, % delle partite
-compare-note-intervals = ± e *: intervalli al 95%; * è una differenza il cui intervallo non contiene lo 0. Su venti righe, circa una ha * per caso.
+compare-note-intervals = ± e *: intervalli al 95%; * è una differenza il cui intervallo non contiene lo 0. Su venti righe circa una ha * per caso.
 compare-note-cut = { $side ->
     [first] A
    *[second] B
 }: { $count ->
-    [one] 1 partita è stata interrotta
-   *[other] { $count } partite sono state interrotte
-} dopo { $deals } smazzate; nessuno conta come vincitore.
+    [one] 1 partita interrotta
+   *[other] { $count } partite interrotte
+} dopo { $deals } smazzate, senza contare un vincitore.
 
 ## Che cosa si conta
 
@@ -68,11 +69,11 @@ compare-moves = Mosse di una partita
 compare-pace = Mosse di una smazzata
 compare-place = { $place ->
     [0] Il primo mazziere
-    [one] Il posto seguente
-   *[other] { $place } posti più in là
+    [one] Il posto dopo il primo mazziere
+   *[other] { $place } posti dopo il primo mazziere
 }
 compare-change = { $option }: { $value }
-compare-as-dealt = { $what }, appena date le carte
+compare-as-dealt = { $what }, già con le carte date
 compare-unit = { $unit ->
     [chips] gettoni
     [lives] vite
@@ -82,16 +83,16 @@ compare-unit = { $unit ->
 }
 compare-event-blitz = Un 31 chiude la smazzata
 compare-event-drawn = Nessuno perde la smazzata
-compare-event-out = Un giocatore è fuori
-compare-event-shuffled = Si mescola di nuovo
-compare-event-game = Si vince un gioco
-compare-event-claimed = Si reclama il piatto
-compare-event-annulled = La smazzata non vale
-compare-event-carried = Il piatto resta per la smazzata seguente
-compare-event-passed-over = Tutti passano; si ricomincia a scartare
+compare-event-out = Un giocatore esce
+compare-event-shuffled = Il mazzo si rimescola
+compare-event-game = Qualcuno vince un gioco
+compare-event-claimed = Qualcuno dichiara e prende il piatto
+compare-event-annulled = La smazzata è nulla
+compare-event-carried = Il piatto resta per la prossima smazzata
+compare-event-passed-over = Il mazzo finisce prima che tutti abbiano scartato
 compare-event-over = Una mano sballa
 compare-event-collected = Un naturale incassa da tutti
-compare-event-dealer = Il mazzo passa a un altro
-compare-event-stayed = Il mazziere resta nonostante un naturale
-compare-event-signal = Si fa un segnale
-compare-event-renewing = Carte nuove in mezzo
+compare-event-dealer = Il mazzo passa a un altro giocatore
+compare-event-stayed = Il mazzo non passa nonostante un naturale
+compare-event-signal = Qualcuno fa un segnale
+compare-event-renewing = Carte nuove al centro

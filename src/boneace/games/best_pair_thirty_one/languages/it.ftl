@@ -204,3 +204,15 @@ best-pair-thirty-one-bad-upcards = «{ $given }» non sono due carte: indica le 
 best-pair-thirty-one-unsolved = una smazzata non si può risolvere con { $option } cambiata: solo after_pass, raise_limit e see_at_ten possono essere diverse dal regolamento
 best-pair-thirty-one-whole-unsolved = il gioco intero si può risolvere solo con le regole del regolamento predefinito
 best-pair-thirty-one-no-policy = la strategia dei bot manca, o non è intera
+
+# La prima smazzata, per imparare.
+best-pair-thirty-one-learn-goal = Ogni smazzata ha tre fasi, Carta migliore, Coppia e Trentuno, e vince chi arriva prima a 11 punti. Prima di questa smazzata avevi 6 punti, e Ann 7. (BPT-14)
+best-pair-thirty-one-learn-best = La Carta migliore è già decisa: va alla più alta delle due carte scoperte. Il re di Ann batte il tuo nove e segna 1: adesso Ann ha 8. (BPT-18)
+best-pair-thirty-one-learn-pair = La Coppia va alla coppia migliore o, se non ce n’è, alla carta più alta. Si punta, e i tuoi due sei sono buoni: quasi nessuna mano ha una coppia. La posta è 1. Rilancia a 2. (BPT-31)
+best-pair-thirty-one-learn-answer = Ann può lasciare, e segni 1; vedere, e le mani si confrontano per 2; o rilanciare. (BPT-33)
+best-pair-thirty-one-learn-raise = Ann ha rilanciato a 3. Può avere una coppia alta, ma più spesso è un asso, e anche l’asso di quadri, il Bone-Ace, perde contro qualsiasi coppia. Rilancia a 4. (BPT-28)
+best-pair-thirty-one-learn-limit = Ann non può rilanciare ancora: 8 punti e una posta di 5 superano 11. Quindi vedrà o lascerà. (BPT-41)
+best-pair-thirty-one-learn-thirty-one = Ann ha visto, con carta alta asso, e segni 4. Adesso somma le tue carte, di qualunque seme. L’asso conta 11. Hai 21: pesca, per avvicinarti a 31. (BPT-50)
+best-pair-thirty-one-learn-satisfied = Con il quattro fai 25. Ora anche Ann pesca una carta, o dice «servito». (BPT-60)
+best-pair-thirty-one-learn-risk = Ann dice «servito» con un asso, il re e un’altra carta: quasi di sicuro più di 25. Se ti fermi adesso, probabilmente perdi. Se superi 31, segna Ann. Pesca: fino al sei va bene tutto. (BPT-52)
+best-pair-thirty-one-learn-end = Il terzo sei: 31, 1 punto, e il gioco, 11 a 8. L’asso di Ann era proprio il Bone-Ace, la carta migliore di tutte, e i tuoi due sei l’hanno battuto. (BPT-49)

@@ -411,3 +411,16 @@ mus-last-stone = L’ultima pietra di un gioco non si vince per aver giocato ben
 
 mus-bad-score = «{ $given }» non è un punteggio: indica le pietre del primo di mano e dell’altro prima della smazzata, ciascuna da 0 a { $most }, come 20-15
 mus-unsolved = con le matte una smazzata non si può risolvere
+
+# La prima smazzata, per imparare.
+mus-learn-sides = Tu e Ben, che ti siede di fronte, giocate contro Ann e Cleo. Vince il gioco la prima coppia che arriva a 40 pietre. Voi ne avete 34, loro 36. (MUS-05)
+mus-learn-lances = Ci sono quattro giri di puntata: grande, le carte più alte; chica, le più basse; pares, le coppie; juego, 31 o più. I tre contano come re, i due come assi. (MUS-20)
+mus-learn-mus = Il primo di mano sei tu: parli prima di tutti e vinci i pareggi. I tuoi due re sono buoni, il cinque e il due no. Di’ mus, per chiedere carte nuove. (MUS-16)
+mus-learn-discard = Tutti hanno detto mus, quindi tutti devono cambiare. Tieni i due re e scarta il cinque e il due. (MUS-17)
+mus-learn-signal = Ben chiude gli occhi: è un segnale. Vuol dire che non ha niente di buono. I compagni possono farsi segnali, ma solo se dicono il vero. (B-MUS-15)
+mus-learn-cut = Hai ricevuto un sette e un quattro. Con i re fanno 31, il juego migliore. Tienilo: di’ no mus, e si comincia a puntare. (MUS-16)
+mus-learn-envido = Prima si gioca la grande. Due re valgono la puntata più piccola: envido 2. (MUS-40)
+mus-learn-chica = Ann e Cleo hanno rifiutato, quindi prendete subito una pietra: siete a 35. Ora la chica, le carte più basse, che tu non hai. Passa: paso. (B-MUS-03)
+mus-learn-pares = Hanno passato tutti. Solo tu hai pares, quindi su questi nessuno può puntare. La pietra della tua coppia di re si conta alla fine. (B-MUS-08)
+mus-learn-ordago = Nel juego siete tu e Ann. Niente batte 31, e il primo di mano vince i pareggi: non puoi perdere. Giocati tutto il gioco: órdago! (MUS-44)
+mus-learn-end = Ann ha accettato, anche lei con 31: rifiutando, vi lasciava arrivare a 40 con pares e juego. Ma il pareggio è del primo di mano, e il resto non conta più. Il gioco è vostro; con due si vince la partita. (MUS-45)

@@ -186,3 +186,16 @@ primiera-most-discard = Il mazzo può sostituire solo { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+
+# Le prime smazzate, per imparare.
+primiera-learn-goal = Ognuno mette un gettone nel piatto e riceve quattro carte. Non ci sono otto, nove e dieci. La mano migliore prende il piatto. (PRI-04)
+primiera-learn-hands = Le mani vincenti sono tre. Dalla migliore: il frusso, quattro carte di un seme; il cinquantacinque, sette, sei e asso di un seme; la primiera, una carta di ogni seme. (PRI-10)
+primiera-learn-claims = Nessuno ne ha ricevuta una, altrimenti la migliore avrebbe preso subito il piatto. Quindi ora ognuno, a turno, cambia almeno una carta. (PRX-06)
+primiera-learn-change = Se nemmeno allora vince qualcuno, vince il punto migliore: il valore delle carte di un seme. Il sette conta 21, il quattro 14. Tieni i due cuori e cambia le altre. (PRX-02)
+primiera-learn-others = Il cinque di cuori conta 15: il tuo punto è 50. Si cambia una volta sola, e ora tocca agli altri.
+primiera-learn-point = Ancora nessuna mano vincente, quindi decide il punto. Ben ha 46 a fiori, tu 50 a cuori: il piatto è tuo. (PRX-08)
+primiera-learn-one-card = Seconda smazzata: il mazziere sei tu, quindi cambi dopo tutti gli altri. Per una primiera ti manca solo un fiori. Cambia un quadri, il re: conta 10, e il cinque 15. (PRI-08)
+primiera-learn-flush = Il due di fiori: primiera! Ma Cleo ha fatto frusso. Conta meno della tua mano, 51 contro 66, ma prima viene il tipo di mano. (PRI-10)
+primiera-learn-clubs = Terza smazzata. Con il sette e il sei di fiori manca solo l’asso per un cinquantacinque; e qualsiasi fiori fa un buon punto. Tieni questi due, e cambia le altre. (PRI-09)
+primiera-learn-fifty-five = L’asso di fiori: cinquantacinque! Ora deve cambiare solo Ann. Poi chi ha una mano vincente la dichiara.
+primiera-learn-end = La primiera di Ben conta 69, la tua mano solo 68. Ma stavolta il tipo migliore ce l’hai tu: il cinquantacinque prende il piatto. Dopo dieci smazzate vince chi ha più gettoni. (PRX-05)

@@ -148,3 +148,16 @@ schwimmen-exchange = Cambia una carta della mano con una del centro
 schwimmen-never-renewed = A questo tavolo non si chiedono carte nuove
 schwimmen-none-left = Restano meno di tre carte
 schwimmen-not-seven-eight-nine = Le carte nuove sono solo per un sette, un otto e un nove al centro
+
+# La prima smazzata, per imparare.
+schwimmen-learn-goal = In tedesco Schwimmen vuol dire «nuotare». Hai perso tutte le vite, quindi nuoti: se perdi ancora, sei fuori. Nuota anche Ben, e ad Ann resta una vita. (SCH-25)
+schwimmen-learn-worth = Alla fine della smazzata perde la mano più bassa. Si sommano solo le carte dello stesso seme: l’asso conta 11; re, donna, fante e dieci contano 10. (SCH-15)
+schwimmen-learn-two-hands = Il mazziere sei tu, quindi per te ci sono due mani, e ne puoi guardare una. Vale solo 10, la sua donna. Prendi l’altra, alla cieca; questa va al centro. (SCH-07)
+schwimmen-learn-two-jacks = Ne valeva la pena: due fanti, e con il sette di quadri hai 17. Ora gioca Ann, poi Ben. Possono cambiare con il centro, passare o bussare.
+schwimmen-learn-exchange = Ben ha preso l’otto di quadri. Dai il tuo sette per la donna di picche: con il fante di picche fa 20, e tieni i due fanti. Un tris conterebbe 30½. (SCH-16)
+schwimmen-learn-given = Ora il tuo sette è al centro, e chiunque può prenderlo. Ben raccoglie quadri. (SCH-09)
+schwimmen-learn-jack = Ben ha preso il tuo sette, e ha dato il fante di cuori. Potresti prendere tutte e tre le carte al centro, 27. Ma è meglio un terzo fante: dai la donna. (SCH-10)
+schwimmen-learn-fire = Tre fanti contano 30½. Sono meglio solo 31 e tre assi, che si chiamano Feuer. Al prossimo turno puoi bussare: bussare prende tutto il turno. (SCH-12)
+schwimmen-learn-knock = Ann e Ben hanno passato. Se passi anche tu, al centro arrivano tre carte nuove, che possono aiutare gli altri. Quindi bussa adesso. (SCH-13)
+schwimmen-learn-last-turns = Gli altri hanno ancora un turno a testa, per cambiare o passare. (SCH-14)
+schwimmen-learn-end = Ann ha 26, e Ben 25, la mano più bassa: senza il fante di Ben, la più bassa sarebbe stata la tua. Ben nuotava già, ed è fuori. Tu nuoti ancora, e resta solo Ann. (SCH-26)

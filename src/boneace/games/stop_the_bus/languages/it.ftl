@@ -70,3 +70,16 @@ stop-the-bus-stopped = Il bus è già fermo: hai ancora un cambio
 stop-the-bus-or-stop = Cambia, o ferma il bus
 stop-the-bus-exchange-first = Prima cambia: poi puoi fermare il bus
 stop-the-bus-exchanged = Hai cambiato: ferma il bus o continua
+
+# La prima smazzata, per imparare.
+stop-the-bus-learn-goal = Ognuno ha tre vite. In ogni smazzata la mano più debole ne perde una, e vince l’ultimo che ne ha ancora. (T31-34)
+stop-the-bus-learn-hands = La tua mano è sempre di tre carte. Dalla migliore: prial (tre uguali), scala colore (una scala dello stesso seme), scala, colore, coppia, carta alta. Hai due picche e un quadri: ancora niente.
+stop-the-bus-learn-exchange = Al tuo turno devi cambiare: una carta, o tutte e tre. Il fante di picche fa colore con le tue picche. Prendilo, e dai il quattro di quadri. (T31-69)
+stop-the-bus-learn-go-on = Donna, fante e nove di picche: colore. Potresti già fermare il bus. Ma con il dieci di picche avresti anche la scala: continua.
+stop-the-bus-learn-ann = Ora gioca Ann, alla tua sinistra. Anche lei deve cambiare.
+stop-the-bus-learn-ben = Ann ha dato il dieci di picche, la carta che vuoi. Poi tocca a Ben: te lo lascerà?
+stop-the-bus-learn-run = Te l’ha lasciato. Dai il nove per il dieci: donna, fante e dieci di picche sono una scala colore. Solo un prial è meglio.
+stop-the-bus-learn-stop = Poche mani battono questa. Ferma il bus: gli altri hanno ancora un turno a testa, poi si mostrano le carte. (B-T31-24)
+stop-the-bus-learn-last-turns = Ann e Ben hanno un cambio a testa.
+stop-the-bus-learn-forced = Ben aveva re, sei e quattro di quadri, un colore. Ma non si può passare, e sul tavolo non ci sono quadri: deve rompere il colore. (B-T31-24)
+stop-the-bus-learn-end = La tua scala colore è la migliore. La mano di Ben, carta alta re, è la più debole: Ben perde una vita. Il mazzo passa, e si va avanti finché resta un solo giocatore.

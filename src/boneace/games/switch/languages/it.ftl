@@ -112,3 +112,19 @@ switch-no-unseen = A questo tavolo la mano coperta non si usa
 switch-no-pass = A questo tavolo non si può passare
 switch-knocked = Qualcuno ha già bussato: cambia o stai
 switch-exchange = Cambia una carta della mano con una della mano scoperta
+
+# La prima smazzata, per imparare.
+switch-learn-goal = Ognuno ha tre vite. In ogni smazzata la mano più bassa ne perde una, e vince l’ultimo rimasto. (T31-58)
+switch-learn-hand = Si sommano solo le carte dello stesso seme. L’asso conta 11; re, donna e fante 10: la mano migliore è 31. (T31-52)
+switch-learn-two-hands = Il mazziere sei tu, quindi hai due mani. Re e nove di picche contano 19; nell’altra conta solo la donna, 10. Tieni la prima: l’altra si scopre sul tavolo. (T31-55)
+switch-learn-ann = Comincia Ann. Le mosse sono quattro: cambiare una carta con la mano scoperta, cambiarle tutte e tre, cambiarle alla cieca con la mano coperta, o bussare. (B-T31-01)
+switch-learn-ben = Ann ha preso la tua donna di fiori e ha lasciato l’otto di picche. A te servirebbe. Ben lo lascerà lì?
+switch-learn-exchange = Ben ha dato tutta la mano per quella coperta, alla cieca: doveva essere brutta. Dai il tuo sei di fiori per l’otto di picche. Re, nove e otto contano 27.
+switch-learn-face-up = Ora il tuo sei di fiori è scoperto, e Ann raccoglie fiori. Quello che lasci possono prenderlo gli altri.
+switch-learn-knock = Ann ha la donna e il sei di fiori: al massimo 27, con l’asso. Chi pareggia in testa si salva. Sul tavolo niente ti serve, e non si può passare: bussa. (T31-58)
+switch-learn-last-turns = Ann e Ben hanno ancora un turno a testa, per cambiare o stare. Se una mano batte la tua, perdi due vite. (T31-58)
+switch-learn-restart = Nessuna la batte: Ann ha 26, e Ben, con 25, dovrebbe perdere una vita. Ma chi ha tre carte di un seme che valgono più di 21 può rifare la smazzata. Si chiede prima ad Ann. (T31-59)
+switch-learn-again = Ann non aveva niente da pagare e l’ha lasciata valida, ma Ben la fa rifare: nessuno perde una vita. La mano di Ben è scoperta, e tutte le altre carte si ridanno. (B-T31-02)
+switch-learn-new-hand = Hai asso e donna di cuori, 21. Ann ha preso le tre carte della mano di Ben, per 25, e ha lasciato il dieci di cuori. Ora tocca a Ben.
+switch-learn-thirty-one = Ben voleva solo il sette di picche. Dai il tuo tre di fiori per il dieci: asso, donna e dieci di cuori fanno 31.
+switch-learn-end = Un 31 prima che qualcuno bussi si mostra subito, e tutti gli altri perdono una vita. Ben ha fatto rifare la smazzata per salvarne una, e adesso paga anche Ann.

@@ -232,3 +232,19 @@ thirty-one-own-wager = Non puoi coprire la tua scommessa
 thirty-one-no-open-wager = { $who } non ha scommesse aperte
 thirty-one-bets-list = «bets» deve essere un elenco di { $seats }, uno per ogni posto
 thirty-one-bets-sum = «bets» devono essere numeri interi con somma 0
+
+# La prima smazzata, per imparare.
+thirty-one-learn-goal = A te, ad Ann e a Ben resta una vita a testa. In ogni smazzata la mano più bassa perde una vita, e vince l’ultimo rimasto. (T31-34)
+thirty-one-learn-hand = Una mano è di tre carte, e si sommano solo quelle dello stesso seme. L’asso conta 11; re, donna e fante 10. Re e otto di cuori: hai 18. (T31-13)
+thirty-one-learn-turn = Al tuo turno prendi una carta e ne scarti una. La carta scoperta, il cinque di fiori, non ti migliora la mano: pesca dal tallone. (T31-12)
+thirty-one-learn-discard = Nemmeno il due di quadri ti serve. Scartalo: dopo di te gioca Ann, e la tua carta più bassa è quella che può servirle di meno.
+thirty-one-learn-others = Ora tocca ad Ann, poi a Ben. Guarda che cosa prendono e che cosa scartano: ti dice quali semi cercano. (T31-19)
+thirty-one-learn-take = A Ben il nove di cuori non serve, a te sì. Prendilo dagli scarti.
+thirty-one-learn-heart = Ora scarta il quattro di fiori: re, nove e otto di cuori contano 27. Al prossimo turno puoi bussare; bussare prende tutto il turno. (T31-15)
+thirty-one-learn-knock = Nessuno ha bussato. Tutti e due hanno pescato due volte dal tallone, quindi stanno ancora cercando. Bussa adesso: più aspetti, più migliorano. Ma se una mano batte la tua, perdi due vite. (T31-26)
+thirty-one-learn-last-turns = Gli altri hanno ancora un turno a testa. Comincia Ann. (T31-16)
+thirty-one-learn-shown = 27 contro 26 e 26: per un soffio. L’ultima carta di Ann era la donna di picche: con quella Ben avrebbe avuto 31. Sono pari in fondo, e perdono una vita ciascuno. (T31-24)
+thirty-one-learn-county = Ann e Ben sono senza vite, ma non ancora fuori: giocano «a scrocco», finché non perdono di nuovo. Adesso il mazziere sei tu, quindi comincia Ann. (T31-33)
+thirty-one-learn-ace = Hai re e donna di cuori. Ben ha preso il fante di quadri e ha dato via un asso: i suoi quadri devono essere forti. Ma l’asso di cuori è proprio la carta che ti serve: prendilo.
+thirty-one-learn-thirty-one = Scarta il quattro di picche. Asso, re e donna di cuori: 31, il massimo per una mano.
+thirty-one-learn-end = Un 31 prima che qualcuno bussi si mostra subito, e tutti gli altri perdono una vita. Ben aveva 30. Sono fuori tutti e due, e hai vinto la partita. (T31-28)

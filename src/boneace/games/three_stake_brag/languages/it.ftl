@@ -181,3 +181,17 @@ three-stake-brag-modern-limit = nel modo moderno si paga a ogni turno e non c’
 three-stake-brag-bad-upcards = «{ $given }» non sono due carte: indica le carte scoperte del primo di mano e del mazziere, come KS 7D
 three-stake-brag-unsolved = una smazzata si può risolvere solo con { $option }={ $value }
 three-stake-brag-no-limit = le puntate non hanno limite, o possono andare in troppi modi: imposta l’opzione vying_limit; fino a { $sure } funziona sempre
+
+# La prima smazzata, per imparare.
+three-stake-brag-learn-pots = Ogni smazzata ha tre piatti, e ognuno di voi ha messo un gettone in tutti e tre. Hai tre carte, di cui una scoperta. (TSB-02)
+three-stake-brag-learn-upcard = La migliore carta scoperta prende il primo piatto. Tu e Ben mostrate un asso, e tu vieni prima. Ma quello di Ben è l’asso di quadri, il bon ace, che batte tutto. (TSB-07)
+three-stake-brag-learn-bragger = Il secondo piatto va alla migliore coppia o al miglior prial (tre uguali). Hai il fante di fiori, il bragger: vale qualsiasi carta, quindi hai una coppia di assi. (TSB-09)
+three-stake-brag-learn-brag = Il primo di mano sei tu, quindi apri: brag 2. Gli altri devono vedere, rilanciare o ritirarsi. Un brag piccolo li fa restare. (B-TSB-02)
+three-stake-brag-learn-raise = Ann mostra un re e ha rilanciato a 4: senz’altro ha dei re. Ben si è ritirato. Ti battono solo un prial o due assi veri, quindi rilancia di 7. (TSB-11)
+three-stake-brag-learn-showdown = Ann ha visto, e le mani si confrontano. Gli assi battono i re: prendi 25 gettoni. Se Ann si fosse ritirata, avresti vinto senza mostrare niente.
+three-stake-brag-learn-thirty-one = Il terzo piatto va alla mano più vicina a 31, senza superarlo. Gioca di nuovo anche Ben. Qui l’asso conta 1 e le figure 10: hai 20, e nessuna carta ti fa sballare. Pesca. (TSB-14)
+three-stake-brag-learn-again = 23, ma la mano scoperta di Ann fa 25. Pesca ancora.
+three-stake-brag-learn-stand = 29: servirebbe solo un asso o un due. Stai, e lascia provare gli altri.
+three-stake-brag-learn-ann = Con 25 Ann perdeva contro il tuo 29, quindi doveva pescare. Un otto: 33, sballa.
+three-stake-brag-learn-ben = Ben ha 12, e gli serve 30 o 31. A parità vince il primo di mano, cioè tu. (B-TSB-09)
+three-stake-brag-learn-end = Un nove e un dieci: Ben fa 31 esatto e prende il terzo piatto. Ben ha vinto due piatti, ma quello grosso era tuo: guadagni 11 gettoni. Dopo dieci smazzate vince chi ne ha di più.

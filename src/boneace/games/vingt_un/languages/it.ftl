@@ -342,3 +342,20 @@ vingt-un-stands-on-21 = Una mano da 21 sta
 vingt-un-solve-pool = una smazzata si risolve solo senza cassa: togli le opzioni della cassa
 vingt-un-solve-divided = una smazzata si risolve con «divided_natural=drawn», e con «dealer_divides» a «each» o «forbidden»
 vingt-un-solve-few-cards = per una smazzata serve un mazzo di almeno { $least } carte
+
+# Le prime smazzate, per imparare.
+vingt-un-learn-goal = Tutti giocano contro il mazziere, qui Ben. Avvicinati il più possibile a 21 senza superarlo. Le figure contano 10, l’asso 1 o 11. (VU-01)
+vingt-un-learn-stake = Prima punti dei gettoni su una carta che hai visto solo tu. Un asso o un dieci sono un buon inizio, un nove un po’ meno: punta 1 gettone. (VU-10)
+vingt-un-learn-double = Ha puntato anche Ann. Con una prima carta forte Ben avrebbe detto «raddoppio», e tutte le poste sarebbero raddoppiate. Non l’ha fatto: buon segno. (VU-12)
+vingt-un-learn-draw = Con la seconda carta hai 13: è poco. Chiedi carta: con un otto o meno non superi 21. Le carte chieste restano scoperte. (VU-23)
+vingt-un-learn-again = Un due: 15, ancora poco. Se superi 21 perdi subito la posta, ma di solito si perde anche stando con 15. Chiedi ancora. (VU-26)
+vingt-un-learn-stand = Un cinque: 20. È meglio solo 21, e ci arriveresti solo con un asso. Stai.
+vingt-un-learn-divide = Ann aveva due otto, un brutto 16. Una coppia si può dividere: due mani, ciascuna con la sua posta. (VU-40)
+vingt-un-learn-over-drawn = Con una donna la prima mano di Ann è arrivata a 25: sballa. Quella posta è persa subito, anche se poi sballa Ben. Con la seconda mano Ann sta a 18. (VU-06)
+vingt-un-learn-dealer = Ben ha scoperto un sei e un quattro, e ha chiesto carta: un re. Sono 20 anche per lui.
+vingt-un-learn-tie = Tu hai 20, e Ben ha 20: essere pari non basta. Il mazziere vince i pareggi, ed è questo il suo vantaggio. Perdi un gettone. (VU-04)
+vingt-un-learn-ace = Ben tiene il mazzo, e la tua prima carta è un asso, la migliore su cui puntare. Punta 10, il massimo permesso. (VUX-04)
+vingt-un-learn-natural = Anche Ben aveva una buona carta, e ha raddoppiato le poste. Ma la tua seconda carta è un re: un naturale! Incassi subito il doppio dei tuoi 20 gettoni. (VU-18)
+vingt-un-learn-to-the-end = La smazzata si gioca fino alla fine. Ann sta. Ben scopre un asso e un tre, 4 o 14: troppo poco, quindi chiede carta. (B-VU-04)
+vingt-un-learn-soft = Un otto. Con l’asso da 11 farebbe 22, quindi ora l’asso conta 1, e Ben ha 12. Ben chiede ancora. (B-VU-01)
+vingt-un-learn-end = 22: Ben sballa e paga anche Ann. E il tuo naturale gli toglie il mazzo. Adesso il mazziere sei tu, e vinci i pareggi. (VU-50)

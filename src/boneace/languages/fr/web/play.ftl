@@ -176,13 +176,10 @@ play-wager-to = pour
 play-wager-to-win = gagner la partie
 play-wager-to-outlast = survivre à { $who }
 play-wager-bet = Parier
-<<<<<<< HEAD
 play-purse = dans la bourse ; { $n } { $unit } jusqu’ici
-=======
 play-type = Écrire un coup
 play-type-send = Jouer ce coup
 play-type-empty = Écrivez d’abord un coup, comme « { $example } ».
 play-copy = Copier
 play-copied = Copié
 play-copy-link = Copier : { $title }
->>>>>>> g-fr

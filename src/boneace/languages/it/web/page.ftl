@@ -33,6 +33,8 @@ page-play = Gioca a { $game }
 page-play-now = Gioca subito
 page-play-now-at = Gioca subito: { $game }
 page-set-up = Prepara un tavolo
+page-with-friends = Con gli amici
+page-with-friends-at = Con gli amici: { $game }
 page-set-up-at = Prepara un tavolo: { $game }
 page-rules-of = Regole: { $game }
 page-own-figures = Tu: { $won } vinte su { $played }
@@ -44,7 +46,6 @@ page-your-turn = Tocca a te, smazzata { $deal }
 page-deal = smazzata { $deal }
 page-all-finished = Mostra tutte ({ $n })
 page-compare = Confronta regole della casa
-
 ## Il motore in compilazione
 
 page-engine-compiled = Il motore è in preparazione.

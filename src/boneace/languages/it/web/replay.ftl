@@ -21,3 +21,6 @@ replay-made = giocata
 replay-lost = Questo ha perso { $loss }.
 replay-best = Non si è perso niente.
 replay-whole = Tutta la partita
+replay-play-on = E se…? Continua da qui come { $who }
+replay-curve = poteva aspettarsi { $start } all’inizio, e ha vinto { $end }
+    .label = Che cosa poteva aspettarsi { $who }, dal primo evento all’ultimo

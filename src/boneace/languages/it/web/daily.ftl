@@ -1,0 +1,20 @@
+# Le novità di ogni giorno, sulla prima pagina.
+
+daily-today = Oggi
+daily-deal = Smazzata del giorno: { $game }
+daily-about = Le stesse carte e gli stessi bot per tutti. Una partita al giorno.
+    .deals = Le stesse carte e gli stessi bot per tutti. Smazzate al giorno: { $deals }.
+daily-play = Gioca la smazzata del giorno
+daily-go-on = Continua
+daily-review = Rivedila
+daily-yours = Il tuo risultato: { $won }.
+daily-average = { $n ->
+    [one] Oggi qui nessuno ha giocato prima di te.
+   *[other] La media di { $n } persone qui: { $mean }.
+}
+daily-puzzle = Quesito del giorno: { $game }
+    .about = Una mossa è chiaramente la migliore. La vedi?
+    .right = L’hai risolto. Ce ne sono altri.
+    .wrong = Al primo tentativo hai sbagliato. Ce ne sono altri.
+daily-solve = Risolvilo
+daily-puzzle-open = Quesito del giorno: risolvilo
