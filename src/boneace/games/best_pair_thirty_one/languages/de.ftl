@@ -210,3 +210,15 @@ best-pair-thirty-one-bad-upcards = „{ $given }“ sind nicht zwei Karten: Gib 
 best-pair-thirty-one-unsolved = mit geändertem { $option } lässt sich keine Runde lösen: Nur after_pass, raise_limit und see_at_ten dürfen von der Variante abweichen
 best-pair-thirty-one-whole-unsolved = das ganze Spiel lässt sich nur mit den Regeln der Variante lösen
 best-pair-thirty-one-no-policy = die Strategie der Bots fehlt oder ist unvollständig
+
+# Die erste Runde, zum Lernen.
+best-pair-thirty-one-learn-goal = Jede Runde hat drei Abschnitte, Best, Pair und Thirty-one, und wer zuerst 11 Punkte hat, gewinnt. Vor dieser Runde hattest du 6 Punkte und Ann 7. (BPT-14)
+best-pair-thirty-one-learn-best = Best ist schon vorbei: Es geht an die höhere offene Karte. Anns König schlägt deine Neun und bringt 1 Punkt: Ann hat jetzt 8. (BPT-18)
+best-pair-thirty-one-learn-pair = Pair geht an das bessere Paar oder, ohne Paar, an die höhere Karte. Darauf wird gesetzt, und deine zwei Sechsen sind gut: Die meisten Blätter haben kein Paar. Der Einsatz ist 1. Erhöhe auf 2. (BPT-31)
+best-pair-thirty-one-learn-answer = Ann darf aussteigen, dann bekommst du 1 Punkt; sehen, dann werden die Blätter um 2 verglichen; oder erhöhen. (BPT-33)
+best-pair-thirty-one-learn-raise = Ann hat auf 3 erhöht. Das kann ein hohes Paar sein, öfter aber ist es ein Ass, und selbst das Karo-Ass, das Bone-Ace, verliert gegen jedes Paar. Erhöhe auf 4. (BPT-28)
+best-pair-thirty-one-learn-limit = Noch einmal erhöhen darf Ann nicht: 8 Punkte und ein Einsatz von 5 sind mehr als 11. Ann muss also sehen oder aussteigen. (BPT-41)
+best-pair-thirty-one-learn-thirty-one = Ann wollte sehen, mit Ass hoch, und du bekommst 4 Punkte. Zähl jetzt deine Karten zusammen, egal in welcher Farbe. Ein Ass zählt 11. Du hast 21: Zieh, um näher an 31 zu kommen. (BPT-50)
+best-pair-thirty-one-learn-satisfied = Mit der Vier sind es 25. Jetzt zieht auch Ann eine Karte, oder ist zufrieden. (BPT-60)
+best-pair-thirty-one-learn-risk = Ann ist zufrieden, mit einem Ass, dem König und noch einer Karte: sehr wahrscheinlich mehr als 25. Hörst du jetzt auf, verlierst du also wohl. Kommst du über 31, bekommt Ann den Punkt. Zieh: Bis zu einer Sechs ist jede Karte gut. (BPT-52)
+best-pair-thirty-one-learn-end = Eine dritte Sechs: 31, 1 Punkt, und das Spiel, 11 zu 8. Anns Ass war das Bone-Ace selbst, die beste Karte überhaupt, und deine zwei Sechsen schlagen es. (BPT-49)

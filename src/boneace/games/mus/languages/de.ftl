@@ -403,3 +403,16 @@ mus-last-stone = Den letzten Stein eines Spiels kann man nicht für anständiges
 
 mus-bad-score = „{ $given }“ ist kein Stand: Gib die Steine von Mano und vom anderen vor der Runde an, je von 0 bis { $most }, etwa 20-15
 mus-unsolved = mit Jokern lässt sich keine Runde lösen
+
+# Die erste Runde, zum Lernen.
+mus-learn-sides = Du und Ben, dir gegenüber, spielt gegen Ann und Cleo. Wer zuerst 40 Steine hat, gewinnt das Spiel. Ihr habt 34, die anderen 36. (MUS-05)
+mus-learn-lances = Es gibt vier Setzrunden: Grande, die höchsten Karten; Chica, die niedrigsten; Pares, Paare; Juego, 31 oder mehr. Dreien gelten als Könige, Zweien als Asse. (MUS-20)
+mus-learn-mus = Du bist Mano: Du sprichst zuerst und gewinnst bei Gleichstand. Deine zwei Könige sind gut, die Fünf und die Zwei nicht. Sag Mus, um neue Karten zu verlangen. (MUS-16)
+mus-learn-discard = Alle haben Mus gesagt, also müssen alle tauschen. Behalte die zwei Könige; leg die Fünf und die Zwei ab. (MUS-17)
+mus-learn-signal = Ben schließt beide Augen: ein Zeichen. Es sagt, dass Ben nichts Gutes hat. Partner dürfen sich Zeichen geben, aber nur solche, die stimmen. (B-MUS-15)
+mus-learn-cut = Du hast eine Sieben und eine Vier bekommen. Mit den Königen sind das 31, das beste Juego. Behalte es: Sag „No hay mus“, und das Setzen beginnt. (MUS-16)
+mus-learn-envido = Zuerst kommt Grande. Zwei Könige sind den kleinsten Einsatz wert: Envido 2. (MUS-40)
+mus-learn-chica = Ann und Cleo haben beide abgelehnt, also nehmt ihr sofort einen Stein: 35. Jetzt Chica, die niedrigsten Karten, und die hast du nicht. Passe: Paso. (B-MUS-03)
+mus-learn-pares = Alle haben gepasst. Pares hast nur du, also kann niemand darauf setzen. Der Stein für dein Paar wird am Ende gezählt. (B-MUS-08)
+mus-learn-ordago = Im Juego geht es zwischen dir und Ann. Nichts schlägt 31, und Mano gewinnt bei Gleichstand: Du kannst nicht verlieren. Setz das ganze Spiel: Órdago! (MUS-44)
+mus-learn-end = Ann hat angenommen, auch mit 31: Nach einem Nein hättet ihr mit Pares und Juego 40 erreicht. Aber Mano gewinnt bei Gleichstand, und sonst wird nichts gezählt. Das Spiel gehört euch; mit zweien gewinnt ihr die Partie. (MUS-45)

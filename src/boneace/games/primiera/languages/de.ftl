@@ -188,3 +188,16 @@ primiera-most-discard = Der Stapel reicht nur für { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+
+# Die ersten Runden, zum Lernen.
+primiera-learn-goal = Jeder legt einen Chip in den Pott und bekommt vier Karten. Acht, Neun und Zehn gibt es nicht. Das beste Blatt nimmt den Pott. (PRI-04)
+primiera-learn-hands = Drei Blätter gewinnen. Vom besten abwärts: der Flush, vier Karten einer Farbe; Fünfundfünfzig, Sieben, Sechs und Ass einer Farbe; die Primiera, eine Karte jeder Farbe. (PRI-10)
+primiera-learn-claims = Niemand hat so ein Blatt bekommen, sonst hätte das beste den Pott sofort genommen. Deshalb tauscht jetzt jeder der Reihe nach mindestens eine Karte. (PRX-06)
+primiera-learn-change = Hat dann immer noch niemand gewonnen, entscheidet der beste Punkt: der Wert der Karten einer Farbe. Eine Sieben zählt 21, eine Vier 14. Behalte deine beiden Herzkarten und tausch die anderen. (PRX-02)
+primiera-learn-others = Die Herz-Fünf zählt 15: Dein Punkt ist 50. Du tauschst nur einmal, und jetzt sind die anderen dran.
+primiera-learn-point = Immer noch kein Gewinnblatt, also entscheidet der Punkt. Ben hat 46 in Kreuz, du hast 50 in Herz: Der Pott gehört dir. (PRX-08)
+primiera-learn-one-card = Die zweite Runde: Du gibst, also tauschst du zuletzt. Zur Primiera fehlt dir nur ein Kreuz. Tausch ein Karo, den König: Er zählt 10, die Fünf 15. (PRI-08)
+primiera-learn-flush = Die Kreuz-Zwei: eine Primiera! Aber Cleo hat jetzt einen Flush. Er zählt weniger als dein Blatt, 51 gegen 66, aber die Art des Blattes geht vor. (PRI-10)
+primiera-learn-clubs = Die dritte Runde. Zu Sieben und Sechs in Kreuz fehlt nur das Ass, dann hast du Fünfundfünfzig; und jedes Kreuz gibt einen guten Punkt. Behalte die beiden und tausch die anderen. (PRI-09)
+primiera-learn-fifty-five = Das Kreuz-Ass: Fünfundfünfzig! Jetzt muss nur noch Ann tauschen. Dann sagen alle an, die ein Gewinnblatt haben.
+primiera-learn-end = Bens Primiera zählt 69, dein Blatt nur 68. Aber diesmal hast du die bessere Art: Fünfundfünfzig nimmt den Pott. Nach zehn Runden gewinnt, wer die meisten Chips hat. (PRX-05)

@@ -186,3 +186,17 @@ three-stake-brag-modern-limit = beim modernen Setzen zahlt man in jedem Zug, und
 three-stake-brag-bad-upcards = „{ $given }“ sind nicht zwei Karten: Gib die offenen Karten von Vorhand und Geber an, etwa KS 7D
 three-stake-brag-unsolved = eine Runde lässt sich nur mit { $option }={ $value } lösen
 three-stake-brag-no-limit = das Setzen hat keine Grenze oder zu viele Verläufe: Setze die Option vying_limit; bis { $sure } geht es immer
+
+# Die erste Runde, zum Lernen.
+three-stake-brag-learn-pots = In jeder Runde gibt es drei Pötte, und jeder von euch hat in jeden einen Chip gelegt. Du hast drei Karten, eine davon offen. (TSB-02)
+three-stake-brag-learn-upcard = Die beste offene Karte nimmt den ersten Pott. Du und Ben zeigt beide ein Ass, und du sitzt weiter vorn. Aber Ben hat das Karo-Ass, die Bon Ace, und die schlägt alles. (TSB-07)
+three-stake-brag-learn-bragger = Um den zweiten Pott geht es mit Paaren und Prials, also zwei oder drei vom selben Rang. Du hast den Kreuz-Buben, den Bragger: Er steht für jede Karte, also hast du ein Paar Asse. (TSB-09)
+three-stake-brag-learn-brag = Du bist zuerst dran, also eröffne: Brag 2. Die anderen müssen mitgehen, erhöhen oder aussteigen. Bei einem kleinen Brag bleiben sie eher dabei. (B-TSB-02)
+three-stake-brag-learn-raise = Ann zeigt einen König und hat auf 4 erhöht: sicher ein Paar Könige. Ben ist ausgestiegen. Dich schlagen nur ein Prial oder zwei echte Asse, also erhöhe um 7. (TSB-11)
+three-stake-brag-learn-showdown = Ann ist mitgegangen, also werden die Blätter verglichen. Asse schlagen Könige: Du nimmst 25 Chips. Wäre Ann ausgestiegen, hättest du gewonnen, ohne etwas zu zeigen.
+three-stake-brag-learn-thirty-one = Der dritte Pott geht an das Blatt, das 31 am nächsten kommt, aber nicht darüber. Auch Ben spielt wieder mit. Hier zählt ein Ass 1, Bilder zählen 10: Du hast 20, und keine Karte bringt dich darüber. Zieh. (TSB-14)
+three-stake-brag-learn-again = 23, aber Anns offenes Blatt hat 25. Zieh noch einmal.
+three-stake-brag-learn-stand = 29: Jetzt würde nur noch ein Ass oder eine Zwei helfen. Bleib, und lass die anderen ziehen.
+three-stake-brag-learn-ann = Anns 25 lagen hinter deinen 29, also musste Ann ziehen, und mit einer Acht waren es 33: überkauft.
+three-stake-brag-learn-ben = Ben hat 12 und braucht 30 oder 31. Bei Gleichstand gewinnst du, die Vorhand. (B-TSB-09)
+three-stake-brag-learn-end = Eine Neun und eine Zehn: Ben hat genau 31 und nimmt den dritten Pott. Ben hat zwei Pötte gewonnen, aber deiner war der große: Du bist 11 Chips im Plus. Nach zehn Runden gewinnt, wer die meisten Chips hat.

@@ -348,3 +348,20 @@ vingt-un-stands-on-21 = Mit 21 bleibt man
 vingt-un-solve-pool = eine Runde lässt sich nur ohne Topf lösen: Lass die Optionen des Topfes weg
 vingt-un-solve-divided = eine Runde lässt sich nur mit „divided_natural=drawn“ lösen, und mit „dealer_divides“ auf „each“ oder „forbidden“
 vingt-un-solve-few-cards = für eine Runde braucht es mindestens { $least } Karten
+
+# Die ersten Runden, zum Lernen.
+vingt-un-learn-goal = Alle spielen gegen den Bankhalter, hier Ben. Komm so nah wie möglich an 21, aber nicht darüber. Bilder zählen 10, ein Ass 1 oder 11. (VU-01)
+vingt-un-learn-stake = Zuerst setzt du Chips auf eine Karte, die nur du gesehen hast. Ein Ass oder eine Zehn ist ein guter Anfang, eine Neun weniger: Setz 1 Chip. (VU-10)
+vingt-un-learn-double = Ann hat auch gesetzt. Mit einer starken ersten Karte hätte Ben „doppelt“ gesagt und damit alle Einsätze verdoppelt. Das hat Ben nicht getan: ein gutes Zeichen. (VU-12)
+vingt-un-learn-draw = Mit der zweiten Karte hast du 13, das ist zu wenig. Zieh: Bis zu einer Acht kommst du nicht über 21. Gezogene Karten liegen offen. (VU-23)
+vingt-un-learn-again = Eine Zwei: 15, immer noch wenig. Über 21 ist dein Einsatz sofort verloren, aber wer bei 15 bleibt, verliert meistens auch. Zieh noch einmal. (VU-26)
+vingt-un-learn-stand = Eine Fünf: 20. Besser ist nur 21, und dafür brauchst du ein Ass. Bleib.
+vingt-un-learn-divide = Ann hatte zwei Achten, schwache 16. Ein Paar darf man teilen: Daraus werden zwei Blätter, jedes mit eigenem Einsatz. (VU-40)
+vingt-un-learn-over-drawn = Eine Dame brachte Anns erstes Blatt auf 25: überkauft. Dieser Einsatz ist sofort verloren, auch wenn Ben sich später selbst überkauft. Mit dem zweiten Blatt bleibt Ann bei 18. (VU-06)
+vingt-un-learn-dealer = Ben hat eine Sechs und eine Vier aufgedeckt und einen König gezogen. Das sind auch 20.
+vingt-un-learn-tie = Du hast 20 und Ben hat 20: Das reicht dir nicht. Bei Gleichstand gewinnt der Bankhalter, das ist sein Vorteil. Du verlierst einen Chip. (VU-04)
+vingt-un-learn-ace = Ben gibt weiter, und deine erste Karte ist ein Ass, die beste zum Setzen. Setz 10, mehr ist nicht erlaubt. (VUX-04)
+vingt-un-learn-natural = Auch Ben hatte eine gute Karte und hat die Einsätze verdoppelt. Aber deine zweite Karte ist ein König: ein Natural! Du bekommst sofort das Doppelte deiner 20 Chips. (VU-18)
+vingt-un-learn-to-the-end = Die Runde wird zu Ende gespielt. Ann bleibt. Ben deckt Ass und Drei auf, 4 oder 14: zu wenig, also zieht Ben. (B-VU-04)
+vingt-un-learn-soft = Eine Acht. Mit dem Ass als 11 wären das 22, also zählt das Ass jetzt 1, und Ben hat 12. Ben zieht noch einmal. (B-VU-01)
+vingt-un-learn-end = 22: Ben hat sich überkauft und zahlt auch an Ann. Und dein Natural holt die Bank. Jetzt gibst du und gewinnst bei Gleichstand. (VU-50)

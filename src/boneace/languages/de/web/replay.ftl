@@ -21,3 +21,6 @@ replay-made = gespielt
 replay-lost = Das hat { $loss } gekostet.
 replay-best = Das hat nichts gekostet.
 replay-whole = Die ganze Partie
+replay-play-on = Was wäre, wenn? Ab hier als { $who } weiterspielen
+replay-curve = konnte anfangs { $start } erwarten und gewann am Ende { $end }
+    .label = Was { $who } erwarten konnte, vom ersten Ereignis bis zum letzten

@@ -1,0 +1,34 @@
+# Die erste Runde eines Spiels, mit jemandem, der erklärt. Und Rätsel.
+#
+# Glossar. lesson: Lektion. puzzle: Rätsel, eine Entscheidung aus einer Partie mit einem klar besten Zug.
+
+learn-title = Deine erste Runde: { $game }
+learn-go-on = Weiter
+learn-yours = Du bist dran.
+learn-listen = Mach erst mit der Lektion weiter
+learn-not-now = Das kannst du in einer richtigen Partie spielen. Hier mach, was die Lektion sagt.
+learn-play = Jetzt spielen
+learn-again = Noch einmal
+learn-none = Keine Lektion
+learn-clause = Regel { $clause }
+learn-link = Lernen
+    .of = { $game } lernen: deine erste Runde
+    .first = Lernen mit einer ersten Runde
+
+learn-puzzle = Rätsel
+learn-puzzle-title = { $game }: Rätsel { $n } von { $of }
+learn-ask = Du bist dran: Was ist der beste Zug?
+    .how = Ein Zug ist klar der beste. Die Stellung stammt aus einer Partie, in der ihn jemand nicht gesehen hat.
+learn-right = Ja, das ist der beste Zug.
+learn-wrong = Besser: { $best }
+learn-chosen = deiner
+learn-next-puzzle = Nächstes Rätsel
+learn-answered = Du hast dieses Rätsel schon beantwortet
+learn-no-such-move = „{ $move }“ ist hier kein Zug
+learn-tally = { $all ->
+    [0] Noch keins beantwortet
+   *[other] { $right } von { $all } im ersten Versuch richtig
+}
+learn-other-game = Spiel
+learn-no-puzzle = Kein Rätsel
+learn-no-puzzles = es gibt keine Rätsel
