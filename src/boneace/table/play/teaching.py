@@ -25,7 +25,7 @@ def lesson_of(game: str) -> LessonSent:
     Raises OptionError for an unknown game, FileNotFoundError where it has no lesson.
     """
     match, notes = lesson(game)
-    replay = payload.replay(match, _as_stored(match), LEARNER, you=True)
+    replay = payload.replay(match, as_stored(match), LEARNER, you=True)
     result = match.present(LEARNER).result
     sent = [NoteSent(*note) for note in notes]
     return LessonSent(replay, sent, _asked(match), result)
@@ -62,11 +62,11 @@ def puzzle_of(game: str, number: int) -> PuzzleSent:
         for value in values.moves
     ]
     seen = max(0, match.known(seat) - KEPT_EVENTS)
-    welcome = payload.welcomed(match, seat, seen, Past(), _as_stored(match))
+    welcome = payload.welcomed(match, seat, seen, Past(), as_stored(match))
     return PuzzleSent(number, len(puzzle_lines(game)), welcome, values.sure, moves)
 
 
-def _as_stored(match: Match) -> StoredMatch:
+def as_stored(match: Match) -> StoredMatch:
     """A match that no store holds, as the page is told of matches."""
     seats = tuple(StoredSeat("human", name) for name in match.players)
     return StoredMatch(
