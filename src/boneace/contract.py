@@ -13,11 +13,13 @@ happens then.
 | `rulebook.md`    | yes      | the rules as a person reads them    |
 | `look.py`        | no       | `OptionalLook`, `OptionalPlainLook` |
 | `narration.py`   | no       | `OptionalNarration`                 |
-| `heuristics.py`      | no       | `OptionalHeuristics`                    |
+| `heuristics.py`  | no       | `OptionalHeuristics`                |
 | `worth.py`       | no       | `WorthModule`                       |
 | `analyst.py`     | no       | `AnalystModule`                     |
 | `solving`        | no       | `SolvingModule`, `OptionalSolving`  |
 | `players.py`     | no       | `PlayersModule`, `OptionalPlayers` |
+| `lesson.toml`    | no       | the first deal, for learning: `boneace.learn.lessons` |
+| `puzzles.jsonl`  | no       | positions with one clearly best move: `boneace.learn.puzzles` |
 
 What words, look and narration leave out is filled in by `boneace.games.defaults`, from the rules
 and the fields below; what heuristics leave out, by `boneace.bots.search`. A game that tables draw
