@@ -27,6 +27,7 @@ BENCHMARKS = {
     "small_pack": "Thirty-one with eight cards: solved exactly, beside a learned policy",
     "knocks": "the learned policy of Thirty-one against players who knock from a total",
     "server": "the table: start, memory, time of an action",
+    "page": "the page in Chromium: its first load on a slow phone, and a whole match",
     "table": "what an action costs the table, and the bytes that it sends",
 }
 

@@ -1,0 +1,30 @@
+"""What the page may cost: few requests for the first page, and no layout shift while one plays."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.page import WATCH
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+MOST_REQUESTS = 24
+"""Of the first page, with nothing kept: it, its parts, and what it asks of the server."""
+
+
+def test_the_first_page_makes_few_requests(player: Player) -> None:
+    player.page.goto(player.address)
+    player.page.wait_for_load_state("networkidle")
+    assert len(player.requested) <= MOST_REQUESTS
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_nothing_jumps_in_a_match(player: Player) -> None:
+    """With the cards in motion, on a phone."""
+    player.new_match(seats=2)
+    player.wait_for_my_turn()
+    player.page.evaluate(WATCH)
+    player.finish()
+    shifts = player.page.evaluate("window.seen.shifts")
+    assert sum(shifts) == 0, shifts

@@ -1,0 +1,92 @@
+"""The key screens look as they did, with a stated tolerance.
+
+A screenshot is made small and grey, so that fonts and smoothing matter little, and compared with
+the picture in `pictures/`: on average `TOLERANCE` of the way from black to white, and at most
+`CHANGED` of the points may be clearly different. After a change that is right,
+`BONEACE_REWRITE=1 pytest tests/browser/test_pictures.py` writes the pictures again; look at them.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from PIL import Image
+from playwright.sync_api import Page
+
+from tests.browser.fitting import await_turn, begin
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+FOLDER = Path(__file__).parent / "pictures"
+TOLERANCE, CHANGED, CLEARLY = 0.02, 0.04, 0.2
+WIDTH = 120
+#: Notes on how much has been compiled so far.
+HIDE = "document.querySelectorAll('.note').forEach((one) => { one.style.display = 'none'; })"
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
+
+
+def opened(path: str, ready: str) -> Callable[[Page, str], None]:
+    def show(page: Page, address: str) -> None:
+        page.goto(address + path)
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return show
+
+
+def at_table(game: str, preset: str, seats: int) -> Callable[[Page, str], None]:
+    def show(page: Page, address: str) -> None:
+        page.goto(begin(address, game, preset, seats))
+        await_turn(page)
+
+    return show
+
+
+PAGES: dict[str, Callable[[Page, str], None]] = {
+    "form": opened("/new/mus", "button.big"),
+    "rules": opened("/rules/thirty-one", ".text h2"),
+    "lesson": opened("/learn/stop-the-bus", ".coach .button[aria-disabled='false']"),
+    "puzzle": opened("/puzzles/thirty-one/1", ".coach .ask"),
+    "laboratory": opened("/lab/thirty-one", "main button.primary"),
+    "thirty-one": at_table("thirty-one", "pennies", 4),
+    "brag": at_table("three-stake-brag", "default", 4),
+    "mus": at_table("mus", "default", 4),
+    "vingt-un": at_table("vingt-un", "default", 4),
+    "schwimmen": at_table("schwimmen", "default", 4),
+}
+
+
+def small(page: Page) -> Image.Image:
+    whole = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+    height = round(whole.height * WIDTH / whole.width)
+    return whole.convert("L").resize((WIDTH, height), Image.Resampling.BOX)
+
+
+def light(picture: Image.Image) -> npt.NDArray[np.float64]:
+    return np.asarray(picture, dtype=np.float64) / 255
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_screen_looks_as_it_did(player: Player, name: str, screen: str) -> None:
+    page, (width, height) = player.page, SCREENS[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="dark" if screen == "phone" else "light")
+    PAGES[name](page, player.address)
+    page.evaluate(HIDE)
+    found, file = small(page), FOLDER / f"{name}-{screen}.png"
+    if os.environ.get("BONEACE_REWRITE"):
+        FOLDER.mkdir(exist_ok=True)
+        found.save(file, optimize=True)
+    known = light(Image.open(file))
+    assert known.shape == (found.height, found.width)
+    apart = np.abs(light(found) - known)
+    assert apart.mean() < TOLERANCE
+    assert (apart > CLEARLY).mean() < CHANGED
