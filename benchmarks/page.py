@@ -38,7 +38,7 @@ WATCH = """() => {
     window.seen = {shifts: [], interactions: {}};
     new PerformanceObserver((list) => {
         for (const one of list.getEntries()) {
-            if (!one.hadRecentInput) window.seen.shifts.push(one.value);
+            if (!one.hadRecentInput) window.seen.shifts.push([one.startTime, one.value]);
         }
     }).observe({type: 'layout-shift', buffered: true});
     new PerformanceObserver((list) => {
@@ -167,5 +167,17 @@ def match(browser: Browser, address: str, game: str) -> dict[str, Any]:
         "taps in the match": taps,
         "interaction to next paint, 95th percentile, ms": quantiles(times, n=20)[-1],
         "interaction to next paint, worst, ms": times[-1],
-        "layout shifts while playing, sum": float(sum(seen["shifts"])),
+        "cumulative layout shift while playing": cumulative_shift(seen["shifts"]),
     }
+
+
+def cumulative_shift(shifts: list[tuple[float, float]]) -> float:
+    """CLS of shifts at times in milliseconds: the worst window of five seconds at most, in which
+    no shift comes more than one second after the one before it."""
+    worst = current = began = last = 0.0
+    for time, value in shifts:
+        if time - last > 1000 or time - began > 5000:
+            current, began = 0.0, time
+        current, last = current + value, time
+        worst = max(worst, current)
+    return worst
