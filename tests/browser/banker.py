@@ -39,7 +39,7 @@ class Banker(Bettor):
         self.page.get_by_label("First dealer").select_option(value=str(first))
         values = ({"Deals": str(deals)} if deals else {}) | options
         if values:
-            self.page.get_by_text("House rules").click()
+            self.page.get_by_role("heading", name="House rules", exact=True).click()
         for title, value in values.items():
             self.page.get_by_label(title.replace("_", " "), exact=True).fill(value)
         self.start()

@@ -56,7 +56,7 @@ class Bettor(Player):
         self.fill_form(seats, game.preset, "Novice")
         self.page.get_by_label("First dealer").select_option(value=str(seats - 1))
         if deals or options:
-            self.page.get_by_text("House rules").click()
+            self.page.get_by_role("heading", name="House rules", exact=True).click()
             if deals:
                 self.page.get_by_label("Deals", exact=True).fill(str(deals))
             for title in options:

@@ -59,7 +59,7 @@ class Exchanger(Player):
         self.fill_form(seats, preset or game.preset, "Novice")
         self.page.get_by_label("First dealer").select_option(value=str(dealer % seats))
         if rules:
-            self.page.get_by_text("House rules").click()
+            self.page.get_by_role("heading", name="House rules", exact=True).click()
         for title, value in rules.items():
             field = self.page.get_by_label(title.replace("_", " "), exact=True)
             if field.get_attribute("type") == "number":

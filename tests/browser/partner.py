@@ -105,7 +105,7 @@ class Partner(Bettor):
             row.select_option(label="A friend")
         page.get_by_label("First dealer").select_option(value=str(seats - 1))
         if options:
-            page.get_by_text("House rules").click()
+            page.get_by_role("heading", name="House rules", exact=True).click()
         for title, value in options.items():
             field = page.get_by_label(title.replace("_", " "), exact=True)
             if field.evaluate("field => field.type") == "checkbox":

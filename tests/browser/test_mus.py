@@ -82,7 +82,7 @@ def test_the_seats_follow_the_rules_and_partners_are_told(partner: Partner) -> N
     expect(add).to_be_disabled()
     page.get_by_role("radio", name=re.compile("^Mus Eight")).check()
     expect(rows).to_have_count(4)
-    page.get_by_text("House rules").click()
+    page.get_by_role("heading", name="House rules", exact=True).click()
     page.get_by_role("button", name="Less: Games").click()  # it is always an odd number
     expect(page.get_by_label("Games", exact=True)).to_have_value("1")
     page.get_by_label("Sides", exact=True).select_option(

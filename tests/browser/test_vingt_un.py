@@ -94,7 +94,7 @@ def test_a_whole_match_by_keyboard_alone(banker: Banker) -> None:
 def test_axe_finds_no_violation(banker: Banker) -> None:
     page = banker.page
     banker.open_form("vingt-un", TITLE)
-    page.get_by_text("House rules").click()
+    page.get_by_role("heading", name="House rules", exact=True).click()
     assert violations(banker) == [], "the form"
     banker.take_a_seat(7, preset="With a pool")
     banker.play_to("Stake")
