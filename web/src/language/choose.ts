@@ -27,10 +27,15 @@ async function speak(code: Code): Promise<boolean> {
   }
 }
 
+/** The language of this person: known at once, before its messages are here. */
+export function ownLanguage(): Code {
+  const chosen = settings.language;
+  return chosen && isCode(chosen) ? chosen : bestOf(navigator.languages);
+}
+
 /** Before the page is shown. */
 export async function startLanguage(): Promise<void> {
-  const chosen = settings.language;
-  const code = chosen && isCode(chosen) ? chosen : bestOf(navigator.languages);
+  const code = ownLanguage();
   if (!(await speak(code)) && code !== 'en') await speak('en');
 }
 

@@ -26,6 +26,8 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Refused(error?.reason ?? say('page-answered', { status: String(response.status) }), error?.place ?? null, response.status);
 }
 
+/** Milliseconds after which an answer about an engine that is not ready is asked for again. */
+const SOON_OLD = 1000;
 let games: Promise<Games> | null = null;
 let gamesIn = '';
 
@@ -36,7 +38,7 @@ export function getGames(fresh = false): Promise<Games> {
     const asked = request<Games>('/api/games');
     games = asked;
     asked.then(
-      (g) => { if (!g.engine.ready && games === asked) games = null; },
+      (g) => { if (!g.engine.ready) setTimeout(() => { if (games === asked) games = null; }, SOON_OLD); },
       () => { if (games === asked) games = null; },
     );
     return asked;
