@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from itertools import combinations, islice
-from multiprocessing import get_context
+from functools import partial
+from itertools import combinations
 from time import monotonic
 from typing import Any
 
@@ -15,10 +13,8 @@ from boneace import games
 from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairing
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
+from boneace.arena.processes import by_processes
 from boneace.kernel.arguments import whole
-
-AHEAD = 2
-"""Sets given to each process before its results are needed."""
 
 Task = tuple[tuple[str, str], int]
 """A pair of bots, and the number of a set."""
@@ -200,34 +196,6 @@ def _played_by_processes(
     setting: Setting, tasks: Sequence[Task], jobs: int, ended: Callable[[], bool]
 ) -> Iterator[tuple[Task, SetScore]]:
     play_set(setting, *tasks[0], lambda: True)  # its machine code is on disk before others start
-    context, waiting = get_context("spawn"), iter(tasks)
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
-        running: dict[Future[SetScore | None], Task] = {}
-        try:
-            while not ended():
-                for task in islice(waiting, AHEAD * jobs - len(running)):
-                    running[pool.submit(_play_in_process, setting, task)] = task
-                if not running:
-                    return
-                done, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
-                for future in done:
-                    task, score = running.pop(future), future.result()
-                    if score is not None:
-                        yield task, score
-        finally:
-            stop.set()
-
-
-_stop: Any = None
-
-
-def _begin(stop: Any) -> None:
-    """In a process of the pool: an interrupt is for the one that started it."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_in_process(setting: Setting, task: Task) -> SetScore | None:
-    return play_set(setting, *task, _stop.is_set)
+    for task, score in by_processes(partial(play_set, setting), tasks, jobs, ended):
+        if score is not None:
+            yield task, score

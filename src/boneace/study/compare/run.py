@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import count, islice
-from multiprocessing import get_context
 from time import monotonic, thread_time
-from typing import Any
 
 from boneace import bots, games
 from boneace.arena.contests import setting_of
 from boneace.arena.playing import Setting
+from boneace.arena.processes import by_processes
 from boneace.errors import OptionError
 from boneace.kernel.arguments import whole
 from boneace.languages import say
@@ -27,11 +23,7 @@ USUAL_SEATS = 3
 USUAL_LEVEL, QUICKEST = "club", "novice"
 QUICK = 0.5
 """Seconds that a match may take on average to be quick enough for the usual level."""
-AHEAD = 2
-"""Pairs of matches given to each process before they are needed."""
-
 Told = Callable[[Tally], None]
-_Both = tuple[tuple[Played, Played] | None, Labels]
 
 
 @dataclass(frozen=True)
@@ -163,42 +155,21 @@ def _played_by_processes(
 ) -> Iterator[tuple[Played, Played]]:
     for setting in tally.settings:
         _load(setting, tally.level)  # its machine code is on disk before others start
-    context, waiting = get_context("spawn"), iter(range(tally.asked))
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
-        running: dict[Future[_Both], int] = {}
-        found: dict[int, tuple[Played, Played]] = {}
-        next_one = count()
-        due = next(next_one)
-        try:
-            while not ended():
-                for number in islice(waiting, AHEAD * jobs - len(running)):
-                    given = (tally.settings, tally.level, number, tally.labels)
-                    running[pool.submit(_both_in_process, *given)] = number
-                if not running:
-                    return
-                done, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
-                for future in done:
-                    number, (both, labels) = running.pop(future), future.result()
-                    tally.labels.add(labels)
-                    if both is not None:
-                        found[number] = both
-                while due in found:
-                    yield found.pop(due)
-                    due = next(next_one)
-        finally:
-            stop.set()
+    # the labels that are known when a task is given out need not be made again
+    tasks = ((number, tally.labels) for number in range(tally.asked))
+    do = partial(_both_and_labels, tally.settings, tally.level)
+    found: dict[int, tuple[Played, Played]] = {}
+    due = 0
+    for (number, _), (both, labels) in by_processes(do, tasks, jobs, ended):
+        tally.labels.add(labels)
+        if both is not None:
+            found[number] = both
+        while due in found:
+            yield found.pop(due)
+            due += 1
 
 
-_stop: Any = None
-
-
-def _begin(stop: Any) -> None:
-    """In a process of the pool: an interrupt is for the one that started it."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _both_in_process(settings: Pair, level: str, number: int, labels: Labels) -> _Both:
-    return _both(settings, level, number, labels, _stop.is_set), labels
+def _both_and_labels(
+    settings: Pair, level: str, number: int, labels: Labels, stopped: Callable[[], bool]
+) -> tuple[tuple[Played, Played] | None, Labels]:
+    return _both(settings, level, number, labels, stopped), labels
