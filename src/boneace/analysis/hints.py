@@ -73,7 +73,11 @@ def hint_of(seat: Seat, analyst: Analyst | None = None) -> Hint:
     if not seat.legal:
         raise IllegalMove(say("analysis-not-to-move", who="", seat=seat.seat))
     asked = analyst or analyst_of(seat.game, seat.options, PLAYOUTS)
-    values = asked.values(seat)
+    return hint_from(seat, asked.values(seat))
+
+
+def hint_from(seat: Seat, values: Values) -> Hint:
+    """The same from values that are known already."""
     titles = titles_of(seat)
     moves = [
         HintedMove(value, _called(value, titles), why(value, values, titles))

@@ -65,6 +65,7 @@ def _add_rules(group: Any) -> None:
 
 
 def _run(parsed: argparse.Namespace) -> int:
+    from boneace.study import drawing
     from boneace.study.compare.run import compare, must_differ, settings_of
     from boneace.study.compare.table import write_csv
     from boneace.study.files import checked, write
@@ -72,7 +73,7 @@ def _run(parsed: argparse.Namespace) -> int:
     first, second = _rules(parsed)
     must_differ(settings_of(parsed.game, first, second, parsed.seed))
     csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
-    plot = _plot_file(parsed.plot) if parsed.plot else None
+    plot = drawing.checked_file(parsed.plot) if parsed.plot else None
     quiet = parsed.json or not sys.stderr.isatty()
     with stopping() as stopped, _shown(quiet) as told:
         found = compare(
@@ -110,14 +111,6 @@ def _rules(parsed: argparse.Namespace) -> tuple[Rules, Rules]:
     if parsed.against_preset is not None:
         return first, Rules(parsed.against_preset, against, seats)
     return first, Rules(parsed.preset, {**options, **against}, seats)
-
-
-def _plot_file(given: str) -> Path:
-    from boneace.study.drawing import KINDS, must_be_there
-    from boneace.study.files import checked
-
-    must_be_there()
-    return checked(given, KINDS, say("study-a-drawing"))
 
 
 def _tell(found: Compared, parsed: argparse.Namespace, written_to: list[Path | None]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Any
 
 from boneace.declare import written
@@ -78,13 +77,14 @@ def _deals(text: str) -> int:
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import study
+    from boneace.study import drawing
     from boneace.study.files import checked, write
 
     report = study.report(parsed.game)
     request = _request(report, parsed)
     request.rules()
     csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
-    plot = _plot_file(parsed.plot) if parsed.plot else None
+    plot = drawing.checked_file(parsed.plot) if parsed.plot else None
     found = _studied(report, request, quiet=parsed.json)
     if csv:
         write(csv, found.write_csv)
@@ -97,14 +97,6 @@ def _run(parsed: argparse.Namespace) -> int:
         if path and not parsed.json:
             print(say("study-written", file=str(path)))
     return 0 if found.check is None or found.check.agrees else FAILED
-
-
-def _plot_file(given: str) -> Path:
-    from boneace.study.drawing import KINDS, must_be_there
-    from boneace.study.files import checked
-
-    must_be_there()
-    return checked(given, KINDS, say("study-a-drawing"))
 
 
 def _request(report: Any, parsed: argparse.Namespace) -> Any:

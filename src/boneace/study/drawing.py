@@ -8,6 +8,7 @@ from typing import Any
 
 from boneace.languages import say
 from boneace.study import StudyError
+from boneace.study.files import checked
 
 KINDS = (".svg", ".png", ".pdf")
 INK, FIRST, SECOND = "#222222", "#1f5fa8", "#c2541a"
@@ -17,6 +18,12 @@ def must_be_there() -> None:
     """Raise StudyError where matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise StudyError(say("study-no-matplotlib"))
+
+
+def checked_file(given: str) -> Path:
+    """The file to draw into. Raises StudyError where it cannot be written, or nothing can draw."""
+    must_be_there()
+    return checked(given, KINDS, say("study-a-drawing"))
 
 
 def pyplot() -> Any:

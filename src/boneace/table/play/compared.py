@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from boneace.study.compare.told import Compared
+from boneace.table.play.asked import Named, OptionsAsked
 
 MOST_MATCHES = 2000
 """Matches that may be played with each set of rules."""
@@ -18,14 +19,8 @@ State = Literal["waiting", "playing", "done", "stopped", "late", "failed"]
 class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """A set of rules: `options` is what differs from the preset."""
 
-    preset: Annotated[str, Meta(max_length=64)] | None = None
-    options: Annotated[
-        dict[
-            Annotated[str, Meta(max_length=64)],
-            bool | int | Annotated[str, Meta(max_length=64)] | None,
-        ],
-        Meta(max_length=64),
-    ] = {}
+    preset: Named | None = None
+    options: OptionsAsked = {}
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
 
 
@@ -35,11 +30,11 @@ class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
     Without a level, bots are as strong as is quick.
     """
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: Named
     first: RulesAsked
     second: RulesAsked
     matches: Annotated[int, Meta(ge=1, le=MOST_MATCHES)] = 200
-    level: Annotated[str, Meta(max_length=64)] | None = None
+    level: Named | None = None
     seed: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 

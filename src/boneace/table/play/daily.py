@@ -88,8 +88,7 @@ async def begin(lobby: Lobby, name: str) -> Made:
 async def told(store: Store, match: StoredMatch | None) -> DailySent:
     """How a day went: today, or the day of a match."""
     day = match.daily if match is not None and match.daily else today()
-    await _count(store, day)
-    results = await store.daily_results(day)
+    results = await _counted(store, day)
     won = [result for result in results.values() if result is not None]
     deals = asked(day, "").options.get("deals")
     return DailySent(
@@ -102,15 +101,17 @@ async def told(store: Store, match: StoredMatch | None) -> DailySent:
     )
 
 
-async def _count(store: Store, day: str) -> None:
-    """Keep what people won in the matches that have ended since somebody last asked."""
+async def _counted(store: Store, day: str) -> dict[str, float | None]:
+    """By match, what people won. Kept now for those that have ended since somebody last asked."""
     results = await store.daily_results(day)
     open_ = [match for match, result in results.items() if result is None]
     for identity in open_[:_COUNTED_AT_ONCE]:
         match = await store.match(identity)
         if match is not None:
-            events = await store.events(identity)
-            await store.keep_result(identity, await asyncio.to_thread(_won, match, events))
+            won = await asyncio.to_thread(_won, match, await store.events(identity))
+            await store.keep_result(identity, won)
+            results[identity] = won
+    return results
 
 
 def _won(match: StoredMatch, events: Sequence[StoredEvent]) -> float:

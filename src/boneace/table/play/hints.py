@@ -13,6 +13,7 @@ from boneace.table.play.reviewed import DecisionReviewed, MatchReviewed, MoveVal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from boneace.analysis.hints import Hint
     from boneace.analysis.review import Reviewed
     from boneace.bots.seat import Seat
     from boneace.table.store.stored import StoredEvent, StoredMatch
@@ -23,7 +24,11 @@ WORST = 12
 
 def told(known: Seat) -> Hinted:
     """What the legal moves of a seat are worth, from what it knows, in the language spoken."""
-    found = hint_of(known)
+    return sent(hint_of(known), known.plies)
+
+
+def sent(found: Hint, number: int) -> Hinted:
+    """A hint after so many events, as the page is told of it."""
     moves = [
         MoveHint(
             move=hinted.move.text,
@@ -35,7 +40,7 @@ def told(known: Seat) -> Hinted:
         )
         for hinted in found.moves
     ]
-    return Hinted(known.plies, found.sure, moves)
+    return Hinted(number, found.sure, moves)
 
 
 def reviewed(stored: StoredMatch, events: Sequence[StoredEvent]) -> MatchReviewed:

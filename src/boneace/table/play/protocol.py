@@ -17,6 +17,7 @@ from boneace.described import Value
 from boneace.games.sent import Change, Effect, TableView
 from boneace.languages import say
 from boneace.table.errors import TableError
+from boneace.table.play.asked import Named, OptionsAsked
 from boneace.table.play.compared import NewComparison
 from boneace.table.play.pacing import Pace, Scope
 from boneace.table.play.reviewed import Sure
@@ -279,16 +280,10 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     last; null: no limit. `hints` says whether players may ask what their moves are worth.
     """
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: Named
     seats: Annotated[list[SeatAsked], Meta(max_length=16)]
-    preset: Annotated[str, Meta(max_length=64)] | None = None
-    options: Annotated[
-        dict[
-            Annotated[str, Meta(max_length=64)],
-            bool | int | Annotated[str, Meta(max_length=64)] | None,
-        ],
-        Meta(max_length=64),
-    ] = {}
+    preset: Named | None = None
+    options: OptionsAsked = {}
     dealer: Annotated[int, Meta(ge=0, le=15)] | Literal["cut"] = 0
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
     hints: bool = False

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boneace.analysis.hints import titles_of, why
+from boneace.analysis.hints import hint_from
 from boneace.bots.seat import Seat
 from boneace.learn.lessons import LEARNER, lesson
 from boneace.learn.puzzles import puzzle
 from boneace.learn.written import puzzle_lines
 from boneace.match.past import Past
-from boneace.table.play import payload, shuffle
-from boneace.table.play.protocol import KEPT_EVENTS, MoveHint
+from boneace.table.play import hints, payload, shuffle
+from boneace.table.play.protocol import KEPT_EVENTS
 from boneace.table.play.taught import LessonSent, MoveAsked, NoteSent, PuzzleSent
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
@@ -49,21 +49,10 @@ def puzzle_of(game: str, number: int) -> PuzzleSent:
     Raises OptionError for an unknown game, IndexError for a puzzle that is not there.
     """
     match, seat, values = puzzle(game, number)
-    titles = titles_of(Seat.of(match, seat))
-    moves = [
-        MoveHint(
-            move=value.move.text,
-            label=titles.get(value.move.text, value.move.text),
-            worth=value.worth,
-            error=value.error,
-            chance=value.chance,
-            why=why(value, values, titles),
-        )
-        for value in values.moves
-    ]
+    hint = hints.sent(hint_from(Seat.of(match, seat), values), len(match))
     seen = max(0, match.known(seat) - KEPT_EVENTS)
     welcome = payload.welcomed(match, seat, seen, Past(), as_stored(match))
-    return PuzzleSent(number, len(puzzle_lines(game)), welcome, values.sure, moves)
+    return PuzzleSent(number, len(puzzle_lines(game)), welcome, hint.sure, hint.moves)
 
 
 def as_stored(match: Match) -> StoredMatch:
