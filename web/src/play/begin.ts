@@ -2,7 +2,7 @@
 
 import { createMatch } from '../net/api';
 import { navigation } from '../navigation.svelte';
-import type { GameDeclaration, Games, NewMatch } from '../net/protocol';
+import type { Created, GameDeclaration, Games, NewMatch } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
 import { type Bots, firstSeats, isBot, named, newMatch, proposedValues } from './setup';
 
@@ -14,9 +14,13 @@ export function botsOf(games: Games | null, you: string): Bots {
 
 /** Creates a match, remembers the seat in this browser, and goes to its table. */
 export async function begin(setup: NewMatch): Promise<void> {
-  const made = await createMatch(setup);
-  saveSeat(made.match, { key: made.key, seat: made.seat, game: setup.game, setup, others: made.others, at: Date.now() });
-  navigation.go(`/match/${made.match}`);
+  enter(await createMatch(setup), setup.game, setup);
+}
+
+/** Remembers the seat in a match that was just made, and goes to its table. */
+export function enter({ match, key, seat, others }: Created, game: string, setup: NewMatch | null = null): void {
+  saveSeat(match, { key, seat, game, setup, others, at: Date.now() });
+  navigation.go(`/match/${match}`);
 }
 
 /** The rules and the seats of a match that begins at once: those of the last match here against bots alone. */

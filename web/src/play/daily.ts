@@ -1,8 +1,7 @@
 // Today's deal, and this browser's matches of it.
 
 import { beginDaily } from '../net/api';
-import { navigation } from '../navigation.svelte';
-import { saveSeat } from '../net/seats';
+import { enter } from './begin';
 
 const KEY = 'boneace.daily';
 
@@ -19,11 +18,10 @@ export function dailyOf(day: string): string | null {
 /** Begins the deal of a day, once in this browser. */
 export async function playDaily(day: string, game: string, name: string): Promise<void> {
   const made = await beginDaily(name);
-  saveSeat(made.match, { key: made.key, seat: made.seat, game, others: [], at: Date.now() });
   try {
     localStorage.setItem(KEY, JSON.stringify({ day, match: made.match }));
   } catch {
     /* then it may be played again */
   }
-  navigation.go(`/match/${made.match}`);
+  enter(made, game);
 }

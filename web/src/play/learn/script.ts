@@ -2,7 +2,8 @@
 // next note or to the next move that the learner makes.
 
 import type { SocketLike } from '../../net/connection';
-import type { ClientMessage, LessonSent, ServerMessage } from '../../net/protocol';
+import type { ClientMessage, LessonSent } from '../../net/protocol';
+import { localSocket, type Tell } from './local';
 
 /** The same move, however it is written: the order of cards does not matter. */
 export const sameMove = (one: string, other: string): boolean => words(one) === words(other);
@@ -14,7 +15,7 @@ const words = (move: string): string => {
 export class Script {
   /** How many events of the replay have been told. */
   private told = 0;
-  private socket: SocketLike | null = null;
+  private tell: Tell = () => undefined;
 
   constructor(private readonly lesson: LessonSent) {}
 
@@ -31,18 +32,10 @@ export class Script {
   /** The move that the learner makes next; null while others play. */
   get asked(): string | null { return this.over ? null : (this.askedAfter(this.ply)?.move ?? null); }
 
-  open = (): SocketLike => {
-    const socket: SocketLike = {
-      send: (data) => this.hear(JSON.parse(data) as ClientMessage),
-      close: () => { this.socket = null; },
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-    };
-    this.socket = socket;
-    queueMicrotask(() => socket.onopen?.());
-    return socket;
-  };
+  open = (): SocketLike => localSocket((message, tell) => {
+    this.tell = tell;
+    this.hear(message);
+  });
 
   /** Tell what happens up to the next stop. */
   goOn(): void {
@@ -69,16 +62,10 @@ export class Script {
       this.told = 0;
       this.tell({ type: 'welcome', match, you, number, view, events: [], resync: true });
       if (!this.notes.length && this.asked === null) this.goOn();
-    } else if (message.type === 'ping') this.tell({ type: 'pong' });
-    else if (message.type === 'act') {
+    } else if (message.type === 'act') {
       this.tell({ type: 'accepted', id: message.id });
       this.goOn();
     }
-  }
-
-  private tell(message: ServerMessage): void {
-    const socket = this.socket;
-    queueMicrotask(() => socket?.onmessage?.({ data: JSON.stringify(message) }));
   }
 
   /** Whether the view is whole here, and there is something to say or to do. */
