@@ -12,7 +12,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.compiling.preparing import sentence
@@ -71,6 +71,8 @@ class Authority:
         self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
         self._pacing = self._waits.pacing
         self.rematch = stored.rematch
+        self.ended: Callable[[], None] = _nothing
+        """Called when the end of the match has been told."""
         self._loader_state = loader.state_of(stored.game)
 
     @property
@@ -181,6 +183,8 @@ class Authority:
         if deal != self._pacing.deal:
             self._pacing.come_to(deal, self._people_in(match))
             self._waits.look_round()
+        if match.over:
+            self.ended()
 
     # -- the pace ---------------------------------------------------------------------------------
 
@@ -467,6 +471,10 @@ class Authority:
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
 
 
 async def _answer(answer: asyncio.Future[bytes], work: Coroutine[Any, Any, bytes]) -> None:

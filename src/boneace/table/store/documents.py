@@ -1,7 +1,7 @@
 """What friends and clubs agree on: documents with a version, and the lines that are said.
 
-A document is saved only over the version that it was read as, so two servers, or two requests, never
-overwrite each other: the loser reads again and decides anew.
+A document is saved only over the version that it was read as, so two servers, or two requests,
+never overwrite each other: the loser reads again and decides anew.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Documents:
                 await connection.execute(schema.documents.insert(), row)
 
     async def save(self, document: Document) -> None:
-        """Store a document over the version that it names. Raises Conflict where that is not the last."""
+        """Store a document over the version that it names; Conflict where that is not the last."""
         same = sa.and_(
             _DOCUMENT.kind == document.kind,
             _DOCUMENT.id == document.id,

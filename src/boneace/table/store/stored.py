@@ -32,7 +32,7 @@ class StoredMatch:
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
     match that follows this one, once somebody has asked for it; `hints` says whether players may
     ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
-    table of friends that it is played at.
+    table of friends that it is played at, `watchers` whether people without a seat may watch.
     """
 
     id: str
@@ -49,6 +49,7 @@ class StoredMatch:
     hints: bool = False
     daily: str | None = None
     table: str | None = None
+    watchers: bool = True
 
 
 @dataclass(frozen=True)
