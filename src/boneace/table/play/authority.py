@@ -33,6 +33,7 @@ from boneace.table.play.protocol import (
     Skip,
     Status,
 )
+from boneace.table.play.recovery import Recovery
 from boneace.table.play.waits import Waits
 from boneace.table.store.stored import StoredEvent, StoredMatch
 
@@ -46,7 +47,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _KEPT_REFUSALS = 64
-_FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
 
 
 class Authority:
@@ -70,6 +70,8 @@ class Authority:
         self._bots: asyncio.Task[None] | None = None
         self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
         self._pacing = self._waits.pacing
+        self._recovery = Recovery(store, self._viewers, self._try_again)
+        self._opened = 0  # which connection of the store the match was read from
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
 
@@ -135,27 +137,28 @@ class Authority:
         try:
             async with self._lock:
                 match = await self._loaded()
-                if viewer not in self._viewers:
-                    return
-                with speaking(viewer.language):
-                    viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
-                    if not self._loader.compiled(self._stored.game):
-                        self._tell_preparing(viewer)
-                viewer.welcomed = True
-                self._waits.look_round()
-                self._waits.tell_newcomer(viewer)
-                if self.rematch is not None:
-                    viewer.send(protocol.write(Rematch(self.rematch)))
+                if viewer in self._viewers:
+                    self._greet(match, viewer, seen)
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
-            with speaking(viewer.language):
-                text = say("errors-store-trying")
-            viewer.send(protocol.write(Status(None, text)))
-            viewer.close(protocol.FAILED)
+            self._failed("cannot be read")
             return
         if self._bots is None:
             self._told_at = time.monotonic()  # bots were paused: they do not act at once
         self._wake_bots()
+
+    def _greet(self, match: Match, viewer: Viewer, seen: int) -> None:
+        """Send a viewer the match, and what else there is to know."""
+        with speaking(viewer.language):
+            viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
+            if not self._loader.compiled(self._stored.game):
+                self._tell_preparing(viewer)
+        viewer.welcomed = True
+        self._waits.look_round()
+        self._waits.tell_newcomer(viewer)
+        if self.rematch is not None:
+            viewer.send(protocol.write(Rematch(self.rematch)))
+        if self._recovery.failing:
+            self._recovery.tell(viewer)
 
     def _publish(self, match: Match) -> None:
         """Tell every viewer what has happened since the last time. Only stored events are sent."""
@@ -257,7 +260,7 @@ class Authority:
             except Conflict:
                 return await self._after_conflict(unique, action_id)
             except StoreError:
-                log.exception("match %s: an action could not be stored", self.id)
+                self._failed("an action could not be stored")
                 # it may have failed after it was written: a retry with the same id finds out, and
                 # acts at most once
                 return _refused(action_id, say("errors-store"))
@@ -270,7 +273,7 @@ class Authority:
         try:
             await self._loaded()
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
+            self._failed("cannot be read")
             return _refused(action_id, say("errors-store"))
         if unique in self._done:
             return protocol.write(Accepted(action_id))
@@ -296,7 +299,7 @@ class Authority:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
+            self._failed("cannot be read")
             return protocol.write(Refused(None, say("errors-store")))
         return protocol.write(await asyncio.to_thread(hints.told, known))
 
@@ -304,9 +307,10 @@ class Authority:
 
     async def _loaded(self) -> Match:
         """The match as stored, folded from its events if necessary. The lock must be held."""
-        if self._match is None:
+        if self._match is None or self._opened != self._store.opened:
             from boneace.table.play import fold
 
+            self._match, self._opened = None, self._store.opened
             events = await self._store.events(self.id)
             match = await asyncio.to_thread(fold.fold, self._stored, events)
             self._done = {event.action_id for event in events if event.action_id}
@@ -314,7 +318,10 @@ class Authority:
                 await self._append(match, len(events), None)
             self._match, self._past = match, Past()
             self._resume(match)
-            if self._told:  # another server wrote, or an append failed after it was written
+            if self._told > len(match):  # the store was brought back to an earlier state
+                for viewer in [viewer for viewer in self._viewers if viewer.welcomed]:
+                    self._greet(match, viewer, self._told)
+            elif self._told:  # another server wrote, or an append failed after it was written
                 self._publish(match)
             self._told = len(match)
         return self._match
@@ -349,10 +356,25 @@ class Authority:
         ]
         await self._store.append(self.id, events, over=match.over)
 
+    # -- when the store fails ---------------------------------------------------------------------
+
+    def _failed(self, what: str) -> None:
+        """The store has failed: the match goes on by itself as soon as it works again."""
+        log.exception("match %s: %s", self.id, what)
+        if self._recovery.begin():
+            self._spawn(self._recovery.run())
+
+    async def _try_again(self) -> None:
+        async with self._lock:
+            match = await self._loaded()
+            for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
+                self._greet(match, viewer, 0)
+        asyncio.get_running_loop().call_soon(self._wake_bots)  # once it counts as recovered
+
     # -- bots -------------------------------------------------------------------------------------
 
     def _wake_bots(self) -> None:
-        if self._bots is None and self._wants_bots():
+        if self._bots is None and not self._recovery.failing and self._wants_bots():
             self._bots = self._spawn(self._run_bots())
 
     def _wants_bots(self) -> bool:
@@ -365,21 +387,12 @@ class Authority:
 
     async def _run_bots(self) -> None:
         """Let bots act while it is a bot's turn and somebody is watching."""
-        retry = _FIRST_RETRY
         try:
-            while self._viewers:
-                try:
-                    if not await self._bot_turn():
-                        return
-                    retry = _FIRST_RETRY
-                except StoreError:
-                    log.exception("match %s: a bot's move could not be stored", self.id)
-                    for viewer in self._viewers:
-                        with speaking(viewer.language):
-                            text = say("errors-store-trying")
-                        viewer.send(protocol.write(Status(None, text)))
-                    await asyncio.sleep(retry)
-                    retry = min(2 * retry, _LAST_RETRY)
+            while self._viewers and not self._recovery.failing:
+                if not await self._bot_turn():
+                    return
+        except StoreError:
+            self._failed("a bot's move could not be stored")
         finally:
             self._bots = None
 

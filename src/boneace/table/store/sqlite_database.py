@@ -36,6 +36,7 @@ class Sqlite:
         sa.event.listen(self.engine.sync_engine, "connect", _settle)
         sa.event.listen(self.engine.sync_engine, "begin", _begin)
         self.log = SqliteLog(path)
+        self.failures = (sa.exc.SQLAlchemyError, OSError)
 
     @contextlib.asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
