@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -108,7 +108,8 @@ class InPostgres(Trouble):
     def __init__(self, server: Postgres, patch: pytest.MonkeyPatch) -> None:
         self.server = server
         self.db = server.database()
-        patch.setattr(postgres, "PATIENCE", SHORT)
+        for patience in ("PATIENCE", "CONNECT_PATIENCE"):
+            patch.setattr(postgres, patience, SHORT)
 
 
 class Away(InPostgres):
@@ -130,16 +131,24 @@ class Crashed(Away):
 
 
 class Hangs(InPostgres):
-    """PostgreSQL does not answer any more; its connections stay open."""
+    """PostgreSQL does not answer any more, with its connections open; later it does what it was told.
+
+    So what was refused for lack of an answer is done after all, and must not be done twice.
+    """
+
+    _stopped: Sequence[int] = ()
 
     async def begin(self, store: Store) -> None:
         ours = "SELECT pid FROM pg_stat_activity WHERE datname LIKE 'test%'"
-        self._stopped = [int(pid) for pid in self.server.run_sql(ours).split()]
-        assert self._stopped
+        backends = [int(pid) for pid in self.server.run_sql(ours).split()]
+        self._stopped = [*backends, self.server.pid]
         for pid in self._stopped:
             os.kill(pid, signal.SIGSTOP)
 
     async def end(self) -> None:
+        self.answer_again()
+
+    def answer_again(self) -> None:
         for pid in self._stopped:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGCONT)
@@ -153,6 +162,11 @@ def made(kind: type[Trouble], folder: Path, patch: pytest.MonkeyPatch) -> Iterat
     """A database with a trouble of its own."""
     if issubclass(kind, InPostgres):
         with running_postgres(durable=True) as server:
-            yield kind(server, patch)
+            trouble = kind(server, patch)
+            try:
+                yield trouble
+            finally:
+                if isinstance(trouble, Hangs):  # else it could not be stopped either
+                    trouble.answer_again()
     elif issubclass(kind, InFile):
         yield kind(folder, patch)

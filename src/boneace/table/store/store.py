@@ -296,4 +296,6 @@ async def _create(
 
 def _cause(error: BaseException) -> str:
     """The database's own message, without the statement and its values."""
+    if isinstance(error, TimeoutError):
+        return say("serving-no-answer")
     return str(error.orig if isinstance(error, DBAPIError) else error)
