@@ -83,7 +83,7 @@ class Store:
         if self._recovering is not None:
             self._recovering.cancel()
         await self._groups.close()
-        await self._engine.dispose()
+        await self._database.dispose()
 
     # -- when it fails ----------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Store:
             except StoreError as error:
                 log.warning("the store still fails: %s", error)
             else:
-                await self._engine.dispose()  # connections may remember what was there before
+                await self._database.dispose()  # connections may remember what was there before
                 log.info("the store works again")
                 return
 
@@ -172,10 +172,10 @@ class Store:
         """A match by its id, or None."""
         query = sa.select(schema.matches).where(schema.matches.c.id == match)
         with self._errors():
-            async with self._engine.connect() as connection:
-                row = (await connection.execute(query)).mappings().first()
-        if row is None:
+            rows = await self._database.read(query)
+        if not rows:
             return None
+        row = rows[0]._mapping
         values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
         values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
         return StoredMatch(**values)
@@ -189,8 +189,7 @@ class Store:
             .order_by(table.number)
         )
         with self._errors():
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+            rows = await self._database.read(query)
         return [StoredEvent(*row) for row in rows]
 
     async def daily_results(self, day: str) -> dict[str, float | None]:
@@ -198,8 +197,7 @@ class Store:
         table = schema.matches.c
         query = sa.select(table.id, table.result).where(table.daily == day, table.over)
         with self._errors():
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+            rows = await self._database.read(query)
         return {row.id: row.result for row in rows}
 
     async def keep_result(self, match: str, result: float) -> None:
@@ -216,8 +214,7 @@ class Store:
         table = schema.seat_keys.c
         query = sa.select(table.seat, table.key_sha256).where(table.match == match)
         with self._errors():
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+            rows = await self._database.read(query)
         return {row.seat: row.key_sha256 for row in rows}
 
 
@@ -233,7 +230,7 @@ def _database(db: str | Path | None) -> Database:
 
 async def _close(database: Database) -> None:
     await database.log.close()
-    await database.engine.dispose()
+    await database.dispose()
 
 
 async def _bring_up_to_date(database: Database) -> None:
