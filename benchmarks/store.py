@@ -1,6 +1,6 @@
-"""The store: how many appends a second it takes, how long one waits until it is on the disk, and the
-processor time that it costs the server; how long it takes to open a match again, and to find the
-results of a day among 100,000 matches."""
+"""The store: how many appends a second it takes, how long one waits until it is on the disk, and
+the processor time that it costs the server; how long it takes to read a match again, and the
+results of a day, among 100,000 matches."""
 
 from __future__ import annotations
 
@@ -68,10 +68,9 @@ async def new_match(store: Store, daily: str | None = None) -> str:
 
 async def fill(store: Store, matches: int) -> None:
     """Put finished matches into a store, a thousand days of daily deals among them."""
-    row = {
-        **{name: getattr(MATCH, name) for name in ("game", "preset", "options", "dealer", "seed")},
-        **{"format": MATCH.format, "seats": [], "over": True, "hints": False, "created": 0},
-    }
+    same = ("game", "preset", "options", "dealer", "seed", "format", "hints")
+    row = {name: getattr(MATCH, name) for name in same}
+    row |= {"seats": [], "over": True, "created": 0}
     for first in range(0, matches, 1000):
         rows = [
             {**row, "id": secrets.token_hex(16), "daily": f"day{number}", "result": 1.0}

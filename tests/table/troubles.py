@@ -131,7 +131,7 @@ class Crashed(Away):
 
 
 class Hangs(InPostgres):
-    """PostgreSQL does not answer any more, with its connections open; later it does what it was told.
+    """PostgreSQL does not answer, with its connections open; later it does what it was told.
 
     So what was refused for lack of an answer is done after all, and must not be done twice.
     """

@@ -13,6 +13,7 @@ from boneace.table.play import protocol
 from boneace.table.play.protocol import Status
 
 if TYPE_CHECKING:
+    from boneace.table.play.tasks import Tasks
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.store import Store
 
@@ -25,10 +26,24 @@ class Recovery:
     """The failures of one match. `go_on` is what the match does once the store works again."""
 
     def __init__(
-        self, store: Store, viewers: Sequence[Viewer], go_on: Callable[[], Awaitable[None]]
+        self,
+        match: str,
+        store: Store,
+        viewers: Sequence[Viewer],
+        tasks: Tasks,
+        go_on: Callable[[], Awaitable[None]],
     ) -> None:
-        self._store, self._viewers, self._go_on = store, viewers, go_on
+        self._match, self._store, self._viewers = match, store, viewers
+        self._tasks, self._go_on = tasks, go_on
         self.failing = False
+
+    def failed(self, what: str) -> None:
+        """Tell all viewers, once, and try again; called while the error is handled."""
+        log.exception("match %s: %s", self._match, what)
+        if not self.failing:
+            self.failing = True
+            self._tell_all()
+            self._tasks.spawn(self._run())
 
     def tell(self, viewer: Viewer) -> None:
         """Tell a viewer that the store fails, if it does, or that it works again."""
@@ -36,15 +51,7 @@ class Recovery:
             text = say("errors-store-trying") if self.failing else ""
         viewer.send(protocol.write(Status(None, text)))
 
-    def begin(self) -> bool:
-        """Tell all viewers that the store fails; whether they did not know it yet."""
-        if self.failing:
-            return False
-        self.failing = True
-        self._tell_all()
-        return True
-
-    async def run(self) -> None:
+    async def _run(self) -> None:
         """Try until the match can go on, and tell all viewers.
 
         If nobody is there any more it ends: whoever comes next finds out.

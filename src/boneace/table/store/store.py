@@ -284,6 +284,7 @@ async def _create(
         "hints": match.hints,
         "daily": match.daily,
         "table": match.table,
+        "watchers": match.watchers,
     }
     await connection.execute(schema.matches.insert(), row)
     rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]

@@ -32,7 +32,7 @@ class StoredMatch:
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
     match that follows this one, once somebody has asked for it; `hints` says whether players may
     ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
-    table of friends that it is played at.
+    table of friends that it is played at, `watchers` whether people without a seat may watch.
     """
 
     id: str
@@ -49,6 +49,7 @@ class StoredMatch:
     hints: bool = False
     daily: str | None = None
     table: str | None = None
+    watchers: bool = True
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,30 @@ class StoredEvent:
     seat: int
     move: str
     action_id: str | None = None
+
+
+@dataclass(frozen=True)
+class Document:
+    """A document as stored. `touched` is in milliseconds since 1970."""
+
+    kind: str
+    id: str
+    version: int
+    body: bytes
+    parent: str | None = None
+    listed: bool = False
+    touched: int = 0
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody said at a table: a text, or the name of a ready-made phrase."""
+
+    number: int
+    member: int
+    text: str | None
+    phrase: str | None
+    at: int
 
 
 def default_path() -> Path:
