@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.store import schema, sqlite
+from boneace.table.store.documents import Documents
 from boneace.table.store.stored import (
     CURRENT_SCHEMA,
     SCHEMA_VERSIONS,
@@ -54,6 +55,7 @@ class Store:
         self._engine = engine
         self._writes = engine.execution_options(writes=True)
         self.where = where
+        self.documents = Documents(engine, self._writes, lambda: _store_errors(where))
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -290,6 +292,7 @@ async def _create(
         "wait": match.wait,
         "hints": match.hints,
         "daily": match.daily,
+        "table": match.table,
     }
     await connection.execute(schema.matches.insert(), row)
     rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]
