@@ -40,6 +40,8 @@ from boneace.table.play.waits import Waits
 from boneace.table.store.stored import StoredMatch
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.store import Store
 
@@ -82,6 +84,10 @@ class Authority:
         )
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
+
+    def when_over(self, tell: Callable[[], None]) -> None:
+        """Call `tell` when the end of the match has been told."""
+        self._running.ended = tell
 
     @property
     def id(self) -> str:

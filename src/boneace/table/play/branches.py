@@ -54,4 +54,6 @@ def of(stored: StoredMatch, new: str, seat: int, name: str) -> StoredMatch:
         hints=True,
         daily=None,
         clock=None,
+        table=None,
+        watchers=True,
     )

@@ -54,6 +54,8 @@ class Running:
         self.told_at = 0.0  # by `now`: when something was last told
         self.done: set[str] = set()
         """The actions that have been done, by the ids that their seats gave them."""
+        self.ended: Callable[[], None] = _nothing
+        """Called when the end of the match has been told."""
         self._stored = stored
         self._store = store
         self._viewers = viewers
@@ -225,6 +227,8 @@ class Running:
         if deal != self._waits.pacing.deal:
             self._waits.pacing.come_to(deal, self.people_in(match))
             self._waits.look_round()
+        if self.over:
+            self.ended()
 
     def _resume(self, match: Match) -> None:
         """Continue where the match was: a deal in which somebody has played needs no waiting."""
@@ -241,3 +245,7 @@ class Running:
         seats = match.presented(None, self.past).seats
         kinds = [stored.kind for stored in self._stored.seats]
         return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat].is_in]
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""

@@ -1,7 +1,7 @@
 """What friends and clubs agree on: documents with a version, and the lines that are said.
 
-A document is saved only over the version that it was read as, so two servers, or two requests, never
-overwrite each other: the loser reads again and decides anew.
+A document is saved only over the version that it was read as, so two servers, or two requests,
+never overwrite each other: the loser reads again and decides anew.
 """
 
 from __future__ import annotations
@@ -9,43 +9,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from boneace.table.errors import Conflict
 from boneace.table.store import schema
+from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 _DOCUMENT = schema.documents.c
 _LINE = schema.lines.c
-
-
-@dataclass(frozen=True)
-class Document:
-    """A document as stored. `touched` is in milliseconds since 1970."""
-
-    kind: str
-    id: str
-    version: int
-    body: bytes
-    parent: str | None = None
-    listed: bool = False
-    touched: int = 0
-
-
-@dataclass(frozen=True)
-class Line:
-    """What somebody said at a table: a text, or the name of a ready-made phrase."""
-
-    number: int
-    member: int
-    text: str | None
-    phrase: str | None
-    at: int
 
 
 class Documents:
@@ -72,7 +48,7 @@ class Documents:
                 await connection.execute(schema.documents.insert(), row)
 
     async def save(self, document: Document) -> None:
-        """Store a document over the version that it names. Raises Conflict where that is not the last."""
+        """Store a document over the version that it names; Conflict where that is not the last."""
         same = sa.and_(
             _DOCUMENT.kind == document.kind,
             _DOCUMENT.id == document.id,

@@ -41,6 +41,8 @@ matches = sa.Table(
     sa.Column("result", sa.Float, nullable=True),
     # the code of the table of friends that it is played at
     sa.Column("table", sa.String(16), nullable=True, index=True),
+    # whether people without a seat may watch it
+    sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 seat_keys = sa.Table(

@@ -35,8 +35,9 @@ class StoredMatch:
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
     match that follows this one, once somebody has asked for it; `hints` says whether players may
     ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
-    table of friends that it is played at. `clock` is how the clocks of people are set, None where
-    there are none; after `away` seconds the others may let a bot play for somebody, None: never.
+    table of friends that it is played at, `watchers` whether people without a seat may watch.
+    `clock` is how the clocks of people are set, None where there are none; after `away` seconds the
+    others may let a bot play for somebody, None: never.
     """
 
     id: str
@@ -55,6 +56,7 @@ class StoredMatch:
     table: str | None = None
     clock: Mapping[str, Any] | None = None
     away: int | None = USUAL_AWAY
+    watchers: bool = True
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,30 @@ class StoredEvent:
     seat: int
     move: str
     action_id: str | None = None
+
+
+@dataclass(frozen=True)
+class Document:
+    """A document as stored. `touched` is in milliseconds since 1970."""
+
+    kind: str
+    id: str
+    version: int
+    body: bytes
+    parent: str | None = None
+    listed: bool = False
+    touched: int = 0
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody said at a table: a text, or the name of a ready-made phrase."""
+
+    number: int
+    member: int
+    text: str | None
+    phrase: str | None
+    at: int
 
 
 def default_path() -> Path:

@@ -11,6 +11,8 @@ down_revision = "0004"
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("table", sa.String(16), nullable=True))
+    watchers = sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true())
+    op.add_column("matches", watchers)
     op.create_index("ix_matches_table", "matches", ["table"])
     op.create_table(
         "documents",
