@@ -143,7 +143,7 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
             together.Clocks([1000, None], 0, False),
             together.Presence([together.SeatPresence(0, 3, True, False)]),
             together.Offered("undo", 0, [1], "who"),
-            together.Ended("why"),
+            together.MatchEnded("why"),
             protocol.Replaced(),
             protocol.Pong(),
         )

@@ -20,8 +20,8 @@ from boneace.table.play import protocol
 from boneace.table.play.together import (
     Agree,
     Decline,
-    Ended,
     Here,
+    MatchEnded,
     Offer,
     Offered,
     OfferKind,
@@ -250,7 +250,7 @@ class Offers:
             if viewer.welcomed:
                 with speaking(viewer.language):
                     text = say("offers-ended")
-                viewer.send(protocol.write(Ended(text)))
+                viewer.send(protocol.write(MatchEnded(text)))
 
     def _names(self, seats: Sequence[int]) -> str:
         return listed([self._stored.seats[seat].name for seat in seats])

@@ -22,7 +22,7 @@ from boneace.table.play.clock import ClockSet
 from boneace.table.play.compared import NewComparison
 from boneace.table.play.pacing import Pace, Scope
 from boneace.table.play.reviewed import Sure
-from boneace.table.play.together import Clocks, Ended, Offered, Presence, Together
+from boneace.table.play.together import Clocks, MatchEnded, Offered, Presence, Together
 from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 MESSAGE_LIMIT = 4096
@@ -273,7 +273,7 @@ ToViewer = (
     | Clocks
     | Presence
     | Offered
-    | Ended
+    | MatchEnded
     | Preparing
     | Hinted
     | Replaced

@@ -87,7 +87,7 @@ class Offered(Struct, tag="offered", frozen=True):
     text: str
 
 
-class Ended(Struct, tag="ended", frozen=True):
+class MatchEnded(Struct, tag="ended", frozen=True):
     """The match was ended by agreement: it stands as it is."""
 
     text: str
