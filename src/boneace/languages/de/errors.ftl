@@ -21,6 +21,7 @@ errors-try-again = { $note }: Versuch es gleich noch einmal
 errors-gone-on = die Partie ist inzwischen weitergegangen
 errors-deal-waits = die nächste Runde wartet noch auf { $who } (sieht sich das Ergebnis an)
 errors-waits-for = Warten auf { $who } (sieht sich das Ergebnis an).
+errors-coins-awaited = Vor dem Geben wird auf die anderen gewartet.
 errors-no-hints = in dieser Partie gibt es keine Tipps: Wer sie eröffnet hat, hat sie nicht erlaubt
 errors-hint-turn = Tipps gibt es nur, wenn man am Zug ist: Du bist nicht dran
 errors-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.

@@ -22,6 +22,7 @@ errors-try-again = { $note }: try again in a moment
 errors-gone-on = the match has moved on in the meantime
 errors-deal-waits = the next deal waits for { $who } (looking at the result)
 errors-waits-for = Waiting for { $who } (looking at the result).
+errors-coins-awaited = Waiting for the others to come before the cards are dealt.
 errors-no-hints = this match has no hints: its host has not allowed them
 errors-hint-turn = a hint is for the seat to move: it is not your turn
 errors-no-such-seat = There is no seat { $seat } at this table.

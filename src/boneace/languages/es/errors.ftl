@@ -21,6 +21,7 @@ errors-try-again = { $note }: vuelve a intentarlo en un momento
 errors-gone-on = la partida ha seguido mientras tanto
 errors-deal-waits = el reparto siguiente espera a { $who } (mirando el resultado)
 errors-waits-for = Se espera a { $who } (mirando el resultado).
+errors-coins-awaited = Se espera a que lleguen los demás antes de repartir.
 errors-no-hints = en esta partida no hay consejos: quien la creó no los ha permitido
 errors-hint-turn = el consejo es para quien tiene el turno: no te toca a ti
 errors-no-such-seat = En esta mesa no hay asiento { $seat }.

@@ -21,6 +21,7 @@ errors-try-again = { $note }: saiatu berriro une bat barru
 errors-gone-on = partidak aurrera egin du bitartean
 errors-deal-waits = hurrengo banaketa zain dago: { $who } (emaitza ikusten)
 errors-waits-for = Zain: { $who } (emaitza ikusten).
+errors-coins-awaited = Besteak iritsi zain, kartak banatu aurretik.
 errors-no-hints = partida honetan ez dago aholkurik: sortu duenak ez ditu baimendu
 errors-hint-turn = aholkua txanda duenarentzat da: ez da zure txanda
 errors-no-such-seat = Mahai honetan ez dago { $seat }. aulkirik.

@@ -21,6 +21,7 @@ errors-try-again = { $note } : réessayez dans un instant
 errors-gone-on = la partie a continué entre-temps
 errors-deal-waits = la donne suivante attend { $who } (qui regarde le résultat)
 errors-waits-for = On attend { $who } (qui regarde le résultat).
+errors-coins-awaited = On attend les autres avant de distribuer les cartes.
 errors-no-hints = cette partie est sans conseils : son hôte ne les a pas permis
 errors-hint-turn = un conseil est pour la place qui doit jouer : ce n’est pas à vous
 errors-no-such-seat = Il n’y a pas de place { $seat } à cette table.

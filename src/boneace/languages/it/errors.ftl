@@ -21,6 +21,7 @@ errors-try-again = { $note }: riprova tra un momento
 errors-gone-on = intanto la partita è andata avanti
 errors-deal-waits = la prossima smazzata aspetta { $who } (che guarda il risultato)
 errors-waits-for = Si aspetta { $who } (che guarda il risultato).
+errors-coins-awaited = Si aspettano gli altri prima di dare le carte.
 errors-no-hints = in questa partita non ci sono suggerimenti: chi l’ha creata non li ha permessi
 errors-hint-turn = un suggerimento è per chi è di turno: non tocca a te
 errors-no-such-seat = A questo tavolo non c’è il posto { $seat }.

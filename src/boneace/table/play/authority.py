@@ -13,6 +13,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from boneace.compiling.preparing import sentence
@@ -21,6 +22,7 @@ from boneace.languages import say, speaking
 from boneace.match.past import Past
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.play import protocol
+from boneace.table.play.coins import Coins, are_awaited
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.payload import outbound
 from boneace.table.play.protocol import (
@@ -71,6 +73,7 @@ class Authority:
         self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
         self._pacing = self._waits.pacing
         self.rematch = stored.rematch
+        self.coins = Coins(stored)
         self._loader_state = loader.state_of(stored.game)
 
     @property
@@ -132,6 +135,7 @@ class Authority:
 
     async def _welcome(self, viewer: Viewer, seen: int) -> None:
         await self._loader.wait(self._stored.game)
+        await self._coins_fall(viewer)
         try:
             async with self._lock:
                 match = await self._loaded()
@@ -156,6 +160,14 @@ class Authority:
         if self._bots is None:
             self._told_at = time.monotonic()  # bots were paused: they do not act at once
         self._wake_bots()
+
+    async def _coins_fall(self, viewer: Viewer) -> None:
+        """Wait for the coins of the others before the first deal, and say so."""
+        if not self.coins.fixed:
+            with speaking(viewer.language):
+                text = say("errors-coins-awaited")
+            viewer.send(protocol.write(Status(None, text)))
+            await self.coins.fall()
 
     def _publish(self, match: Match) -> None:
         """Tell every viewer what has happened since the last time. Only stored events are sent."""
@@ -235,6 +247,7 @@ class Authority:
         # a seat's ids are its own: nobody can use, or query, the ids of another seat
         unique = f"{seat}:{action_id}"
         accepted = protocol.write(Accepted(action_id))
+        await self.coins.fall()
         async with self._lock:
             try:
                 match = await self._loaded()
@@ -288,6 +301,7 @@ class Authority:
             return protocol.write(Refused(None, say("errors-no-hints")))
         try:
             await self._loader.wait(self._stored.game)
+            await self.coins.fall()
             from boneace.table.play import bots, hints
 
             async with self._lock:
@@ -307,6 +321,9 @@ class Authority:
         if self._match is None:
             from boneace.table.play import fold
 
+            if are_awaited(self._stored):
+                found = await self._store.keep_coins(self.id, self.coins.take())
+                self._stored = replace(self._stored, coins=found)
             events = await self._store.events(self.id)
             match = await asyncio.to_thread(fold.fold, self._stored, events)
             self._done = {event.action_id for event in events if event.action_id}
@@ -462,6 +479,7 @@ class Authority:
     async def close(self) -> None:
         """Wait for what is being stored, and stop the rest."""
         self._waits.end_limit()
+        self.coins.end_limit()
         async with self._lock:
             tasks = list(self._tasks)
             for task in tasks:

@@ -21,7 +21,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
 
     The cards come from the seed again, and must be the same as the stored cards.
     """
-    if stored.format != shuffle.VERSION:
+    if stored.format not in shuffle.VERSIONS:
         raise StoreError(say("serving-unknown-dealing", match=stored.id))
     match = new(
         stored.game,
@@ -29,7 +29,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         preset=stored.preset,
         options=dict(stored.options),
         dealer="cut" if stored.dealer == CUT else stored.dealer,
-        shuffles=shuffle.shuffles(stored.seed),
+        shuffles=shuffle.shuffles(stored),
         at_once=True,
     )
     for event in events:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from boneace import bots, games
 from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
+from boneace.fair import cards
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play import branches, names, shuffle
@@ -38,6 +39,7 @@ class Made(NamedTuple):
     id: str
     you: int | None
     keys: dict[int, str]
+    commitment: bytes | None = None
 
 
 class Lobby:
@@ -84,17 +86,17 @@ class Lobby:
             options=options,
             seats=seats,
             dealer=_dealer(declaration, asked),
-            seed=seed or shuffle.new_seed(),
-            format=shuffle.VERSION,
             wait=asked.wait,
             hints=asked.hints,
+            opens=asked.opens,
             daily=daily,
+            **await _secret(seed),
         )
         self.loader.want(match.game)
         store = await self.store()
         await store.create(match, {seat: _digest(key) for seat, key in keys.items()})
         you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
-        return Made(match.id, you, keys)
+        return Made(match.id, you, keys, match.commitment)
 
     async def play_on(self, old: str, asked: PlayOn) -> Made:
         """Make the match that a finished one would be if a seat played on from some point.
@@ -129,11 +131,10 @@ class Lobby:
             stored,
             id=_new_id(),
             dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
-            seed=shuffle.new_seed(),
-            format=shuffle.VERSION,
             over=False,
             rematch=None,
             daily=None,
+            **await _secret(),
         )
         made = await (await self.store()).rematch(old, new)
         if old in self._open:
@@ -161,6 +162,7 @@ class Lobby:
         if viewer.seat is not None:
             authority.ask(viewer.seat, SetPace(hello.pace))
             authority.ask(viewer.seat, Ready(hello.ready))
+        authority.coins.hear(viewer.seat, hello.coin)
         authority.join(viewer, hello.seen)
         return authority
 
@@ -190,6 +192,20 @@ class Lobby:
 
 def _new_id() -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
+
+
+async def _secret(known: bytes | None = None) -> dict[str, Any]:
+    """The parts of a new match that its cards come from; a seed that all know binds to nothing."""
+    if known is not None:
+        return {"seed": known, "format": shuffle.FROM_SEED, "commitment": None, "coins": None}
+    seed = shuffle.new_seed()
+    bound = await asyncio.to_thread(cards.bound, seed)
+    return {
+        "seed": seed,
+        "format": shuffle.VERSION,
+        "commitment": bound.commitment,
+        "coins": None,
+    }
 
 
 def _digest(key: str) -> bytes:

@@ -34,6 +34,12 @@ matches = sa.Table(
     # the date of the daily deal that the match is, and what the person at it won
     sa.Column("daily", sa.String(10), nullable=True, index=True),
     sa.Column("result", sa.Float, nullable=True),
+    # what the server was bound to before anybody added a coin; NULL: dealt from the seed alone
+    sa.Column("commitment", sa.LargeBinary(32), nullable=True),
+    # by seat, what the players added; NULL until the first deal
+    sa.Column("coins", sa.JSON(none_as_null=True), nullable=True),
+    # whether the seed is opened when the match is over
+    sa.Column("opens", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seat_keys = sa.Table(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004")
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0007")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -31,7 +31,9 @@ class StoredMatch:
 
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
     match that follows this one, once somebody has asked for it; `hints` says whether players may
-    ask for hints. `daily` is the date of the daily deal that the match is.
+    ask for hints. `daily` is the date of the daily deal that the match is. `commitment` is what the
+    server was bound to from the start, `coins` what each seat has added, None until the first deal;
+    `opens` says whether the seed is opened when the match is over.
     """
 
     id: str
@@ -47,6 +49,9 @@ class StoredMatch:
     rematch: str | None = None
     hints: bool = False
     daily: str | None = None
+    commitment: bytes | None = None
+    coins: tuple[str | None, ...] | None = None
+    opens: bool = False
 
 
 @dataclass(frozen=True)

@@ -74,6 +74,8 @@ class Created(Struct):
     key: str | None
     others: list[Key]
     """The keys of the seats kept for friends."""
+    commitment: str | None
+    """What the server is bound to before it knows what the players add to the cards, in hex."""
 
 
 class Found(Struct):
@@ -82,6 +84,7 @@ class Found(Struct):
     match: str
     game: str
     over: bool
+    commitment: str | None
 
 
 ANSWERS = (

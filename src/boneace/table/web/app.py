@@ -191,7 +191,7 @@ class Pages:
     async def match(self, request: Request) -> Response:
         """Whether a match exists, and whether it is over. Nothing about its cards."""
         match = await self._lobby.find(request.path_params["match"])
-        return as_json(Found(match.id, match.game, match.over))
+        return as_json(Found(match.id, match.game, match.over, _hex(match.commitment)))
 
     async def review(self, request: Request) -> Response:
         """What the decisions of a finished match were worth, for anyone who may watch it."""
@@ -229,7 +229,12 @@ class Pages:
 def _created(made: Made) -> Created:
     """The only answer that holds keys."""
     others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
-    return Created(made.id, made.you, None if made.you is None else made.keys[made.you], others)
+    own = None if made.you is None else made.keys[made.you]
+    return Created(made.id, made.you, own, others, _hex(made.commitment))
+
+
+def _hex(found: bytes | None) -> str | None:
+    return None if found is None else found.hex()
 
 
 def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
