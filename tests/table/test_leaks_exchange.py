@@ -249,7 +249,9 @@ async def test_a_card_that_is_known_would_be_seen_to_change(
     order = list(range(52))
     swapped = [51, *order[1:51], order[0]]  # the first card dealt goes to seat 1
     orders = {HERE: order, THERE: swapped}
-    monkeypatch.setattr(shuffle, "shuffles", lambda stored: lambda k: shuffled(k, orders[stored.seed]))
+    monkeypatch.setattr(
+        shuffle, "shuffles", lambda stored: lambda k: shuffled(k, orders[stored.seed])
+    )
     preset = new(game, seats=3).preset
     for viewer, differs in ((1, True), (2, False), (None, False)):
         worlds = [

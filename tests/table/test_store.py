@@ -215,6 +215,8 @@ async def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path)
         old.execute("DROP INDEX ix_matches_daily")
         old.execute("ALTER TABLE matches DROP COLUMN daily")
         old.execute("ALTER TABLE matches DROP COLUMN result")
+        for name in ("commitment", "coins", "opens"):
+            old.execute(f"ALTER TABLE matches DROP COLUMN {name}")
         old.execute("UPDATE alembic_version SET version_num = '0001'")
         old.commit()
     store = await Store.open(path)

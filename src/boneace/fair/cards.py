@@ -127,7 +127,9 @@ def bound(secret: bytes) -> Binding:
 def mixed(commitment: bytes, coins: Coins) -> bytes:
     """The key of the order in which places are dealt: the coins by seat, and the commitment."""
     told = "".join(f"{seat}:{coin}/" for seat, coin in enumerate(coins) if coin is not None)
-    return hashlib.sha256(f"boneace/coins/{VERSION}/".encode() + commitment + told.encode()).digest()
+    return hashlib.sha256(
+        f"boneace/coins/{VERSION}/".encode() + commitment + told.encode()
+    ).digest()
 
 
 def places(mix: bytes, pack: int) -> list[int]:

@@ -53,3 +53,4 @@ errors-compiling-here = die Engine wird im Server selbst kompiliert, der deshalb
 errors-broken = die Engine konnte nicht geladen werden; warum, steht im Protokoll des Servers
 errors-slow = die Engine konnte nicht kompiliert werden, deshalb läuft das Spiel langsamer; warum, steht im Protokoll des Servers
 errors-waiting = { $who } muss warten: { $note }.
+errors-no-proof = die Karten dieser Partie kommen allein aus ihrem Startwert, deshalb gibt es keinen Nachweis

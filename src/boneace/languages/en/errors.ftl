@@ -54,3 +54,4 @@ errors-compiling-here = the engine is being compiled inside the server, which ma
 errors-broken = the engine could not be loaded; the server's log says why
 errors-slow = the engine could not be compiled, so play stays slower; the server's log says why
 errors-waiting = { $who } is waiting: { $note }.
+errors-no-proof = the cards of this match come from its seed alone, so there is no proof of them

@@ -53,3 +53,4 @@ errors-compiling-here = el motor se está compilando dentro del servidor, que ir
 errors-broken = no se ha podido cargar el motor; el registro del servidor dice por qué
 errors-slow = no se ha podido compilar el motor y el juego seguirá más lento; el registro del servidor dice por qué
 errors-waiting = { $who } espera: { $note }.
+errors-no-proof = las cartas de esta partida salen solo de su semilla, así que no hay prueba de ellas

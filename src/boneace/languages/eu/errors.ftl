@@ -53,3 +53,4 @@ errors-compiling-here = motorra zerbitzariaren barruan konpilatzen ari da, eta m
 errors-broken = motorra ezin izan da kargatu; zerbitzariaren erregistroak dio zergatik
 errors-slow = motorra ezin izan da konpilatu, eta jokoa motelago ibiliko da; zerbitzariaren erregistroak dio zergatik
 errors-waiting = Zain: { $who }; { $note }.
+errors-no-proof = partida honen kartak haren hazitik bakarrik datoz, beraz ez dago frogarik

@@ -53,3 +53,4 @@ errors-compiling-here = le moteur se compile dans le serveur, qui sera lent quel
 errors-broken = le moteur n’a pas pu être chargé ; le journal du serveur dit pourquoi
 errors-slow = le moteur n’a pas pu être compilé, le jeu reste donc plus lent ; le journal du serveur dit pourquoi
 errors-waiting = { $who } attend : { $note }.
+errors-no-proof = les cartes de cette partie viennent de sa seule graine, il n’y en a donc pas de preuve

@@ -53,3 +53,4 @@ errors-compiling-here = il motore è in compilazione dentro il server, che per u
 errors-broken = non è stato possibile caricare il motore; il registro del server dice perché
 errors-slow = non è stato possibile compilare il motore, quindi si gioca più lentamente; il registro del server dice perché
 errors-waiting = { $who } è in attesa: { $note }.
+errors-no-proof = le carte di questa partita vengono solo dal suo seme, perciò non ce n’è una prova

@@ -27,6 +27,7 @@ from boneace.table.play.viewer import Viewer
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
+    from boneace.fair.proof import Proof
     from boneace.table.store.store import Store
 
 EVICT_AFTER = 30.0
@@ -146,6 +147,14 @@ class Lobby:
         if stored is None:
             raise TableError(say("errors-not-found-match"), status=404)
         return stored
+
+    async def proof(self, match: str, key: str | None) -> Proof:
+        """What a finished match can be checked with, by everybody or by the seat of a key.
+
+        Raises TableError for an unknown match or key, and where there is no proof, or not yet.
+        """
+        stored, store = await self.find(match), await self.store()
+        return await self.reviews.proof(stored, store, _seat(await store.keys(match), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""

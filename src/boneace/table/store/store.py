@@ -142,7 +142,9 @@ class Store:
                     .where(table.c.id == match, table.c.coins.is_(None))
                     .values(coins=list(coins))
                 )
-                found = await connection.execute(sa.select(table.c.coins).where(table.c.id == match))
+                found = await connection.execute(
+                    sa.select(table.c.coins).where(table.c.id == match)
+                )
                 return tuple(found.scalar_one())
 
     async def append(

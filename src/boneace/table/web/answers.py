@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.described import GameDescribed
+from boneace.fair.proof import Proof
 from boneace.table.play.compared import Comparison
 from boneace.table.play.daily import DailySent
 from boneace.table.play.protocol import Replay
@@ -98,4 +99,5 @@ ANSWERS = (
     PuzzleSent,
     DailySent,
     Comparison,
+    Proof,
 )

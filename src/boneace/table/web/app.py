@@ -80,6 +80,7 @@ def create_app(
             Route("/api/matches/{match}/review", pages.review),
             Route("/api/matches/{match}/replay", pages.replay),
             Route("/api/matches/{match}/record", pages.record),
+            Route("/api/matches/{match}/proof", pages.proof),
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
@@ -216,6 +217,14 @@ class Pages:
             media_type="application/toml",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+    async def proof(self, request: Request) -> Response:
+        """What a finished match can be checked with; a seat's key opens the cards it has seen."""
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        found = await self._lobby.proof(
+            request.path_params["match"], key if scheme.lower() == "bearer" else None
+        )
+        return as_json(found)
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""
