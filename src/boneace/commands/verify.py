@@ -69,7 +69,7 @@ def _told(finding: Finding) -> str:
 
 
 def _what(finding: Finding) -> str:
-    count = finding.count
+    count = finding.many
     match finding.what:
         case "commitment":
             return say("fair-commitment", count=count)

@@ -13,9 +13,9 @@ import hmac
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from struct import Struct
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-VERSION = 2
+VERSION: Literal[2] = 2
 """The version of the method; 1 was dealt from the server's secret alone."""
 
 CARDS = 52

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from boneace.fair import cards
@@ -20,7 +21,7 @@ class Finding(NamedTuple):
     """One thing that was checked: how many of it, and where it did not fit (None: it fits)."""
 
     what: What
-    count: int
+    many: int
     wrong: str | None
 
 
@@ -111,7 +112,7 @@ def _sequence(proof: Proof) -> Finding:
         for pack in proof.packs:
             gap = pack.number != before + 1 and not (pack.number == 0 and before < CUT)
             events = [event for event in pack.events if event]
-            rising = all(one < two for one, two in zip(events, events[1:], strict=False))
+            rising = all(one < two for one, two in pairwise(events))
             again = len({one.place for one in pack.opened}) < len(pack.opened)
             beyond = any(one.place >= len(pack.events) for one in pack.opened)
             if gap or not events or not rising or again or beyond or events[0] <= last:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from boneace.errors import BoneAceError
-from boneace.fair.cards import CARDS, CUT, LONGEST_COIN, PREPARED, SALT_BYTES, VERSION
+from boneace.fair.cards import CARDS, CUT, LONGEST_COIN, PREPARED, SALT_BYTES
 from boneace.languages import say
 
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -66,8 +66,6 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
         """A card in notation."""
         return self.ranks[card % len(self.ranks)] + self.suits[card // len(self.ranks)]
 
-
-assert VERSION == 2
 
 _decoder = msgspec.json.Decoder(Proof)
 

@@ -55,7 +55,7 @@ def _tellers(game: str) -> _Tellers:
 
 
 class Dealt(NamedTuple):
-    """A card that chance dealt: the event, from 0; the shuffle, from 0, and the set of its cards."""
+    """A card that chance dealt, by its event and its shuffle, from 0; `pack` is what that held."""
 
     event: int
     shuffle: int
