@@ -406,6 +406,7 @@ class Authority:
 
         if self._pacing.held:
             return False
+        began = time.monotonic()
         await self._bots_out_of_turn()
         async with self._lock:
             match = await self._loaded()
@@ -415,6 +416,7 @@ class Authority:
             known = bots.look(match, turn)
             told_at = self._told_at
         text = await asyncio.to_thread(bots.decide, self._stored, known)
+        self._pacing.thought(time.monotonic() - began)
         await self._wait_for_pace(told_at)
         async with self._lock:
             if self._match is not match or match.turn != turn:
@@ -425,8 +427,10 @@ class Authority:
 
     async def _wait_for_pace(self, told_at: float) -> None:
         """Wait until a bot should act; people may change the pace in the meantime."""
+        elapsed = time.monotonic() - told_at
         while True:
-            left = told_at + self._waits.delay() - time.monotonic()
+            due = told_at + self._pacing.slot(elapsed, self._waits.delay())
+            left = due - time.monotonic()
             if left <= 0:
                 return
             self._waits.hurry.clear()
