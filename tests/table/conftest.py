@@ -13,6 +13,7 @@ from boneace.table.play import coins, shuffle
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.web.app import create_app
+from tests.servers import Postgres
 from tests.table.at_table import HERE, load_once
 from tests.table.stores import store_at
 
@@ -33,6 +34,15 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the coins of the others: that is looked at in test_coins.py."""
     monkeypatch.setattr(coins, "PATIENCE", 0.0)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store may be made: a file, or the URL of a database that is empty."""
+    if request.param == "sqlite":
+        return tmp_path / "table.sqlite"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
         credits = Credits(CREDITS, CREDITS_A_SECOND)
         while True:
             async with asyncio.timeout(SILENCE):
-                text = (await _receive(socket)).get("text")
+                text = (await receive(socket)).get("text")
             if not credits.spend():
                 _refuse(viewer, say("errors-too-many-messages"))
                 viewer.close(protocol.REFUSED)
@@ -147,7 +147,7 @@ async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> Non
 async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
     try:
         async with asyncio.timeout(HELLO_PATIENCE):
-            message = protocol.read_message((await _receive(socket)).get("text"))
+            message = protocol.read_message((await receive(socket)).get("text"))
         if isinstance(message, Hello):
             return message
         raise TableError(say("errors-hello-first"))
@@ -157,7 +157,8 @@ async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
     return None
 
 
-async def _receive(socket: WebSocket) -> dict[str, str]:
+async def receive(socket: WebSocket) -> dict[str, str]:
+    """The next message of a socket. Raises WebSocketDisconnect where it has closed."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
