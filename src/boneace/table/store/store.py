@@ -153,6 +153,21 @@ class Store:
                 found = await connection.execute(sa.select(table.c.rematch).where(first))
                 return str(found.scalar_one())
 
+    async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
+        """Keep what the seats have added, once; returns what is kept, whoever was first."""
+        table = schema.matches
+        with self._errors():
+            async with self._writes.begin() as connection:
+                await connection.execute(
+                    table.update()
+                    .where(table.c.id == match, table.c.coins.is_(None))
+                    .values(coins=list(coins))
+                )
+                found = await connection.execute(
+                    sa.select(table.c.coins).where(table.c.id == match)
+                )
+                return tuple(found.scalar_one())
+
     async def append(
         self, match: str, events: Sequence[StoredEvent], *, over: bool = False
     ) -> None:
@@ -178,6 +193,8 @@ class Store:
         row = rows[0]._mapping
         values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
         values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
+        if values["coins"] is not None:
+            values["coins"] = tuple(values["coins"])
         return StoredMatch(**values)
 
     async def events(self, match: str) -> list[StoredEvent]:
@@ -287,6 +304,9 @@ async def _create(
         "daily": match.daily,
         "table": match.table,
         "watchers": match.watchers,
+        "commitment": match.commitment,
+        "coins": None if match.coins is None else list(match.coins),
+        "opens": match.opens,
     }
     await connection.execute(schema.matches.insert(), row)
     rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]
