@@ -13,8 +13,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from boneace.table.play import protocol, viewer
-from boneace.table.web import sockets
-from boneace.table.web.sockets import Credits
+from boneace.table.web import limits, sockets
+from boneace.table.web.limits import Credits
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_a_flood_is_cut_off(
     client: TestClient, made: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # the clock stands still, so that no more messages are allowed however long this takes
-    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
     with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
         hello(socket, made)
         for _ in range(400):

@@ -9,6 +9,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneace.languages.codes import ENGLISH
+from boneace.table.measures import measures
 from boneace.table.play import protocol
 
 SEND_PATIENCE = 10.0
@@ -33,6 +34,7 @@ class Viewer:
             return
         if len(self._queue) >= QUEUE_LIMIT:
             self._queue.clear()
+            measures.closed["slow"] += 1
             self.close(protocol.TOO_SLOW)
             return
         self._queue.append(message)

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
+from boneace.table.measures import measures
 from boneace.table.store import schema, sqlite
 from boneace.table.store.stored import (
     CURRENT_SCHEMA,
@@ -153,7 +154,8 @@ class Store:
         ]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Append(rows, match, over, done))
-        await done
+        with measures.appends.timed():
+            await done
 
     async def _write(self) -> None:
         """The one writer: takes everything that is waiting and commits it as one group."""
@@ -243,7 +245,8 @@ class Store:
 
 def _engine(url: str) -> AsyncEngine:
     try:
-        return create_async_engine(url)
+        # values are moves and what cards come from: an error must not carry them into the log
+        return create_async_engine(url, hide_parameters=True)
     except (SQLAlchemyError, ImportError) as error:
         told = say("serving-no-store", store=f"{url.partition(':')[0]}://", why=str(error))
         raise StoreError(told) from error
