@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +13,6 @@ from starlette.websockets import WebSocketDisconnect
 
 from boneace.table.play import protocol, viewer
 from boneace.table.web import limits, sockets
-from boneace.table.web.limits import Credits
 
 
 @pytest.fixture
@@ -186,12 +184,3 @@ def test_a_send_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.wait_for(follower.write(), 60)
 
     asyncio.run(wait())
-
-
-def test_credits_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    credits = Credits(3, 2)
-    assert [credits.spend() for _ in range(4)] == [True, True, True, False]
-    now[0] = 1.0
-    assert [credits.spend() for _ in range(3)] == [True, True, False]

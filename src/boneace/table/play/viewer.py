@@ -48,14 +48,20 @@ class Viewer:
 
     async def write(self) -> None:
         """The single writer; ends when the socket is closed or its peer does not read."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            while True:
-                await self._news.wait()
-                while self._queue:
-                    async with asyncio.timeout(SEND_PATIENCE):
-                        await self._socket.send_text(self._queue.popleft().decode())
-                if self._code is not None:
-                    async with asyncio.timeout(SEND_PATIENCE):
-                        await self._socket.close(self._code)
-                    return
-                self._news.clear()
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._write()
+        except TimeoutError:
+            measures.closed["slow"] += 1
+
+    async def _write(self) -> None:
+        while True:
+            await self._news.wait()
+            while self._queue:
+                async with asyncio.timeout(SEND_PATIENCE):
+                    await self._socket.send_text(self._queue.popleft().decode())
+            if self._code is not None:
+                async with asyncio.timeout(SEND_PATIENCE):
+                    await self._socket.close(self._code)
+                return
+            self._news.clear()

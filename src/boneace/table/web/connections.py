@@ -8,6 +8,9 @@ answers every ping, read or not.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
+import struct
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -25,6 +28,15 @@ QUEUED = 256
 """The most messages that wait to be looked at: one read can bring thousands of tiny ones."""
 FRAGMENTS = 32
 """The most frames that a message may come in: empty ones cost its sender next to nothing."""
+
+
+def reset(transport: asyncio.Transport) -> None:
+    """End a connection at once, and have the system forget what was not read of it too."""
+    connection = transport.get_extra_info("socket")
+    if connection is not None:
+        with contextlib.suppress(OSError):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 class HttpConnection(H11Protocol):
@@ -57,7 +69,7 @@ class HttpConnection(H11Protocol):
         now = (self.cycle, self.transport.get_write_buffer_size())
         if self.cycle is None or ((idle or stuck) and now == self._before):
             measures.closed["idle" if idle else "unread"] += 1
-            self.transport.abort()
+            reset(self.transport)
             return
         self._before = now
         self._watch = self.loop.call_later(PATIENCE, self._look)
@@ -76,7 +88,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """The viewer is gone: what it has not read by then is not kept."""
         super().on_task_complete(task)
         if not self.disconnected:
-            self._end = self.loop.call_later(PATIENCE, self.transport.abort)
+            self._end = self.loop.call_later(PATIENCE, reset, self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._end is not None:
@@ -105,4 +117,4 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def _cut_off(self, reason: str) -> None:
         if not self.transport.is_closing():
             measures.closed[reason] += 1
-            self.transport.abort()
+            reset(self.transport)

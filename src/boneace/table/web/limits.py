@@ -47,7 +47,8 @@ QUOTAS_OF_ALL: Mapping[str, Quota] = {"matches": Quota(300, 20)}
 SOCKETS_OF_ONE, SOCKETS = 64, 5000
 """Sockets that may be open at once, from one address and from all."""
 
-_KEPT = 10_000
+KEPT = 10_000
+"""Quotas of addresses that are remembered."""
 _FULL_FOR = 30.0
 _FORWARDED = (b"x-forwarded-for", b"forwarded")
 
@@ -106,6 +107,11 @@ class Limits:
         self._open: Counter[str] = Counter()
         self._all_open = 0
         self._noted = False
+
+    @property
+    def known(self) -> int:
+        """How much is remembered of addresses."""
+        return len(self._credits) + len(self._open)
 
     def who(self, scope: Scope) -> str | None:
         """What a request is counted for: an address, or a network of IPv6; None: not limited."""
@@ -179,7 +185,7 @@ class Limits:
         """The credits of an address; those that were not asked for longest are forgotten."""
         found = self._credits.pop((kind, who), None) or Credits(*self._quotas[kind])
         self._credits[kind, who] = found
-        if len(self._credits) > _KEPT:
+        if len(self._credits) > KEPT:
             self._credits.popitem(last=False)
         return found
 
