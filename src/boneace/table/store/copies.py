@@ -39,8 +39,6 @@ def restore(file: Path, db: str | Path | None) -> Path | None:
     _must_be_store(file)
     _must_be_free(store)
     whole = store.with_name(f"{store.name}.restored")
-    with contextlib.suppress(FileNotFoundError):
-        whole.unlink()
     _copy(file, whole)
     kept = _put_aside(store)
     os.replace(whole, store)
@@ -90,10 +88,10 @@ def _put_aside(store: Path) -> Path | None:
 def _copy(source: Path, target: Path) -> None:
     """Copy a database whole, check the copy, and only then give it its name."""
     part = target.with_name(f"{target.name}.part")
-    with _told(target), contextlib.suppress(FileNotFoundError):
-        part.unlink()
-    with _told(source):
+    with _told(source), contextlib.ExitStack() as left:
         target.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        left.callback(part.unlink, missing_ok=True)
         with (
             contextlib.closing(sqlite3.connect(source, timeout=10)) as old,
             contextlib.closing(sqlite3.connect(part)) as new,
@@ -102,7 +100,6 @@ def _copy(source: Path, target: Path) -> None:
             new.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
             (found,) = new.execute("PRAGMA quick_check").fetchone()
         if found != "ok":
-            part.unlink()
             raise StoreError(say("serving-damaged", file=str(source), why=str(found)))
         with part.open("rb+") as file:
             os.fsync(file.fileno())

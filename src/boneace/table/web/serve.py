@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import signal
 import socket
 import sys
@@ -170,7 +171,10 @@ async def _serve(listener: socket.socket, settings: Settings) -> None:
     async with _metrics(lobby, settings.metrics):
         with _signals(server):
             await server.serve([listener])
-            if server.force_exit:  # uvicorn has left out what ends the application
+            if server.force_exit:
+                # uvicorn has left out what ends the application, and would report every request
+                # that is cut off now as an error
+                logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(_HURRIED_GRACE):
                         await lobby.close()
