@@ -120,6 +120,8 @@ def openapi() -> dict[str, Any]:
     for operation in OPERATIONS:
         kinds += [kind for kind in (operation.answer, operation.body) if isinstance(kind, type)]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=_REFS)
+    # an effect stands for those of all games, each with a kind of its own
+    schemas["Effect"]["properties"]["kind"] = {"type": "string"}
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         path = _PARAMETER.sub(r"{\1}", operation.path)
