@@ -23,6 +23,7 @@ from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
 from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store.stored import StoredMatch
@@ -38,6 +39,7 @@ from boneace.table.web.answers import (
     RuleBook,
 )
 from boneace.table.web.entrance import Limited, behind
+from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.limits import Limits
 from boneace.table.web.logs import Logged
@@ -73,6 +75,7 @@ def create_app(
         if start_loader:
             lobby.loader.start()
         yield
+        tables.close()
         await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
@@ -83,6 +86,7 @@ def create_app(
             limits.wrong_link(request.scope)
         return refusal(error)
 
+    tables = Tables(lobby)
     laboratory = Laboratory(lobby.comparisons, limits)
     pages = Pages(lobby, client or Client(), limits)
     app = Starlette(
@@ -101,6 +105,7 @@ def create_app(
             Route("/api/matches/{match}/record", pages.record),
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
+            *Friends(tables, limits).routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),

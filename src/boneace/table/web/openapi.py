@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneace import __version__
+from boneace.table.friends.messages import Joined, Joining, LobbySent, NewTable, TableFound
 from boneace.table.play.compared import Comparison, NewComparison
 from boneace.table.play.daily import DailySent
 from boneace.table.play.protocol import NewDaily, NewMatch, PlayOn, Replay
@@ -94,6 +95,18 @@ OPERATIONS = (
     ),
     Operation("get", "/api/comparisons/{id}", "How far it is", Comparison, (404,)),
     Operation("post", "/api/comparisons/{id}/stop", "Stops it", Comparison, (404,)),
+    Operation("get", "/api/tables", "Tables that strangers may come to", LobbySent),
+    Operation("post", "/api/tables", "A table of friends", Joined, _MAKING, NewTable, 201),
+    Operation("get", "/api/tables/{code}", "What its link tells", TableFound, (404,)),
+    Operation(
+        "post",
+        "/api/tables/{code}/join",
+        "Coming to a table",
+        Joined,
+        (*_MAKING, 404, 409),
+        Joining,
+        201,
+    ),
     Operation("get", "/api/comparisons/{id}/figures.csv", "Its figures", "text/csv", (404, 409)),
 )
 """Every route below `/api`, and the one for health; the rest is the page."""

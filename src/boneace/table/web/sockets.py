@@ -74,7 +74,7 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
         credits = Credits(CREDITS, CREDITS_A_SECOND)
         while True:
             async with asyncio.timeout(SILENCE):
-                text = (await _receive(socket)).get("text")
+                text = (await receive(socket)).get("text")
             if not credits.spend():
                 measures.closed["flood"] += 1
                 _refuse(viewer, say("errors-too-many-messages"))
@@ -146,7 +146,7 @@ async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> Non
 async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
     try:
         async with asyncio.timeout(HELLO_PATIENCE):
-            message = protocol.read_message((await _receive(socket)).get("text"))
+            message = protocol.read_message((await receive(socket)).get("text"))
         if isinstance(message, Hello):
             return message
         raise TableError(say("errors-hello-first"))
@@ -156,7 +156,8 @@ async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
     return None
 
 
-async def _receive(socket: WebSocket) -> dict[str, str]:
+async def receive(socket: WebSocket) -> dict[str, str]:
+    """The next message of a socket. Raises WebSocketDisconnect where it has closed."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
