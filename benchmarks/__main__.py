@@ -29,6 +29,7 @@ BENCHMARKS = {
     "server": "the table: start, memory, time of an action",
     "page": "the page in Chromium: its first load on a slow phone, and a whole match",
     "load": "the table under load: actions a second over sockets, and how long they take",
+    "memory": "the table: memory of a connection, of a match, and of what was made and left",
     "table": "what an action costs the table, and the bytes that it sends",
 }
 
