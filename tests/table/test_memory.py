@@ -12,13 +12,14 @@ import pytest
 
 from boneace.table.play import authority as authorities
 from boneace.table.play import lobby as lobbies
+from boneace.table.play import shuffle
 from boneace.table.play import viewer as viewers
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.viewer import Viewer
 from tests.table.at_table import asked, enter, first_legal, open_lobby
 from tests.table.test_sockets import SlowSocket
 
-ROUND = 150
+ROUND = 80
 
 
 async def made_and_left(lobby: Lobby, many: int) -> None:
@@ -31,8 +32,9 @@ async def made_and_left(lobby: Lobby, many: int) -> None:
         if listener.view["turn"] == 0:
             await authority.act(0, "one", first_legal(listener))
         lobby.leave(listener)  # type: ignore[arg-type]
-    while lobby.open_matches:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while lobby.open_matches:
+            await asyncio.sleep(0.01)
 
 
 def ours() -> Counter[str]:
@@ -47,6 +49,9 @@ async def test_matches_that_are_left_are_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobbies, "EVICT_AFTER", 0.0)
+    # the same cards each time: what is found once for hands that come again has a limit, and would
+    # take many more matches to reach it
+    monkeypatch.setattr(shuffle, "new_seed", lambda: bytes(32))
     async with open_lobby(tmp_path) as lobby:
         await made_and_left(lobby, ROUND)
         before = ours()
@@ -57,7 +62,7 @@ async def test_matches_that_are_left_are_unloaded(
         grown = tracemalloc.get_traced_memory()[0] - size
         tracemalloc.stop()
         assert ours() - before == Counter()
-        assert grown / ROUND < 1024, f"{grown / ROUND:.0f} bytes are left of each match"
+        assert grown / ROUND < 300, f"{grown / ROUND:.0f} bytes are left of each match"
         assert lobby.viewers == 0
 
 
