@@ -21,9 +21,6 @@ from boneace.table.measures import measures
 from boneace.table.web.limits import Limits, TooMany
 from boneace.table.web.responses import refusal
 
-FREE = ("/healthz",)
-"""Addresses that count for nobody's quota: what looks after the server asks for them."""
-
 
 def stated_proxy(text: str) -> str:
     """A proxy as it was stated: an address or a network. Raises ValueError for anything else."""
@@ -62,8 +59,7 @@ class Limited:
             await send(message)
 
         try:
-            if scope["path"] not in FREE:
-                self._limits.spend("requests", scope)
+            self._limits.spend("requests", scope)
             if scope["path"].startswith("/api/"):
                 self._limits.check("links", scope)
         except TooMany as error:
