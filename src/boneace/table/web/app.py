@@ -95,7 +95,7 @@ def create_app(
             Route("/api/openapi.json", description),
             Route("/api/games", pages.games),
             Route("/api/rules/{game}", pages.rules),
-            *learning.ROUTES,
+            *learning.Learning(limits).routes(),
             Route("/api/daily", pages.daily),
             Route("/api/daily", pages.new_daily, methods=["POST"]),
             Route("/api/matches", pages.new_match, methods=["POST"]),

@@ -32,19 +32,23 @@ class Quota(NamedTuple):
 
 
 QUOTAS: Mapping[str, Quota] = {
-    "requests": Quota(300, 30),
-    "sockets": Quota(120, 2),
+    "requests": Quota(600, 60),
+    "sockets": Quota(240, 4),
     "matches": Quota(60, 1 / 6),
-    "reviews": Quota(30, 1 / 3),
+    "reviews": Quota(60, 1),
     "comparisons": Quota(12, 1 / 30),
     "links": Quota(30, 1 / 20),
 }
-"""For each address. `links` are those that open nothing: wrong keys and unknown matches."""
+"""For each address; a class or a club may share one.
+
+`reviews` is what takes a while to make. `links` are those that open nothing: wrong keys, unknown
+matches.
+"""
 
 QUOTAS_OF_ALL: Mapping[str, Quota] = {"matches": Quota(300, 20)}
 """For all addresses together, this machine's own too."""
 
-SOCKETS_OF_ONE, SOCKETS = 64, 5000
+SOCKETS_OF_ONE, SOCKETS = 128, 5000
 """Sockets that may be open at once, from one address and from all."""
 
 KEPT = 10_000
