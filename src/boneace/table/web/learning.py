@@ -67,7 +67,7 @@ class Learning:
 
 @lru_cache(maxsize=64)
 def _lesson(game: str, language: str) -> bytes:
-    """A lesson in a language, which is the one spoken: it takes a while to make, and never changes."""
+    """A lesson in the language spoken: it takes a while to make, and never changes."""
     from boneace.table.play.teaching import lesson_of
 
     return msgspec.json.encode(lesson_of(game))
