@@ -99,6 +99,11 @@ class Authority:
         return self._stored.id
 
     @property
+    def watched(self) -> bool:
+        """Somebody is at the match."""
+        return bool(self._viewers)
+
+    @property
     def resting(self) -> bool:
         """Nobody is watching and nothing is running: it may be unloaded until somebody comes."""
         return not self._viewers and not self._tasks

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
+from boneace.table.measures import measures
 from boneace.table.store import schema
 from boneace.table.store.documents import Documents
 from boneace.table.store.groups import Groups
@@ -179,7 +180,8 @@ class Store:
         rows = [
             (match, event.number, event.seat, event.move, event.action_id, at) for event in events
         ]
-        await self._groups.append(rows, match if over else None)
+        with measures.appends.timed():
+            await self._groups.append(rows, match if over else None)
 
     # -- reading ----------------------------------------------------------------------------------
 
