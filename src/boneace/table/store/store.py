@@ -209,7 +209,7 @@ class Store:
         )
         with self._errors():
             rows = await self._database.read(query)
-        return [StoredEvent(*row) for row in rows]
+        return [StoredEvent(*tuple(row)) for row in rows]
 
     async def daily_results(self, day: str) -> dict[str, float | None]:
         """By match, what people won in the finished matches of a daily deal; None: not kept yet."""

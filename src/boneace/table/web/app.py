@@ -248,7 +248,6 @@ class Pages:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
-<<<<<<< HEAD
     async def proof(self, request: Request) -> Response:
         """What a finished match can be checked with; a seat's key opens the cards it has seen."""
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -256,12 +255,11 @@ class Pages:
             request.path_params["match"], key if scheme.lower() == "bearer" else None
         )
         return as_json(found)
-=======
+
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work, for what looks after it."""
         found = await health.of(self._lobby)
         return as_json(found, 200 if found.store == "ok" else 503)
->>>>>>> w-doors
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""
