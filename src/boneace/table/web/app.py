@@ -72,6 +72,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lobby.news.start()
         if start_loader:
             lobby.loader.start()
         yield
@@ -79,6 +80,7 @@ def create_app(
         await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
+        await lobby.news.close()
 
     async def table_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, TableError)
