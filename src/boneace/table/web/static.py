@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import json
 import mimetypes
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -50,6 +51,7 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 _MESSAGES = "messages.json"  # which file holds the messages of each language; the build writes it
+_NAMED = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 _SQUEEZED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ico"}
 
 
@@ -79,13 +81,13 @@ class Client:
     def page(self, request: Request) -> Response:
         """The client's one page, whatever the address: the client reads the address itself.
 
-        Its head names what every screen asks for first, so that a browser need not wait for the
-        scripts to ask: the messages of the language and the games.
+        The head of the answer names what every screen asks for first, so that a browser need not
+        wait for the page, and then for the scripts, to ask.
         """
         found = self.file(request, "index.html")
         if found is not None:
             language = best_of(request.headers.get("accept-language"))
-            found.headers["link"] = ", ".join(self._wanted(language))
+            found.headers["link"] = ", ".join(self._ahead(language))
             found.headers["vary"] = "accept-encoding, accept-language"
             return found
         return Response(_NOT_BUILT, media_type="text/html", headers={"cache-control": "no-store"})
@@ -107,13 +109,15 @@ class Client:
             headers["content-encoding"] = coding
         return Response(body, headers={**headers, "content-type": _type(name)})
 
-    def _wanted(self, language: str) -> list[str]:
-        links = [f"</api/games?language={language}>; rel=preload; as=fetch; crossorigin"]
-        messages = self._find(_MESSAGES)
-        if messages is not None:
-            name = json.loads(messages.plain).get(language)
-            links += [f"</{name}>; rel=modulepreload"] if name else []
-        return links
+    def _ahead(self, language: str) -> list[str]:
+        """The scripts and styles of the page, the messages of a language, and the games."""
+        page, messages = self._find("index.html"), self._find(_MESSAGES)
+        named = _NAMED.findall(page.plain.decode()) if page else []
+        if messages and (spoken := json.loads(messages.plain).get(language)):
+            named.append(spoken)
+        links = [(f"/{name}", "style" if name.endswith(".css") else "script") for name in named]
+        links.append((f"/api/games?language={language}", "fetch"))
+        return [f"<{address}>; rel=preload; as={kind}; crossorigin" for address, kind in links]
 
     def _find(self, name: str) -> _File | None:
         """Read a file once; again when it has changed, as it does during development."""
