@@ -53,4 +53,6 @@ def of(stored: StoredMatch, new: str, seat: int, name: str) -> StoredMatch:
         rematch=None,
         hints=True,
         daily=None,
+        table=None,
+        watchers=True,
     )

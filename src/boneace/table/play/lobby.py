@@ -9,6 +9,7 @@ import hmac
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boneace import bots, games
@@ -20,6 +21,7 @@ from boneace.table.play import branches, names, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
+from boneace.table.play.news import News
 from boneace.table.play.protocol import Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
@@ -52,6 +54,7 @@ class Lobby:
         self.bot_delay = bot_delay
         self.reviews = Reviews(loader)
         self.comparisons = Comparisons(loader)
+        self.news = News()
         self._open: dict[str, Authority] = {}
         self._seated: dict[Viewer, Authority] = {}
         loader.listen(self._tell_waiting)
@@ -63,11 +66,19 @@ class Lobby:
         return await asyncio.shield(self._store)
 
     async def create(
-        self, asked: NewMatch, *, seed: bytes | None = None, daily: str | None = None
+        self,
+        asked: NewMatch,
+        *,
+        seed: bytes | None = None,
+        daily: str | None = None,
+        digests: Mapping[int, bytes] | None = None,
+        table: str | None = None,
+        watchers: bool = True,
     ) -> Made:
         """Make and store a match. Raises TableError with the place of the mistake.
 
-        `daily` is the date of the daily deal that it is, `seed` what its cards come from.
+        `daily` is the date of the daily deal that it is, `seed` what its cards come from. At a
+        table of friends people have keys already: `digests` holds their SHA-256 by seat.
         """
         declaration = _declaration(asked.game)
         preset, options = _options(declaration, asked)
@@ -75,10 +86,10 @@ class Lobby:
         keys = {
             seat: secrets.token_urlsafe(24)
             for seat, stored in enumerate(seats)
-            if stored.kind == "human"
+            if stored.kind == "human" and digests is None
         }
         match = StoredMatch(
-            id=_new_id(),
+            id=new_id(),
             game=declaration.name,
             preset=preset,
             options=options,
@@ -89,10 +100,12 @@ class Lobby:
             wait=asked.wait,
             hints=asked.hints,
             daily=daily,
+            table=table,
+            watchers=watchers,
         )
         self.loader.want(match.game)
         store = await self.store()
-        await store.create(match, {seat: _digest(key) for seat, key in keys.items()})
+        await store.create(match, digests or {seat: digest(key) for seat, key in keys.items()})
         you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
         return Made(match.id, you, keys)
 
@@ -109,10 +122,10 @@ class Lobby:
             raise TableError(say("errors-no-such-seat", seat=asked.seat), "seat", status=404)
         store = await self.store()
         past = branches.until(await store.events(old), asked.after)
-        branch = branches.of(stored, _new_id(), asked.seat, names.clean(asked.name, "name"))
+        branch = branches.of(stored, new_id(), asked.seat, names.clean(asked.name, "name"))
         key = secrets.token_urlsafe(24)
         self.loader.want(branch.game)
-        await store.create(branch, {asked.seat: _digest(key)})
+        await store.create(branch, {asked.seat: digest(key)})
         if past:
             await store.append(branch.id, past)
         return Made(branch.id, asked.seat, {asked.seat: key})
@@ -127,13 +140,14 @@ class Lobby:
             raise TableError(say("errors-not-over"))
         new = replace(
             stored,
-            id=_new_id(),
+            id=new_id(),
             dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
             seed=shuffle.new_seed(),
             format=shuffle.VERSION,
             over=False,
             rematch=None,
             daily=None,
+            table=None,
         )
         made = await (await self.store()).rematch(old, new)
         if old in self._open:
@@ -151,11 +165,14 @@ class Lobby:
         stored = await self.find(hello.match)
         store = await self.store()
         viewer.seat = _seat(await store.keys(stored.id), hello.key)
+        if viewer.seat is None and not (stored.watchers or stored.over):
+            raise TableError(say("friends-no-watchers"))
         authority = self._open.get(stored.id)
         if authority is None:
             authority = self._open[stored.id] = Authority(
                 stored, store, self.loader, self.bot_delay
             )
+            authority.when_over(partial(self.news.tell, f"over/{stored.id}"))
         self._seated[viewer] = authority
         authority.rematch = stored.rematch
         if viewer.seat is not None:
@@ -188,11 +205,13 @@ class Lobby:
             authority.tell_waiting()
 
 
-def _new_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
+def new_id(letters: int = 12) -> str:
+    """A new id, of letters and digits that are not mistaken for each other."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(letters))
 
 
-def _digest(key: str) -> bytes:
+def digest(key: str) -> bytes:
+    """What is stored of a key."""
     return hashlib.sha256(key.encode()).digest()
 
 
@@ -200,9 +219,9 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
     """The seat that a key opens; None for a spectator, who has no key."""
     if key is None:
         return None
-    digest = _digest(key)
+    digested = digest(key)
     for seat, known in keys.items():
-        if hmac.compare_digest(known, digest):
+        if hmac.compare_digest(known, digested):
             return seat
     raise TableError(say("errors-key"))
 

@@ -11,19 +11,24 @@ from boneace.names import LONGEST, free
 from boneace.table.errors import TableError
 
 
-def clean(name: str, place: str) -> str:
-    """A name as it is stored: visible characters and single spaces only, “” if none is left.
+def visible(text: str) -> str:
+    """A text in one line: visible characters and single spaces only, “” if none is left.
 
-    Control and direction marks are removed: a name is shown within other text and must not
-    disturb it.
+    Control and direction marks are removed: what people write is shown within other text and must
+    not disturb it.
     """
-    text = unicodedata.normalize("NFC", name)
+    text = unicodedata.normalize("NFC", text)
     text = "".join(
         character
         for character in text
         if character.isspace() or not unicodedata.category(character).startswith("C")
     )
-    text = " ".join(text.split())
+    return " ".join(text.split())
+
+
+def clean(name: str, place: str) -> str:
+    """A name as it is stored, “” if nothing of it is visible. Raises TableError for a long one."""
+    text = visible(name)
     if len(text) > LONGEST:
         raise TableError(say("errors-name-too-long", most=LONGEST), place)
     return text
@@ -38,15 +43,15 @@ def complete(names: Sequence[str], places: Sequence[str], persons: Sequence[bool
     for name, place in zip(names, places, strict=True):
         if name and taken.setdefault(name.casefold(), place) != place:
             raise TableError(say("errors-name-twice", name=name), place)
-    guests = (guest for guest in _guests() if guest.casefold() not in taken)
+    strangers = (guest for guest in guests() if guest.casefold() not in taken)
     bots = free(taken)
     return [
-        name or next(guests if person else bots)
+        name or next(strangers if person else bots)
         for name, person in zip(names, persons, strict=True)
     ]
 
 
-def _guests() -> Iterator[str]:
+def guests() -> Iterator[str]:
     """Names for people who have given none."""
     yield say("names-guest")
     for number in count(2):

@@ -312,11 +312,11 @@ _encoder = msgspec.json.Encoder()
 _PLACE = re.compile(r"^(?P<reason>.*?)(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$", re.DOTALL)
 
 
-_Body = TypeVar("_Body", NewMatch, NewDaily, PlayOn)
+_Body = TypeVar("_Body")
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-def _refusal(error: Exception) -> TableError:
+def refusal(error: Exception) -> TableError:
     """What is wrong with a message, and where; never its content."""
     if isinstance(error, msgspec.ValidationError):
         found = _PLACE.match(str(error))
@@ -334,37 +334,35 @@ def read_message(data: str | bytes | None) -> FromViewer:
             raise TableError(say("errors-message-too-long", most=MESSAGE_LIMIT))
         return _from_viewer.decode(data)
     except _UNREADABLE as error:
-        raise _refusal(error) from None
+        raise refusal(error) from None
 
 
 def read_new_match(data: bytes) -> NewMatch:
     """The body of a request for a new match, decoded. Raises TableError with reason and place."""
-    return _read(_new_match, data)
+    return read(_new_match, data)
 
 
 def read_new_daily(data: bytes) -> NewDaily:
     """The body of a request for today's deal, decoded. Raises TableError with reason and place."""
-    return _read(_new_daily, data)
+    return read(_new_daily, data)
 
 
 def read_play_on(data: bytes) -> PlayOn:
     """The body of a request to play on, decoded. Raises TableError with reason and place."""
-    return _read(_play_on, data)
+    return read(_play_on, data)
 
 
-def _read(decoder: msgspec.json.Decoder[_Body], data: bytes) -> _Body:
+def read(decoder: msgspec.json.Decoder[_Body], data: bytes) -> _Body:
+    """The body of a request, decoded. Raises TableError with reason and place."""
     try:
         return decoder.decode(data)
     except _UNREADABLE as error:
-        raise _refusal(error) from None
+        raise refusal(error) from None
 
 
 def read_comparison(data: bytes) -> NewComparison:
     """The body of a request for a comparison. Raises TableError with reason and place."""
-    try:
-        return _new_comparison.decode(data)
-    except _UNREADABLE as error:
-        raise _refusal(error) from None
+    return read(_new_comparison, data)
 
 
 def write(message: ToViewer) -> bytes:

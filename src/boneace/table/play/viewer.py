@@ -27,6 +27,11 @@ class Viewer:
         self.language = ENGLISH
         self.welcomed = False
 
+    @property
+    def closing(self) -> bool:
+        """Whether the socket closes once its queue has been sent."""
+        return self._code is not None
+
     def send(self, message: bytes) -> None:
         """Queue a message. A viewer whose queue is full is dropped instead."""
         if self._code is not None:

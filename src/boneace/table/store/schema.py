@@ -1,7 +1,8 @@
 """The tables of the store, the same for every database.
 
 A match is its event log: everything else is a fold over `events`. `matches` holds what the fold
-starts from, `seat_keys` who may take which seat.
+starts from, `seat_keys` who may take which seat. What friends and clubs agree on (tables, clubs,
+evenings) are `documents` with a version; what they say at a table are `lines`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ matches = sa.Table(
     # the date of the daily deal that the match is, and what the person at it won
     sa.Column("daily", sa.String(10), nullable=True, index=True),
     sa.Column("result", sa.Float, nullable=True),
+    # the code of the table of friends that it is played at
+    sa.Column("table", sa.String(16), nullable=True, index=True),
+    # whether people without a seat may watch it
+    sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 seat_keys = sa.Table(
@@ -55,4 +60,33 @@ events = sa.Table(
     sa.Column("action_id", sa.String(80), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("match", "action_id", name="one_event_an_action"),
+)
+
+documents = sa.Table(
+    "documents",
+    metadata,
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("id", sa.String(32), primary_key=True),
+    # whoever saves a document names the version that it has read: one writer at a time wins
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    # the document that it belongs to, such as the club of an evening
+    sa.Column("parent", sa.String(32), nullable=True),
+    # whether strangers may find it
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Index("ix_documents_parent", "kind", "parent", "touched"),
+    sa.Index("ix_documents_listed", "kind", "listed", "touched"),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("member", sa.Integer, nullable=False),
+    # what was written, or the name of a ready-made phrase
+    sa.Column("text", sa.String(400), nullable=True),
+    sa.Column("phrase", sa.String(32), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004")
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -31,7 +31,8 @@ class StoredMatch:
 
     `wait` is how many seconds the next deal waits for people, None for no limit; `rematch` is the
     match that follows this one, once somebody has asked for it; `hints` says whether players may
-    ask for hints. `daily` is the date of the daily deal that the match is.
+    ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
+    table of friends that it is played at, `watchers` whether people without a seat may watch.
     """
 
     id: str
@@ -47,6 +48,8 @@ class StoredMatch:
     rematch: str | None = None
     hints: bool = False
     daily: str | None = None
+    table: str | None = None
+    watchers: bool = True
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,30 @@ class StoredEvent:
     seat: int
     move: str
     action_id: str | None = None
+
+
+@dataclass(frozen=True)
+class Document:
+    """A document as stored. `touched` is in milliseconds since 1970."""
+
+    kind: str
+    id: str
+    version: int
+    body: bytes
+    parent: str | None = None
+    listed: bool = False
+    touched: int = 0
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody said at a table: a text, or the name of a ready-made phrase."""
+
+    number: int
+    member: int
+    text: str | None
+    phrase: str | None
+    at: int
 
 
 def default_path() -> Path:

@@ -23,6 +23,7 @@ from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
 from boneace.table.errors import StoreError, TableError
+from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.web import learning
@@ -36,6 +37,7 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
+from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.responses import as_json, body, must_be_json, refused
 from boneace.table.web.rulebook import rule_book
@@ -62,10 +64,12 @@ def create_app(
         if start_loader:
             lobby.loader.start()
         yield
+        tables.close()
         await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
 
+    tables = Tables(lobby)
     laboratory = Laboratory(lobby.comparisons)
     pages = Pages(lobby, client or Client())
     app = Starlette(
@@ -82,6 +86,7 @@ def create_app(
             Route("/api/matches/{match}/record", pages.record),
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
+            *Friends(tables).routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),

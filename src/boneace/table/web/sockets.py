@@ -26,6 +26,7 @@ from boneace.table.play.protocol import (
     Refused,
     SetPace,
     Skip,
+    Status,
 )
 from boneace.table.play.viewer import SEND_PATIENCE, Viewer
 
@@ -90,7 +91,7 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
         credits = Credits(CREDITS, CREDITS_A_SECOND)
         while True:
             async with asyncio.timeout(SILENCE):
-                text = (await _receive(socket)).get("text")
+                text = (await receive(socket)).get("text")
             if not credits.spend():
                 _refuse(viewer, say("errors-too-many-messages"))
                 viewer.close(protocol.REFUSED)
@@ -122,7 +123,8 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
         viewer.close(protocol.REFUSED)
     except StoreError:
         log.exception("a viewer could not be served")
-        _refuse(viewer, say("errors-store"))
+        # no refusal, which would be the end of it: the page comes back until it is let in
+        viewer.send(protocol.write(Status(None, say("errors-store-trying"))))
         viewer.close(protocol.FAILED)
     return True
 
@@ -142,12 +144,15 @@ async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> Non
         await lobby.play_again(authority.id)
     except TableError as error:
         _refuse(viewer, _sentence(error))
+    except StoreError:
+        log.exception("match %s: no other could be made", authority.id)
+        _refuse(viewer, say("errors-store"))
 
 
 async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
     try:
         async with asyncio.timeout(HELLO_PATIENCE):
-            message = protocol.read_message((await _receive(socket)).get("text"))
+            message = protocol.read_message((await receive(socket)).get("text"))
         if isinstance(message, Hello):
             return message
         raise TableError(say("errors-hello-first"))
@@ -157,7 +162,8 @@ async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
     return None
 
 
-async def _receive(socket: WebSocket) -> dict[str, str]:
+async def receive(socket: WebSocket) -> dict[str, str]:
+    """The next message of a socket. Raises WebSocketDisconnect where it has closed."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))

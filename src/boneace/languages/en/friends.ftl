@@ -1,0 +1,27 @@
+# What a table of friends refuses, and why. A reason is part of a sentence: no capital letter, no full
+# stop.
+#
+# Glossary. table: where friends meet; matches are played at it. place: a chair at the table. host:
+# who has made the table, or has been given its care. member: somebody who has joined the table.
+
+friends-not-found = there is no such table
+friends-key = this link does not open the table any more
+friends-name-taken = somebody here is called { $name } already
+friends-full = this table is full
+friends-taken = { $who } sits there
+friends-sits-there = somebody sits there
+friends-no-place = you have no place at this table
+friends-last = you are the last one here: nobody is left to look after the table
+friends-host-only = only the host, { $who }, can do that
+friends-playing = a match is being played: wait for its end
+friends-fixed = the evening has set the places and the rules
+friends-no-member = nobody like that is at this table
+friends-start-seated = take a place to start the match
+friends-nobody-sits = nobody has taken a place yet
+friends-too-many-sit = this game has { $most } places, and more people sit here
+friends-vote-seated = only those who have a place vote
+friends-silenced = the host has silenced you
+friends-only-members = join the table first
+friends-too-many-words = wait a moment before you say more
+friends-no-watchers = the host lets nobody watch this match
+friends-somebody = somebody who has left

@@ -1,0 +1,346 @@
+"""One table of friends on this server: who is there, and what they are told.
+
+The table itself is a document in the store. Every change is worked out from the last state, saved
+over the version that it was worked out from, and told only then. Another server may change the same
+table: then the change is worked out again from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import replace as replaced
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneace.languages import say, speaking
+from boneace.table.errors import Conflict, StoreError, TableError
+from boneace.table.friends import messages, picture, rules
+from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
+from boneace.table.play import names
+from boneace.table.play.lobby import digest
+from boneace.table.store.stored import Document, Line
+
+if TYPE_CHECKING:
+    from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.lobby import Lobby
+    from boneace.table.store.store import Store
+
+log = logging.getLogger(__name__)
+
+KIND = "table"
+KEPT_LINES = 100
+"""How many of the last lines somebody who comes is told."""
+_TRIES = 8
+_decoder = msgspec.json.Decoder(TableState)
+
+
+class _Here(Struct):
+    """Who is at a table on one server: news to the others."""
+
+    node: str
+    members: list[int]
+    watching: int
+
+
+class Gathering:
+    """A table, and everybody who has it open on this server."""
+
+    def __init__(self, document: Document, store: Store, lobby: Lobby, node: str) -> None:
+        self._store, self._lobby, self._node = store, lobby, node
+        self._lock = asyncio.Lock()
+        self._visitors: list[Visitor] = []
+        self._elsewhere: dict[str, _Here] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stop_over: Callable[[], None] | None = None
+        self._next_line = 0
+        self._read(document)
+        news = lobby.news
+        self._stops = [
+            news.hear(f"table/{self.code}", self._changed_elsewhere),
+            news.hear(f"here/{self.code}", self._here_elsewhere),
+            news.hear(f"line/{self.code}", self._said_elsewhere),
+        ]
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.state.code
+
+    @property
+    def resting(self) -> bool:
+        """Nobody has the table open here, and nothing is being done."""
+        return not self._visitors and not self._tasks and not self._lock.locked()
+
+    def _read(self, document: Document) -> None:
+        self._document = document
+        self.state = _decoder.decode(document.body)
+        self._follow_match()
+
+    # -- who is here ------------------------------------------------------------------------------
+
+    def member_of(self, key: str) -> int:
+        """The member that a key belongs to. Raises TableError for a key that opens nothing."""
+        given = digest(key).hex()
+        for member in self.state.members:
+            if hmac.compare_digest(member.digest, given):
+                return member.id
+        raise TableError(say("friends-key"))
+
+    async def enter(self, visitor: Visitor) -> None:
+        """Somebody opens the table; an older page of the same member closes."""
+        if visitor.member is not None:
+            for other in [one for one in self._visitors if one.member == visitor.member]:
+                other.send(messages.REPLACED)
+                other.close(messages.TAKEN)
+                self._visitors.remove(other)
+        self._visitors.append(visitor)
+        await self.settle()
+        visitor.send(messages.write(messages.Lines(await self._lines())))
+        visitor.welcomed = True
+        self._tell_here()
+
+    def go(self, visitor: Visitor) -> None:
+        """A page was closed."""
+        if visitor in self._visitors:
+            self._visitors.remove(visitor)
+            self._tell_here()
+
+    def here(self) -> set[int]:
+        """The members whose pages are open, on any server."""
+        own = {visitor.member for visitor in self._visitors if visitor.member is not None}
+        return own.union(*(there.members for there in self._elsewhere.values()))
+
+    def _watching(self) -> int:
+        own = sum(visitor.member is None for visitor in self._visitors)
+        return own + sum(there.watching for there in self._elsewhere.values())
+
+    def _tell_here(self) -> None:
+        members = [one.member for one in self._visitors if one.member is not None]
+        watching = len(self._visitors) - len(members)
+        told = msgspec.json.encode(_Here(self._node, members, watching))
+        self._lobby.news.tell(f"here/{self.code}", told)
+        self._tell_all()
+
+    def _here_elsewhere(self, told: bytes) -> None:
+        there = msgspec.json.decode(told, type=_Here)
+        if there.node == self._node:
+            return
+        new = there.node not in self._elsewhere
+        self._elsewhere[there.node] = there
+        if new:  # it does not know of us yet
+            self._tell_here()
+        else:
+            self._tell_all()
+
+    # -- changes ----------------------------------------------------------------------------------
+
+    async def change(self, step: rules.Step) -> TableState:
+        """Change the table, store it, and tell everybody. Raises what `step` raises."""
+        async with self._lock:
+            for _ in range(_TRIES):
+                new = step(self.state)
+                if new == self.state:
+                    return new
+                try:
+                    await self._save(new)
+                except Conflict:
+                    await self._reload()
+                    continue
+                return new
+        raise TableError(say("errors-gone-on"), status=409)
+
+    async def _save(self, new: TableState) -> None:
+        document = Document(
+            kind=KIND,
+            id=self.code,
+            version=self._document.version,
+            body=msgspec.json.encode(new),
+            parent=new.evening or new.club,
+            listed=new.manners.listed and new.match is None,
+        )
+        await self._store.documents.save(document)
+        self._read(replaced(document, version=document.version + 1))
+        self._tell_all()
+        self._lobby.news.tell(f"table/{self.code}", str(self._document.version).encode())
+
+    async def _reload(self) -> None:
+        document = await self._store.documents.get(KIND, self.code)
+        if document is None:
+            raise TableError(say("friends-not-found"), status=404)
+        self._read(document)
+
+    def _changed_elsewhere(self, told: bytes) -> None:
+        if int(told) > self._document.version:
+            self._spawn(self.look_again())
+
+    async def look_again(self) -> None:
+        """Read the table again, in case another server has changed it."""
+        async with self._lock:
+            before = self._document.version
+            await self._reload()
+            if self._document.version != before:
+                self._tell_all()
+
+    # -- matches ----------------------------------------------------------------------------------
+
+    async def start(self, by: int) -> None:
+        """Begin the match that the table has agreed on."""
+        async with self._lock:
+            for _ in range(_TRIES):
+                ready = rules.ready_to_start(self.state, by)
+                made = await self._lobby.create(
+                    picture.match_of(ready),
+                    digests=picture.digests(ready),
+                    table=self.code,
+                    watchers=ready.manners.watchers,
+                )
+                try:
+                    await self._save(rules.started(ready, made.id))
+                except Conflict:
+                    await self._reload()
+                    continue
+                return
+
+    async def vote(self, by: int, game: str | None) -> None:
+        """A wish for the next game. Once all who are there have voted, it is played at once."""
+        state = await self.change(lambda state: rules.vote(state, by, game))
+        wanted = rules.chosen(state, sorted(self.here()))
+        if wanted is not None and game is not None:
+            await self.change(lambda state: rules.change_game(state, wanted))
+            await self.start(by)
+
+    async def settle(self) -> None:
+        """Close a match that is over: keep what everybody won, and let the table play on."""
+        if self.state.match is None:
+            return
+        stored = await self._store.match(self.state.match)
+        if stored is None or not stored.over:
+            return
+        events = await self._store.events(stored.id)
+        won = await asyncio.to_thread(picture.returns, stored, events)
+
+        def close(state: TableState) -> TableState:
+            if state.match != stored.id:
+                return state
+            outcomes = [
+                Outcome(seat.name, place.member, gain)
+                for seat, place, gain in zip(stored.seats, state.places, won, strict=True)
+            ]
+            ended = Played(stored.id, stored.game, time.time_ns() // 1_000_000, outcomes)
+            return replace(
+                state,
+                match=None,
+                played=[*state.played, ended][-PLAYED:],
+                dealer=(state.dealer + 1) % len(state.places),
+            )
+
+        await self.change(close)
+
+    def _follow_match(self) -> None:
+        """Hear of the end of the match that is being played."""
+        if self._stop_over is not None:
+            self._stop_over()
+            self._stop_over = None
+        if self.state.match is not None:
+            topic = f"over/{self.state.match}"
+            self._stop_over = self._lobby.news.hear(topic, self._match_over)
+
+    def _match_over(self, told: bytes) -> None:
+        self._spawn(self.settle())
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    async def say(self, by: int, text: str | None, phrase: str | None) -> None:
+        """A member says something to the table."""
+        member = self.state.member(by)
+        if member is None or member.silenced:
+            raise TableError(say("friends-silenced"))
+        if text is not None:
+            text = names.visible(text)
+            if not text:
+                return
+        async with self._lock:
+            for _ in range(_TRIES):
+                line = Line(self._next_line, by, text, phrase, time.time_ns() // 1_000_000)
+                try:
+                    await self._store.documents.say(self.code, line)
+                except Conflict:
+                    await self._lines()
+                    continue
+                self._next_line += 1
+                self._tell_line(line)
+                self._lobby.news.tell(f"line/{self.code}", f"{self._node} {line.number}".encode())
+                return
+
+    async def _lines(self) -> list[messages.LineSent]:
+        found = await self._store.documents.lines(self.code, KEPT_LINES)
+        self._next_line = max(self._next_line, found[-1].number + 1 if found else 0)
+        return [picture.line(self.state, one) for one in found]
+
+    def _tell_line(self, line: Line) -> None:
+        told = messages.write(messages.Lines([picture.line(self.state, line)]))
+        for visitor in self._visitors:
+            if visitor.welcomed:
+                visitor.send(told)
+
+    def _said_elsewhere(self, told: bytes) -> None:
+        node, number = told.decode().split()
+        if node != self._node:
+            self._spawn(self._tell_lines_from(int(number)))
+
+    async def _tell_lines_from(self, number: int) -> None:
+        found = await self._store.documents.lines(self.code, KEPT_LINES)
+        for line in found:
+            if line.number >= number:
+                self._next_line = max(self._next_line, line.number + 1)
+                self._tell_line(line)
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def _tell_all(self) -> None:
+        here, watching = self.here(), self._watching()
+        for visitor in self._visitors:
+            if not visitor.welcomed:
+                continue
+            with speaking(visitor.language):
+                sent = picture.of(self.state, visitor.member, here, watching)
+            visitor.send(messages.write(sent))
+
+    # -- tasks ------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, StoreError | TableError):
+            log.warning("table %s: %s", self.code, error)
+        elif error is not None:
+            log.error("table %s", self.code, exc_info=error)
+
+    def close(self) -> None:
+        """Hear of nothing any more."""
+        for stop in self._stops:
+            stop()
+        if self._stop_over is not None:
+            self._stop_over()
+        for task in self._tasks:
+            task.cancel()
+
+
+def new_key() -> str:
+    """A key of a member, from the operating system."""
+    return secrets.token_urlsafe(24)

@@ -1,0 +1,326 @@
+"""The messages of a table of friends, typed: what a member may send, and what everybody is told.
+
+They go over a socket of their own, `/ws/table`: what is said at a table and what is played at it
+have nothing to do with each other. Decoding is as strict as that of a match.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from boneace.described import Value
+from boneace.languages import say
+from boneace.table.errors import TableError
+from boneace.table.play.asked import Named, OptionsAsked
+from boneace.table.play.protocol import MESSAGE_LIMIT, Key, Language, refusal
+from boneace.table.store.stored import USUAL_WAIT
+
+Code = Annotated[str, Meta(pattern="^[0-9a-z]{4,16}$")]
+NameAsked = Annotated[str, Meta(max_length=200)]
+At = Annotated[int, Meta(ge=0, le=15)]
+MemberId = Annotated[int, Meta(ge=0, le=2**31)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "wow",
+    "one-moment",
+    "take-your-time",
+    "again",
+    "goodbye",
+]
+"""What can be said at one press; everybody reads it in their own language."""
+
+PHRASES: tuple[str, ...] = get_args(Phrase)
+
+# -- over HTTP -------------------------------------------------------------------------------------
+
+
+class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a host decides: the rules, the number of places, and the manners."""
+
+    game: Named
+    preset: Named | None = None
+    options: OptionsAsked = {}
+    places: Annotated[int, Meta(ge=1, le=16)]
+    wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
+    hints: bool = False
+    watchers: bool = True
+    listed: bool = False
+
+
+class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made, and the name of its host."""
+
+    name: NameAsked = ""
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to come to a table, under a name."""
+
+    name: NameAsked = ""
+
+
+# -- from a member ---------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """Must come first. No key: a visitor, who sees the table and has no say."""
+
+    table: Code
+    key: Key | None = None
+    language: Language | None = None
+
+
+class Sit(Struct, tag="sit", frozen=True, forbid_unknown_fields=True):
+    """Take a place that is free or a bot's."""
+
+    place: At
+
+
+class Stand(Struct, tag="stand", frozen=True, forbid_unknown_fields=True):
+    """Give one's place up."""
+
+
+class PutBot(Struct, tag="bot", frozen=True, forbid_unknown_fields=True):
+    """The host puts a bot at a place, or takes it away (null)."""
+
+    place: At
+    bot: Named | None
+
+
+class Ask(TableAsked, tag="ask", frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The host changes what is played, or how."""
+
+
+class Start(Struct, tag="start", frozen=True, forbid_unknown_fields=True):
+    """Begin the match; bots take the places that are free."""
+
+
+class Vote(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
+    """Wish for a game next; null takes the wish back."""
+
+    game: Named | None
+
+
+class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    """Say something in one's own words."""
+
+    text: Text
+
+
+class SayPhrase(Struct, tag="phrase", frozen=True, forbid_unknown_fields=True):
+    """Say one of the ready-made phrases."""
+
+    phrase: Phrase
+
+
+class Silence(Struct, tag="silence", frozen=True, forbid_unknown_fields=True):
+    """The host silences a member, or lets it speak again."""
+
+    member: MemberId
+    on: bool
+
+
+class Rename(Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
+    """Take another name."""
+
+    name: NameAsked
+
+
+class HandOver(Struct, tag="host", frozen=True, forbid_unknown_fields=True):
+    """The host makes another member the host."""
+
+    member: MemberId
+
+
+class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """Leave the table for good."""
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """The heartbeat."""
+
+
+Wish = (
+    Sit
+    | Stand
+    | PutBot
+    | Ask
+    | Start
+    | Vote
+    | Say
+    | SayPhrase
+    | Silence
+    | Rename
+    | HandOver
+    | Leave
+)
+"""Everything that changes the table or is said at it."""
+
+FromMember = Hello | Wish | Ping
+
+# -- to everybody at the table ---------------------------------------------------------------------
+
+
+class MemberSent(Struct, frozen=True):
+    """Somebody at the table."""
+
+    id: int
+    name: str
+    place: int | None
+    here: bool
+    """Whether the member's page is open."""
+    silenced: bool
+
+
+class PlaceSent(Struct, frozen=True):
+    """A place: a member's, a bot's (`bot` is its kind), or free. `name` is who sits there."""
+
+    member: int | None
+    bot: str | None
+    name: str | None
+
+
+class OutcomeSent(Struct, frozen=True):
+    name: str
+    member: int | None
+    won: float
+
+
+class PlayedSent(Struct, frozen=True):
+    """A match that was played at the table; `at` is when it ended, in milliseconds since 1970."""
+
+    match: str
+    game: str
+    at: int
+    outcomes: list[OutcomeSent]
+
+
+class TableSent(Struct, tag="table", frozen=True):
+    """The table as one of those at it sees it; sent whole, whenever something has changed."""
+
+    table: str
+    you: int | None
+    host: int
+    members: list[MemberSent]
+    places: list[PlaceSent]
+    allowed: list[int]
+    """How many places the rules allow."""
+    game: str
+    preset: str | None
+    options: dict[str, Value | None]
+    wait: int | None
+    hints: bool
+    watchers: bool
+    listed: bool
+    match: str | None
+    """The match that is being played."""
+    votes: dict[str, list[int]]
+    """By game, the members who wish for it next."""
+    played: list[PlayedSent]
+    """The last matches, the newest first."""
+    watching: int
+    """How many visitors there are."""
+    club: str | None
+    evening: str | None
+    fixed: bool
+
+
+class LineSent(Struct, frozen=True):
+    """What a member said: a text, or the name of a phrase."""
+
+    number: int
+    member: int
+    name: str
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+class Lines(Struct, tag="lines", frozen=True):
+    """What was said; the last lines, once, to somebody who comes."""
+
+    lines: list[LineSent]
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """A wish was not granted, or not understood."""
+
+    reason: str
+    place: str | None = None
+
+
+class Left(Struct, tag="left", frozen=True):
+    """You have left the table."""
+
+
+class Replaced(Struct, tag="replaced", frozen=True):
+    """The table was opened elsewhere with your key; this socket closes."""
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """The answer to the heartbeat."""
+
+
+ToMember = TableSent | Lines | Refused | Left | Replaced | Pong
+
+
+class Joined(Struct, frozen=True):
+    """POST /api/tables and /api/tables/CODE/join: the only answers that hold a key."""
+
+    table: str
+    member: int
+    key: str
+
+
+class TableFound(Struct, frozen=True):
+    """GET /api/tables/CODE: what somebody with its link is told before coming in."""
+
+    table: str
+    host: str
+    game: str
+    preset: str | None
+    places: int
+    free: int
+    people: list[str]
+    playing: bool
+
+
+class LobbySent(Struct, frozen=True):
+    """GET /api/tables: the tables that strangers may come to."""
+
+    tables: list[TableFound]
+
+
+_decoder: msgspec.json.Decoder[FromMember] = msgspec.json.Decoder(FromMember)
+_encoder = msgspec.json.Encoder()
+
+
+def read(data: str | bytes | None) -> FromMember:
+    """A member's message, decoded. Raises TableError with the reason if it is not valid."""
+    if not isinstance(data, str):
+        raise TableError(say("errors-text-frames"))
+    try:
+        if len(data) > MESSAGE_LIMIT or len(data.encode()) > MESSAGE_LIMIT:
+            raise TableError(say("errors-message-too-long", most=MESSAGE_LIMIT))
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise refusal(error) from None
+
+
+def write(message: ToMember) -> bytes:
+    """A message to somebody at a table, as bytes."""
+    return _encoder.encode(message)
+
+
+REFUSED, TAKEN = 1008, 4001
+"""The codes that sockets are closed with, as those of matches."""
+
+PONG, LEFT, REPLACED = write(Pong()), write(Left()), write(Replaced())

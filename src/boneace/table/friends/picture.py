@@ -1,0 +1,138 @@
+"""What those at a table are shown of it, and the match that it asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boneace import games
+from boneace.languages import say
+from boneace.table.friends import rules
+from boneace.table.friends.messages import (
+    LineSent,
+    MemberSent,
+    OutcomeSent,
+    PlaceSent,
+    PlayedSent,
+    TableFound,
+    TableSent,
+)
+from boneace.table.play.protocol import NewMatch, SeatAsked
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from boneace.table.friends.state import Place, TableState
+    from boneace.table.store.stored import Line, StoredEvent, StoredMatch
+
+SHOWN = 20
+"""How many of the matches that were played are shown."""
+
+
+def of(state: TableState, you: int | None, here: Collection[int], watching: int) -> TableSent:
+    """The table as a member sees it, or a visitor (None)."""
+    members = [
+        MemberSent(one.id, one.name, state.place_of(one.id), one.id in here, one.silenced)
+        for one in state.members
+    ]
+    votes: dict[str, list[int]] = {}
+    for member, game in state.votes.items():
+        votes.setdefault(game, []).append(member)
+    manners = state.manners
+    return TableSent(
+        table=state.code,
+        you=you,
+        host=state.host,
+        members=members,
+        places=[
+            PlaceSent(place.member, place.bot, name_at(state, place)) for place in state.places
+        ],
+        allowed=list(rules.allowed_places(state.rules)),
+        game=state.rules.game,
+        preset=state.rules.preset,
+        options=state.rules.options,
+        wait=manners.wait,
+        hints=manners.hints,
+        watchers=manners.watchers,
+        listed=manners.listed,
+        match=state.match,
+        votes=votes,
+        played=[
+            PlayedSent(
+                one.match,
+                one.game,
+                one.at,
+                [OutcomeSent(won.name, won.member, won.won) for won in one.outcomes],
+            )
+            for one in reversed(state.played[-SHOWN:])
+        ],
+        watching=watching,
+        club=state.club,
+        evening=state.evening,
+        fixed=state.fixed,
+    )
+
+
+def name_at(state: TableState, place: Place) -> str | None:
+    """Who sits at a place."""
+    member = state.member(place.member)
+    return member.name if member is not None else place.name
+
+
+def found(state: TableState) -> TableFound:
+    """What somebody is told who has the link but has not come in."""
+    host = state.member(state.host)
+    people = [name_at(state, place) or "" for place in state.places if place.member is not None]
+    return TableFound(
+        table=state.code,
+        host=host.name if host is not None else "",
+        game=state.rules.game,
+        preset=state.rules.preset,
+        places=len(state.places),
+        free=sum(place.free for place in state.places),
+        people=people,
+        playing=state.match is not None,
+    )
+
+
+def line(state: TableState, said: Line) -> LineSent:
+    """A line, with who said it."""
+    member = state.member(said.member)
+    name = member.name if member is not None else say("friends-somebody")
+    return LineSent(said.number, said.member, name, said.text, said.phrase, said.at)
+
+
+def match_of(state: TableState) -> NewMatch:
+    """The match that a table whose places are all taken asks for."""
+    seats = [
+        SeatAsked(
+            "human" if place.member is not None else str(place.bot), name_at(state, place) or ""
+        )
+        for place in state.places
+    ]
+    cut = games.declaration(state.rules.game).cut is not None
+    return NewMatch(
+        game=state.rules.game,
+        seats=seats,
+        preset=state.rules.preset,
+        options=dict(state.rules.options),
+        dealer="cut" if cut else state.dealer,
+        wait=state.manners.wait,
+        hints=state.manners.hints,
+    )
+
+
+def digests(state: TableState) -> dict[int, bytes]:
+    """What is stored of the keys of those who sit, by seat."""
+    found = {}
+    for at, place in enumerate(state.places):
+        member = state.member(place.member)
+        if member is not None:
+            found[at] = bytes.fromhex(member.digest)
+    return found
+
+
+def returns(stored: StoredMatch, events: Sequence[StoredEvent]) -> list[float]:
+    """What each seat won in a finished match. It takes a moment: call it in a thread."""
+    from boneace.table.play.fold import fold
+
+    return [float(won) for won in fold(stored, events).returns()]

@@ -1,0 +1,352 @@
+"""What may be done at a table of friends, as functions from one state to the next.
+
+Nothing here waits, stores or tells anybody: `Gathering` does. Every function raises TableError with
+the reason where something may not be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from boneace import bots, games
+from boneace.errors import OptionError
+from boneace.languages import say
+from boneace.names import USUAL, free
+from boneace.table.errors import TableError
+from boneace.table.friends.state import (
+    BOT,
+    MEMBERS,
+    Manners,
+    Member,
+    Place,
+    Rules,
+    TableState,
+)
+from boneace.table.play import names
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from boneace.described import Value
+
+
+Step = Callable[[TableState], TableState]
+"""A change of a table, worked out again where somebody else has changed it first."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a host asks for: a checked game with its rules, and the places it has."""
+
+    rules: Rules
+    allowed: tuple[int, ...]
+
+
+def checked(rules: Rules) -> Asked:
+    """The rules, and how many places they allow. Raises TableError with the place of a mistake."""
+    place = "game"
+    try:
+        declaration = games.declaration(rules.game)
+        place = "preset"
+        preset = declaration.preset(rules.preset).name
+        options: dict[str, Value | None] = {}
+        for name, value in rules.options.items():
+            place = f"options.{name}"
+            options[name] = declaration.option(name).check(value)
+        place = "options"
+        allowed = tuple(declaration.seats(declaration.resolve(preset, options)))
+    except OptionError as error:
+        raise TableError(str(error), place) from None
+    return Asked(Rules(declaration.name, preset, options), allowed)
+
+
+def allowed_places(rules: Rules) -> tuple[int, ...]:
+    """How many places the rules allow."""
+    return checked(rules).allowed
+
+
+def new(
+    code: str, host: Member, asked: Asked, many: int, manners: Manners, *, seated: bool = True
+) -> TableState:
+    """A table that its host has just made; the host sits at the first place."""
+    _must_allow(asked, many)
+    places = [Place(member=host.id if seated else None)] + [Place() for _ in range(many - 1)]
+    return TableState(
+        code=code,
+        host=host.id,
+        members=[host],
+        places=places,
+        rules=asked.rules,
+        manners=manners,
+        next_member=host.id + 1,
+    )
+
+
+def _must_allow(asked: Asked, many: int) -> None:
+    declaration = games.declaration(asked.rules.game)
+    try:
+        declaration.check_seats(many, declaration.resolve(asked.rules.preset, asked.rules.options))
+    except OptionError as error:
+        raise TableError(str(error), "places") from None
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+def join(state: TableState, name: str, digest: str) -> tuple[TableState, Member]:
+    """Somebody comes to the table under a name, and takes the first free place between matches."""
+    if len(state.members) >= MEMBERS:
+        raise TableError(say("friends-full"), status=409)
+    told = named(state, names.clean(name, "name"))
+    member = Member(state.next_member, told, digest)
+    state = replace(state, members=[*state.members, member], next_member=state.next_member + 1)
+    if state.match is None:
+        state = _bots_give_way(state, told)
+    spare = next((at for at, place in enumerate(state.places) if place.free), None)
+    if spare is not None and state.match is None and not state.fixed:
+        state = _put(state, spare, Place(member=member.id))
+    return state, member
+
+
+def named(state: TableState, name: str, but: int | None = None) -> str:
+    """A name that no other person at the table has; without one, a guest's."""
+    taken = {one.name.casefold() for one in state.members if one.id != but}
+    if name and name.casefold() in taken:
+        raise TableError(say("friends-name-taken", name=name), "name")
+    return name or next(guest for guest in names.guests() if guest.casefold() not in taken)
+
+
+def rename(state: TableState, by: int, name: str) -> TableState:
+    """Take another name."""
+    told = named(state, names.clean(name, "name"), but=by)
+    state = _with_member(state, by, name=told)
+    return _bots_give_way(state, told) if state.match is None else state
+
+
+def leave(state: TableState, by: int) -> TableState:
+    """Leave the table for good. The host's part goes to the member who has been there longest."""
+    _must_be_between(state, by)
+    left = [one for one in state.members if one.id != by]
+    if not left:
+        raise TableError(say("friends-last"))
+    state = _off_places(state, by)
+    host = left[0].id if state.host == by else state.host
+    votes = {member: game for member, game in state.votes.items() if member != by}
+    return replace(state, members=left, host=host, votes=votes)
+
+
+def hand_over(state: TableState, by: int, member: int, here: Collection[int]) -> TableState:
+    """Make another member the host. Where the host is away, whoever sits may become it."""
+    if not (state.host not in here and member == by and state.place_of(by) is not None):
+        _must_host(state, by)
+    _known(state, member)
+    return replace(state, host=member)
+
+
+def silence(state: TableState, by: int, member: int, on: bool) -> TableState:
+    """Let a member's words reach nobody, or everybody again."""
+    _must_host(state, by)
+    _known(state, member)
+    return _with_member(state, member, silenced=on)
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def sit(state: TableState, by: int, at: int) -> TableState:
+    """Take a free place, or a bot's."""
+    _must_be_open(state)
+    place = _place(state, at)
+    if place.member == by:
+        return state
+    if place.member is not None:
+        holder = state.member(place.member)
+        raise TableError(say("friends-taken", who=holder.name if holder else "?"), "place")
+    return _put(_off_places(state, by), at, Place(member=by))
+
+
+def stand(state: TableState, by: int) -> TableState:
+    """Give one's place up."""
+    _must_be_open(state)
+    if state.place_of(by) is None:
+        raise TableError(say("friends-no-place"))
+    return _off_places(state, by)
+
+
+def put_bot(state: TableState, by: int, at: int, kind: str | None) -> TableState:
+    """Put a bot at a place that nobody has, or take it away."""
+    _must_host(state, by)
+    _must_be_open(state)
+    if _place(state, at).member is not None:
+        raise TableError(say("friends-sits-there"), "place")
+    if kind is None:
+        return _put(state, at, Place())
+    if kind not in bots.names():
+        told = say("errors-no-such-kind", kind=kind, kinds=", ".join(bots.names()))
+        raise TableError(told, "bot")
+    return _put(state, at, Place(bot=kind, name=state.places[at].name or _bot_name(state)))
+
+
+def _bot_name(state: TableState) -> str:
+    taken = [one.name for one in state.members]
+    taken += [place.name for place in state.places if place.name]
+    return next(free(taken), USUAL[0])
+
+
+def ask(state: TableState, by: int, asked: Asked, many: int, manners: Manners) -> TableState:
+    """The host changes what is played, how many places there are, or the manners."""
+    _must_host(state, by)
+    _must_be_open(state)
+    _must_allow(asked, many)
+    if asked.rules == state.rules and many == len(state.places):
+        return replace(state, manners=manners)
+    return replace(_resized(state, many), rules=asked.rules, manners=manners, votes={})
+
+
+def _resized(state: TableState, many: int) -> TableState:
+    """The table with so many places: people keep theirs, free ones and bots' go first."""
+    places = list(state.places)
+    while len(places) > many:
+        spare = [at for at, place in enumerate(places) if place.free]
+        spare = spare or [at for at, place in enumerate(places) if place.member is None]
+        if not spare:
+            raise TableError(say("friends-too-many-sit", most=many), "places", 409)
+        del places[spare[-1]]
+    places += [Place() for _ in range(many - len(places))]
+    return replace(state, places=places, dealer=state.dealer % many)
+
+
+# -- matches ---------------------------------------------------------------------------------------
+
+
+def ready_to_start(state: TableState, by: int) -> TableState:
+    """The table as its match begins: bots fill the free places.
+
+    The host, or anybody who sits, may start it.
+    """
+    if by != state.host and state.place_of(by) is None:
+        raise TableError(say("friends-start-seated"))
+    _must_be_open(state, fixed=True)
+    if all(place.member is None for place in state.places):
+        raise TableError(say("friends-nobody-sits"))
+    for at, place in enumerate(state.places):
+        if place.free:
+            state = _put(state, at, Place(bot=BOT, name=_bot_name(state)))
+    for member in state.members:  # somebody may have come while a match was played
+        state = _bots_give_way(state, member.name)
+    return state
+
+
+def started(state: TableState, match: str) -> TableState:
+    """A match has been made for the table."""
+    return replace(state, match=match, votes={})
+
+
+def vote(state: TableState, by: int, game: str | None) -> TableState:
+    """Wish for a game next. Only those who sit have a vote."""
+    if state.place_of(by) is None:
+        raise TableError(say("friends-vote-seated"))
+    _must_be_open(state)
+    votes = {member: wish for member, wish in state.votes.items() if member != by}
+    if game is not None:
+        votes[by] = checked(Rules(game)).rules.game
+    return replace(state, votes=votes)
+
+
+def chosen(state: TableState, connected: Sequence[int]) -> str | None:
+    """The game that the seated people who are there have chosen; None while they have not.
+
+    It is chosen when all have voted. The most votes win; where two games have as many, the one
+    that the host wants, else the one that is played now, else the first by name.
+    """
+    voters = [place.member for place in state.places if place.member in connected]
+    if not voters or any(member not in state.votes for member in voters):
+        return None
+    wishes = [state.votes[member] for member in voters if member is not None]
+    most = max(wishes.count(game) for game in wishes)
+    tied = sorted({game for game in wishes if wishes.count(game) == most})
+    for favoured in (state.votes.get(state.host), state.rules.game):
+        if favoured in tied:
+            return favoured
+    return tied[0]
+
+
+def change_game(state: TableState, game: str) -> TableState:
+    """Play another game with its usual rules; people keep their places.
+
+    Raises TableError where more sit than the game has places.
+    """
+    if game == state.rules.game:
+        return replace(state, votes={})
+    asked = checked(Rules(game))
+    held = sum(place.member is not None for place in state.places)
+    many = min(
+        (many for many in asked.allowed if many >= held),
+        key=lambda many: abs(many - len(state.places)),
+        default=max(asked.allowed),
+    )
+    return replace(_resized(state, many), rules=asked.rules, votes={})
+
+
+# -- what must hold --------------------------------------------------------------------------------
+
+
+def _must_host(state: TableState, by: int) -> None:
+    if by != state.host:
+        host = state.member(state.host)
+        raise TableError(say("friends-host-only", who=host.name if host else "?"))
+
+
+def _must_be_open(state: TableState, *, fixed: bool = False) -> None:
+    """Nothing is changed while a match is played; an evening has set places and rules."""
+    if state.match is not None:
+        raise TableError(say("friends-playing"), status=409)
+    if state.fixed and not fixed:
+        raise TableError(say("friends-fixed"), status=409)
+
+
+def _must_be_between(state: TableState, by: int) -> None:
+    if state.match is not None and state.place_of(by) is not None:
+        raise TableError(say("friends-playing"), status=409)
+
+
+def _place(state: TableState, at: int) -> Place:
+    if not 0 <= at < len(state.places):
+        raise TableError(say("errors-no-such-seat", seat=at), "place")
+    return state.places[at]
+
+
+def _known(state: TableState, member: int) -> Member:
+    found = state.member(member)
+    if found is None:
+        raise TableError(say("friends-no-member"), "member")
+    return found
+
+
+def _put(state: TableState, at: int, place: Place) -> TableState:
+    places = list(state.places)
+    places[at] = place
+    return replace(state, places=places)
+
+
+def _off_places(state: TableState, member: int) -> TableState:
+    """A member gives up any place."""
+    places = [Place() if place.member == member else place for place in state.places]
+    return replace(state, places=places)
+
+
+def _bots_give_way(state: TableState, name: str) -> TableState:
+    """A bot that has the name of a person takes another."""
+    for at, place in enumerate(state.places):
+        if place.name is not None and place.name.casefold() == name.casefold():
+            state = _put(state, at, replace(place, name=_bot_name(state)))
+    return state
+
+
+def _with_member(state: TableState, member: int, **changes: object) -> TableState:
+    members = [replace(one, **changes) if one.id == member else one for one in state.members]
+    return replace(state, members=members)

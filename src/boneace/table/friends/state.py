@@ -1,0 +1,104 @@
+"""What is agreed at a table of friends, as it is stored. It holds no secret but digests of keys."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from boneace.described import Value
+from boneace.table.store.stored import USUAL_WAIT
+
+MEMBERS = 64
+"""The most people at a table, seated or not."""
+PLAYED = 100
+"""How many matches of a table are kept in its list."""
+BOT = "club"
+"""The bots that fill seats, unless the host chooses others."""
+
+
+class Member(Struct, frozen=True):
+    """Somebody who has joined under a name; `digest` is the SHA-256 of the key, in hex."""
+
+    id: int
+    name: str
+    digest: str
+    silenced: bool = False
+
+
+class Place(Struct, frozen=True):
+    """A place at the table: a member's, a bot's, or free."""
+
+    member: int | None = None
+    bot: str | None = None
+    name: str | None = None
+    """The name of the bot; it keeps it from match to match."""
+
+    @property
+    def free(self) -> bool:
+        return self.member is None and self.bot is None
+
+
+class Rules(Struct, frozen=True):
+    """What is played. `options` holds what differs from the preset."""
+
+    game: str
+    preset: str | None = None
+    options: dict[str, Value | None] = field(default_factory=dict)
+
+
+class Manners(Struct, frozen=True):
+    """What the host has chosen besides the rules."""
+
+    wait: int | None = USUAL_WAIT
+    hints: bool = False
+    watchers: bool = True
+    """Whether people without a seat may watch."""
+    listed: bool = False
+    """Whether strangers find the table in the lobby."""
+
+
+class Outcome(Struct, frozen=True):
+    """What one player of a finished match won, in the units of the game."""
+
+    name: str
+    member: int | None
+    won: float
+
+
+class Played(Struct, frozen=True):
+    """A match that was played at the table."""
+
+    match: str
+    game: str
+    at: int
+    outcomes: list[Outcome]
+
+
+class TableState(Struct, frozen=True):
+    """A table. `match` is the match that is being played, None between matches."""
+
+    code: str
+    host: int
+    members: list[Member]
+    places: list[Place]
+    rules: Rules
+    manners: Manners
+    next_member: int
+    dealer: int = 0
+    """The place that deals first in the next match."""
+    match: str | None = None
+    played: list[Played] = field(default_factory=list)
+    votes: dict[int, str] = field(default_factory=dict)
+    """By member, the game that they want next."""
+    club: str | None = None
+    evening: str | None = None
+    fixed: bool = False
+    """Places and rules are given by an evening."""
+
+    def member(self, identity: int | None) -> Member | None:
+        """The member with this id."""
+        return next((one for one in self.members if one.id == identity), None)
+
+    def place_of(self, member: int) -> int | None:
+        """The place of a member."""
+        found = (at for at, place in enumerate(self.places) if place.member == member)
+        return next(found, None)

@@ -1,0 +1,141 @@
+"""All tables of friends of one server: making them, finding them, and coming to them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from boneace.languages import say
+from boneace.table.errors import TableError
+from boneace.table.friends import picture, rules
+from boneace.table.friends.gathering import KIND, Gathering, new_key
+from boneace.table.friends.messages import Joined, LobbySent, NewTable, TableAsked, TableFound
+from boneace.table.friends.state import Manners, Member, Rules, TableState
+from boneace.table.play import names
+from boneace.table.play.lobby import digest, new_id
+from boneace.table.store.stored import Document
+
+if TYPE_CHECKING:
+    from boneace.table.friends.messages import Hello
+    from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.lobby import Lobby
+
+EVICT_AFTER = 30.0
+LETTERS = 8
+"""How long a code is: short enough to be said aloud, one of 850 thousand million."""
+LISTED_FOR = 30 * 60_000
+"""Milliseconds after its last change that a table is still in the lobby."""
+LISTED = 50
+
+
+class Tables:
+    """The tables that this server has open. Other servers may have them open too."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._node = secrets.token_hex(8)
+        self._open: dict[str, Gathering] = {}
+        self._opening = asyncio.Lock()
+
+    async def make(self, asked: NewTable) -> Joined:
+        """Make a table; whoever asks is its host, and sits at the first place."""
+        checked = rules.checked(rules_of(asked))
+        self._lobby.loader.want(checked.rules.game)
+        key, code = new_key(), new_id(LETTERS)
+        name = names.clean(asked.name, "name") or next(names.guests())
+        host = Member(0, name, digest(key).hex())
+        await self.keep(rules.new(code, host, checked, asked.places, manners_of(asked)))
+        return Joined(code, host.id, key)
+
+    async def keep(self, state: TableState) -> None:
+        """Store a new table."""
+        document = Document(
+            kind=KIND,
+            id=state.code,
+            version=0,
+            body=msgspec.json.encode(state),
+            parent=state.evening or state.club,
+            listed=state.manners.listed,
+        )
+        await (await self._lobby.store()).documents.create(document)
+
+    async def join(self, code: str, name: str) -> Joined:
+        """Come to a table under a name. Raises TableError where it is full."""
+        table = await self.at(code)
+        key = new_key()
+        member: Member | None = None
+
+        def step(state: TableState) -> TableState:
+            nonlocal member
+            state, member = rules.join(state, name, digest(key).hex())
+            return state
+
+        await table.change(step)
+        assert member is not None
+        return Joined(code, member.id, key)
+
+    async def found(self, code: str) -> TableFound:
+        """What somebody with the link is told of a table."""
+        return picture.found((await self.at(code)).state)
+
+    async def listed(self) -> LobbySent:
+        """The tables that strangers may come to, the newest first."""
+        since = time.time_ns() // 1_000_000 - LISTED_FOR
+        store = await self._lobby.store()
+        documents = await store.documents.listed(KIND, since, LISTED)
+        states = [msgspec.json.decode(one.body, type=TableState) for one in documents]
+        return LobbySent([picture.found(state) for state in states])
+
+    async def at(self, code: str) -> Gathering:
+        """A table by its code. Raises TableError (404) where there is none."""
+        async with self._opening:
+            table = self._open.get(code)
+            if table is None:
+                store = await self._lobby.store()
+                document = await store.documents.get(KIND, code)
+                if document is None:
+                    raise TableError(say("friends-not-found"), status=404)
+                table = self._open[code] = Gathering(document, store, self._lobby, self._node)
+        self._unload_later(table)
+        return table
+
+    async def enter(self, visitor: Visitor, hello: Hello) -> Gathering:
+        """Bring somebody to a table. Raises TableError for an unknown table or key."""
+        table = await self.at(hello.table)
+        if hello.key is not None:
+            visitor.member = table.member_of(hello.key)
+        await table.enter(visitor)
+        return table
+
+    def leave(self, table: Gathering, visitor: Visitor) -> None:
+        """A page was closed."""
+        table.go(visitor)
+        self._unload_later(table)
+
+    def _unload_later(self, table: Gathering) -> None:
+        asyncio.get_running_loop().call_later(EVICT_AFTER, self._unload, table)
+
+    def _unload(self, table: Gathering) -> None:
+        if table.resting and self._open.get(table.code) is table:
+            del self._open[table.code]
+            table.close()
+
+    def close(self) -> None:
+        """Close all tables."""
+        for table in self._open.values():
+            table.close()
+        self._open.clear()
+
+
+def rules_of(asked: TableAsked) -> Rules:
+    """The rules that a host asks for."""
+    return Rules(asked.game, asked.preset, dict(asked.options))
+
+
+def manners_of(asked: TableAsked) -> Manners:
+    """What a host has chosen besides the rules."""
+    return Manners(wait=asked.wait, hints=asked.hints, watchers=asked.watchers, listed=asked.listed)

@@ -1,0 +1,129 @@
+"""What friends and clubs agree on: documents with a version, and the lines that are said.
+
+A document is saved only over the version that it was read as, so two servers, or two requests,
+never overwrite each other: the loser reads again and decides anew.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from boneace.table.errors import Conflict
+from boneace.table.store import schema
+from boneace.table.store.stored import Document, Line
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+_DOCUMENT = schema.documents.c
+_LINE = schema.lines.c
+
+
+class Documents:
+    """The documents of a store."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        writes: AsyncEngine,
+        errors: Callable[[], AbstractContextManager[Any]],
+    ) -> None:
+        self._engine, self._writes, self._errors = engine, writes, errors
+
+    async def get(self, kind: str, identity: str) -> Document | None:
+        """A document, or None."""
+        found = await self._read(_select().where(_DOCUMENT.kind == kind, _DOCUMENT.id == identity))
+        return found[0] if found else None
+
+    async def create(self, document: Document) -> None:
+        """Store a new document as its first version. Raises Conflict where the id is taken."""
+        row = {**_row(document), "kind": document.kind, "id": document.id, "version": 1}
+        with self._errors():
+            async with self._writes.begin() as connection:
+                await connection.execute(schema.documents.insert(), row)
+
+    async def save(self, document: Document) -> None:
+        """Store a document over the version that it names; Conflict where that is not the last."""
+        same = sa.and_(
+            _DOCUMENT.kind == document.kind,
+            _DOCUMENT.id == document.id,
+            _DOCUMENT.version == document.version,
+        )
+        values = {**_row(document), "version": document.version + 1}
+        with self._errors():
+            async with self._writes.begin() as connection:
+                done = await connection.execute(
+                    schema.documents.update().where(same).values(**values)
+                )
+        if done.rowcount != 1:
+            raise Conflict(f"{document.kind} {document.id} has changed in the meantime")
+
+    async def delete(self, kind: str, identity: str) -> None:
+        """Remove a document, and what was said at it."""
+        with self._errors():
+            async with self._writes.begin() as connection:
+                await connection.execute(schema.lines.delete().where(_LINE.table == identity))
+                await connection.execute(
+                    schema.documents.delete().where(
+                        _DOCUMENT.kind == kind, _DOCUMENT.id == identity
+                    )
+                )
+
+    async def listed(self, kind: str, since: int, most: int) -> list[Document]:
+        """The documents that strangers may find and that have changed since, the newest first."""
+        query = _select().where(
+            _DOCUMENT.kind == kind, _DOCUMENT.listed, _DOCUMENT.touched >= since
+        )
+        return await self._read(query.order_by(_DOCUMENT.touched.desc()).limit(most))
+
+    async def children(self, kind: str, parent: str, most: int) -> list[Document]:
+        """The documents that belong to another, the newest first."""
+        query = _select().where(_DOCUMENT.kind == kind, _DOCUMENT.parent == parent)
+        return await self._read(query.order_by(_DOCUMENT.touched.desc()).limit(most))
+
+    async def _read(self, query: sa.Select[Any]) -> list[Document]:
+        with self._errors():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        return [Document(*row) for row in rows]
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    async def say(self, table: str, line: Line) -> None:
+        """Keep a line. Raises Conflict where its number is taken."""
+        row = {**vars(line), "table": table}
+        with self._errors():
+            async with self._writes.begin() as connection:
+                await connection.execute(schema.lines.insert(), row)
+
+    async def lines(self, table: str, most: int) -> Sequence[Line]:
+        """The last lines said at a table, in their order."""
+        query = (
+            sa.select(_LINE.number, _LINE.member, _LINE.text, _LINE.phrase, _LINE.at)
+            .where(_LINE.table == table)
+            .order_by(_LINE.number.desc())
+            .limit(most)
+        )
+        with self._errors():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        return [Line(*row) for row in reversed(rows)]
+
+
+def _select() -> sa.Select[Any]:
+    names = ("kind", "id", "version", "body", "parent", "listed", "touched")
+    return sa.select(*(_DOCUMENT[name] for name in names))
+
+
+def _row(document: Document) -> dict[str, Any]:
+    return {
+        "body": document.body,
+        "parent": document.parent,
+        "listed": document.listed,
+        "touched": document.touched or time.time_ns() // 1_000_000,
+    }
