@@ -6,6 +6,7 @@ export const SCREENS = {
   new: () => import('./pages/New.svelte'),
   match: () => import('./pages/Match.svelte'),
   review: () => import('./pages/Replay.svelte'),
+  verify: () => import('./pages/Verify.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   puzzle: () => import('./pages/Puzzle.svelte'),

@@ -12,16 +12,18 @@ from boneace.languages import say
 from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.table.errors import StoreError
-from boneace.table.play import shuffle
+from boneace.table.play import notes, shuffle
 from boneace.table.store.stored import StoredEvent, StoredMatch
 
 
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     """The match after its stored events. Raises StoreError if they do not fit together.
 
-    The cards come from the seed again, and must be the same as the stored cards.
+    Events that were taken back are left out. The cards come from the seed again, and must be the
+    same as the stored cards.
     """
-    if stored.format != shuffle.VERSION:
+    events = notes.read(events, stored.id).events
+    if stored.format not in shuffle.VERSIONS:
         raise StoreError(say("serving-unknown-dealing", match=stored.id))
     match = new(
         stored.game,
@@ -29,7 +31,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         preset=stored.preset,
         options=dict(stored.options),
         dealer="cut" if stored.dealer == CUT else stored.dealer,
-        shuffles=shuffle.shuffles(stored.seed),
+        shuffles=shuffle.shuffles(stored),
         at_once=True,
     )
     for event in events:

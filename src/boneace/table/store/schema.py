@@ -32,6 +32,10 @@ matches = sa.Table(
     sa.Column("rematch", sa.String(32), nullable=True),
     # whether players may ask for hints
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    # how the clocks of people are set; NULL: there are none
+    sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),
+    # seconds after which a bot may play for who is gone; NULL: never
+    sa.Column("away", sa.Integer, nullable=True, server_default="60"),
     # the date of the daily deal that the match is, and what the person at it won
     sa.Column("daily", sa.String(10), nullable=True, index=True),
     sa.Column("result", sa.Float, nullable=True),
@@ -39,6 +43,12 @@ matches = sa.Table(
     sa.Column("table", sa.String(16), nullable=True, index=True),
     # whether people without a seat may watch it
     sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true()),
+    # what the server was bound to before anybody added a coin; NULL: dealt from the seed alone
+    sa.Column("commitment", sa.LargeBinary(32), nullable=True),
+    # by seat, what the players added; NULL until the first deal
+    sa.Column("coins", sa.JSON(none_as_null=True), nullable=True),
+    # whether the seed is opened when the match is over
+    sa.Column("opens", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seat_keys = sa.Table(
