@@ -42,7 +42,7 @@ from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.limits import Limits
-from boneace.table.web.logs import Logged
+from boneace.table.web.logs import Logged, pattern
 from boneace.table.web.openapi import description
 from boneace.table.web.responses import as_json, body, must_be_json, refusal, refused
 from boneace.table.web.rulebook import rule_book
@@ -281,7 +281,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _store_error(request: Request, error: Exception) -> Response:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, pattern(request.scope), exc_info=error)
     return refused(503, say("errors-store"))
 
 
