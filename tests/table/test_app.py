@@ -181,7 +181,12 @@ def test_a_new_match(client: TestClient) -> None:
     assert [other["seat"] for other in made["others"]] == [1]
     assert made["others"][0]["key"] != made["key"]
     found = client.get(f"/api/matches/{made['match']}")
-    assert found.json() == {"match": made["match"], "game": "thirty-one", "over": False}
+    assert found.json() == {
+        "match": made["match"],
+        "game": "thirty-one",
+        "over": False,
+        "commitment": made["commitment"],
+    }
     watched = client.post(
         "/api/matches", json={"game": "thirty-one", "seats": [{"kind": "club"}, {"kind": "novice"}]}
     ).json()

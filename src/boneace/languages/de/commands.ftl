@@ -24,6 +24,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = ART
 commands-metavar-seat = PLATZ
 commands-metavar-file = DATEI
+commands-metavar-record = AUFZEICHNUNG
 commands-metavar-clause = ABSCHNITT
 commands-metavar-seconds = SEKUNDEN
 commands-metavar-deals = RUNDEN
@@ -170,3 +171,9 @@ commands-bench-seconds = wie viele Sekunden gemessen wird (%(default)s)
 commands-bench-json = { "{" }"moves_per_second": …{ "}" } ausgeben
 commands-bench-compiling = Die Engine wird kompiliert; das geschieht nur einmal.
 commands-bench-found = { $game }: { $millions } Millionen zufällige Züge je Sekunde auf einem Kern
+
+commands-verify = prüfen, dass eine beendete Partie ehrlich gegeben wurde
+commands-verify-about = Prüft den Nachweis einer beendeten Partie: dass der Server an die Karten gebunden war, bevor er wusste, was die Spieler beitragen, und dass die gezeigten Karten diese sind. Der Rückgabewert ist 1, wenn etwas nicht passt.
+commands-verify-file = der Nachweis, von der Seite der Partie geladen
+commands-verify-record = die Aufzeichnung der Partie (.toml), um zu prüfen, dass sie dieselben Karten hat
+commands-verify-json = gibt ein JSON-Objekt aus

@@ -24,6 +24,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = KIND
 commands-metavar-seat = SEAT
 commands-metavar-file = FILE
+commands-metavar-record = RECORD
 commands-metavar-clause = CLAUSE
 commands-metavar-seconds = SECONDS
 commands-metavar-deals = DEALS
@@ -170,3 +171,9 @@ commands-bench-seconds = the seconds to measure for (%(default)s)
 commands-bench-json = print { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compiling the engine; this happens once.
 commands-bench-found = { $game }: { $millions } million random moves a second on one core
+
+commands-verify = check that a finished match was dealt fairly
+commands-verify-about = Check the proof of a finished match: that the server was bound to the cards before it knew what the players added, and that the cards that were shown are those. The exit status is 1 if something does not fit.
+commands-verify-file = the proof, as downloaded from the page of the match
+commands-verify-record = the record of the match (.toml), to check that it has the same cards
+commands-verify-json = print one JSON object

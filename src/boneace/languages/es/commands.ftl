@@ -27,6 +27,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = CLASE
 commands-metavar-seat = ASIENTO
 commands-metavar-file = FICHERO
+commands-metavar-record = REGISTRO
 commands-metavar-clause = CLÁUSULA
 commands-metavar-seconds = SEGUNDOS
 commands-metavar-deals = REPARTOS
@@ -173,3 +174,9 @@ commands-bench-seconds = durante cuánto tiempo (%(default)s)
 commands-bench-json = escribir { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compilando el motor; solo se hace una vez.
 commands-bench-found = { $game }: { $millions } millones de jugadas al azar por segundo en un núcleo
+
+commands-verify = comprueba que una partida terminada se repartió limpiamente
+commands-verify-about = Comprueba la prueba de una partida terminada: que el servidor estaba atado a las cartas antes de saber qué añadían los jugadores, y que las cartas mostradas son esas. El estado de salida es 1 si algo no encaja.
+commands-verify-file = la prueba, descargada de la página de la partida
+commands-verify-record = el registro de la partida (.toml), para comprobar que tiene las mismas cartas
+commands-verify-json = imprime un objeto JSON

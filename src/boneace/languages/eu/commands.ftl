@@ -27,6 +27,7 @@ commands-metavar-bot = BOTA
 commands-metavar-kind = MOTA
 commands-metavar-seat = ESERLEKUA
 commands-metavar-file = FITXATEGIA
+commands-metavar-record = ERREGISTROA
 commands-metavar-clause = ARAUA
 commands-metavar-seconds = SEGUNDOAK
 commands-metavar-deals = BANAKETAK
@@ -173,3 +174,9 @@ commands-bench-seconds = zenbat denboran (%(default)s)
 commands-bench-json = idatzi { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Motorra konpilatzen; behin bakarrik egiten da.
 commands-bench-found = { $game }: { $millions } milioi ausazko jokaldi segundoko nukleo batean
+
+commands-verify = egiaztatu amaitutako partida bat garbi banatu zela
+commands-verify-about = Egiaztatu amaitutako partida baten froga: zerbitzaria kartei lotuta zegoela jokalariek gehitutakoa jakin aurretik, eta erakutsitako kartak horiek direla. Irteera-egoera 1 da zerbait ez badator bat.
+commands-verify-file = froga, partidaren orritik deskargatua
+commands-verify-record = partidaren erregistroa (.toml), karta berak dituela egiaztatzeko
+commands-verify-json = inprimatu JSON objektu bat

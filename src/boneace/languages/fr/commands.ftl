@@ -27,6 +27,7 @@ commands-metavar-bot = ROBOT
 commands-metavar-kind = GENRE
 commands-metavar-seat = PLACE
 commands-metavar-file = FICHIER
+commands-metavar-record = ENREGISTREMENT
 commands-metavar-clause = ARTICLE
 commands-metavar-seconds = SECONDES
 commands-metavar-deals = DONNES
@@ -173,3 +174,9 @@ commands-bench-seconds = la durée de la mesure, en secondes (%(default)s)
 commands-bench-json = afficher { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compilation du moteur ; cela n’arrive qu’une fois.
 commands-bench-found = { $game } : { $millions } millions de coups au hasard par seconde sur un cœur
+
+commands-verify = vérifier qu’une partie finie a été distribuée loyalement
+commands-verify-about = Vérifie la preuve d’une partie finie : que le serveur était lié aux cartes avant de savoir ce que les joueurs ajoutaient, et que les cartes montrées sont celles-là. Le code de sortie est 1 si quelque chose ne concorde pas.
+commands-verify-file = la preuve, téléchargée depuis la page de la partie
+commands-verify-record = l’enregistrement de la partie (.toml), pour vérifier qu’il a les mêmes cartes
+commands-verify-json = affiche un objet JSON

@@ -27,6 +27,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = TIPO
 commands-metavar-seat = POSTO
 commands-metavar-file = FILE
+commands-metavar-record = REGISTRAZIONE
 commands-metavar-clause = CLAUSOLA
 commands-metavar-seconds = SECONDI
 commands-metavar-deals = SMAZZATE
@@ -173,3 +174,9 @@ commands-bench-seconds = per quanti secondi misurare (%(default)s)
 commands-bench-json = stampa { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compilazione del motore; succede una volta sola.
 commands-bench-found = { $game }: { $millions } milioni di mosse a caso al secondo su un core
+
+commands-verify = controlla che una partita finita sia stata distribuita lealmente
+commands-verify-about = Controlla la prova di una partita finita: che il server fosse legato alle carte prima di sapere che cosa aggiungevano i giocatori, e che le carte mostrate siano quelle. Lo stato di uscita è 1 se qualcosa non torna.
+commands-verify-file = la prova, scaricata dalla pagina della partita
+commands-verify-record = la registrazione della partita (.toml), per controllare che abbia le stesse carte
+commands-verify-json = stampa un oggetto JSON

@@ -103,6 +103,7 @@ def create_app(
             Route("/api/matches/{match}/review", pages.review),
             Route("/api/matches/{match}/replay", pages.replay),
             Route("/api/matches/{match}/record", pages.record),
+            Route("/api/matches/{match}/proof", pages.proof),
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             *Friends(tables, limits).routes(),
@@ -216,7 +217,7 @@ class Pages:
     async def match(self, request: Request) -> Response:
         """Whether a match exists, and whether it is over. Nothing about its cards."""
         match = await self._lobby.find(request.path_params["match"])
-        return as_json(Found(match.id, match.game, match.over))
+        return as_json(Found(match.id, match.game, match.over, _hex(match.commitment)))
 
     async def _finished(self, request: Request) -> StoredMatch:
         """The match that a review or a replay is asked of; these take a while to make."""
@@ -247,6 +248,14 @@ class Pages:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    async def proof(self, request: Request) -> Response:
+        """What a finished match can be checked with; a seat's key opens the cards it has seen."""
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        found = await self._lobby.proof(
+            request.path_params["match"], key if scheme.lower() == "bearer" else None
+        )
+        return as_json(found)
+
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work, for what looks after it."""
         found = await health.of(self._lobby)
@@ -264,7 +273,12 @@ class Pages:
 def _created(made: Made) -> Created:
     """The only answer that holds keys."""
     others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
-    return Created(made.id, made.you, None if made.you is None else made.keys[made.you], others)
+    own = None if made.you is None else made.keys[made.you]
+    return Created(made.id, made.you, own, others, _hex(made.commitment))
+
+
+def _hex(found: bytes | None) -> str | None:
+    return None if found is None else found.hex()
 
 
 def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
