@@ -38,9 +38,10 @@ def _add_operating(parser: argparse.ArgumentParser) -> None:
     add("--proxy", action="append", default=[], type=_proxy, metavar=metavar("network"), help=proxy)
     metrics, log = say("commands-table-metrics"), say("commands-table-log")
     add("--metrics", type=_place, metavar=metavar("place"), help=metrics)
-    add("--log", choices=("text", "json"), default="text", help=log)
+    how = metavar("how")
+    add("--log", choices=("text", "json"), default="text", metavar=how, help=log)
     levels, level = ("debug", "info", "warning", "error"), say("commands-table-log-level")
-    add("--log-level", choices=levels, default="info", help=level)
+    add("--log-level", choices=levels, default="info", metavar=how, help=level)
 
 
 def _port(text: str) -> int:

@@ -27,7 +27,7 @@ from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store.stored import StoredMatch
-from boneace.table.web import health, learning
+from boneace.table.web import health, learning, openapi
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -42,8 +42,7 @@ from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.limits import Limits
-from boneace.table.web.logs import Logged
-from boneace.table.web.openapi import description
+from boneace.table.web.logs import Logged, pattern
 from boneace.table.web.responses import as_json, body, must_be_json, refusal, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
@@ -94,7 +93,7 @@ def create_app(
     app = Starlette(
         routes=[
             Route("/healthz", pages.health),
-            Route("/api/openapi.json", description),
+            Route("/api/openapi.json", openapi.answer),
             Route("/api/games", pages.games),
             Route("/api/rules/{game}", pages.rules),
             *learning.Learning(limits).routes(),
@@ -257,6 +256,7 @@ class Pages:
 
     async def proof(self, request: Request) -> Response:
         """What a finished match can be checked with; a seat's key opens the cards it has seen."""
+        self._limits.spend("reviews", request.scope)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         found = await self._lobby.proof(
             request.path_params["match"], key if scheme.lower() == "bearer" else None
@@ -302,7 +302,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _store_error(request: Request, error: Exception) -> Response:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, pattern(request.scope), exc_info=error)
     return refused(503, say("errors-store"))
 
 
