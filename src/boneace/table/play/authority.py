@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
@@ -32,6 +31,7 @@ from boneace.table.play.protocol import (
     Skip,
     Status,
 )
+from boneace.table.play.recovery import Recovery
 from boneace.table.play.running import Running
 from boneace.table.play.tasks import Tasks, answer_with
 from boneace.table.play.timekeeper import Timekeeper
@@ -42,10 +42,9 @@ from boneace.table.store.stored import StoredMatch
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from boneace.match.match import Match
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.store import Store
-
-log = logging.getLogger(__name__)
 
 _KEPT_REFUSALS = 64
 
@@ -72,6 +71,7 @@ class Authority:
             folded=self._time.load,
             changed=self._changed,
         )
+        self._recovery = Recovery(stored.id, store, self._viewers, self._tasks, self._try_again)
         self._offers = Offers(stored, self._viewers, self._presence, self._running)
         self._bots = BotTurns(
             stored,
@@ -79,6 +79,7 @@ class Authority:
             self._waits,
             self._viewers,
             self._tasks,
+            self._recovery,
             player=self._presence.player,
             held=self._bots_held,
         )
@@ -160,32 +161,41 @@ class Authority:
         try:
             async with self._running.lock:
                 match = await self._running.loaded()
-                if viewer not in self._viewers:
-                    return
-                known = undos == self._running.log.undos or not seen
-                self._running.welcome(match, viewer, seen if known else None)
-                with speaking(viewer.language):
-                    if not self._loader.compiled(self._stored.game):
-                        self._tell_preparing(viewer)
-                self._changed()
-                viewer.welcomed = True
-                self._waits.look_round()
-                self._waits.tell_newcomer(viewer)
-                self._presence.tell(viewer)
-                self._time.tell(viewer)
-                self._offers.tell(viewer, match)
-                if self.rematch is not None:
-                    viewer.send(protocol.write(Rematch(self.rematch)))
+                if viewer in self._viewers:
+                    known = undos == self._running.log.undos or not seen
+                    self._greet(match, viewer, seen if known else None)
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
-            with speaking(viewer.language):
-                text = say("errors-store-trying")
-            viewer.send(protocol.write(Status(None, text)))
-            viewer.close(protocol.FAILED)
+            self._recovery.failed("it cannot be read")
             return
         if self._bots.paused:
             self._running.now_told()  # they do not act at once
         self._bots.wake()
+
+    def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
+        """Send a viewer the match, and what else there is to know."""
+        self._running.welcome(match, viewer, seen)
+        with speaking(viewer.language):
+            if not self._loader.compiled(self._stored.game):
+                self._tell_preparing(viewer)
+        self._changed()
+        viewer.welcomed = True
+        self._waits.look_round()
+        self._waits.tell_newcomer(viewer)
+        self._presence.tell(viewer)
+        self._time.tell(viewer)
+        self._offers.tell(viewer, match)
+        if self.rematch is not None:
+            viewer.send(protocol.write(Rematch(self.rematch)))
+        if self._recovery.failing:
+            self._recovery.tell(viewer)
+
+    async def _try_again(self) -> None:
+        """The store works again: welcome those who wait, and let the bots act."""
+        async with self._running.lock:
+            match = await self._running.loaded()
+            for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
+                self._greet(match, viewer, None)
+        asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
     # -- the pace ---------------------------------------------------------------------------------
 
@@ -223,8 +233,8 @@ class Authority:
                 self._time.charge(seat, cost)
                 self._presence.stand_in(seat)
                 self._changed()
-        except StoreError:  # the bots' loop folds the match again, and its clocks go on then
-            log.exception("match %s: that the time is up could not be stored", self.id)
+        except StoreError:
+            self._recovery.failed("that the time is up could not be stored")
         self._bots.wake()
 
     # -- what is settled among people -------------------------------------------------------------
@@ -238,7 +248,7 @@ class Authority:
                 self._is_back(seat)
                 await self._offers.settle(match, seat, asked)
         except StoreError:
-            log.exception("match %s: an offer could not be stored", self.id)
+            self._recovery.failed("an offer could not be stored")
             raise TableError(say("errors-store")) from None
         self._bots.wake()
 
@@ -309,7 +319,7 @@ class Authority:
             except Conflict:
                 return await self._after_conflict(unique, action_id)
             except StoreError:
-                log.exception("match %s: an action could not be stored", self.id)
+                self._recovery.failed("an action could not be stored")
                 # it may have failed after it was written: a retry with the same id finds out, and
                 # acts at most once
                 return _refused(action_id, say("errors-store"))
@@ -322,7 +332,7 @@ class Authority:
         try:
             await self._running.loaded()
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
+            self._recovery.failed("it cannot be read")
             return _refused(action_id, say("errors-store"))
         if unique in self._running.done:
             return protocol.write(Accepted(action_id))
@@ -348,7 +358,7 @@ class Authority:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
+            self._recovery.failed("it cannot be read")
             return protocol.write(Refused(None, say("errors-store")))
         return protocol.write(await asyncio.to_thread(hints.told, known))
 

@@ -58,6 +58,7 @@ class Running:
         """Called when the end of the match has been told."""
         self._stored = stored
         self._store = store
+        self._opened = 0  # which connection of the store the match was read from
         self._viewers = viewers
         self._waits = waits
         self._folded = folded
@@ -78,9 +79,10 @@ class Running:
 
     async def loaded(self) -> Match:
         """The match as stored, folded from its events if necessary."""
-        if self.match is None:
+        if self.match is None or self._opened != self._store.opened:
             from boneace.table.play import fold
 
+            self.match, self._opened = None, self._store.opened
             events = await self._store.events(self._stored.id)
             match = await asyncio.to_thread(fold.fold, self._stored, events)
             self.done = {event.action_id for event in events if event.action_id}
@@ -91,9 +93,9 @@ class Running:
             self.log.events = []  # they are in the match now
             self._folded(self.log)
             self._resume(match)
-            if self.told and undos == self.log.undos:
+            if self.told and undos == self.log.undos and self.told <= len(match):
                 self.publish(match)  # another server wrote, or an append failed after it was made
-            elif self.told:
+            elif self.told:  # something was taken back, or the store brought back to before
                 self._tell_again(match)
             self.told = len(match)
             self._changed()
@@ -148,6 +150,8 @@ class Running:
             self.match = None
             raise
         self.log.take(note)
+        if over:
+            self.ended()
 
     async def take_back(self, match: Match) -> None:
         """Take back the last decision, and tell every viewer how the match stands now."""
