@@ -57,7 +57,7 @@ def test_people_settle_things_among_themselves(
     mover, other = (ann, ben) if ann.button("Knock").is_enabled() else (ben, ann)
     offer(mover, "Pause the match")
     expect(bar(mover)).to_contain_text("Waiting for")
-    assert violations(mover.page) == []
+    assert violations(mover) == []
     moved = other.page.evaluate(SHIFTS)
     assert moved < 0.01, "the question lies over the table, and moves nothing"
     other.page.keyboard.press("Tab")  # the answers are reached by the keyboard
