@@ -52,6 +52,7 @@ class Postgres:
             async_creator=lambda *_, **__: self.connect(patience),
             pool_pre_ping=True,  # after a restart of the database its old connections are no use
             pool_timeout=PATIENCE,
+            hide_parameters=True,  # values are moves and what cards come from
         )
 
     async def connect(self, patience: float | None) -> asyncpg.Connection[Any]:
