@@ -18,7 +18,7 @@ from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError
-from boneace.table.play import branches, names, shuffle
+from boneace.table.play import branches, clock, names, notes, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
@@ -102,6 +102,8 @@ class Lobby:
             hints=asked.hints,
             opens=asked.opens,
             daily=daily,
+            clock=clock.kept(asked.clock),
+            away=asked.away,
             table=table,
             watchers=watchers,
             **await _secret(seed),
@@ -124,7 +126,7 @@ class Lobby:
         if asked.seat >= len(stored.seats):
             raise TableError(say("errors-no-such-seat", seat=asked.seat), "seat", status=404)
         store = await self.store()
-        past = branches.until(await store.events(old), asked.after)
+        past = branches.until(notes.read(await store.events(old), old).events, asked.after)
         branch = branches.of(stored, new_id(), asked.seat, names.clean(asked.name, "name"))
         key = secrets.token_urlsafe(24)
         self.loader.want(branch.game)
@@ -189,7 +191,7 @@ class Lobby:
             authority.ask(viewer.seat, SetPace(hello.pace))
             authority.ask(viewer.seat, Ready(hello.ready))
         authority.coins.hear(viewer.seat, hello.coin)
-        authority.join(viewer, hello.seen)
+        authority.join(viewer, hello.seen, hello.undos)
         return authority
 
     def leave(self, viewer: Viewer) -> None:
