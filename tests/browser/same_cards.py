@@ -23,7 +23,7 @@ from boneace.table.play import shuffle
 from boneace.table.play.loader import GameLoader
 
 FAIR = "fair"
-"""The name of cards that are dealt as for a user, with the coins of browsers: others in each run."""
+"""The name of cards that are dealt as for a user: the coin of the browser makes them others."""
 
 
 def write(file: Path, name: str, dealt: int = 0) -> None:

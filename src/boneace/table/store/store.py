@@ -156,7 +156,7 @@ class Store:
     async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
         """Keep what the seats have added, once; returns what is kept, whoever was first."""
         table = schema.matches
-        with _store_errors(self.where):
+        with self._errors():
             async with self._writes.begin() as connection:
                 await connection.execute(
                     table.update()
