@@ -22,10 +22,12 @@ from boneace.cards import Pack
 from boneace.fair import cards, making
 from boneace.fair.proof import Proof
 from boneace.languages import speaking
+from boneace.table.errors import TableError
 from boneace.table.play import fold, payload, protocol, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
+from boneace.table.play.together import Agree, Offer
 from boneace.table.store.stored import StoredMatch, StoredSeat
 from boneace.table.web.app import create_app
 from tests.table.at_table import HERE as ADDRESS
@@ -133,13 +135,16 @@ async def heard(
     await store.create(match, {})
     authority = Authority(match, store, await ready_loader(game), 0.0)
 
-    async def come(seen: int, language: str = "en") -> Listener:
+    async def come(seen: int, language: str = "en", seat: int | None = viewer) -> Listener:
         listener = Listener(language)
-        listener.seat = viewer
+        listener.seat = seat
         authority.join(listener, seen)  # type: ignore[arg-type]
         await until(lambda: listener.welcomed)
         return listener
 
+    for seat in range(len(match.seats)):
+        if seat != viewer:
+            await come(0, seat=seat)
     playing = await come(0)
     for number, (seat, move) in enumerate(world.decisions):
         assert b"accepted" in await authority.act(seat, str(number), move)
@@ -153,9 +158,26 @@ async def heard(
     found["hints"] = [await authority.hint(viewer)]
     again = [await come(told // 2), await come(10**6), await come(0, "es"), await come(told)]
     found["reconnecting"] = [message for one in again for message in one.heard]
+    found["taking back"] = await taken_back(authority, viewer, world, again[-1])
     await authority.close()
     await store.close()
     return found
+
+
+async def taken_back(
+    authority: Authority, viewer: int | None, world: World, listener: Listener
+) -> list[bytes]:
+    """What a viewer hears when the last decision is to be taken back, and all agree."""
+    begun = len(listener.heard)
+    by = world.decisions[-1][0] if world.decisions else 0
+    others = [seat for seat in range(4) if seat != by]
+    for seat, asked in ((by, Offer("undo")), *((seat, Agree("undo")) for seat in others)):
+        try:
+            await authority.together(seat, asked)
+        except TableError as refused:
+            if seat == viewer:
+                listener.send(refused.reason.encode())
+    return [b"heard:", *listener.heard[begun:]]
 
 
 @pytest.mark.parametrize(("game", "viewer"), VIEWERS)
@@ -256,6 +278,22 @@ def asked(folder: Path) -> list[str]:
         found.append(client.get("/api/daily?match=same").text)
         found.append(client.post("/api/matches/same/play-on", json={"after": 0, "seat": 0}).text)
     return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_seat_may_know_is_heard_to_differ(
+    tmp_path: Path, worlds: dict[bytes, World], game: str
+) -> None:
+    """The tests above would see a leak: who holds one of the cards does hear another one."""
+    differs = 0
+    for number, one in enumerate(pairs(game, None)):
+        for seat in range(len(names(game))):
+            found = []
+            for seed, worlds[seed] in ((HERE, one.here), (THERE, one.there)):
+                folder = tmp_path / f"{number}{seat}{seed[:1].decode()}"
+                found.append(await heard(folder, game, seat, seed, worlds[seed], one.told))
+            differs += all(found[0][kind] != found[1][kind] for kind in ("playing", "reconnecting"))
+    assert differs
 
 
 # -- nothing is forgotten --------------------------------------------------------------------------
