@@ -334,9 +334,9 @@ def test_hosts_when_bound_to_every_address() -> None:
 
 
 def test_too_many_new_matches(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    from boneace.table.web import sockets
+    from boneace.table.web import limits
 
     now = time.monotonic()
-    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
     statuses = {client.post("/api/matches", json={}).status_code for _ in range(400)}
     assert statuses == {400, 429}

@@ -37,6 +37,8 @@ commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLÄTZE
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
+commands-metavar-network = ADRESSE[/BITS]
+commands-metavar-place = [ADRESSE:]PORT
 
 ## Meldungen von argparse
 
@@ -83,6 +85,22 @@ commands-table-no-browser = nur die Adresse ausgeben
 commands-table-delay = wie viele Sekunden ein Bot für einen Zug braucht (%(default)s)
 commands-table-bad-port = ein Port ist eine Zahl von 0 bis 65535, nicht { $text }
 commands-table-bad-delay = die Pause dauert 0 bis 60 Sekunden, nicht { $text }
+commands-table-name = ein Name, auf den der Server antwortet, neben denen dieses Rechners (mehrmals möglich)
+commands-table-proxy = ein Proxy vor dem Server, dessen X-Forwarded-For geglaubt wird (mehrmals möglich)
+commands-table-metrics = wo Prometheus die Messwerte findet; ein Port allein gilt nur auf diesem Rechner
+commands-table-log = die Form des Protokolls (%(default)s)
+commands-table-log-level = wie viel protokolliert wird (%(default)s)
+commands-table-epilog = Partien kopieren: boneace table backup DATEI. Eine Kopie zurückholen: boneace table restore DATEI. docs/operations.md sagt, wie man einen Server betreibt, den andere erreichen.
+commands-table-bad-proxy = ein Proxy ist eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $text }
+commands-backup = die Partien in eine Datei kopieren
+commands-backup-about = Kopiert den Speicher der Partien in eine neue Datei. Der Server darf laufen.
+commands-backup-file = die Datei, die entsteht
+commands-backup-done = Die Partien sind in { $file }.
+commands-restore = eine Kopie der Partien zurückholen
+commands-restore-about = Setzt eine Kopie an die Stelle des Speichers der Partien. Der Server darf nicht laufen; der alte Speicher bleibt daneben erhalten.
+commands-restore-file = eine Kopie von `boneace table backup`
+commands-restore-done = Die Partien sind wieder die aus { $file }.
+commands-restore-kept = Die alten sind in { $file }.
 
 ## boneace play
 

@@ -11,7 +11,16 @@ errors-no-puzzle = dieses Rätsel gibt es nicht
 errors-no-lesson = dieses Spiel hat keine Lektion
 errors-not-json = der Inhalt muss application/json sein
 errors-body-too-long = der Inhalt darf höchstens { $most } Bytes lang sein
-errors-too-many-matches = zu viele neue Partien auf einmal: Versuch es gleich noch einmal
+errors-body-late = der Inhalt war zu lange unterwegs
+errors-quota = { $kind ->
+    [matches] zu viele neue Partien
+    [reviews] zu viele Analysen
+    [comparisons] zu viele Vergleiche
+    [sockets] zu viele Verbindungen
+    [links] zu viele Links, die nichts öffnen
+   *[other] zu viele Anfragen
+} von dieser Adresse: Versuch es in { $seconds } s noch einmal
+errors-full = der Server ist voll: Versuch es gleich noch einmal
 errors-store = der Speicher der Partien hat versagt; versuch es noch einmal
 errors-store-trying = Der Speicher der Partien hat versagt; neuer Versuch läuft.
 errors-server = auf dem Server ist etwas schiefgegangen

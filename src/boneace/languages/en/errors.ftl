@@ -12,7 +12,16 @@ errors-no-puzzle = there is no such puzzle
 errors-no-lesson = this game has no lesson
 errors-not-json = the body must be application/json
 errors-body-too-long = a body is at most { $most } bytes long
-errors-too-many-matches = too many new matches at once: try again in a moment
+errors-body-late = the body took too long to arrive
+errors-quota = { $kind ->
+    [matches] too many new matches
+    [reviews] too many reviews
+    [comparisons] too many comparisons
+    [sockets] too many connections
+    [links] too many links that open nothing
+   *[other] too many requests
+} from this address: try again in { $seconds } s
+errors-full = the server is full: try again in a moment
 errors-store = the match store failed; try again
 errors-store-trying = The match store failed; trying again.
 errors-server = something went wrong on the server

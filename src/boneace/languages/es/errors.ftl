@@ -11,7 +11,16 @@ errors-no-puzzle = no hay tal problema
 errors-no-lesson = este juego no tiene lección
 errors-not-json = el cuerpo debe ser application/json
 errors-body-too-long = el cuerpo tiene como mucho { $most } bytes
-errors-too-many-matches = demasiadas partidas nuevas a la vez: vuelve a intentarlo en un momento
+errors-body-late = el cuerpo ha tardado demasiado en llegar
+errors-quota = { $kind ->
+    [matches] demasiadas partidas nuevas
+    [reviews] demasiados análisis
+    [comparisons] demasiadas comparaciones
+    [sockets] demasiadas conexiones
+    [links] demasiados enlaces que no abren nada
+   *[other] demasiadas peticiones
+} desde esta dirección: vuelve a intentarlo en { $seconds } s
+errors-full = el servidor está lleno: vuelve a intentarlo en un momento
 errors-store = el almacén de partidas ha fallado; vuelve a intentarlo
 errors-store-trying = El almacén de partidas ha fallado; se intenta de nuevo.
 errors-server = algo ha ido mal en el servidor

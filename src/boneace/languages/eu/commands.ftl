@@ -40,6 +40,8 @@ commands-metavar-preset = ARAUTEGIA
 commands-metavar-seats = ESERLEKUAK
 commands-metavar-host = HELBIDEA
 commands-metavar-port = ATAKA
+commands-metavar-network = HELBIDEA[/BITAK]
+commands-metavar-place = [HELBIDEA:]ATAKA
 
 ## argparse-k esaten duena
 
@@ -86,6 +88,22 @@ commands-table-no-browser = helbidea idatzi bakarrik
 commands-table-delay = robot batek jokaldi baterako behar duen denbora (%(default)s)
 commands-table-bad-port = ataka 0 eta 65535 arteko zenbakia da, ez { $text }
 commands-table-bad-delay = itxaronaldia 0 eta 60 segundo artekoa da, ez { $text }
+commands-table-name = zerbitzariak erantzuten dion izen bat, makina honenez gain (errepika daiteke)
+commands-table-proxy = zerbitzariaren aurreko proxy bat, zeinaren X-Forwarded-For sinesten baita (errepika daiteke)
+commands-table-metrics = non aurkitzen dituen Prometheus-ek neurriak; ataka soila makina honena baino ez da
+commands-table-log = erregistroaren forma (%(default)s)
+commands-table-log-level = zenbat erregistratzen den (%(default)s)
+commands-table-epilog = Partidak kopiatzeko: boneace table backup FITXATEGIA. Kopia bat berreskuratzeko: boneace table restore FITXATEGIA. docs/operations.md fitxategian dago nola eraman besteak iristen diren zerbitzari bat.
+commands-table-bad-proxy = proxya helbide bat edo sare bat da, 127.0.0.1 edo 10.0.0.0/8 adibidez, ez { $text }
+commands-backup = kopiatu partidak fitxategi batera
+commands-backup-about = Partiden biltegia fitxategi berri batera kopiatzen du. Zerbitzaria martxan egon daiteke.
+commands-backup-file = sortuko den fitxategia
+commands-backup-done = Partidak { $file } fitxategian daude.
+commands-restore = berreskuratu partiden kopia bat
+commands-restore-about = Kopia bat jartzen du partiden biltegiaren lekuan. Zerbitzariak ezin du martxan egon; lehengo biltegia alboan gordetzen da.
+commands-restore-file = `boneace table backup` aginduak egindako kopia bat
+commands-restore-done = Partidak { $file } fitxategikoak dira berriz.
+commands-restore-kept = Lehengoak { $file } fitxategian daude.
 
 ## boneace play
 

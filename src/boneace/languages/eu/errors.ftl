@@ -11,7 +11,16 @@ errors-no-puzzle = ez dago halako buruketarik
 errors-no-lesson = joko honek ez du ikasgairik
 errors-not-json = gorputzak application/json izan behar du
 errors-body-too-long = gorputzak gehienez { $most } byte ditu
-errors-too-many-matches = partida berri gehiegi batera: saiatu berriro une bat barru
+errors-body-late = gorputzak gehiegi behar izan du iristeko
+errors-quota = { $kind ->
+    [matches] partida berri gehiegi
+    [reviews] azterketa gehiegi
+    [comparisons] konparaketa gehiegi
+    [sockets] konexio gehiegi
+    [links] ezer irekitzen ez duten esteka gehiegi
+   *[other] eskaera gehiegi
+} helbide honetatik: saiatu berriro { $seconds } s barru
+errors-full = zerbitzaria beteta dago: saiatu berriro une bat barru
 errors-store = partiden biltegiak huts egin du; saiatu berriro
 errors-store-trying = Partiden biltegiak huts egin du; berriro saiatzen.
 errors-server = zerbaitek huts egin du zerbitzarian

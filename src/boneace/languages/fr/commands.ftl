@@ -40,6 +40,8 @@ commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLACES
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
+commands-metavar-network = ADRESSE[/BITS]
+commands-metavar-place = [ADRESSE:]PORT
 
 ## Ce que dit argparse
 
@@ -86,6 +88,22 @@ commands-table-no-browser = afficher seulement l’adresse
 commands-table-delay = le nombre de secondes qu’un robot prend pour jouer (%(default)s)
 commands-table-bad-port = un port est un nombre de 0 à 65535, et non { $text }
 commands-table-bad-delay = le délai va de 0 à 60 secondes, et non { $text }
+commands-table-name = un nom auquel le serveur répond, en plus de ceux de cette machine (répétable)
+commands-table-proxy = un proxy devant le serveur, dont l’en-tête X-Forwarded-For est cru (répétable)
+commands-table-metrics = où Prometheus trouve les mesures ; un port seul n’est que pour cette machine
+commands-table-log = la forme du journal (%(default)s)
+commands-table-log-level = ce qui est journalisé (%(default)s)
+commands-table-epilog = Pour copier les parties : boneace table backup FICHIER. Pour remettre une copie : boneace table restore FICHIER. docs/operations.md dit comment tenir un serveur que d’autres atteignent.
+commands-table-bad-proxy = un proxy est une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $text }
+commands-backup = copier les parties dans un fichier
+commands-backup-about = Copie les parties stockées dans un nouveau fichier. Le serveur peut être en marche.
+commands-backup-file = le fichier à créer
+commands-backup-done = Les parties sont dans { $file }.
+commands-restore = remettre une copie des parties
+commands-restore-about = Met une copie à la place des parties stockées. Le serveur doit être arrêté ; les anciennes parties sont gardées à côté.
+commands-restore-file = une copie faite par `boneace table backup`
+commands-restore-done = Les parties sont de nouveau celles de { $file }.
+commands-restore-kept = Les anciennes sont dans { $file }.
 
 ## boneace play
 

@@ -11,7 +11,16 @@ errors-no-puzzle = ce problème n’existe pas
 errors-no-lesson = ce jeu n’a pas de leçon
 errors-not-json = le corps doit être du type application/json
 errors-body-too-long = un corps compte { $most } octets au plus
-errors-too-many-matches = trop de nouvelles parties à la fois : réessayez dans un instant
+errors-body-late = le corps a mis trop de temps à arriver
+errors-quota = { $kind ->
+    [matches] trop de nouvelles parties
+    [reviews] trop d’analyses
+    [comparisons] trop de comparaisons
+    [sockets] trop de connexions
+    [links] trop de liens qui n’ouvrent rien
+   *[other] trop de requêtes
+} depuis cette adresse : réessayez dans { $seconds } s
+errors-full = le serveur est plein : réessayez dans un instant
 errors-store = le stockage des parties a échoué ; réessayez
 errors-store-trying = Le stockage des parties a échoué ; nouvelle tentative.
 errors-server = un problème est survenu sur le serveur

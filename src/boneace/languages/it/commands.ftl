@@ -40,6 +40,8 @@ commands-metavar-preset = REGOLAMENTO
 commands-metavar-seats = POSTI
 commands-metavar-host = INDIRIZZO
 commands-metavar-port = PORTA
+commands-metavar-network = INDIRIZZO[/BIT]
+commands-metavar-place = [INDIRIZZO:]PORTA
 
 ## Messaggi di argparse
 
@@ -86,6 +88,22 @@ commands-table-no-browser = stampa solo l’indirizzo
 commands-table-delay = i secondi che un bot impiega per una mossa (%(default)s)
 commands-table-bad-port = una porta è un numero da 0 a 65535, non { $text }
 commands-table-bad-delay = l’attesa va da 0 a 60 secondi, non { $text }
+commands-table-name = un nome a cui il server risponde, oltre a quelli di questa macchina (ripetibile)
+commands-table-proxy = un proxy davanti al server, al cui X-Forwarded-For si crede (ripetibile)
+commands-table-metrics = dove Prometheus trova le misure; una porta da sola vale solo su questa macchina
+commands-table-log = la forma del registro (%(default)s)
+commands-table-log-level = quanto si registra (%(default)s)
+commands-table-epilog = Per copiare le partite: boneace table backup FILE. Per rimettere una copia: boneace table restore FILE. docs/operations.md dice come gestire un server raggiungibile da altri.
+commands-table-bad-proxy = un proxy è un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8, non { $text }
+commands-backup = copiare le partite in un file
+commands-backup-about = Copia l’archivio delle partite in un file nuovo. Il server può essere in funzione.
+commands-backup-file = il file da creare
+commands-backup-done = Le partite sono in { $file }.
+commands-restore = rimettere una copia delle partite
+commands-restore-about = Mette una copia al posto dell’archivio delle partite. Il server non deve essere in funzione; l’archivio di prima resta accanto.
+commands-restore-file = una copia fatta da `boneace table backup`
+commands-restore-done = Le partite sono di nuovo quelle di { $file }.
+commands-restore-kept = Quelle di prima sono in { $file }.
 
 ## boneace play
 

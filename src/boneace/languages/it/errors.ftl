@@ -11,7 +11,16 @@ errors-no-puzzle = il quesito non esiste
 errors-no-lesson = questo gioco non ha una lezione
 errors-not-json = il corpo deve essere application/json
 errors-body-too-long = un corpo ha al massimo { $most } byte
-errors-too-many-matches = troppe partite nuove insieme: riprova tra un momento
+errors-body-late = il corpo ha impiegato troppo ad arrivare
+errors-quota = { $kind ->
+    [matches] troppe partite nuove
+    [reviews] troppe analisi
+    [comparisons] troppi confronti
+    [sockets] troppe connessioni
+    [links] troppi link che non aprono nulla
+   *[other] troppe richieste
+} da questo indirizzo: riprova tra { $seconds } s
+errors-full = il server è pieno: riprova tra un momento
 errors-store = l’archivio delle partite ha avuto un errore; riprova
 errors-store-trying = L’archivio delle partite ha avuto un errore; nuovo tentativo in corso.
 errors-server = qualcosa è andato storto sul server

@@ -62,9 +62,9 @@ class Authority:
         self._viewers: list[Viewer] = []
         self._tasks = Tasks(stored.id)
         self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
-        self.coins = Coins(stored)
         self._presence = Presence(stored, self._viewers)
         self._time = Timekeeper(stored, self._viewers, self._presence, self._time_is_up)
+        self.coins = Coins(stored)
         self._running = Running(
             stored,
             store,
@@ -97,6 +97,11 @@ class Authority:
     def id(self) -> str:
         """The id of the match."""
         return self._stored.id
+
+    @property
+    def watched(self) -> bool:
+        """Somebody is at the match."""
+        return bool(self._viewers)
 
     @property
     def resting(self) -> bool:
@@ -175,14 +180,6 @@ class Authority:
             self._running.now_told()  # they do not act at once
         self._bots.wake()
 
-    async def _coins_fall(self, viewer: Viewer) -> None:
-        """Wait for the coins of the others before the first deal, and say so."""
-        if not self.coins.fixed:
-            with speaking(viewer.language):
-                text = say("errors-coins-awaited")
-            viewer.send(protocol.write(Status(None, text)))
-            await self.coins.fall()
-
     def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
         """Send a viewer the match, and what else there is to know."""
         self._running.welcome(match, viewer, seen)
@@ -208,6 +205,14 @@ class Authority:
             for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
                 self._greet(match, viewer, None)
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
+
+    async def _coins_fall(self, viewer: Viewer) -> None:
+        """Wait for the coins of the others before the first deal, and say so."""
+        if not self.coins.fixed:
+            with speaking(viewer.language):
+                text = say("errors-coins-awaited")
+            viewer.send(protocol.write(Status(None, text)))
+            await self.coins.fall()
 
     # -- the pace ---------------------------------------------------------------------------------
 

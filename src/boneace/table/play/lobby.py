@@ -17,7 +17,7 @@ from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.play import branches, clock, names, notes, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from boneace.table.store.store import Store
 
 EVICT_AFTER = 30.0
+MOST_OPEN = 2000
+"""Matches that may be open at once: watched by somebody, or a short while ago."""
 _ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -161,7 +163,7 @@ class Lobby:
         """A stored match. Raises TableError (404) if there is none: none is made on demand."""
         stored = await (await self.store()).match(match)
         if stored is None:
-            raise TableError(say("errors-not-found-match"), status=404)
+            raise WrongLink(say("errors-not-found-match"), status=404)
         return stored
 
     async def proof(self, match: str, key: str | None) -> Proof:
@@ -181,6 +183,8 @@ class Lobby:
             raise TableError(say("friends-no-watchers"))
         authority = self._open.get(stored.id)
         if authority is None:
+            if len(self._open) >= MOST_OPEN:
+                raise TableError(say("errors-full"), status=503)
             authority = self._open[stored.id] = Authority(
                 stored, store, self.loader, self.bot_delay
             )
@@ -201,6 +205,16 @@ class Lobby:
             authority.leave(viewer)
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
+    @property
+    def open_matches(self) -> int:
+        """How many matches are in memory."""
+        return len(self._open)
+
+    @property
+    def viewers(self) -> int:
+        """How many viewers are at their matches."""
+        return len(self._seated)
+
     async def close(self) -> None:
         """Finish pending writes, stop the bots and close the store."""
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
@@ -210,8 +224,13 @@ class Lobby:
                 await (await self._store).close()
 
     def _evict(self, authority: Authority) -> None:
-        if authority.resting and self._open.get(authority.id) is authority:
+        """Unload a match that rests. One that is busy without viewers is looked at again."""
+        if self._open.get(authority.id) is not authority or authority.watched:
+            return
+        if authority.resting:
             del self._open[authority.id]
+        else:
+            asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
     def _tell_waiting(self) -> None:
         for authority in self._open.values():
@@ -250,7 +269,7 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
     for seat, known in keys.items():
         if hmac.compare_digest(known, digested):
             return seat
-    raise TableError(say("errors-key"))
+    raise WrongLink(say("errors-key"))
 
 
 def _declaration(game: str) -> Declaration:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
+from boneace.table.measures import measures
 from boneace.table.store import schema
 from boneace.table.store.documents import Documents
 from boneace.table.store.groups import Groups
@@ -179,7 +180,8 @@ class Store:
         rows = [
             (match, event.number, event.seat, event.move, event.action_id, at) for event in events
         ]
-        await self._groups.append(rows, match if over else None)
+        with measures.appends.timed():
+            await self._groups.append(rows, match if over else None)
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -207,7 +209,7 @@ class Store:
         )
         with self._errors():
             rows = await self._database.read(query)
-        return [StoredEvent(*row) for row in rows]
+        return [StoredEvent(*tuple(row)) for row in rows]
 
     async def daily_results(self, day: str) -> dict[str, float | None]:
         """By match, what people won in the finished matches of a daily deal; None: not kept yet."""
