@@ -26,6 +26,7 @@ from boneace.table.play.news import News
 from boneace.table.play.protocol import Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
+from boneace.table.play.workers import Workers
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
@@ -56,12 +57,14 @@ class Lobby:
         loader: GameLoader,
         bot_delay: float,
         news: News | None = None,
+        workers: Workers | None = None,
     ) -> None:
         self._opening = opening
         self._store: asyncio.Task[Store] | None = None
         self.loader = loader
         self.bot_delay = bot_delay
-        self.reviews = Reviews(loader)
+        self.workers = workers or Workers()
+        self.reviews = Reviews(loader, self.workers)
         self.comparisons = Comparisons(loader)
         self.news = news or News()
         self.node = secrets.token_hex(8)
@@ -192,7 +195,7 @@ class Lobby:
             if len(self._open) >= MOST_OPEN:
                 raise TableError(say("errors-full"), status=503)
             authority = self._open[stored.id] = Authority(
-                stored, store, self.loader, self.bot_delay, self.news, self.node
+                stored, store, self.loader, self.bot_delay, self.news, self.node, self.workers
             )
             authority.when_over(partial(self.news.tell, f"over/{stored.id}"))
         self._seated[viewer] = authority
@@ -223,6 +226,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Finish pending writes, stop the bots and close the store."""
+        self.workers.close()
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
         self._open.clear()
         if self._store is not None:
