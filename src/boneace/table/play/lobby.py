@@ -51,7 +51,11 @@ class Lobby:
     """Everything that is played on one server. Each match has one writer: its Authority."""
 
     def __init__(
-        self, opening: Callable[[], Awaitable[Store]], loader: GameLoader, bot_delay: float
+        self,
+        opening: Callable[[], Awaitable[Store]],
+        loader: GameLoader,
+        bot_delay: float,
+        news: News | None = None,
     ) -> None:
         self._opening = opening
         self._store: asyncio.Task[Store] | None = None
@@ -59,7 +63,9 @@ class Lobby:
         self.bot_delay = bot_delay
         self.reviews = Reviews(loader)
         self.comparisons = Comparisons(loader)
-        self.news = News()
+        self.news = news or News()
+        self.node = secrets.token_hex(8)
+        """The name of this server among those that serve the same house."""
         self._open: dict[str, Authority] = {}
         self._seated: dict[Viewer, Authority] = {}
         loader.listen(self._tell_waiting)
@@ -166,13 +172,13 @@ class Lobby:
             raise WrongLink(say("errors-not-found-match"), status=404)
         return stored
 
-    async def proof(self, match: str, key: str | None) -> Proof:
+    async def proof(self, stored: StoredMatch, key: str | None) -> Proof:
         """What a finished match can be checked with, by everybody or by the seat of a key.
 
-        Raises TableError for an unknown match or key, and where there is no proof, or not yet.
+        Raises TableError for an unknown key, and where there is no proof, or not yet.
         """
-        stored, store = await self.find(match), await self.store()
-        return await self.reviews.proof(stored, store, _seat(await store.keys(match), key))
+        store = await self.store()
+        return await self.reviews.proof(stored, store, _seat(await store.keys(stored.id), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""
@@ -186,7 +192,7 @@ class Lobby:
             if len(self._open) >= MOST_OPEN:
                 raise TableError(say("errors-full"), status=503)
             authority = self._open[stored.id] = Authority(
-                stored, store, self.loader, self.bot_delay
+                stored, store, self.loader, self.bot_delay, self.news, self.node
             )
             authority.when_over(partial(self.news.tell, f"over/{stored.id}"))
         self._seated[viewer] = authority
@@ -194,7 +200,7 @@ class Lobby:
         if viewer.seat is not None:
             authority.ask(viewer.seat, SetPace(hello.pace))
             authority.ask(viewer.seat, Ready(hello.ready))
-        authority.coins.hear(viewer.seat, hello.coin)
+        authority.hear_coin(viewer.seat, hello.coin)
         authority.join(viewer, hello.seen, hello.undos)
         return authority
 
@@ -229,6 +235,7 @@ class Lobby:
             return
         if authority.resting:
             del self._open[authority.id]
+            authority.forget()
         else:
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
@@ -269,7 +276,7 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
     for seat, known in keys.items():
         if hmac.compare_digest(known, digested):
             return seat
-    raise WrongLink(say("errors-key"))
+    raise WrongLink(say("errors-key"), status=403)
 
 
 def _declaration(game: str) -> Declaration:
