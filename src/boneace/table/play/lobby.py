@@ -175,13 +175,13 @@ class Lobby:
             raise WrongLink(say("errors-not-found-match"), status=404)
         return stored
 
-    async def proof(self, match: str, key: str | None) -> Proof:
+    async def proof(self, stored: StoredMatch, key: str | None) -> Proof:
         """What a finished match can be checked with, by everybody or by the seat of a key.
 
-        Raises TableError for an unknown match or key, and where there is no proof, or not yet.
+        Raises TableError for an unknown key, and where there is no proof, or not yet.
         """
-        stored, store = await self.find(match), await self.store()
-        return await self.reviews.proof(stored, store, _seat(await store.keys(match), key))
+        store = await self.store()
+        return await self.reviews.proof(stored, store, _seat(await store.keys(stored.id), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""
@@ -280,7 +280,7 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
     for seat, known in keys.items():
         if hmac.compare_digest(known, digested):
             return seat
-    raise WrongLink(say("errors-key"))
+    raise WrongLink(say("errors-key"), status=403)
 
 
 def _declaration(game: str) -> Declaration:
