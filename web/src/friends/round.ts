@@ -27,7 +27,8 @@ export function placesOf(table: TableSent): Place[] {
 export function spotOf(i: number, of: number): { x: number; y: number } {
   const angle = Math.PI * (0.5 + (2 * i) / of);
   const round = (n: number): number => Math.round(10 * n) / 10;
-  return { x: round(50 + 39 * Math.cos(angle)), y: round(50 + 39 * Math.sin(angle)) };
+  // a little higher than the middle: below each face is a name, and often a button
+  return { x: round(50 + 38 * Math.cos(angle)), y: round(49 + 35.5 * Math.sin(angle)) };
 }
 
 /** The side that a place is on where partners sit opposite each other: 0 or 1; null where there are none. */

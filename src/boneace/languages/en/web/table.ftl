@@ -29,7 +29,6 @@ table-change = Change
 table-change-bot = Change { $name }
 table-level = Level
 table-take-away = Take away
-table-you = you
 table-host = host
 table-away = away
 table-silenced = silenced
