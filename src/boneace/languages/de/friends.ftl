@@ -2,8 +2,8 @@
 
 friends-not-found = diesen Tisch gibt es nicht
 friends-key = dieser Link öffnet den Tisch nicht mehr
+friends-name-taken = hier heißt schon jemand { $name }
 friends-full = dieser Tisch ist voll
-friends-places = diese Regeln sind für { $least } bis { $most } Spieler
 friends-taken = { $name } sitzt dort
 friends-sits-there = dort sitzt jemand
 friends-no-place = du hast keinen Platz an diesem Tisch

@@ -2,8 +2,8 @@
 
 friends-not-found = questo tavolo non esiste
 friends-key = questo link non apre più il tavolo
+friends-name-taken = qui qualcuno si chiama già { $name }
 friends-full = questo tavolo è pieno
-friends-places = queste regole sono per { $least } a { $most } giocatori
 friends-taken = lì c’è { $name }
 friends-sits-there = lì c’è qualcuno
 friends-no-place = non hai un posto a questo tavolo
