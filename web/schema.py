@@ -81,9 +81,10 @@ def friends() -> dict[str, Any]:
     alone = [messages.NewTable, messages.Joined, messages.TableFound, messages.LobbySent]
     kinds = [*(kind for union in unions.values() for kind in get_args(union)), *alone]
     _, defined = msgspec_json.schema_components(kinds, ref_template="#/definitions/{name}")
-    own = {kind.__name__: kind for kind in every(Struct) if kind.__module__ == messages.__name__}
+    own = [kind for kind in every(Struct) if kind.__module__ == messages.__name__]
+    by_name = {kind.__name__: kind for kind in [*every(Struct), *own]}
     for name, found in defined.items():
-        complete(found, own[name])
+        complete(found, by_name[name])
     for name, union in unions.items():
         defined[name] = any_of(get_args(union))
     return indexed(defined, [*unions, *(kind.__name__ for kind in alone)])

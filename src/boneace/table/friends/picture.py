@@ -53,6 +53,8 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
         options=state.rules.options,
         wait=manners.wait,
         hints=manners.hints,
+        clock=manners.clock,
+        away=manners.away,
         watchers=manners.watchers,
         listed=manners.listed,
         match=state.match,
@@ -141,6 +143,8 @@ def match_of(state: TableState) -> NewMatch:
         dealer="cut" if cut else state.dealer,
         wait=state.manners.wait,
         hints=state.manners.hints,
+        clock=state.manners.clock,
+        away=state.manners.away,
     )
 
 

@@ -22,6 +22,7 @@ table-free-place = libre
 table-stand = Se lever
 table-put-bot = Ajouter un robot
 table-put-bot-at = Ajouter un robot : place { $n }
+table-bot = Robot
 table-change = Changer
 table-level = Niveau
 table-take-away = Retirer
