@@ -214,7 +214,7 @@ class TotalSent(Struct, frozen=True):
     game: str
     matches: int
     first: int
-    """How many of them nobody else did better in."""
+    """How many of them nobody else did better in; none where all have won the same."""
     won: float
 
 

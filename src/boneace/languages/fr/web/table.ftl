@@ -16,8 +16,8 @@ table-come-in = Entrer
 
 ## Les places
 
-table-sit = S’asseoir ici
-table-sit-at = S’asseoir ici : place { $n }
+table-sit = M’asseoir ici
+table-sit-at = M’asseoir ici : place { $n }
 table-free-place = libre
 table-stand = Se lever
 table-put-bot = Ajouter un robot
