@@ -22,6 +22,7 @@ def add_table(commands: Any) -> None:
     port, delay = say("commands-table-port"), say("commands-table-delay")
     add("--port", type=_port, default=3131, metavar=metavar("port"), help=port)
     add("--db", metavar=metavar("file"), help=say("commands-table-db"))
+    add("--news", type=_news, metavar=metavar("url"), help=say("commands-table-news"))
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     _add_operating(parser)
@@ -59,6 +60,12 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _news(text: str) -> str:
+    if not text.startswith(("redis://", "rediss://")):
+        raise argparse.ArgumentTypeError(say("commands-table-bad-news", text=repr(text)))
+    return text
+
+
 def _proxy(text: str) -> str:
     from boneace.table.web.entrance import stated_proxy
 
@@ -82,6 +89,7 @@ def _run(parsed: argparse.Namespace) -> int:
             host=parsed.host,
             port=parsed.port,
             db=parsed.db,
+            news=parsed.news,
             open_browser=not parsed.no_browser,
             bot_delay=parsed.bot_delay,
             names=tuple(parsed.name),

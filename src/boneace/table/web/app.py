@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -71,6 +71,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lobby.news.start()
         if start_loader:
             lobby.loader.start()
         yield
@@ -78,6 +79,7 @@ def create_app(
         await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
+        await lobby.news.close()
 
     async def table_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, TableError)
@@ -130,7 +132,11 @@ def create_app(
 
 
 class Speaking:
-    """Middleware that answers requests in the language that they ask for."""
+    """Middleware that answers requests in the language that they ask for.
+
+    An address may name it (`?language=eu`), as the page does for what it is sent ahead of asking:
+    the header of such a request says what the browser prefers, not what was chosen on the page.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -139,7 +145,8 @@ class Speaking:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        with speaking(best_of(Headers(scope=scope).get("accept-language"))):
+        asked = QueryParams(scope["query_string"]).get("language")
+        with speaking(best_of(asked or Headers(scope=scope).get("accept-language"))):
             await self._app(scope, receive, send)
 
 
