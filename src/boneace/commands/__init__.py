@@ -2,6 +2,7 @@
 
 from boneace.commands.arena import add_arena
 from boneace.commands.bench import add_bench
+from boneace.commands.bot import add_bot
 from boneace.commands.compare import add_compare
 from boneace.commands.exploit import add_exploit
 from boneace.commands.games import add_games
@@ -17,6 +18,7 @@ from boneace.commands.table import add_table
 __all__ = [
     "add_arena",
     "add_bench",
+    "add_bot",
     "add_compare",
     "add_exploit",
     "add_games",

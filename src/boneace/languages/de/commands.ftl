@@ -34,6 +34,7 @@ commands-metavar-ranks = RÄNGE
 commands-metavar-command = BEFEHL
 commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLÄTZE
+commands-metavar-address = ADRESSE
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
 

@@ -34,6 +34,7 @@ commands-metavar-ranks = RANKS
 commands-metavar-command = COMMAND
 commands-metavar-preset = PRESET
 commands-metavar-seats = SEATS
+commands-metavar-address = ADDRESS
 commands-metavar-host = HOST
 commands-metavar-port = PORT
 

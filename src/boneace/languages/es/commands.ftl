@@ -37,6 +37,7 @@ commands-metavar-ranks = VALORES
 commands-metavar-command = ORDEN
 commands-metavar-preset = REGLAMENTO
 commands-metavar-seats = ASIENTOS
+commands-metavar-address = DIRECCIÓN
 commands-metavar-host = DIRECCIÓN
 commands-metavar-port = PUERTO
 

@@ -37,6 +37,7 @@ commands-metavar-ranks = MAILAK
 commands-metavar-command = AGINDUA
 commands-metavar-preset = ARAUTEGIA
 commands-metavar-seats = ESERLEKUAK
+commands-metavar-address = HELBIDEA
 commands-metavar-host = HELBIDEA
 commands-metavar-port = ATAKA
 

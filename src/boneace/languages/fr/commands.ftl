@@ -37,6 +37,7 @@ commands-metavar-ranks = VALEURS
 commands-metavar-command = COMMANDE
 commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLACES
+commands-metavar-address = ADRESSE
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
 

@@ -37,6 +37,7 @@ commands-metavar-ranks = VALORI
 commands-metavar-command = COMANDO
 commands-metavar-preset = REGOLAMENTO
 commands-metavar-seats = POSTI
+commands-metavar-address = INDIRIZZO
 commands-metavar-host = INDIRIZZO
 commands-metavar-port = PORTA
 

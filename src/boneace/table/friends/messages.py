@@ -53,6 +53,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hints: bool = False
     watchers: bool = True
     listed: bool = False
+    bots: bool = True
 
 
 class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,9 +63,10 @@ class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to come to a table, under a name."""
+    """Somebody who wants to come to a table, under a name. A program says that it is a bot."""
 
     name: NameAsked = ""
+    bot: bool = False
 
 
 # -- from a member ---------------------------------------------------------------------------------
@@ -178,6 +180,8 @@ class MemberSent(Struct, frozen=True):
     here: bool
     """Whether the member's page is open."""
     silenced: bool
+    bot: bool
+    """Whether it is a program."""
 
 
 class PlaceSent(Struct, frozen=True):
@@ -220,6 +224,8 @@ class TableSent(Struct, tag="table", frozen=True):
     hints: bool
     watchers: bool
     listed: bool
+    bots: bool
+    """Whether programs may come with the link."""
     match: str | None
     """The match that is being played."""
     votes: dict[str, list[int]]

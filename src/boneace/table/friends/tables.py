@@ -63,15 +63,15 @@ class Tables:
         )
         await (await self._lobby.store()).documents.create(document)
 
-    async def join(self, code: str, name: str) -> Joined:
-        """Come to a table under a name. Raises TableError where it is full."""
+    async def join(self, code: str, name: str, bot: bool = False) -> Joined:
+        """Come to a table under a name. Raises TableError where it is full or takes no bots."""
         table = await self.at(code)
         key = new_key()
         member: Member | None = None
 
         def step(state: TableState) -> TableState:
             nonlocal member
-            state, member = rules.join(state, name, digest(key).hex())
+            state, member = rules.join(state, name, digest(key).hex(), bot=bot)
             return state
 
         await table.change(step)
@@ -138,4 +138,4 @@ def rules_of(asked: TableAsked) -> Rules:
 
 def manners_of(asked: TableAsked) -> Manners:
     """What a host has chosen besides the rules."""
-    return Manners(wait=asked.wait, hints=asked.hints, watchers=asked.watchers, listed=asked.listed)
+    return Manners(asked.wait, asked.hints, asked.watchers, asked.listed, asked.bots)

@@ -22,7 +22,7 @@ from boneace.match.past import Past
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.play import protocol
 from boneace.table.play.loader import GameLoader
-from boneace.table.play.payload import outbound
+from boneace.table.play.payload import known, outbound
 from boneace.table.play.protocol import (
     Accepted,
     Preparing,
@@ -144,6 +144,7 @@ class Authority:
                     if not self._loader.compiled(self._stored.game):
                         self._tell_preparing(viewer)
                 viewer.welcomed = True
+                _tell_known(viewer, match)
                 self._waits.look_round()
                 self._waits.tell_newcomer(viewer)
                 if self.rematch is not None:
@@ -176,6 +177,7 @@ class Authority:
                     found = outbound(match, seat, told, self._past)
                 bytes_for[seat, language] = found
             viewer.send(found)
+            _tell_known(viewer, match)
         self._told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self._told_at = time.monotonic()
@@ -206,8 +208,11 @@ class Authority:
     def _people_in(self, match: Match) -> list[int]:
         """The people who are still in the match, which everybody can see."""
         seats = match.presented(None, self._past).seats
-        kinds = [stored.kind for stored in self._stored.seats]
-        return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat].is_in]
+        return [
+            seat
+            for seat, sits in enumerate(self._stored.seats)
+            if sits.kind == "human" and not sits.outside and seats[seat].is_in
+        ]
 
     def _resume(self, match: Match) -> None:
         """Continue where the match was: a deal in which somebody has played needs no waiting."""
@@ -471,6 +476,12 @@ class Authority:
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _tell_known(viewer: Viewer, match: Match) -> None:
+    """Tell a bot from outside what to decide from, where it is to move."""
+    if viewer.known and viewer.seat is not None and match.turn == viewer.seat:
+        viewer.send(known(match, viewer.seat))
 
 
 def _nothing() -> None:

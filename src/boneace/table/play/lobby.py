@@ -17,12 +17,12 @@ from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError
-from boneace.table.play import branches, names, shuffle
+from boneace.table.play import branches, names, rules, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.news import News
-from boneace.table.play.protocol import Hello, NewMatch, PlayOn, Ready, SetPace
+from boneace.table.play.protocol import OUTSIDE, Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
 from boneace.table.store.stored import StoredMatch, StoredSeat
@@ -167,6 +167,11 @@ class Lobby:
         viewer.seat = _seat(await store.keys(stored.id), hello.key)
         if viewer.seat is None and not (stored.watchers or stored.over):
             raise TableError(say("friends-no-watchers"))
+        if hello.known and (viewer.seat is None or not stored.seats[viewer.seat].outside):
+            raise TableError(say("outside-known"), "known")
+        if hello.known:
+            await asyncio.to_thread(rules.layout, stored.game)  # kept: later it takes no time
+            viewer.known = True
         authority = self._open.get(stored.id)
         if authority is None:
             authority = self._open[stored.id] = Authority(
@@ -264,7 +269,7 @@ def _seats(
         declaration.check_seats(len(asked.seats), options)
     except OptionError as error:
         raise TableError(str(error), "seats") from None
-    kinds = ["you", "human", *bots.names()]
+    kinds = ["you", "human", OUTSIDE, *bots.names()]
     for seat, asks in enumerate(asked.seats):
         if asks.kind not in kinds:
             raise TableError(
@@ -277,9 +282,10 @@ def _seats(
     cleaned = [
         names.clean(asks.name, place) for asks, place in zip(asked.seats, places, strict=True)
     ]
-    held = ["human" if asks.kind == "you" else asks.kind for asks in asked.seats]
+    held = ["human" if asks.kind in ("you", OUTSIDE) else asks.kind for asks in asked.seats]
     persons = [kind == "human" for kind in held]
+    called = names.complete(cleaned, places, persons)
     return tuple(
-        StoredSeat(kind, name)
-        for kind, name in zip(held, names.complete(cleaned, places, persons), strict=True)
+        StoredSeat(kind, name, asks.kind == OUTSIDE)
+        for kind, name, asks in zip(held, called, asked.seats, strict=True)
     )

@@ -7,6 +7,7 @@ this package may read a match to describe it. A seat of None is a spectator.
 
 from __future__ import annotations
 
+import base64
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,10 +15,13 @@ from msgspec import UNSET
 
 from boneace.match.changes import change
 from boneace.match.past import Past
+from boneace.table.play import rules
 from boneace.table.play.protocol import (
     KEPT_EVENTS,
+    OUTSIDE,
     Event,
     Events,
+    Known,
     MatchInfo,
     PackSent,
     Replay,
@@ -31,7 +35,7 @@ if TYPE_CHECKING:
     from boneace.games.sent import TableView
     from boneace.match.match import Match
     from boneace.match.past import Told
-    from boneace.table.store.stored import StoredMatch
+    from boneace.table.store.stored import StoredMatch, StoredSeat
 
 
 class _Picture(NamedTuple):
@@ -101,13 +105,24 @@ def _arrives(event: Told) -> bool:
 
 def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     seats = [
-        SeatInfo(seat, stored_seat.name, "you" if seat == viewer else stored_seat.kind)
+        SeatInfo(seat, stored_seat.name, "you" if seat == viewer else _kind(stored_seat))
         for seat, stored_seat in enumerate(stored.seats)
     ]
     options = dict(stored.options)
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
     kept = stored.wait, stored.hints
     return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, *kept)
+
+
+def _kind(seat: StoredSeat) -> str:
+    return OUTSIDE if seat.outside else seat.kind
+
+
+def known(match: Match, seat: int) -> bytes:
+    """What a bot from outside decides from: its seat's view, as bytes, and the legal moves."""
+    view = base64.b64encode(match.view(seat).record.tobytes()).decode()
+    moves = [(move.number, move.text) for move in match.legal] if match.turn == seat else []
+    return write(Known(match.known(seat), rules.layout(match.game), view, moves))
 
 
 def outbound(

@@ -48,12 +48,15 @@ class Waits:
         self.look_round()
 
     def seated(self) -> set[int]:
-        """The seats whose players are connected."""
+        """The seats whose players are connected; programs have no eyes to wait for."""
+        return {seat for seat in self._connected() if not self._stored.seats[seat].outside}
+
+    def _connected(self) -> set[int]:
         return {viewer.seat for viewer in self._viewers if viewer.seat is not None}
 
     def delay(self) -> float:
-        """Seconds from one action to a bot's next."""
-        return self.pacing.delay(self.seated())
+        """Seconds from one action to a bot's next; among programs alone, what they ask for."""
+        return self.pacing.delay(self.seated() or self._connected())
 
     def look_round(self) -> None:
         """Check whom the next deal waits for, and tell the viewers if that has changed."""

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -283,7 +283,7 @@ async def _create(
         "game": match.game,
         "preset": match.preset,
         "options": dict(match.options),
-        "seats": [{"kind": seat.kind, "name": seat.name} for seat in match.seats],
+        "seats": [asdict(seat) for seat in match.seats],
         "dealer": match.dealer,
         "seed": match.seed,
         "format": match.format,

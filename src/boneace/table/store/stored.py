@@ -19,10 +19,15 @@ USUAL_WAIT = 60
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat of a match: `kind` is human or the name of a kind of bot."""
+    """A seat of a match: `kind` is human or the name of a kind of bot.
+
+    `outside` marks a seat that a program plays over a socket, with a key as a person has one: to
+    the server it is a human seat, and everybody is told that it is a bot.
+    """
 
     kind: str
     name: str
+    outside: bool = False
 
 
 @dataclass(frozen=True)
