@@ -48,7 +48,8 @@ async def play(server: str, match: str, key: str) -> None:
                 view = message["view"] if "view" in message else last[-1]
                 number = message["number"]
                 if view["turn"] is None:
-                    return print("over; won by", view["result"]["winners"])
+                    print("over; won by", view["result"]["winners"])
+                    return
                 mine = view["turn"] == view["you"]
                 asked = {"type": "act", "id": str(number), "move": choose(view)} if mine else {}
             elif message["type"] == "refused":

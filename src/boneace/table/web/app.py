@@ -26,7 +26,7 @@ from boneace.table.errors import StoreError, TableError
 from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
-from boneace.table.web import learning
+from boneace.table.web import learning, spoken
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -87,6 +87,7 @@ def create_app(
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             *Friends(tables).routes(),
+            Route("/api/messages.json", pages.messages),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -221,6 +222,11 @@ class Pages:
             media_type="application/toml",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+    async def messages(self, request: Request) -> Response:
+        """The description of what is said over the sockets."""
+        told = await asyncio.to_thread(spoken.described)
+        return Response(told, media_type="application/json")
 
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""
