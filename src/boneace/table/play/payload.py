@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from boneace.games.sent import TableView
     from boneace.match.match import Match
     from boneace.match.past import Told
+    from boneace.table.play.viewer import Viewer
     from boneace.table.store.stored import StoredMatch, StoredSeat
 
 
@@ -123,6 +124,12 @@ def known(match: Match, seat: int) -> bytes:
     view = base64.b64encode(match.view(seat).record.tobytes()).decode()
     moves = [(move.number, move.text) for move in match.legal] if match.turn == seat else []
     return write(Known(match.known(seat), rules.layout(match.game), view, moves))
+
+
+def tell_known(viewer: Viewer, match: Match) -> None:
+    """Tell a bot from outside what to decide from, where it is to move."""
+    if viewer.known and viewer.seat is not None and match.turn == viewer.seat:
+        viewer.send(known(match, viewer.seat))
 
 
 def outbound(
