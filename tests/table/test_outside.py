@@ -1,4 +1,4 @@
-"""Bots from outside on the server: they are labelled, refused where they may be, and wait for nobody."""
+"""Bots from outside on the server: labelled as bots, refused by hosts, and nobody waits for them."""
 
 from __future__ import annotations
 
@@ -118,14 +118,14 @@ def test_the_description_of_the_messages_fits_what_is_said(client: TestClient) -
     body = {"game": "thirty-one", "seats": [{"kind": "you"}, {"kind": "novice"}]}
     made = client.post("/api/matches", json=body).json()
     said: list[tuple[str, str, Any]] = []
-    with client.websocket_connect("/ws") as socket:
+    with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
         hello = {"type": "hello", "match": made["match"], "key": made["key"]}
         said.append(("match", "toServer", hello))
         socket.send_json(hello)
         while not said[-1][2].get("view"):
             said.append(("match", "fromServer", socket.receive_json()))
     own = client.post("/api/tables", json={"game": "mus", "places": 4}).json()
-    with client.websocket_connect("/ws/table") as socket:
+    with client.websocket_connect("ws://127.0.0.1:3131/ws/table") as socket:
         socket.send_text(json.dumps({"type": "hello", "table": own["table"], "key": own["key"]}))
         said += [("table", "fromServer", socket.receive_json()) for _ in range(2)]
     for channel, way, message in said:
