@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from boneace.described import Value
+    from boneace.table.play.forgetting import Forgot
 
 
 Step = Callable[[TableState], TableState]
@@ -317,6 +318,21 @@ def change_game(state: TableState, game: str) -> TableState:
         default=max(asked.allowed),
     )
     return replace(_resized(state, many), rules=asked.rules, votes={})
+
+
+def forgotten(state: TableState, match: str, forgot: Forgot) -> TableState:
+    """A match is left out of what was played here, or the name of one who played it."""
+    played = []
+    for one in state.played:
+        if one.match == match and forgot.deleted:
+            continue
+        if one.match == match:
+            outcomes = list(one.outcomes)
+            gone = replace(outcomes[forgot.seat], name=forgot.name, member=None)
+            outcomes[forgot.seat] = gone
+            one = replace(one, outcomes=outcomes)
+        played.append(one)
+    return replace(state, played=played)
 
 
 # -- what must hold --------------------------------------------------------------------------------

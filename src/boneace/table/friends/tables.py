@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from boneace.table.store.stored import Document
 if TYPE_CHECKING:
     from boneace.table.friends.messages import Hello
     from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.forgetting import Forgot
     from boneace.table.play.lobby import Lobby
 
 EVICT_AFTER = 30.0
@@ -77,6 +79,14 @@ class Tables:
         await table.change(step)
         assert member is not None
         return Joined(code, member.id, key)
+
+    async def forget(self, forgot: Forgot, match: str) -> None:
+        """Forget at a table what somebody wants forgotten of a match that was played there."""
+        if forgot.table is None:
+            return
+        with contextlib.suppress(TableError):  # the table is gone
+            table = await self.at(forgot.table)
+            await table.change(lambda state: rules.forgotten(state, match, forgot))
 
     async def found(self, code: str) -> TableFound:
         """What somebody with the link is told of a table."""

@@ -99,6 +99,11 @@ class Authority:
             self._viewers.remove(viewer)
         self._waits.look_round()
 
+    def dismiss(self) -> None:
+        """Close every socket: what they show is no longer so."""
+        for viewer in self._viewers:
+            viewer.close(protocol.GONE)
+
     def tell_waiting(self) -> None:
         """The engine's note has changed: tell viewers who wait for it or play in the meantime."""
         state, before = self._loader.state_of(self._stored.game), self._loader_state

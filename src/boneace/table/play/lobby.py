@@ -164,7 +164,7 @@ class Lobby:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""
         stored = await self.find(hello.match)
         store = await self.store()
-        viewer.seat = _seat(await store.keys(stored.id), hello.key)
+        viewer.seat = seat_of(await store.keys(stored.id), hello.key)
         if viewer.seat is None and not (stored.watchers or stored.over):
             raise TableError(say("friends-no-watchers"))
         if hello.known and (viewer.seat is None or not stored.seats[viewer.seat].outside):
@@ -193,6 +193,14 @@ class Lobby:
             authority.leave(viewer)
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
+    async def forget(self, match: str) -> None:
+        """A match, or a name in it, was forgotten: whoever looks at it must ask anew."""
+        self.reviews.forget(match)
+        authority = self._open.pop(match, None)
+        if authority is not None:
+            authority.dismiss()
+            await authority.close()
+
     async def close(self) -> None:
         """Finish pending writes, stop the bots and close the store."""
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
@@ -220,7 +228,7 @@ def digest(key: str) -> bytes:
     return hashlib.sha256(key.encode()).digest()
 
 
-def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
+def seat_of(keys: dict[int, bytes], key: str | None) -> int | None:
     """The seat that a key opens; None for a spectator, who has no key."""
     if key is None:
         return None

@@ -33,7 +33,7 @@ KEPT_EVENTS = 200
 """How many past events a returning viewer is sent; if more were missed it gets the view alone."""
 
 # the codes that sockets are closed with: the standard ones, then our own
-REFUSED, FAILED, TOO_SLOW = 1008, 1011, 1013
+REFUSED, FAILED, GONE, TOO_SLOW = 1008, 1011, 1012, 1013
 TAKEN, SILENT = 4001, 4002
 
 OUTSIDE = "outside"

@@ -23,6 +23,7 @@ from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.store import schema
 from boneace.table.store.documents import Documents
+from boneace.table.store.finished import FinishedMatches, match_of
 from boneace.table.store.groups import Groups
 from boneace.table.store.postgres import SCHEMES, Postgres
 from boneace.table.store.sqlite_database import Sqlite
@@ -31,7 +32,6 @@ from boneace.table.store.stored import (
     SCHEMA_VERSIONS,
     StoredEvent,
     StoredMatch,
-    StoredSeat,
     default_path,
     is_url,
 )
@@ -56,6 +56,9 @@ class Store:
         self._engine = database.engine
         self._writes = database.engine.execution_options(writes=True)
         self.documents = Documents(self._engine, self._writes, lambda: _store_errors(self.where))
+        self.finished = FinishedMatches(
+            self._engine, self._writes, lambda: _store_errors(self.where)
+        )
         self._groups = Groups(database.log, self.where)
         self._recovering: asyncio.Task[None] | None = None
 
@@ -165,9 +168,7 @@ class Store:
                 row = (await connection.execute(query)).mappings().first()
         if row is None:
             return None
-        values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
-        values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
-        return StoredMatch(**values)
+        return match_of(row)
 
     async def events(self, match: str) -> list[StoredEvent]:
         """Every event of a match, in order."""

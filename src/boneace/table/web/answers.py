@@ -7,6 +7,7 @@ from msgspec import Struct
 from boneace.described import GameDescribed
 from boneace.table.play.compared import Comparison
 from boneace.table.play.daily import DailySent
+from boneace.table.play.own import Forgotten, Own
 from boneace.table.play.protocol import Replay
 from boneace.table.play.reviewed import MatchReviewed
 from boneace.table.play.taught import LessonSent, PuzzleSent
@@ -95,4 +96,6 @@ ANSWERS = (
     PuzzleSent,
     DailySent,
     Comparison,
+    Own,
+    Forgotten,
 )

@@ -39,6 +39,7 @@ from boneace.table.web.answers import (
 )
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
+from boneace.table.web.mine import Mine
 from boneace.table.web.responses import as_json, body, must_be_json, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
@@ -87,6 +88,7 @@ def create_app(
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             *Friends(tables).routes(),
+            *Mine(lobby, tables).routes(),
             Route("/api/messages.json", pages.messages),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
