@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from boneace.commands.table_matches import add_matches
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -23,6 +24,8 @@ def add_table(commands: Any) -> None:
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     parser.set_defaults(run=_run)
+    title, command = say("commands-title"), metavar("command")
+    add_matches(parser.add_subparsers(title=title, metavar=command))
 
 
 def _port(text: str) -> int:

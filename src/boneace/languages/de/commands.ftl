@@ -35,6 +35,8 @@ commands-metavar-command = BEFEHL
 commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLÄTZE
 commands-metavar-address = ADRESSE
+commands-metavar-folder = ORDNER
+commands-metavar-match = PARTIE
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
 

@@ -35,6 +35,8 @@ commands-metavar-command = COMMAND
 commands-metavar-preset = PRESET
 commands-metavar-seats = SEATS
 commands-metavar-address = ADDRESS
+commands-metavar-folder = FOLDER
+commands-metavar-match = MATCH
 commands-metavar-host = HOST
 commands-metavar-port = PORT
 

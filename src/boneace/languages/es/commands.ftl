@@ -38,6 +38,8 @@ commands-metavar-command = ORDEN
 commands-metavar-preset = REGLAMENTO
 commands-metavar-seats = ASIENTOS
 commands-metavar-address = DIRECCIÓN
+commands-metavar-folder = CARPETA
+commands-metavar-match = PARTIDA
 commands-metavar-host = DIRECCIÓN
 commands-metavar-port = PUERTO
 

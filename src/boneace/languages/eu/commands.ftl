@@ -38,6 +38,8 @@ commands-metavar-command = AGINDUA
 commands-metavar-preset = ARAUTEGIA
 commands-metavar-seats = ESERLEKUAK
 commands-metavar-address = HELBIDEA
+commands-metavar-folder = KARPETA
+commands-metavar-match = PARTIDA
 commands-metavar-host = HELBIDEA
 commands-metavar-port = ATAKA
 

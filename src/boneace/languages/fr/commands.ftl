@@ -38,6 +38,8 @@ commands-metavar-command = COMMANDE
 commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLACES
 commands-metavar-address = ADRESSE
+commands-metavar-folder = DOSSIER
+commands-metavar-match = PARTIE
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
 

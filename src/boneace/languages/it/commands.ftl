@@ -38,6 +38,8 @@ commands-metavar-command = COMANDO
 commands-metavar-preset = REGOLAMENTO
 commands-metavar-seats = POSTI
 commands-metavar-address = INDIRIZZO
+commands-metavar-folder = CARTELLA
+commands-metavar-match = PARTITA
 commands-metavar-host = INDIRIZZO
 commands-metavar-port = PORTA
 

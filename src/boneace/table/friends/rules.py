@@ -322,6 +322,8 @@ def change_game(state: TableState, game: str) -> TableState:
 
 def forgotten(state: TableState, match: str, forgot: Forgot) -> TableState:
     """A match is left out of what was played here, or the name of one who played it."""
+    if forgot.deleted and state.match == match:  # an operator deleted what was being played
+        state = replace(state, match=None)
     played = []
     for one in state.played:
         if one.match == match and forgot.deleted:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor
     from boneace.table.play.forgetting import Forgot
     from boneace.table.play.lobby import Lobby
+    from boneace.table.store.store import Store
 
 EVICT_AFTER = 30.0
 LETTERS = 8
@@ -139,6 +141,16 @@ class Tables:
         for table in self._open.values():
             table.close()
         self._open.clear()
+
+
+async def forget_in(store: Store, match: str, forgot: Forgot) -> None:
+    """Forget a match at the table that it was played at, in a store that no server has open."""
+    document = await store.documents.get(KIND, forgot.table) if forgot.table else None
+    if document is not None:
+        state = msgspec.json.decode(document.body, type=TableState)
+        new = rules.forgotten(state, match, forgot)
+        if new != state:
+            await store.documents.save(replace(document, body=msgspec.json.encode(new)))
 
 
 def rules_of(asked: TableAsked) -> Rules:
