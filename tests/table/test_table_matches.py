@@ -109,7 +109,7 @@ async def test_pages_follow_each_other_by_an_index(tmp_path: Path, game: str | N
         pages.append([kept.match.id for kept in page])
         after = page[-1].created, page[-1].match.id
     assert [len(page) for page in pages] == [8, 8, 4]
-    assert sorted(sum(pages, [])) == [f"m{n:02}" for n in range(25) if n % 5]
+    assert sorted(one for page in pages for one in page) == [f"m{n:02}" for n in range(25) if n % 5]
     await store.close()
     with closing(sqlite3.connect(tmp_path / "table.sqlite")) as connection:
         named = "AND game = 'mus'" if game else ""

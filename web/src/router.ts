@@ -9,6 +9,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; game: string | null; number: number | null }
   | { page: 'lab'; game: string }
+  | { page: 'mine' }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -23,6 +24,7 @@ export function parseRoute(pathname: string): Route {
   if (parts.length === 3 && parts[0] === 'match' && parts[2] === 'review' && name) return { page: 'review', id: name };
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
+  if (parts[0] === 'mine' && parts.length === 1) return { page: 'mine' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
@@ -44,6 +46,7 @@ export function routePath(route: Route): string {
     case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
     case 'lab': return route.game ? `/lab/${encodeURIComponent(route.game)}` : '/lab';
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
+    case 'mine': return '/mine';
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');
     default: return '/';

@@ -1,23 +1,33 @@
-// The catalogue of the laboratory: fetched with it, so that the first page need not wait for it.
+// Catalogues of single pages, fetched with them, so that the first page need not wait for them: that
+// of the laboratory, and that of one's own matches.
 
 import { addTo } from './catalogue';
 import { type Code, language } from './language.svelte';
 
-const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/lab.ftl', { import: 'default' });
-const fetchOf = (code: string): (() => Promise<string>) | undefined => FOUND[`../../../src/boneace/languages/${code}/web/lab.ftl`];
+const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{lab,own}.ftl', { import: 'default' });
 
 class Pieces {
+  readonly #name: string;
+
   /** The languages whose messages are there. */
   ready = $state.raw<readonly Code[]>([]);
 
   #fetched = new Map<Code, Promise<void>>();
+
+  constructor(name: 'lab' | 'own') {
+    this.#name = name;
+  }
+
+  #fetchOf(code: string): (() => Promise<string>) | undefined {
+    return FOUND[`../../../src/boneace/languages/${code}/web/${this.#name}.ftl`];
+  }
 
   /** Adds the messages to the language of the page; those in English where it has none. */
   fetch(): Promise<void> {
     const { code, bundle } = language;
     const known = this.#fetched.get(code);
     if (known || !bundle) return known ?? Promise.resolve();
-    const asked = (fetchOf(code) ?? fetchOf('en')!)().then((source) => {
+    const asked = (this.#fetchOf(code) ?? this.#fetchOf('en')!)().then((source) => {
       addTo(bundle, source);
       this.ready = [...this.ready, code];
     });
@@ -27,4 +37,5 @@ class Pieces {
   }
 }
 
-export const pieces = new Pieces();
+export const pieces = new Pieces('lab');
+export const ownPieces = new Pieces('own');

@@ -42,6 +42,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   rematch: (m) => isText(m.match),
   preparing: (m) => isText(m.text) && (m.share === null || typeof m.share === 'number'),
   hint: (m) => isCount(m.number) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isText(x.move) && isText(x.why)),
+  known: (m) => isCount(m.number) && isText(m.record),
   replaced: () => true,
   pong: () => true,
 };

@@ -46,6 +46,8 @@ page-your-turn = Du bist dran, Runde { $deal }
 page-deal = Runde { $deal }
 page-all-finished = Alle { $n } zeigen
 page-compare = Hausregeln vergleichen
+page-mine = Deine Partien
+    .more = Deine Zahlen und alle deine Partien
 
 ## Die Engine, die kompiliert wird
 

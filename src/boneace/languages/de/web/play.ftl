@@ -138,6 +138,7 @@ play-keyboard-help = Hilfe zur Tastatur
 play-friends = Links für deine Freunde
 play-friends-below = Die Links für deine Freunde stehen unter dem Verlauf.
 play-this-match = Diese Partie
+play-programs = Von einem Programm gespielt: { $names }.
 play-rules = Regeln
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

@@ -47,6 +47,8 @@ page-your-turn = Your turn in deal { $deal }
 page-deal = deal { $deal }
 page-all-finished = Show all { $n }
 page-compare = Compare house rules
+page-mine = Your matches
+    .more = Your figures and all your matches
 
 ## The engine that is being compiled
 

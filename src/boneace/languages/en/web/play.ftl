@@ -134,6 +134,7 @@ play-keyboard-help = Keyboard help
 play-friends = Links for your friends
 play-friends-below = The links for your friends are below the log.
 play-this-match = This match
+play-programs = Played by a program: { $names }.
 play-rules = Rules
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

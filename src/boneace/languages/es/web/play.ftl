@@ -121,6 +121,7 @@ play-keyboard-help = Ayuda del teclado
 play-friends = Enlaces para tus amigos
 play-friends-below = Los enlaces para tus amigos están debajo del registro.
 play-this-match = Esta partida
+play-programs = Juega un programa: { $names }.
 play-rules = Reglas
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

@@ -45,6 +45,8 @@ page-your-turn = Zure txanda, { $deal }. banaketa
 page-deal = { $deal }. banaketa
 page-all-finished = Ikusi { $n }ak
 page-compare = Alderatu etxeko arauak
+page-mine = Zure partidak
+    .more = Zure emaitzak eta partida guztiak
 
 page-engine-compiled = Motorra prestatzen ari da.
 page-engine-note = { $note } Bitartean joka dezakezu.

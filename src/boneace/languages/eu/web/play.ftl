@@ -121,6 +121,7 @@ play-keyboard-help = Teklatuaren laguntza
 play-friends = Lagunentzako estekak
 play-friends-below = Lagunentzako estekak erregistroaren azpian daude.
 play-this-match = Partida hau
+play-programs = Programa batek jokatzen du: { $names }.
 play-rules = Arauak
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

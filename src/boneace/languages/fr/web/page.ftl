@@ -46,6 +46,8 @@ page-your-turn = À vous dans la donne { $deal }
 page-deal = donne { $deal }
 page-all-finished = Les montrer toutes ({ $n })
 page-compare = Comparer des règles maison
+page-mine = Tes parties
+    .more = Tes résultats et toutes tes parties
 
 ## Le moteur en cours de compilation
 

@@ -134,6 +134,7 @@ play-keyboard-help = Aide du clavier
 play-friends = Liens pour vos amis
 play-friends-below = Les liens pour vos amis sont sous le journal.
 play-this-match = Cette partie
+play-programs = Joué par un programme : { $names }.
 play-rules = Règles
 play-game-preset = { $game }, { $preset }.
 play-option = { $option } : { $value }

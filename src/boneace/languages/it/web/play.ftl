@@ -137,6 +137,7 @@ play-keyboard-help = Aiuto per la tastiera
 play-friends = Link per i tuoi amici
 play-friends-below = I link per i tuoi amici sono sotto il registro.
 play-this-match = Questa partita
+play-programs = Gioca un programma: { $names }.
 play-rules = Regole
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }
