@@ -7,7 +7,6 @@ whom a deal waits for.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
@@ -29,6 +28,7 @@ from boneace.table.play.protocol import (
     Skip,
     Status,
 )
+from boneace.table.play.recovery import Recovery
 from boneace.table.play.running import Running
 from boneace.table.play.tasks import Tasks, answer_with
 from boneace.table.play.waits import Waits
@@ -37,10 +37,9 @@ from boneace.table.store.stored import StoredMatch
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from boneace.match.match import Match
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.store import Store
-
-log = logging.getLogger(__name__)
 
 _KEPT_REFUSALS = 64
 
@@ -58,7 +57,11 @@ class Authority:
         self._tasks = Tasks(stored.id)
         self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
         self._running = Running(stored, store, self._viewers, self._waits)
-        self._bots = BotTurns(stored, self._running, self._waits, self._viewers, self._tasks)
+        self._running.welcome = self._greet
+        self._recovery = Recovery(stored.id, store, self._viewers, self._tasks, self._try_again)
+        self._bots = BotTurns(
+            stored, self._running, self._waits, self._viewers, self._tasks, self._recovery
+        )
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
 
@@ -133,28 +136,37 @@ class Authority:
         try:
             async with self._running.lock:
                 match = await self._running.loaded()
-                if viewer not in self._viewers:
-                    return
-                with speaking(viewer.language):
-                    viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
-                    if not self._loader.compiled(self._stored.game):
-                        self._tell_preparing(viewer)
-                viewer.welcomed = True
-                tell_known(viewer, match)
-                self._waits.look_round()
-                self._waits.tell_newcomer(viewer)
-                if self.rematch is not None:
-                    viewer.send(protocol.write(Rematch(self.rematch)))
+                if viewer in self._viewers:
+                    self._greet(match, viewer, seen)
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
-            with speaking(viewer.language):
-                text = say("errors-store-trying")
-            viewer.send(protocol.write(Status(None, text)))
-            viewer.close(protocol.FAILED)
+            self._recovery.failed("it cannot be read")
             return
         if self._bots.paused:
             self._running.now_told()  # they do not act at once
         self._bots.wake()
+
+    def _greet(self, match: Match, viewer: Viewer, seen: int) -> None:
+        """Send a viewer the match, and what else there is to know."""
+        with speaking(viewer.language):
+            viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
+            if not self._loader.compiled(self._stored.game):
+                self._tell_preparing(viewer)
+        viewer.welcomed = True
+        tell_known(viewer, match)
+        self._waits.look_round()
+        self._waits.tell_newcomer(viewer)
+        if self.rematch is not None:
+            viewer.send(protocol.write(Rematch(self.rematch)))
+        if self._recovery.failing:
+            self._recovery.tell(viewer)
+
+    async def _try_again(self) -> None:
+        """The store works again: welcome those who wait, and let the bots act."""
+        async with self._running.lock:
+            match = await self._running.loaded()
+            for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
+                self._greet(match, viewer, 0)
+        asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
     # -- the pace ---------------------------------------------------------------------------------
 
@@ -216,7 +228,7 @@ class Authority:
             except Conflict:
                 return await self._after_conflict(unique, action_id)
             except StoreError:
-                log.exception("match %s: an action could not be stored", self.id)
+                self._recovery.failed("an action could not be stored")
                 # it may have failed after it was written: a retry with the same id finds out, and
                 # acts at most once
                 return _refused(action_id, say("errors-store"))
@@ -229,7 +241,7 @@ class Authority:
         try:
             await self._running.loaded()
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
+            self._recovery.failed("it cannot be read")
             return _refused(action_id, say("errors-store"))
         if unique in self._running.done:
             return protocol.write(Accepted(action_id))
@@ -255,7 +267,7 @@ class Authority:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)
         except StoreError:
-            log.exception("match %s cannot be read", self.id)
+            self._recovery.failed("it cannot be read")
             return protocol.write(Refused(None, say("errors-store")))
         return protocol.write(await asyncio.to_thread(hints.told, known))
 

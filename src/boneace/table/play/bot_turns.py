@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove
-from boneace.languages import say, speaking
 from boneace.table.errors import StoreError
-from boneace.table.play import protocol
-from boneace.table.play.protocol import Status
 
 if TYPE_CHECKING:
+    from boneace.table.play.recovery import Recovery
     from boneace.table.play.running import Running
     from boneace.table.play.tasks import Tasks
     from boneace.table.play.viewer import Viewer
     from boneace.table.play.waits import Waits
     from boneace.table.store.stored import StoredMatch
-
-log = logging.getLogger(__name__)
-
-_FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
 
 
 class BotTurns:
@@ -35,12 +28,14 @@ class BotTurns:
         waits: Waits,
         viewers: list[Viewer],
         tasks: Tasks,
+        recovery: Recovery,
     ) -> None:
         self._stored = stored
         self._running = running
         self._waits = waits
         self._viewers = viewers
         self._tasks = tasks
+        self._recovery = recovery
         self._loop: asyncio.Task[None] | None = None
 
     @property
@@ -50,7 +45,7 @@ class BotTurns:
 
     def wake(self) -> None:
         """Let the bots act, if there may be something for them to do."""
-        if self._loop is None and self._wanted():
+        if self._loop is None and not self._recovery.failing and self._wanted():
             self._loop = self._tasks.spawn(self._run())
 
     def _wanted(self) -> bool:
@@ -62,21 +57,12 @@ class BotTurns:
 
     async def _run(self) -> None:
         """Let bots act while it is a bot's turn and somebody is watching."""
-        retry = _FIRST_RETRY
         try:
-            while self._viewers:
-                try:
-                    if not await self._turn():
-                        return
-                    retry = _FIRST_RETRY
-                except StoreError:
-                    log.exception("match %s: a bot's move could not be stored", self._stored.id)
-                    for viewer in self._viewers:
-                        with speaking(viewer.language):
-                            text = say("errors-store-trying")
-                        viewer.send(protocol.write(Status(None, text)))
-                    await asyncio.sleep(retry)
-                    retry = min(2 * retry, _LAST_RETRY)
+            while self._viewers and not self._recovery.failing:
+                if not await self._turn():
+                    return
+        except StoreError:
+            self._recovery.failed("a bot's move could not be stored")
         finally:
             self._loop = None
 

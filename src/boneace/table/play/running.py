@@ -42,8 +42,11 @@ class Running:
         """The actions that have been done, by the ids that their seats gave them."""
         self.ended: Callable[[], None] = _nothing
         """Called when the end of the match has been told."""
+        self.welcome: Callable[[Match, Viewer, int], None] = _nobody
+        """Sends a viewer that has seen so many events the whole match."""
         self._stored = stored
         self._store = store
+        self._opened = 0  # which connection of the store the match was read from
         self._viewers = viewers
         self._waits = waits
 
@@ -57,9 +60,10 @@ class Running:
 
     async def loaded(self) -> Match:
         """The match as stored, folded from its events if necessary."""
-        if self.match is None:
+        if self.match is None or self._opened != self._store.opened:
             from boneace.table.play import fold
 
+            self.match, self._opened = None, self._store.opened
             events = await self._store.events(self._stored.id)
             match = await asyncio.to_thread(fold.fold, self._stored, events)
             self.done = {event.action_id for event in events if event.action_id}
@@ -67,7 +71,10 @@ class Running:
                 await self._append(match, len(events), None)
             self.match, self.past = match, Past()
             self._resume(match)
-            if self.told:  # another server wrote, or an append failed after it was written
+            if self.told > len(match):  # the store was brought back to an earlier state
+                for viewer in [viewer for viewer in self._viewers if viewer.welcomed]:
+                    self.welcome(match, viewer, self.told)
+            elif self.told:  # another server wrote, or an append failed after it was written
                 self.publish(match)
             self.told = len(match)
         return self.match
@@ -161,3 +168,7 @@ class Running:
 
 def _nothing() -> None:
     """Nobody wants to know."""
+
+
+def _nobody(match: Match, viewer: Viewer, seen: int) -> None:
+    """Nobody is there."""

@@ -26,6 +26,7 @@ from boneace.table.play.protocol import (
     Refused,
     SetPace,
     Skip,
+    Status,
 )
 from boneace.table.play.viewer import SEND_PATIENCE, Viewer
 
@@ -122,7 +123,8 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
         viewer.close(protocol.REFUSED)
     except StoreError:
         log.exception("a viewer could not be served")
-        _refuse(viewer, say("errors-store"))
+        # no refusal, which would be the end of it: the page comes back until it is let in
+        viewer.send(protocol.write(Status(None, say("errors-store-trying"))))
         viewer.close(protocol.FAILED)
     return True
 
@@ -142,6 +144,9 @@ async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> Non
         await lobby.play_again(authority.id)
     except TableError as error:
         _refuse(viewer, _sentence(error))
+    except StoreError:
+        log.exception("match %s: no other could be made", authority.id)
+        _refuse(viewer, say("errors-store"))
 
 
 async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
