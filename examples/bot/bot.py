@@ -7,6 +7,7 @@ It needs Python 3.11 and `websockets`. The protocol is described in docs/bots.md
 
 import asyncio
 import json
+import secrets
 import sys
 from urllib.request import Request, urlopen
 
@@ -40,20 +41,20 @@ async def play(server: str, match: str, key: str) -> None:
     """One match. Every message brings the newest view whole; it says what may be done."""
     async with connect(f"{server}/ws") as socket:
         await socket.send(json.dumps({"type": "hello", "match": match, "key": key}))
-        asked, number = {}, 0
+        asked = {}
         async for text in socket:
             message = json.loads(text)
             if message["type"] in ("welcome", "events"):
                 last = [event["after"] for event in message["events"] if "after" in event]
                 view = message["view"] if "view" in message else last[-1]
-                number = message["number"]
                 if view["turn"] is None:
                     print("over; won by", view["result"]["winners"])
                     return
                 mine = view["turn"] == view["you"]
-                asked = {"type": "act", "id": str(number), "move": choose(view)} if mine else {}
-            elif message["type"] == "refused":
-                print("refused:", message["reason"])
+                act = {"type": "act", "id": secrets.token_hex(8)}
+                asked = {**act, "move": choose(view)} if mine else {}
+            elif message["type"] == "ended":
+                return
             goes_on = message["type"] == "waiting" and not message["seats"]
             if asked and (goes_on or message["type"] in ("welcome", "events")):
                 await socket.send(json.dumps(asked))

@@ -18,6 +18,7 @@ outside-seated = Er hat einen Platz.
 outside-no-place = Er hat noch keinen Platz und wartet auf einen.
 outside-begins = Die Partie { $match } beginnt.
 outside-ended = { $game } ist zu Ende. Gewonnen: { $who }.
+outside-stopped = { $game } wurde im Einvernehmen beendet.
 outside-left = Er hat den Tisch verlassen.
 outside-leaves-later = Er geht, wenn die Partie zu Ende ist; noch einmal Strg+C, und er geht sofort.
 outside-help = einen Bot an einem Tisch mit Freunden spielen lassen

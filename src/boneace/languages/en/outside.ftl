@@ -19,6 +19,7 @@ outside-seated = It has a place.
 outside-no-place = It has no place yet, and waits for one.
 outside-begins = The match { $match } begins.
 outside-ended = { $game } is over. Won by: { $who }.
+outside-stopped = { $game } was ended by agreement.
 outside-left = It has left the table.
 outside-leaves-later = It leaves when the match is over; Ctrl+C again leaves now.
 outside-help = let a bot play at a table of friends

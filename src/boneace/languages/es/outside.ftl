@@ -18,6 +18,7 @@ outside-seated = Tiene sitio.
 outside-no-place = Aún no tiene sitio y espera uno.
 outside-begins = Empieza la partida { $match }.
 outside-ended = { $game } ha terminado. Ganan: { $who }.
+outside-stopped = { $game } se ha terminado de común acuerdo.
 outside-left = Se ha ido de la mesa.
 outside-leaves-later = Se irá cuando acabe la partida; otro Ctrl+C lo hace salir ya.
 outside-help = hacer que un bot juegue en una mesa de amigos

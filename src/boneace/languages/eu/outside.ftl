@@ -18,6 +18,7 @@ outside-seated = Badu lekua.
 outside-no-place = Oraindik ez du lekurik, eta zain dago.
 outside-begins = { $match } partida hasi da.
 outside-ended = { $game } amaitu da. Irabazleak: { $who }.
+outside-stopped = { $game } adostasunez amaitu da.
 outside-left = Mahaitik joan da.
 outside-leaves-later = Partida amaitzean joango da; Ctrl+C berriro sakatuta, oraintxe.
 outside-help = bot batek lagunen mahai batean jokatzea

@@ -18,6 +18,7 @@ outside-seated = Il a une place.
 outside-no-place = Il n’a pas encore de place et en attend une.
 outside-begins = La partie { $match } commence.
 outside-ended = { $game } est terminé. Gagné par : { $who }.
+outside-stopped = { $game } a été arrêté d’un commun accord.
 outside-left = Il a quitté la table.
 outside-leaves-later = Il partira à la fin de la partie ; Ctrl+C encore une fois le fait partir tout de suite.
 outside-help = faire jouer un bot à une table d’amis

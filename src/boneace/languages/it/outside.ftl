@@ -18,6 +18,7 @@ outside-seated = Ha un posto.
 outside-no-place = Non ha ancora un posto e ne aspetta uno.
 outside-begins = Comincia la partita { $match }.
 outside-ended = { $game } è finita. Vince: { $who }.
+outside-stopped = { $game } è stata chiusa di comune accordo.
 outside-left = Ha lasciato il tavolo.
 outside-leaves-later = Se ne andrà alla fine della partita; un altro Ctrl+C e se ne va subito.
 outside-help = fa giocare un bot a un tavolo di amici

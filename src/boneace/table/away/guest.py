@@ -189,4 +189,6 @@ def _ended(view: dict[str, Any], names: list[str]) -> str:
     """The result of a match, in a line."""
     winners = (view.get("result") or {}).get("winners", [])
     title = games.declaration(view["game"]).title
+    if not winners:
+        return say("outside-stopped", game=title)
     return say("outside-ended", game=title, who=listed([names[seat] for seat in winners]))

@@ -19,8 +19,8 @@ from boneace.table.away.address import Address, AwayError
 from boneace.table.away.line import Line, Message
 from boneace.table.play import rules
 
-TRIES = 5
-"""How often a move is sent that the server does not take."""
+FIRST_PAUSE, LAST_PAUSE = 1.0, 10.0
+"""Seconds until a move that was not taken is sent again: the match may be paused, for example."""
 _MOVES = 63
 
 
@@ -37,11 +37,15 @@ class Played:
         self._seat = 0
         self._held = False
         self._move: tuple[str, str] | None = None  # the id and the text of what was sent last
-        self._tries = 0
+        self._again: asyncio.Task[None] | None = None
+        self._pause = FIRST_PAUSE
 
     async def run(self) -> dict[str, Any]:
         """Play to the end; returns the last view. Raises AwayError where that is impossible."""
-        await self._line.run()
+        try:
+            await self._line.run()
+        finally:
+            self._forget_move()
         return self._view
 
     @property
@@ -74,9 +78,11 @@ class Played:
                 if not self._held:
                     await self._send()
             case "accepted":
-                self._move = None
+                self._forget_move()
             case "refused" if self._move is not None and message["id"] == self._move[0]:
-                await self._refused(message["reason"])
+                self._try_again()
+            case "ended":  # by agreement, before the rules did
+                return True
             case "replaced":
                 raise AwayError(say("outside-replaced"))
         self._view = followed(self._view, message)
@@ -86,7 +92,8 @@ class Played:
         seat = seat_of(self._info, self._seat, known)
         bot = bots.make(self._level, seat.game, secrets.randbits(62))
         move = await asyncio.to_thread(bot.choose, seat)
-        self._move, self._tries = (str(known["number"]), move.text), 0
+        self._forget_move()
+        self._move, self._pause = (secrets.token_hex(8), move.text), FIRST_PAUSE
         await self._send()
 
     async def _send(self) -> None:
@@ -94,15 +101,23 @@ class Played:
         if self._move is not None:
             await self._line.send(type="act", id=self._move[0], move=self._move[1])
 
-    async def _refused(self, reason: str) -> None:
-        """A move was not taken: another player looks at the last result, or something is wrong."""
-        if self._held:
-            return
-        self._tries += 1
-        if self._tries == TRIES:
-            raise AwayError(say("outside-refused", reason=reason))
-        await asyncio.sleep(1.0)
+    def _try_again(self) -> None:
+        """A move was not taken: others look at the last result, or the match is paused."""
+        if self._view.get("turn") != self._seat:
+            self._forget_move()
+        elif not self._held and (self._again is None or self._again.done()):
+            self._again = asyncio.create_task(self._send_later(self._pause))
+            self._pause = min(2 * self._pause, LAST_PAUSE)
+
+    async def _send_later(self, pause: float) -> None:
+        await asyncio.sleep(pause)
         await self._send()
+
+    def _forget_move(self) -> None:
+        self._move = None
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
 
 
 def seat_of(info: dict[str, Any], seat: int, known: Message) -> bots.Seat:

@@ -77,7 +77,7 @@ class OwnMatch(Struct, frozen=True):
     """Null while the match goes on, or while its result has not been worked out, as the next."""
     deals: int | None
     won: float | None
-    """What the seat won, in the units of the game."""
+    """What the seat won, in the units of the game; null too where all agreed to end the match."""
     winner: bool | None
     daily: str | None
     """The date of the daily deal that it was."""
@@ -147,8 +147,8 @@ def _own(kept: Kept, seat: int, result: Result | None) -> OwnMatch:
         over=match.over,
         ended=result.ended if result else None,
         deals=result.deals if result else None,
-        won=result.won[seat] if result else None,
-        winner=seat in result.winners if result else None,
+        won=result.won[seat] if result and result.won else None,
+        winner=seat in result.winners if result and result.won else None,
         daily=match.daily,
         table=match.table,
     )

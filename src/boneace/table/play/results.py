@@ -33,5 +33,7 @@ def _counted(
     from boneace.table.play.fold import fold
 
     played = fold(match, events)
+    if not played.over:  # ended by agreement: nobody has won anything
+        return played.deal, (), ()
     winners = (played.result() or {}).get("winners", [])
     return played.deal, tuple(played.returns()), tuple(winners)

@@ -25,7 +25,10 @@ _EVENT, _RESULT = schema.events.c, schema.results.c
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended: its deals, what each seat won, who won, and when (ms since 1970)."""
+    """How a match ended: its deals, what each seat won, who won, and when (ms since 1970).
+
+    `won` is empty where all agreed to end the match before its rules did.
+    """
 
     deals: int
     won: tuple[float, ...]
