@@ -152,7 +152,7 @@ def _select() -> sa.Select[Any]:
     return sa.select(schema.matches, *results).select_from(joined)
 
 
-def match_of(row: Mapping[str, Any]) -> StoredMatch:
+def match_of(row: Mapping[Any, Any]) -> StoredMatch:
     """A match as it is stored in a row."""
     values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
     values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
