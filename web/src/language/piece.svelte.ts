@@ -1,25 +1,19 @@
-// Catalogues of single pages, fetched with them, so that the first page need not wait for them: that
-// of the laboratory, and that of one's own matches.
+// The catalogues of screens that few open: fetched with them, so that the first page need not wait.
 
 import { addTo } from './catalogue';
 import { type Code, language } from './language.svelte';
 
-const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{lab,own}.ftl', { import: 'default' });
+const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{lab,own,verify}.ftl', { import: 'default' });
 
 class Pieces {
-  readonly #name: string;
-
   /** The languages whose messages are there. */
   ready = $state.raw<readonly Code[]>([]);
 
   #fetched = new Map<Code, Promise<void>>();
+  readonly #fetchOf: (code: string) => (() => Promise<string>) | undefined;
 
-  constructor(name: 'lab' | 'own') {
-    this.#name = name;
-  }
-
-  #fetchOf(code: string): (() => Promise<string>) | undefined {
-    return FOUND[`../../../src/boneace/languages/${code}/web/${this.#name}.ftl`];
+  constructor(name: 'lab' | 'own' | 'verify') {
+    this.#fetchOf = (code) => FOUND[`../../../src/boneace/languages/${code}/web/${name}.ftl`];
   }
 
   /** Adds the messages to the language of the page; those in English where it has none. */
@@ -39,3 +33,4 @@ class Pieces {
 
 export const pieces = new Pieces('lab');
 export const ownPieces = new Pieces('own');
+export const verifying = new Pieces('verify');

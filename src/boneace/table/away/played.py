@@ -36,6 +36,7 @@ class Played:
         self._view: dict[str, Any] = {}
         self._seat = 0
         self._held = False
+        self._coin = secrets.token_urlsafe(16)
         self._move: tuple[str, str] | None = None  # the id and the text of what was sent last
         self._again: asyncio.Task[None] | None = None
         self._pause = FIRST_PAUSE
@@ -60,6 +61,7 @@ class Played:
             "key": self._key,
             "language": current(),
             "pace": "at-once",
+            "coin": self._coin,
             "known": True,
         }
 

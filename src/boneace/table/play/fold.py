@@ -23,7 +23,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     same as the stored cards.
     """
     events = notes.read(events, stored.id).events
-    if stored.format != shuffle.VERSION:
+    if stored.format not in shuffle.VERSIONS:
         raise StoreError(say("serving-unknown-dealing", match=stored.id))
     match = new(
         stored.game,
@@ -31,7 +31,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         preset=stored.preset,
         options=dict(stored.options),
         dealer="cut" if stored.dealer == CUT else stored.dealer,
-        shuffles=shuffle.shuffles(stored.seed),
+        shuffles=shuffle.shuffles(stored),
         at_once=True,
     )
     for event in events:

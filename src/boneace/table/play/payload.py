@@ -23,6 +23,7 @@ from boneace.table.play.protocol import (
     OUTSIDE,
     Event,
     Events,
+    Fair,
     Known,
     MatchInfo,
     PackSent,
@@ -118,7 +119,7 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     ]
     options = dict(stored.options)
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
-    kept = stored.wait, stored.hints, setting(stored.clock), stored.away
+    kept = stored.wait, stored.hints, setting(stored.clock), stored.away, _fair(stored)
     return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, *kept)
 
 
@@ -137,6 +138,12 @@ def tell_known(viewer: Viewer, match: Match) -> None:
     """Tell a bot from outside what to decide from, where it is to move."""
     if viewer.known and viewer.seat is not None and match.turn == viewer.seat:
         viewer.send(known(match, viewer.seat))
+
+
+def _fair(stored: StoredMatch) -> Fair | None:
+    if stored.commitment is None:
+        return None
+    return Fair(stored.commitment.hex(), list(stored.coins or ()), stored.opens)
 
 
 def outbound(

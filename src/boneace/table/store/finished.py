@@ -156,6 +156,8 @@ def match_of(row: Mapping[Any, Any]) -> StoredMatch:
     """A match as it is stored in a row."""
     values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
     values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
+    if values["coins"] is not None:
+        values["coins"] = tuple(values["coins"])
     return StoredMatch(**values)
 
 

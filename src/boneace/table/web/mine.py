@@ -11,12 +11,9 @@ import msgspec
 from starlette.responses import StreamingResponse
 from starlette.routing import BaseRoute, Route
 
-from boneace.languages import say
-from boneace.table.errors import TableError
 from boneace.table.play import forgetting, own, protocol
 from boneace.table.play.own import Forgetting, Forgotten, Held
 from boneace.table.web.responses import as_json, body, must_be_json
-from boneace.table.web.sockets import Credits
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -24,8 +21,8 @@ if TYPE_CHECKING:
 
     from boneace.table.friends.tables import Tables
     from boneace.table.play.lobby import Lobby
+    from boneace.table.web.limits import Limits
 
-_ASKED, _ASKED_A_SECOND = 120.0, 4.0
 _held = msgspec.json.Decoder(Held)
 _forgetting = msgspec.json.Decoder(Forgetting)
 
@@ -33,9 +30,8 @@ _forgetting = msgspec.json.Decoder(Forgetting)
 class Mine:
     """The handlers of the routes."""
 
-    def __init__(self, lobby: Lobby, tables: Tables) -> None:
-        self._lobby, self._tables = lobby, tables
-        self._asked = Credits(_ASKED, _ASKED_A_SECOND)
+    def __init__(self, lobby: Lobby, tables: Tables, limits: Limits) -> None:
+        self._lobby, self._tables, self._limits = lobby, tables, limits
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -46,8 +42,7 @@ class Mine:
 
     def _may_ask(self, request: Request) -> None:
         must_be_json(request)
-        if not self._asked.spend():
-            raise TableError(say("errors-too-many-messages"), status=429)
+        self._limits.spend("reviews", request.scope)
 
     async def listed(self, request: Request) -> Response:
         """The matches whose keys are shown."""
