@@ -1,4 +1,4 @@
-"""Bots from outside on the server: labelled as bots, refused by hosts, and nobody waits for them."""
+"""Bots from outside on the server: labelled, refused by hosts, and nobody waits for them."""
 
 from __future__ import annotations
 

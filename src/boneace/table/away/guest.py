@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from typing import Any
 
@@ -42,8 +42,7 @@ class Guest:
         self._seated: bool | None = None
         self._done: set[str] = set()
         self._playing: asyncio.Task[None] | None = None
-        self._looking: asyncio.Task[None] | None = None
-        self._leaving: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._failed: asyncio.Future[None] | None = None
         self._going = False
         self._preparing = ExitStack()
@@ -67,8 +66,13 @@ class Guest:
         self._going = True
         if self._plays:
             return False
-        self._leaving = asyncio.get_running_loop().create_task(self._line.send(type="leave"))
+        self._spawn(self._line.send(type="leave"))
         return True
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     @property
     def _plays(self) -> bool:
@@ -180,7 +184,7 @@ class Guest:
             return
         error = match.exception()
         if error is None:  # the table may have said in the meantime what comes next
-            self._looking = asyncio.get_running_loop().create_task(self._look())
+            self._spawn(self._look())
         elif self._failed is not None and not self._failed.done():
             self._failed.set_exception(error)
 

@@ -161,20 +161,18 @@ def _kind(seat: StoredSeat) -> str:
 # -- all of them, as one file ----------------------------------------------------------------------
 
 
-class _Sink(io.RawIOBase):
+class _Sink:
     """What a ZIP file is written to; it forgets what has been taken."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._parts: list[bytes] = []
 
-    def writable(self) -> bool:
-        return True
-
-    def write(self, data: object) -> int:
-        part = bytes(memoryview(data))  # type: ignore[arg-type]
-        self._parts.append(part)
+    def write(self, part: bytes) -> int:
+        self._parts.append(bytes(part))
         return len(part)
+
+    def flush(self) -> None:
+        """There is nothing behind it."""
 
     def take(self) -> bytes:
         parts, self._parts = self._parts, []
