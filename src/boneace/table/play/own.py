@@ -174,6 +174,9 @@ class _Sink:
     def flush(self) -> None:
         """There is nothing behind it."""
 
+    def close(self) -> None:
+        """There is nothing to close."""
+
     def take(self) -> bytes:
         parts, self._parts = self._parts, []
         return b"".join(parts)
