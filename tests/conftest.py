@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, settings
 
 from boneace import games
 from boneace.languages.choice import LANGUAGE
+from tests.servers import Postgres, Redis, running_postgres, running_redis
 
 # the tests are in English, whatever the language of the terminal
 os.environ[LANGUAGE] = "en"
@@ -36,6 +38,20 @@ SLOW |= {"test_players", "test_policy", "test_solving", "test_worlds"}
 #: The folders whose tests run event loops.
 LOOPS = {"table", "terminal"}
 TESTS = Path(__file__).parent
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of a worker; `postgres.database()` is an empty database in it."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[Redis]:
+    """A Redis for all tests of a worker."""
+    with running_redis() as server:
+        yield server
 
 
 def is_fast(path: Path) -> bool:

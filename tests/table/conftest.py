@@ -13,6 +13,7 @@ from boneace.table.play import shuffle
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.web.app import create_app
+from tests.servers import Postgres
 from tests.table.at_table import HERE, load_once
 from tests.table.stores import store_at
 
@@ -27,6 +28,15 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run: with others a 31 may be dealt, and the deal be over at once."""
     numbers = itertools.count(1)
     monkeypatch.setattr(shuffle, "new_seed", lambda: next(numbers).to_bytes(32, "big"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store may be made: a file, or the URL of a database that is empty."""
+    if request.param == "sqlite":
+        return tmp_path / "table.sqlite"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
 
 
 @pytest.fixture

@@ -6,6 +6,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredMatch, StoredSeat
+
+MATCH = StoredMatch(
+    id="abc",
+    game="thirty-one",
+    preset="pennies",
+    options={"lives": 3, "widow": False, "pack": "52"},
+    seats=(StoredSeat("human", "Änn"), StoredSeat("club", "Ben")),
+    dealer=1,
+    seed=bytes(range(32)),
+    format=1,
+)
 
 _made: list[bytes] = []
 

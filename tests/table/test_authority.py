@@ -384,7 +384,7 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(bots, "decide", slowly)
     clock = SimpleNamespace(monotonic=lambda: now)
-    monkeypatch.setattr("boneace.table.play.authority.time", clock)
+    monkeypatch.setattr("boneace.table.play.running.time", clock)
     async with open_lobby(tmp_path, bot_delay=hour) as lobby:
         made = await lobby.create(asked("novice", "novice", preset="no-elimination", deals=50))
         watcher, authority = await enter(lobby, made)

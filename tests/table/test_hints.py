@@ -79,7 +79,7 @@ async def test_a_hint_is_made_from_what_the_seat_knows(tmp_path: Path) -> None:
         made, _ = await sat(lobby, "you", "human", hints=True)
         ben, authority = await enter(lobby, made, 1)
         await welcomed(ben)
-        match = authority._match
+        match = authority._running.match
         assert match is not None
         first, seat = await authority.hint(1), bots.look(match, 1)
         true, match._s = match._s, other_world(seat, 5)

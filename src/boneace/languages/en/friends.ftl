@@ -6,8 +6,8 @@
 
 friends-not-found = there is no such table
 friends-key = this link does not open the table any more
+friends-name-taken = somebody here is called { $name } already
 friends-full = this table is full
-friends-places = these rules are for { $least } to { $most } players
 friends-taken = { $who } sits there
 friends-sits-there = somebody sits there
 friends-no-place = you have no place at this table

@@ -26,7 +26,7 @@ from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
 from boneace.table.play import names
 from boneace.table.play.lobby import digest
-from boneace.table.store.documents import Document, Line
+from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor

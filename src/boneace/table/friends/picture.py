@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from boneace.table.friends.state import Place, TableState
-    from boneace.table.store.documents import Line
-    from boneace.table.store.stored import StoredEvent, StoredMatch
+    from boneace.table.store.stored import Line, StoredEvent, StoredMatch
 
 SHOWN = 20
 """How many of the matches that were played are shown."""

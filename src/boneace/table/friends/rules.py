@@ -87,9 +87,11 @@ def new(
 
 
 def _must_allow(asked: Asked, many: int) -> None:
-    if many not in asked.allowed:
-        least, most = min(asked.allowed), max(asked.allowed)
-        raise TableError(say("friends-places", least=least, most=most), "places")
+    declaration = games.declaration(asked.rules.game)
+    try:
+        declaration.check_seats(many, declaration.resolve(asked.rules.preset, asked.rules.options))
+    except OptionError as error:
+        raise TableError(str(error), "places") from None
 
 
 # -- people ----------------------------------------------------------------------------------------
@@ -102,6 +104,8 @@ def join(state: TableState, name: str, digest: str) -> tuple[TableState, Member]
     told = named(state, names.clean(name, "name"))
     member = Member(state.next_member, told, digest)
     state = replace(state, members=[*state.members, member], next_member=state.next_member + 1)
+    if state.match is None:
+        state = _bots_give_way(state, told)
     spare = next((at for at, place in enumerate(state.places) if place.free), None)
     if spare is not None and state.match is None and not state.fixed:
         state = _put(state, spare, Place(member=member.id))
@@ -109,18 +113,18 @@ def join(state: TableState, name: str, digest: str) -> tuple[TableState, Member]
 
 
 def named(state: TableState, name: str, but: int | None = None) -> str:
-    """A name that nobody else at the table has; without one, a guest's."""
+    """A name that no other person at the table has; without one, a guest's."""
     taken = {one.name.casefold() for one in state.members if one.id != but}
-    taken |= {place.name.casefold() for place in state.places if place.name}
     if name and name.casefold() in taken:
-        raise TableError(say("errors-name-twice", name=name), "name")
+        raise TableError(say("friends-name-taken", name=name), "name")
     return name or next(guest for guest in names.guests() if guest.casefold() not in taken)
 
 
 def rename(state: TableState, by: int, name: str) -> TableState:
     """Take another name."""
     told = named(state, names.clean(name, "name"), but=by)
-    return _with_member(state, by, name=told)
+    state = _with_member(state, by, name=told)
+    return _bots_give_way(state, told) if state.match is None else state
 
 
 def leave(state: TableState, by: int) -> TableState:
@@ -232,6 +236,8 @@ def ready_to_start(state: TableState, by: int) -> TableState:
     for at, place in enumerate(state.places):
         if place.free:
             state = _put(state, at, Place(bot=BOT, name=_bot_name(state)))
+    for member in state.members:  # somebody may have come while a match was played
+        state = _bots_give_way(state, member.name)
     return state
 
 
@@ -331,6 +337,14 @@ def _off_places(state: TableState, member: int) -> TableState:
     """A member gives up any place."""
     places = [Place() if place.member == member else place for place in state.places]
     return replace(state, places=places)
+
+
+def _bots_give_way(state: TableState, name: str) -> TableState:
+    """A bot that has the name of a person takes another."""
+    for at, place in enumerate(state.places):
+        if place.name is not None and place.name.casefold() == name.casefold():
+            state = _put(state, at, replace(place, name=_bot_name(state)))
+    return state
 
 
 def _with_member(state: TableState, member: int, **changes: object) -> TableState:

@@ -17,7 +17,7 @@ from boneace.table.friends.messages import Joined, LobbySent, NewTable, TableAsk
 from boneace.table.friends.state import Manners, Member, Rules, TableState
 from boneace.table.play import names
 from boneace.table.play.lobby import digest, new_id
-from boneace.table.store.documents import Document
+from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
     from boneace.table.friends.messages import Hello

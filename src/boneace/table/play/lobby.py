@@ -172,7 +172,7 @@ class Lobby:
             authority = self._open[stored.id] = Authority(
                 stored, store, self.loader, self.bot_delay
             )
-            authority.ended = partial(self.news.tell, f"over/{stored.id}")
+            authority.when_over(partial(self.news.tell, f"over/{stored.id}"))
         self._seated[viewer] = authority
         authority.rematch = stored.rematch
         if viewer.seat is not None:

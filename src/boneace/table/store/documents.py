@@ -9,43 +9,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from boneace.table.errors import Conflict
 from boneace.table.store import schema
+from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 _DOCUMENT = schema.documents.c
 _LINE = schema.lines.c
-
-
-@dataclass(frozen=True)
-class Document:
-    """A document as stored. `touched` is in milliseconds since 1970."""
-
-    kind: str
-    id: str
-    version: int
-    body: bytes
-    parent: str | None = None
-    listed: bool = False
-    touched: int = 0
-
-
-@dataclass(frozen=True)
-class Line:
-    """What somebody said at a table: a text, or the name of a ready-made phrase."""
-
-    number: int
-    member: int
-    text: str | None
-    phrase: str | None
-    at: int
 
 
 class Documents:

@@ -1,32 +1,25 @@
-"""Everything specific to SQLite: whose file it is, and how it is made durable.
+"""Whose file it is: a store is checked before it is opened.
 
-A store file is checked before SQLite opens it, by reading its first bytes: opening another
+That is done before SQLite opens it, by reading its first bytes: opening another
 program's database may already change it (a journal is rolled back, side files appear).
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import sqlite3
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from boneace.languages import say
 from boneace.table.errors import StoreError
 from boneace.table.store.stored import SCHEMA_VERSIONS
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-    from sqlalchemy.ext.asyncio import AsyncEngine
 
 APPLICATION_ID = 0x42414345
 """“BACE”, in the header of every store: `PRAGMA application_id`."""
 
 _MAGIC = b"SQLite format 3\0"
 _ID_AT = 68
-_WAL_TRIES = 100  # a twentieth of a second apart
 
 
 def _header(path: Path) -> bytes:
@@ -98,55 +91,3 @@ def _make_folder(path: Path) -> None:
         raise StoreError(say("serving-no-folder", **given)) from error
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise StoreError(say("serving-unwritten", file=str(path)))
-
-
-def prepare(engine: AsyncEngine) -> None:
-    """Make every connection durable, and begin every transaction explicitly."""
-    from sqlalchemy import event
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connect(connection: Any, record: Any) -> None:
-        # the driver by itself would leave CREATE TABLE outside of the transaction
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout=5000")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-async def use_wal(engine: AsyncEngine) -> None:
-    """Turn on the write-ahead log. Here, unlike elsewhere, SQLite does not wait for others."""
-    for _ in range(_WAL_TRIES):
-        try:
-            await _pragma(engine, "journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error):
-                raise
-            await asyncio.sleep(0.05)
-    await _pragma(engine, "journal_mode=WAL")
-
-
-async def _pragma(engine: AsyncEngine, text: str) -> None:
-    async with engine.connect() as connection:
-        raw = await connection.get_raw_connection()
-        await raw.driver_connection.execute(f"PRAGMA {text}")  # type: ignore[union-attr]
-
-
-def check_empty_or_ours(connection: Connection, path: Path) -> None:
-    """The second check, inside the transaction that is about to make the tables."""
-    mark = connection.exec_driver_sql("PRAGMA application_id").scalar()
-    tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
-    if mark != APPLICATION_ID and (mark or tables):
-        raise StoreError(say("serving-another-program", file=str(path)))
-
-
-def mark(connection: Connection) -> None:
-    """Mark the file as a store; part of the transaction that makes its tables."""
-    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")

@@ -1,28 +1,30 @@
 """The store: matches and their event logs, durable before anybody is told of them.
 
-Any database that SQLAlchemy's async engines support will do; a plain path is a SQLite file. All
-waiting writes go into one transaction (group commit): the cost is in flushing to disk, not in the
-rows.
+It is a SQLite file or a PostgreSQL database, with the same tables. Events are appended in groups,
+by the log of the database; everything else goes through SQLAlchemy.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import sqlite3
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
-from boneace.table.store import schema, sqlite
+from boneace.table.store import schema
 from boneace.table.store.documents import Documents
+from boneace.table.store.groups import Groups
+from boneace.table.store.postgres import SCHEMES, Postgres
+from boneace.table.store.sqlite_database import Sqlite
 from boneace.table.store.stored import (
     CURRENT_SCHEMA,
     SCHEMA_VERSIONS,
@@ -33,15 +35,11 @@ from boneace.table.store.stored import (
     is_url,
 )
 
-_LONGEST_GROUP = 256
+log = logging.getLogger(__name__)
 
+Database = Sqlite | Postgres
 
-@dataclass(frozen=True)
-class _Append:
-    rows: list[dict[str, Any]]
-    match: str
-    over: bool
-    done: asyncio.Future[None]
+_FIRST_RETRY, _LAST_RETRY = 0.2, 5.0
 
 
 def _now() -> int:
@@ -51,57 +49,66 @@ def _now() -> int:
 class Store:
     """An open store. `await Store.open(path or URL)`, and `await store.close()` at the end."""
 
-    def __init__(self, engine: AsyncEngine, where: str) -> None:
-        self._engine = engine
-        self._writes = engine.execution_options(writes=True)
-        self.where = where
-        self.documents = Documents(engine, self._writes, lambda: _store_errors(where))
-        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+    def __init__(self, database: Database) -> None:
+        self.where = database.where
+        self._database = database
+        self._engine = database.engine
+        self._writes = database.engine.execution_options(writes=True)
+        self.documents = Documents(self._engine, self._writes, lambda: _store_errors(self.where))
+        self._groups = Groups(database.log, self.where)
+        self._recovering: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, db: str | Path | None = None) -> Store:
-        """Open a store, making or migrating it as needed. On StoreError the file is untouched."""
-        path = None if is_url(db) else Path(db or default_path())
-        if path is None:
-            engine, where = _engine(str(db)), sa.make_url(str(db)).render_as_string()
-        else:
-            sqlite.check_file(path)
-            engine, where = _engine(f"sqlite+aiosqlite:///{path}"), str(path)
-            sqlite.prepare(engine)
-        store = cls(engine, where)
+        """Open a store, making or migrating it as needed. On StoreError it is untouched.
+
+        `db` is a file, or the URL of a PostgreSQL database.
+        """
+        database = _database(db)
         try:
-            await store._bring_up_to_date(path)
+            await _bring_up_to_date(database)
         except StoreError:
-            await engine.dispose()
+            await database.engine.dispose()
             raise
-        except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
-            told = say("serving-no-match-store", where=where, why=_cause(error))
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            await database.engine.dispose()
+            told = say("serving-no-match-store", where=database.where, why=_cause(error))
             raise StoreError(told) from error
-        store._writer = asyncio.create_task(store._write())
-        return store
+        return cls(database)
 
     async def close(self) -> None:
         """Write what is waiting, then close the database."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-            self._writer = None
+        if self._recovering is not None:
+            self._recovering.cancel()
+        await self._groups.close()
         await self._engine.dispose()
 
-    async def _bring_up_to_date(self, path: Path | None) -> None:
-        async with self._engine.connect() as connection:
-            version = await connection.run_sync(_version)
-        if version != CURRENT_SCHEMA:
-            if version is not None and version not in SCHEMA_VERSIONS:
-                raise sqlite.newer(self.where)
-            async with self._writes.begin() as connection:
-                await connection.run_sync(_migrate, path)
-        if path is not None:
-            await sqlite.use_wal(self._engine)
+    # -- when it fails ----------------------------------------------------------------------------
+
+    @property
+    def opened(self) -> int:
+        """Grows when the connection was lost: what is stored may be another than before."""
+        return self._database.log.opened
+
+    async def recovered(self) -> None:
+        """Wait until events can be stored. All who wait share one that tries, now and then."""
+        if self._recovering is None or self._recovering.done():
+            self._recovering = asyncio.create_task(self._recover())
+        await asyncio.shield(self._recovering)
+
+    async def _recover(self) -> None:
+        wait = _FIRST_RETRY
+        while True:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _LAST_RETRY)
+            try:
+                await self._database.log.probe()
+            except StoreError as error:
+                log.warning("the store still fails: %s", error)
+            else:
+                await self._engine.dispose()  # connections may remember what was there before
+                log.info("the store works again")
+                return
 
     # -- writing ----------------------------------------------------------------------------------
 
@@ -143,50 +150,9 @@ class Store:
         """
         at = _now()
         rows = [
-            {
-                "match": match,
-                "number": event.number,
-                "seat": event.seat,
-                "move": event.move,
-                "action_id": event.action_id,
-                "at": at,
-            }
-            for event in events
+            (match, event.number, event.seat, event.move, event.action_id, at) for event in events
         ]
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Append(rows, match, over, done))
-        await done
-
-    async def _write(self) -> None:
-        """The one writer: takes everything that is waiting and commits it as one group."""
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < _LONGEST_GROUP and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            try:
-                await self._commit(group)
-            finally:
-                for append in group:
-                    if not append.done.done():
-                        closed = say("serving-closed", where=self.where)
-                        append.done.set_exception(StoreError(closed))
-                    self._queue.task_done()
-
-    async def _commit(self, group: list[_Append]) -> None:
-        try:
-            with _store_errors(self.where):
-                async with self._writes.begin() as connection:
-                    await _insert(connection, group)
-        except Conflict as conflict:
-            if len(group) == 1:
-                _settle(group, conflict)
-            else:  # one of them must not make the others fail
-                for append in group:
-                    await self._commit([append])
-        except StoreError as error:
-            _settle(group, error)
-        else:
-            _settle(group, None)
+        await self._groups.append(rows, match if over else None)
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -243,12 +209,23 @@ class Store:
         return {row.seat: row.key_sha256 for row in rows}
 
 
-def _engine(url: str) -> AsyncEngine:
-    try:
-        return create_async_engine(url)
-    except (SQLAlchemyError, ImportError) as error:
-        told = say("serving-no-store", store=f"{url.partition(':')[0]}://", why=str(error))
-        raise StoreError(told) from error
+def _database(db: str | Path | None) -> Database:
+    """The database that a file or a URL names. Raises StoreError where there is no such kind."""
+    if not is_url(db):
+        return Sqlite(Path(db or default_path()))
+    scheme = str(db).partition("://")[0]
+    if scheme not in SCHEMES:
+        raise StoreError(say("serving-no-store", store=f"{scheme}://"))
+    return Postgres(str(db))
+
+
+async def _bring_up_to_date(database: Database) -> None:
+    async with database.engine.connect() as connection:
+        version = await connection.run_sync(_version)
+    if version != CURRENT_SCHEMA:
+        async with database.migrating() as connection:
+            await connection.run_sync(_migrate, database.where)
+    await database.settle()
 
 
 def _version(connection: sa.Connection) -> str | None:
@@ -259,20 +236,20 @@ def _version(connection: sa.Connection) -> str | None:
     return str(version) if version is not None else None
 
 
-def _migrate(connection: sa.Connection, path: Path | None) -> None:
+def _migrate(connection: sa.Connection, where: str, to: str = CURRENT_SCHEMA) -> None:
+    version = _version(connection)
+    if version is not None and version not in SCHEMA_VERSIONS:
+        raise StoreError(say("serving-newer", where=where))
     # imported here: Alembic takes as long to import as the rest of the store
     from alembic.command import upgrade
     from alembic.config import Config
 
-    if path is not None:
-        sqlite.check_empty_or_ours(connection, path)
-        sqlite.mark(connection)
     config = Config()
     folder = str(Path(__file__).with_name("migrations"))
     config.set_main_option("script_location", folder.replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    upgrade(config, CURRENT_SCHEMA)
+    upgrade(config, to)
 
 
 async def _create(
@@ -301,33 +278,13 @@ async def _create(
         await connection.execute(schema.seat_keys.insert(), rows)
 
 
-async def _insert(connection: AsyncConnection, group: list[_Append]) -> None:
-    await connection.execute(schema.events.insert(), [row for item in group for row in item.rows])
-    for item in group:
-        if item.over:
-            table = schema.matches
-            await connection.execute(
-                table.update().where(table.c.id == item.match).values(over=True)
-            )
-
-
-def _settle(group: list[_Append], error: StoreError | None) -> None:
-    for append in group:
-        if append.done.done():
-            continue
-        if error is None:
-            append.done.set_result(None)
-        else:
-            append.done.set_exception(error)
-
-
 def _cause(error: BaseException) -> str:
     """The database's own message, without the statement and its values."""
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 @contextlib.contextmanager
-def _store_errors(where: str) -> Any:
+def _store_errors(where: str) -> Iterator[None]:
     """Turn the database's errors into a StoreError that contains no stored values."""
     try:
         yield

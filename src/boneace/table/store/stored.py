@@ -62,6 +62,30 @@ class StoredEvent:
     action_id: str | None = None
 
 
+@dataclass(frozen=True)
+class Document:
+    """A document as stored. `touched` is in milliseconds since 1970."""
+
+    kind: str
+    id: str
+    version: int
+    body: bytes
+    parent: str | None = None
+    listed: bool = False
+    touched: int = 0
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody said at a table: a text, or the name of a ready-made phrase."""
+
+    number: int
+    member: int
+    text: str | None
+    phrase: str | None
+    at: int
+
+
 def default_path() -> Path:
     """Where matches are stored unless `--db` says otherwise."""
     import platformdirs

@@ -1,0 +1,137 @@
+"""The bots of one match: they act while it is a bot's turn and somebody is watching."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from boneace.errors import IllegalMove
+from boneace.languages import say, speaking
+from boneace.table.errors import StoreError
+from boneace.table.play import protocol
+from boneace.table.play.protocol import Status
+
+if TYPE_CHECKING:
+    from boneace.table.play.running import Running
+    from boneace.table.play.tasks import Tasks
+    from boneace.table.play.viewer import Viewer
+    from boneace.table.play.waits import Waits
+    from boneace.table.store.stored import StoredMatch
+
+log = logging.getLogger(__name__)
+
+_FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
+
+
+class BotTurns:
+    """The loop in which the bots of a match act, at a pace that reveals no cards."""
+
+    def __init__(
+        self,
+        stored: StoredMatch,
+        running: Running,
+        waits: Waits,
+        viewers: list[Viewer],
+        tasks: Tasks,
+    ) -> None:
+        self._stored = stored
+        self._running = running
+        self._waits = waits
+        self._viewers = viewers
+        self._tasks = tasks
+        self._loop: asyncio.Task[None] | None = None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots are doing nothing now."""
+        return self._loop is None
+
+    def wake(self) -> None:
+        """Let the bots act, if there may be something for them to do."""
+        if self._loop is None and self._wanted():
+            self._loop = self._tasks.spawn(self._run())
+
+    def _wanted(self) -> bool:
+        match = self._running.match
+        if match is None or match.has_asides:
+            return True
+        turn = match.turn
+        return isinstance(turn, int) and self._stored.seats[turn].kind != "human"
+
+    async def _run(self) -> None:
+        """Let bots act while it is a bot's turn and somebody is watching."""
+        retry = _FIRST_RETRY
+        try:
+            while self._viewers:
+                try:
+                    if not await self._turn():
+                        return
+                    retry = _FIRST_RETRY
+                except StoreError:
+                    log.exception("match %s: a bot's move could not be stored", self._stored.id)
+                    for viewer in self._viewers:
+                        with speaking(viewer.language):
+                            text = say("errors-store-trying")
+                        viewer.send(protocol.write(Status(None, text)))
+                    await asyncio.sleep(retry)
+                    retry = min(2 * retry, _LAST_RETRY)
+        finally:
+            self._loop = None
+
+    async def _turn(self) -> bool:
+        """Let the bot on turn act, at a pace that reveals no cards. False if no bot is."""
+        from boneace.table.play import bots
+
+        if self._waits.pacing.held:
+            return False
+        await self._out_of_turn()
+        running = self._running
+        async with running.lock:
+            match = await running.loaded()
+            turn = match.turn
+            if not isinstance(turn, int) or self._stored.seats[turn].kind == "human":
+                return False
+            known = bots.look(match, turn)
+            told_at = running.told_at
+        text = await asyncio.to_thread(bots.decide, self._stored, known)
+        await self._wait_for_pace(told_at)
+        async with running.lock:
+            if running.match is not match or match.turn != turn:
+                return True  # discarded in the meantime: look again
+            running.play(match, turn, text)
+            await running.keep_and_publish(match)
+        return True
+
+    async def _wait_for_pace(self, told_at: float) -> None:
+        """Wait until a bot should act; people may change the pace in the meantime."""
+        while True:
+            left = told_at + self._waits.delay() - self._running.now()
+            if left <= 0:
+                return
+            self._waits.hurry.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._waits.hurry.wait()
+
+    async def _out_of_turn(self) -> None:
+        """Let the bots do what they do out of turn, such as signalling to their partners."""
+        from boneace.table.play import bots
+
+        running = self._running
+        async with running.lock:
+            match = await running.loaded()
+            if not match.has_asides or match.over:
+                return
+            seats = [seat for seat, sits in enumerate(self._stored.seats) if sits.kind != "human"]
+            known = {seat: bots.look(match, seat) for seat in seats}
+        wanted = await asyncio.to_thread(bots.asides, self._stored, known)
+        async with running.lock:
+            if running.match is not match:
+                return  # discarded in the meantime: they will be asked again
+            for seat, text in wanted.items():
+                with contextlib.suppress(IllegalMove):  # the match has gone on
+                    running.play(match, seat, text)
+            if len(match) > running.told:
+                await running.keep_and_publish(match)

@@ -1,0 +1,159 @@
+"""A match that is being played: in memory, in the log, and as its viewers have been told of it.
+
+A decision is played on the match in memory, stored together with the cards that follow it, and
+only then published. If storing fails, the match in memory is discarded and folded again from the
+store, so memory is never ahead of the disk for longer than the lock is held.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from boneace.errors import IllegalMove, InvalidMove
+from boneace.languages import speaking
+from boneace.match.past import Past
+from boneace.table.errors import Conflict
+from boneace.table.play.payload import outbound
+from boneace.table.store.stored import StoredEvent
+
+if TYPE_CHECKING:
+    from boneace.match.match import Match
+    from boneace.table.play.viewer import Viewer
+    from boneace.table.play.waits import Waits
+    from boneace.table.store.store import Store
+    from boneace.table.store.stored import StoredMatch
+
+
+class Running:
+    """One match, and how much of it has been stored and told. The lock must be held to use it."""
+
+    def __init__(
+        self, stored: StoredMatch, store: Store, viewers: list[Viewer], waits: Waits
+    ) -> None:
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.past = Past()
+        self.told = 0  # the number of the last event that is stored and published
+        self.told_at = 0.0  # by `now`: when something was last told
+        self.done: set[str] = set()
+        """The actions that have been done, by the ids that their seats gave them."""
+        self.ended: Callable[[], None] = _nothing
+        """Called when the end of the match has been told."""
+        self._stored = stored
+        self._store = store
+        self._viewers = viewers
+        self._waits = waits
+
+    def now(self) -> float:
+        """The time in seconds, by a clock that is never set."""
+        return time.monotonic()
+
+    def now_told(self) -> None:
+        """Count the time of the next bot from now."""
+        self.told_at = self.now()
+
+    async def loaded(self) -> Match:
+        """The match as stored, folded from its events if necessary."""
+        if self.match is None:
+            from boneace.table.play import fold
+
+            events = await self._store.events(self._stored.id)
+            match = await asyncio.to_thread(fold.fold, self._stored, events)
+            self.done = {event.action_id for event in events if event.action_id}
+            if len(match) > len(events):  # the cards of the first deal, or after a kill
+                await self._append(match, len(events), None)
+            self.match, self.past = match, Past()
+            self._resume(match)
+            if self.told:  # another server wrote, or an append failed after it was written
+                self.publish(match)
+            self.told = len(match)
+        return self.match
+
+    def play(self, match: Match, seat: int, text: str) -> None:
+        """Play a move for a seat, in turn, or out of turn if the game allows that."""
+        try:
+            if match.takes_aside(text):
+                match.aside(seat, text)
+            else:
+                match.push(text, seat)
+        except (InvalidMove, IllegalMove):
+            raise
+        except BaseException:
+            self.match = None  # its state is unknown now
+            raise
+
+    async def keep(self, match: Match, unique: str | None) -> None:
+        """Store what has just been played; on failure discard the match in memory."""
+        try:
+            await self._append(match, self.told, unique)
+        except BaseException:
+            self.match = None
+            raise
+        if unique is not None:
+            self.done.add(unique)
+
+    async def _append(self, match: Match, stored: int, unique: str | None) -> None:
+        events = [
+            StoredEvent(number, ply.seat, ply.text, unique if number == stored + 1 else None)
+            for number, ply in enumerate(match.plies_from(stored), stored + 1)
+        ]
+        await self._store.append(self._stored.id, events, over=match.over)
+
+    async def keep_and_publish(self, match: Match) -> None:
+        """Store what bots have done and publish it, unless another process wrote first."""
+        try:
+            await self.keep(match, None)
+        except Conflict:
+            await self.loaded()
+        else:
+            self.publish(match)
+
+    def publish(self, match: Match) -> None:
+        """Tell every viewer what has happened since the last time. Only stored events are sent."""
+        news = match.plies_from(self.told)
+        if not news:
+            return
+        bytes_for: dict[tuple[int | None, str], bytes] = {}
+        for viewer in list(self._viewers):
+            seat, language = viewer.seat, viewer.language
+            told = match.known(seat, self.told)
+            if not viewer.welcomed or told == match.known(seat):
+                continue
+            found = bytes_for.get((seat, language))
+            if found is None:
+                with speaking(language):
+                    found = outbound(match, seat, told, self.past)
+                bytes_for[seat, language] = found
+            viewer.send(found)
+        self.told = len(match)
+        if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
+            self.now_told()
+        deal = 0 if match.over else match.deal
+        if deal != self._waits.pacing.deal:
+            self._waits.pacing.come_to(deal, self._people_in(match))
+            self._waits.look_round()
+        if match.over:
+            self.ended()
+
+    def _resume(self, match: Match) -> None:
+        """Continue where the match was: a deal in which somebody has played needs no waiting."""
+        deal = 0 if match.over else match.deal
+        if deal == self._waits.pacing.deal:
+            return
+        plies = match.plies
+        last = max((at for at, ply in enumerate(plies) if ply.seat >= 0), default=None)
+        begun = last is not None and match.deal_before(last) == match.deal
+        self._waits.pacing.resume(deal, begun, self._people_in(match))
+
+    def _people_in(self, match: Match) -> list[int]:
+        """The people who are still in the match, which everybody can see."""
+        seats = match.presented(None, self.past).seats
+        kinds = [stored.kind for stored in self._stored.seats]
+        return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat].is_in]
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""

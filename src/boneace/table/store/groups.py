@@ -1,0 +1,109 @@
+"""Group commit: all appends that are waiting go into one transaction.
+
+To flush to the disk takes a hundred times as long as to write an event, so while one group is being
+flushed the next one gathers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from boneace.languages import say
+from boneace.table.errors import Conflict, StoreError
+
+Row = tuple[str, int, int, str, str | None, int]
+"""An event as stored: match, number, seat, move, the id of the action, and when."""
+
+_LONGEST = 256
+
+
+class Log(Protocol):
+    """Where groups are written: a connection of its own, opened when it is needed and kept open."""
+
+    opened: int
+    """How many times the connection has been opened."""
+
+    async def commit(self, rows: Sequence[Row], over: Sequence[str]) -> None:
+        """Store events, and that matches are over, in one transaction: all of it or nothing.
+
+        When this returns it is on the disk. Raises Conflict where a number or an action is taken.
+        """
+
+    async def probe(self) -> None:
+        """Write something that changes nothing. Raises StoreError where nothing can be written."""
+
+    async def close(self) -> None:
+        """Close the connection."""
+
+
+@dataclass(frozen=True)
+class _Append:
+    rows: list[Row]
+    over: str | None
+    done: asyncio.Future[None]
+
+
+class Groups:
+    """The one writer of a store."""
+
+    def __init__(self, log: Log, where: str) -> None:
+        self._log, self._where = log, where
+        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    async def append(self, rows: list[Row], over: str | None) -> None:
+        """Append the events of a match, and that it is over; when this returns they are stored."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Append(rows, over, done))
+        await done
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        await self._queue.join()
+        self._writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._writer
+        await self._log.close()
+
+    async def _write(self) -> None:
+        while True:
+            group = [await self._queue.get()]
+            while len(group) < _LONGEST and not self._queue.empty():
+                group.append(self._queue.get_nowait())
+            try:
+                await self._commit(group)
+            finally:
+                for append in group:
+                    if not append.done.done():
+                        closed = say("serving-closed", where=self._where)
+                        append.done.set_exception(StoreError(closed))
+                    self._queue.task_done()
+
+    async def _commit(self, group: list[_Append]) -> None:
+        rows = [row for append in group for row in append.rows]
+        try:
+            await self._log.commit(rows, [append.over for append in group if append.over])
+        except Conflict as conflict:
+            if len(group) == 1:
+                _settle(group, conflict)
+            else:  # one of them must not make the others fail
+                for append in group:
+                    await self._commit([append])
+        except StoreError as error:
+            _settle(group, error)
+        else:
+            _settle(group, None)
+
+
+def _settle(group: list[_Append], error: StoreError | None) -> None:
+    for append in group:
+        if append.done.done():
+            continue
+        if error is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(error)

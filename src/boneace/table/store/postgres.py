@@ -1,0 +1,161 @@
+"""Everything specific to PostgreSQL: how it is reached, and how events are appended to it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from boneace.languages import say
+from boneace.table.errors import Conflict, StoreError
+from boneace.table.store import schema
+from boneace.table.store.groups import Row
+
+if TYPE_CHECKING:
+    import asyncpg
+
+SCHEMES = ("postgresql", "postgres", "postgresql+asyncpg")
+
+CONNECT_PATIENCE = 5.0
+PATIENCE = 10.0
+"""Seconds that a statement may take before the database counts as failed."""
+
+_LOCK = 0x42414345  # “BACE”: two servers do not make the tables at the same time
+
+# one statement is one transaction, and one message to the server
+_INSERT = """
+WITH finished AS (UPDATE matches SET over = true WHERE id = ANY($7::text[]))
+INSERT INTO events ("match", number, seat, move, action_id, at)
+SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])
+"""
+_NOTHING = "UPDATE alembic_version SET version_num = version_num"
+
+
+class Postgres:
+    """A PostgreSQL database, given by its URL."""
+
+    def __init__(self, url: str) -> None:
+        self._url = f"postgresql{url[url.index(':') :]}"
+        self.where = told(url)
+        _driver()  # at once, not at the first connection
+        self.engine = self._engine(PATIENCE)
+        self.log = PostgresLog(self)
+
+    def _engine(self, patience: float | None) -> AsyncEngine:
+        return create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda *_, **__: self.connect(patience),
+            pool_pre_ping=True,  # after a restart of the database its old connections are no use
+            pool_timeout=PATIENCE,
+        )
+
+    async def connect(self, patience: float | None = PATIENCE) -> asyncpg.Connection[Any]:
+        """A new connection. Raises StoreError with the database's reason."""
+        driver = _driver()
+        try:
+            connection = await driver.connect(
+                self._url, timeout=CONNECT_PATIENCE, command_timeout=patience
+            )
+            if await connection.fetchval("SHOW synchronous_commit") == "off":
+                # a commit is on the disk before anybody is told of it, whatever the usual is there
+                await connection.execute("SET synchronous_commit = on")
+        except (driver.PostgresError, driver.InterfaceError, OSError, ValueError) as error:
+            raise self.failed(error) from error
+        return connection
+
+    def failed(self, error: BaseException) -> StoreError:
+        """What is told of an error: the database's words, without any values."""
+        return StoreError(f"{self.where}: {_reason(error)}")
+
+    @contextlib.asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """The one transaction that makes or changes the tables; it may take its time."""
+        engine = self._engine(None)
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+                await connection.run_sync(self._check)
+                yield connection
+        finally:
+            await engine.dispose()
+
+    def _check(self, connection: sa.Connection) -> None:
+        """Refuse a database in which another program has tables of these names."""
+        there = set(sa.inspect(connection).get_table_names())
+        ours = {"alembic_version", *schema.metadata.tables}
+        if there & ours and "seat_keys" not in there:
+            raise StoreError(say("serving-database-of-another", where=self.where))
+
+    async def settle(self) -> None:
+        """Do nothing: the tables are all that there is to make."""
+
+
+class PostgresLog:
+    """The log of a PostgreSQL database."""
+
+    def __init__(self, database: Postgres) -> None:
+        self.opened = 0
+        self._database = database
+        self._connection: asyncpg.Connection[Any] | None = None
+
+    async def commit(self, rows: Sequence[Row], over: Sequence[str]) -> None:
+        """Store events, and that matches are over, in one transaction."""
+        await self._execute(_INSERT, *zip(*rows, strict=True), over)
+
+    async def probe(self) -> None:
+        """Write something that changes nothing."""
+        await self._execute(_NOTHING)
+
+    async def close(self) -> None:
+        """Close the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            driver = _driver()
+            with contextlib.suppress(driver.PostgresError, driver.InterfaceError, OSError):
+                await connection.close(timeout=CONNECT_PATIENCE)
+
+    async def _execute(self, statement: str, *values: Any) -> None:
+        driver = _driver()
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._database.connect()
+            self.opened += 1
+        try:
+            await self._connection.execute(statement, *values)
+        except driver.IntegrityConstraintViolationError as error:
+            raise Conflict(f"{self._database.where}: the event is already stored") from error
+        except (driver.PostgresError, driver.InterfaceError, OSError) as error:
+            self._connection.terminate()
+            self._connection = None
+            raise self._database.failed(error) from error
+
+
+def told(url: str) -> str:
+    """The URL of a database as people are told of it: never with its password."""
+    try:
+        found = urlsplit(url)
+        rest = url.partition(found.netloc)[2] if found.netloc else ""
+        if "@" in rest:
+            raise ValueError  # a password with a sign that separates parts
+        user = f"{found.username}@" if found.username else ""
+        port = f":{found.port}" if found.port else ""
+    except ValueError:
+        return "postgresql://…"
+    return f"postgresql://{user}{found.hostname or ''}{port}{found.path}"
+
+
+def _driver() -> Any:
+    try:
+        import asyncpg
+    except ImportError as error:
+        raise StoreError(say("serving-no-driver")) from error
+    return asyncpg
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, TimeoutError):
+        return say("serving-no-answer")
+    return getattr(error, "message", None) or str(error) or type(error).__name__

@@ -1,0 +1,84 @@
+"""A store in a SQLite file: how it is reached, and made."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from boneace.languages import say
+from boneace.table.errors import StoreError
+from boneace.table.store import sqlite
+from boneace.table.store.sqlite_log import SETTINGS, SqliteLog, connect
+
+_PATIENCE = 5.0
+
+
+class Sqlite:
+    """A SQLite file. It is made where there is none yet."""
+
+    def __init__(self, path: Path) -> None:
+        sqlite.check_file(path)
+        path.touch()
+        self._path = path
+        self.where = str(path)
+        file = path.absolute().as_uri()
+        self.engine = create_async_engine(
+            sa.URL.create("sqlite+aiosqlite", database=file, query={"mode": "rw", "uri": "true"})
+        )
+        sa.event.listen(self.engine.sync_engine, "connect", _settle)
+        sa.event.listen(self.engine.sync_engine, "begin", _begin)
+        self.log = SqliteLog(path)
+
+    @contextlib.asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """The one transaction that makes or changes the tables."""
+        async with self.engine.execution_options(writes=True).begin() as connection:
+            await connection.run_sync(self._mark)
+            yield connection
+
+    def _mark(self, connection: sa.Connection) -> None:
+        """Check the file again, now that nobody else can write to it, and mark it as a store."""
+        mark = connection.exec_driver_sql("PRAGMA application_id").scalar()
+        tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
+        if mark != sqlite.APPLICATION_ID and (mark or tables):
+            raise StoreError(say("serving-another-program", file=self.where))
+        connection.exec_driver_sql(f"PRAGMA application_id={sqlite.APPLICATION_ID}")
+
+    async def settle(self) -> None:
+        """Turn on the write-ahead log."""
+        await asyncio.to_thread(self._use_wal)
+        await self.engine.dispose()  # its connections are from before
+
+    def _use_wal(self) -> None:
+        end = time.monotonic() + _PATIENCE
+        with contextlib.closing(connect(self._path)) as connection:
+            while True:  # here, unlike elsewhere, SQLite does not wait for others
+                try:
+                    connection.execute("PRAGMA journal_mode=WAL")
+                    return
+                except sqlite3.OperationalError as error:
+                    if "locked" not in str(error) or time.monotonic() > end:
+                        raise
+                    time.sleep(0.05)
+
+
+def _settle(connection: Any, record: Any) -> None:
+    # the driver by itself would leave CREATE TABLE outside of the transaction
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for setting in SETTINGS:
+        cursor.execute(setting)
+    cursor.close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,206 @@
+"""A table on a server: people come and go, talk, and play one match after another."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from boneace.table.errors import TableError
+from boneace.table.friends import rules
+from boneace.table.friends.messages import Hello
+from boneace.table.friends.tables import Tables
+from boneace.table.play import protocol
+from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
+from tests.table.at_table import Listener
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_people_meet_and_play_one_match_after_another(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        (one, table), (two, _) = await come(tables, host), await come(tables, ben)
+        assert [place["name"] for place in one.table["places"]] == ["Ann", "Ben"]
+        assert [member["here"] for member in two.table["members"]] == [True, True]
+        await table.start(1)
+        first = one.table["match"]
+        assert first == two.table["match"] is not None
+        await play_out(lobby, first, [host.key, ben.key])
+        await until(lambda: one.table["match"] is None)
+        (played,) = two.table["played"]
+        assert played["match"] == first and played["game"] == "thirty-one"
+        assert [won["name"] for won in played["outcomes"]] == ["Ann", "Ben"]
+        assert {won["won"] for won in played["outcomes"]} != {0.0}
+        await table.start(0)
+        second = two.table["match"]
+        assert second != first
+        assert (await lobby.find(second)).dealer == 1, "the deal goes round"
+        assert (await lobby.find(second)).table == host.table
+
+
+async def test_a_match_that_ended_while_nobody_was_told_is_closed_later(tmp_path: Path) -> None:
+    """The server may be killed between the end of a match and the table's hearing of it."""
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short())
+        _, table = await come(tables, host)
+        await table.start(0)
+        match = table.state.match
+        assert match is not None
+        tables.close()
+        await play_out(lobby, match, [host.key])
+        again = Tables(lobby)
+        guest, _ = await come(again, host)
+        assert guest.table["match"] is None and guest.table["played"][0]["match"] == match
+        again.close()
+
+
+async def test_a_key_opens_the_members_seat_and_nothing_else(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short(places=3))
+        ben = await tables.join(host.table, "Ben")
+        late = await tables.join(host.table, "Cleo")
+        _, table = await come(tables, host)
+        await table.change(lambda state: rules.stand(state, late.member))
+        await table.start(0)
+        assert table.state.match is not None
+        hello = protocol.Hello(table.state.match, ben.key)
+        player = Listener()
+        await lobby.enter(player, hello)  # type: ignore[arg-type]
+        assert player.seat == 1
+        for key in (late.key, "x" * 32):
+            with pytest.raises(TableError):
+                await lobby.enter(Listener(), protocol.Hello(table.state.match, key))  # type: ignore[arg-type]
+        with pytest.raises(TableError, match="does not open"):
+            await tables.enter(Guest(), Hello(host.table, "x" * 32))  # type: ignore[arg-type]
+        with pytest.raises(TableError, match="no such table"):
+            await tables.enter(Guest(), Hello("nosuch", None))  # type: ignore[arg-type]
+
+
+async def test_no_message_holds_a_key_or_its_digest(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        (one, table), (two, _) = await come(tables, host), await come(tables, host.table)
+        await table.say(1, "hello", None)
+        await table.start(0)
+        told = b"".join(one.heard + two.heard).decode()
+        secrets = [host.key, ben.key, *(member.digest for member in table.state.members)]
+        assert not [secret for secret in secrets if secret in told]
+
+
+async def test_the_newest_page_of_a_member_wins(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        (old, table), (new, _) = await come(tables, host), await come(tables, host)
+        assert old.closed == 4001 and old.messages[-1] == {"type": "replaced"}
+        tables.leave(table, old)  # type: ignore[arg-type]
+        assert new.table["members"][0]["here"], "the older page's end is not the member's"
+
+
+async def test_who_is_here_is_told(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        (one, table), (two, _) = await come(tables, host), await come(tables, ben)
+        watcher, _ = await come(tables, host.table)
+        assert watcher.table["you"] is None and one.table["watching"] == 1
+        tables.leave(table, two)  # type: ignore[arg-type]
+        tables.leave(table, watcher)  # type: ignore[arg-type]
+        assert [member["here"] for member in one.table["members"]] == [True, False]
+        assert one.table["watching"] == 0
+
+
+async def test_what_is_said_reaches_everybody_and_those_who_come_later(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        one, table = await come(tables, host)
+        await table.say(0, "Kaixo\u202e  <b>denoi</b>\x00", None)
+        await table.say(1, None, "good-luck")
+        await table.say(1, " \u200b ", None)
+        late, _ = await come(tables, ben)
+        assert one.lines == late.lines == ["Ann: Kaixo <b>denoi</b>", "Ben: good-luck"]
+        await table.change(lambda state: rules.silence(state, 0, 1, True))
+        with pytest.raises(TableError, match="silenced"):
+            await table.say(1, "but", None)
+
+
+async def test_a_vote_begins_the_next_match(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short())
+        ben = await tables.join(host.table, "Ben")
+        (one, table), (two, _) = await come(tables, host), await come(tables, ben)
+        await table.vote(0, "switch")
+        assert one.table["votes"] == {"switch": [0]} and one.table["match"] is None
+        await table.vote(1, "switch")
+        assert (await lobby.find(two.table["match"])).game == "switch"
+        assert two.table["votes"] == {} and two.table["game"] == "switch"
+
+
+async def test_the_host_may_let_nobody_watch(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short(watchers=False))
+        _, table = await come(tables, host)
+        await table.start(0)
+        assert table.state.match is not None
+        with pytest.raises(TableError, match="nobody watch"):
+            await lobby.enter(Listener(), protocol.Hello(table.state.match))  # type: ignore[arg-type]
+
+
+async def test_the_lobby_has_listed_tables_that_wait(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, _):
+        await tables.make(short())
+        listed = await tables.make(short(listed=True, name="Hedda"))
+        (found,) = (await tables.listed()).tables
+        assert (found.table, found.host, found.free) == (listed.table, "Hedda", 1)
+        _, table = await come(tables, listed)
+        await table.start(0)
+        assert (await tables.listed()).tables == [], "a match is played there"
+
+
+async def test_two_servers_change_one_table(tmp_path: Path) -> None:
+    """Neither overwrites what the other has done, even without news of it."""
+    async with open_tables(tmp_path) as (tables, lobby):
+        other = Tables(lobby)
+        host = await tables.make(short(places=4))
+        _, here = await come(tables, host)
+        there = await other.at(host.table)
+        for number in range(3):
+            await (tables if number % 2 else other).join(host.table, f"P{number}")
+        await there.change(lambda state: rules.silence(state, 0, 1, True))
+        state = await here.change(lambda state: rules.silence(state, 0, 2, True))
+        assert [one.name for one in state.members] == ["Ann", "P0", "P1", "P2"]
+        assert [one.silenced for one in state.members] == [False, True, True, False]
+        assert [place.member for place in state.places] == [0, 1, 2, 3]
+        other.close()
+
+
+async def test_two_servers_start_one_match(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, lobby):
+        other = Tables(lobby)
+        host = await tables.make(short())
+        here, there = await tables.at(host.table), await other.at(host.table)
+        await here.start(0)
+        with pytest.raises(TableError, match="being played"):
+            await there.start(0)
+        assert here.state.match == there.state.match
+        other.close()
+
+
+async def test_a_table_that_nobody_has_open_is_unloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from boneace.table.friends import tables as module
+
+    monkeypatch.setattr(module, "EVICT_AFTER", 0.01)
+    async with open_tables(tmp_path) as (tables, _):
+        host = await tables.make(short())
+        guest, table = await come(tables, host)
+        left = partial(tables.leave, table, guest)  # type: ignore[arg-type]
+        assert tables._open
+        left()
+        await until(lambda: not tables._open)
+        assert (await tables.found(host.table)).people == ["Ann"]

@@ -1,0 +1,95 @@
+"""A store in PostgreSQL: how it is named, what is refused, and that a commit is on the disk."""
+
+from __future__ import annotations
+
+import builtins
+from typing import Any
+
+import pytest
+
+from boneace.table.errors import StoreError
+from boneace.table.store import postgres as dialect
+from boneace.table.store.postgres import PostgresLog
+from boneace.table.store.store import Store
+from tests.servers import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg"])
+async def test_what_a_url_may_begin_with(postgres: Postgres, scheme: str) -> None:
+    url = postgres.database()
+    store = await Store.open(f"{scheme}{url.removeprefix('postgresql')}")
+    assert store.where == url
+    await store.close()
+
+
+async def test_the_usual_of_the_database_does_not_make_a_commit_less(postgres: Postgres) -> None:
+    """The server of the tests is set to answer before a commit is on the disk."""
+    url = postgres.database()
+    assert postgres.run_sql("SHOW synchronous_commit") == "off"
+    store = await Store.open(url)
+    async with store._engine.connect() as connection:
+        shown = await connection.exec_driver_sql("SHOW synchronous_commit")
+        assert shown.scalar() == "on"
+    log = store._database.log
+    assert isinstance(log, PostgresLog)
+    await log.probe()
+    assert log._connection is not None
+    assert await log._connection.fetchval("SHOW synchronous_commit") == "on"
+    await store.close()
+
+
+async def test_a_database_of_another_program(postgres: Postgres) -> None:
+    url = postgres.database()
+    name = url.rpartition("/")[2]
+    postgres.run_sql("CREATE TABLE events (what text)", name)
+    with pytest.raises(StoreError, match="another program"):
+        await Store.open(url)
+    tables = "SELECT string_agg(tablename, ',') FROM pg_tables WHERE schemaname = 'public'"
+    assert postgres.run_sql(tables, name) == "events"
+
+
+async def test_what_cannot_be_reached_is_told_without_the_password(postgres: Postgres) -> None:
+    nowhere = "postgresql://user:secret@127.0.0.1:1/db?sslmode=disable"
+    missing = postgres.url("nothing").replace("boneace@", "boneace:secret@")
+    nobody = missing.replace("boneace:", "somebody:")
+    for url, why in ((nowhere, ":1/db"), (missing, "does not exist"), (nobody, "somebody")):
+        with pytest.raises(StoreError) as caught:
+            await Store.open(url)
+        assert why in str(caught.value) and "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("postgresql://a:secret@h:5433/d?sslmode=require", "postgresql://a@h:5433/d"),
+        ("postgres:///d?host=/run/postgresql&password=secret", "postgresql:///d"),
+        ("postgresql://a:secret/with@h/d", "postgresql://…"),
+        ("postgresql://a:12#secret@h/d", "postgresql://…"),
+        ("postgresql://a:secret@[h/d", "postgresql://…"),
+    ],
+)
+def test_a_url_is_told_without_its_password(url: str, told: str) -> None:
+    assert dialect.told(url) == told
+
+
+async def test_a_kind_of_database_that_there_is_not() -> None:
+    with pytest.raises(
+        StoreError, match=r"nosuch\+driver:// cannot be used: name a file"
+    ) as caught:
+        await Store.open("nosuch+driver://user:secret@host/db")
+    assert "secret" not in str(caught.value)
+
+
+async def test_without_the_driver_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    imports = builtins.__import__
+
+    def without(name: str, *arguments: Any) -> Any:
+        if name == "asyncpg":
+            raise ImportError(name)
+        return imports(name, *arguments)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(StoreError, match=r"install boneace\[postgres\]"):
+        await Store.open("postgresql://user@127.0.0.1/db")

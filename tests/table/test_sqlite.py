@@ -1,0 +1,97 @@
+"""A store in a SQLite file: it opens only its own files, and goes on when the file fails it."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from boneace.table.errors import StoreError
+from boneace.table.store.sqlite import APPLICATION_ID
+from boneace.table.store.sqlite_log import connect
+from boneace.table.store.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+def fingerprint(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+async def refusal(path: Path) -> str:
+    """What is said of a file that is no store; it must not be touched."""
+    before = fingerprint(path) if path.is_file() else None
+    beside = sorted(path.parent.iterdir())
+    with pytest.raises(StoreError) as caught:
+        await Store.open(path)
+    assert before == (fingerprint(path) if path.is_file() else None)
+    assert sorted(path.parent.iterdir()) == beside
+    assert str(path) in str(caught.value)
+    assert "--db" in str(caught.value)
+    return str(caught.value)
+
+
+async def test_a_file_is_made_with_its_folders(tmp_path: Path) -> None:
+    path = tmp_path / "a folder" / "100% new" / "table.sqlite"
+    await (await Store.open(path)).close()
+    assert path.is_file()
+
+
+async def test_it_is_durable(tmp_path: Path) -> None:
+    path = tmp_path / "table.sqlite"
+    store = await Store.open(path)
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    async with store._engine.connect() as connection:
+        for pragma, value in wanted.items():
+            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+    with contextlib.closing(connect(path)) as appending:
+        for pragma, value in wanted.items():
+            assert appending.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+    await store.close()
+
+
+async def test_not_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Buy milk. " * 100)
+    assert "not a database" in await refusal(path)
+    path.write_bytes(b"SQLite format 3\0 cut off")
+    assert "not a database" in await refusal(path)
+
+
+async def test_a_database_of_another_program(tmp_path: Path) -> None:
+    path = tmp_path / "other.sqlite"
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE matches (id TEXT)")
+    connection.close()
+    assert "another program" in await refusal(path)
+
+
+async def test_a_folder_and_a_file_that_is_damaged(tmp_path: Path) -> None:
+    assert "is a folder" in await refusal(tmp_path)
+    path = tmp_path / "table.sqlite"
+    await (await Store.open(path)).close()
+    content = bytearray(path.read_bytes())
+    content[100:] = b"\xff" * (len(content) - 100)
+    path.write_bytes(content)
+    assert "damaged" in await refusal(path)
+
+
+async def test_a_store_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "table.sqlite"
+    await (await Store.open(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert "later Bone Ace" in await refusal(path)
+
+
+async def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
+    path = tmp_path / "table.sqlite"
+    path.touch()
+    await (await Store.open(path)).close()
+    assert int.from_bytes(path.read_bytes()[68:72], "big") == APPLICATION_ID
