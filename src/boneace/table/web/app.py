@@ -22,6 +22,7 @@ from boneace import bots, games, names
 from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
+from boneace.table.clubs.clubs import Clubs
 from boneace.table.errors import StoreError, TableError
 from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
@@ -37,6 +38,7 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
+from boneace.table.web.clubs import ClubRoutes
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.responses import as_json, body, must_be_json, refused
@@ -64,12 +66,14 @@ def create_app(
         if start_loader:
             lobby.loader.start()
         yield
+        clubs.close()
         tables.close()
         await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
 
     tables = Tables(lobby)
+    clubs = Clubs(lobby, tables)
     laboratory = Laboratory(lobby.comparisons)
     pages = Pages(lobby, client or Client())
     app = Starlette(
@@ -87,6 +91,7 @@ def create_app(
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             *Friends(tables).routes(),
+            *ClubRoutes(clubs).routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
