@@ -134,7 +134,8 @@ async def play(server: Server, page: Page, match: str) -> None:
     authority = await server.lobby.enter(player, hello)  # type: ignore[arg-type]
     number = 0
     while player.seen.get("result") is None:
-        await player.news.wait()
+        async with asyncio.timeout(20):
+            await player.news.wait()
         player.news.clear()
         moves = [entry["move"] for entry in player.seen.get("legal", [])]
         if moves:

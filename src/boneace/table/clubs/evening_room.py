@@ -180,6 +180,8 @@ class EveningRoom(Room[EveningState]):
 
     async def _begin(self, gathering: Gathering) -> None:
         here = gathering.here()
+        if not tables.anybody_here(gathering):
+            raise TableError(say("friends-nobody-sits"))
         await gathering.change(lambda state: tables.with_bots(state, here))
         await gathering.start(gathering.state.host)
 
