@@ -27,11 +27,17 @@ from boneace.match.changes import followed
 
 
 @contextmanager
-def server(cache: Path, folder: Path) -> Iterator[tuple[str, int, float]]:
-    """The table on a free port: its address, its process, and the seconds until its page was up."""
+def server(
+    cache: Path | None, folder: Path, db: str | None = None, *more: str
+) -> Iterator[tuple[str, int, float]]:
+    """The table on a free port: its address, its process, and the seconds until its page was up.
+
+    It keeps machine code in `cache`, or where it usually is, and matches in `folder`, or in a
+    database by its URL.
+    """
     command = [sys.executable, "-m", "boneace.cli", "--no-browser", "--port", "0"]
-    command += ["--bot-delay", "0", "--db", str(folder / "table.sqlite")]
-    environment = os.environ | {"BONEACE_CACHE": str(cache)}
+    command += ["--bot-delay", "0", "--db", db or str(folder / "table.sqlite"), *more]
+    environment = os.environ | ({"BONEACE_CACHE": str(cache)} if cache else {})
     begun = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
@@ -51,6 +57,24 @@ def resident(pid: int) -> float:
     except OSError:
         return 0.0
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time that a process has used; NaN where the system does not report it."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def await_ready(address: str, seconds: float = 600.0) -> None:
+    """Wait until the rules of all games are compiled."""
+    end = time.monotonic() + seconds
+    while not json.load(urllib.request.urlopen(f"http://{address}/api/games"))["engine"]["ready"]:
+        if time.monotonic() > end:
+            raise TimeoutError("the rules are not compiled yet")
+        time.sleep(0.5)
 
 
 def make(address: str, bot: str) -> dict[str, Any]:

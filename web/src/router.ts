@@ -9,6 +9,8 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; game: string | null; number: number | null }
   | { page: 'lab'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'tables' }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -23,9 +25,11 @@ export function parseRoute(pathname: string): Route {
   if (parts.length === 3 && parts[0] === 'match' && parts[2] === 'review' && name) return { page: 'review', id: name };
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
+  if (parts[0] === 'tables' && parts.length === 1) return { page: 'tables' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
+  if (parts[0] === 'table') return { page: 'table', code: name };
   if (parts[0] === 'rules') return { page: 'rules', game: name };
   if (parts[0] === 'learn') return { page: 'learn', game: name };
   return { page: 'missing' };
@@ -43,6 +47,8 @@ export function routePath(route: Route): string {
     case 'match': return `/match/${encodeURIComponent(route.id)}`;
     case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
     case 'lab': return route.game ? `/lab/${encodeURIComponent(route.game)}` : '/lab';
+    case 'table': return `/table/${encodeURIComponent(route.code)}`;
+    case 'tables': return '/tables';
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');

@@ -1,30 +1,39 @@
-// The catalogue of the laboratory: fetched with it, so that the first page need not wait for it.
+// Catalogues that few screens need: each is fetched with its screen, so that the first page need not
+// wait for it.
 
 import { addTo } from './catalogue';
 import { type Code, language } from './language.svelte';
 
-const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/lab.ftl', { import: 'default' });
-const fetchOf = (code: string): (() => Promise<string>) | undefined => FOUND[`../../../src/boneace/languages/${code}/web/lab.ftl`];
+const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{lab,table}.ftl', { import: 'default' });
 
-class Pieces {
+export class Piece {
   /** The languages whose messages are there. */
-  ready = $state.raw<readonly Code[]>([]);
+  private had = $state.raw<readonly Code[]>([]);
+  private readonly fetched = new Map<Code, Promise<void>>();
 
-  #fetched = new Map<Code, Promise<void>>();
+  constructor(private readonly name: 'lab' | 'table') {}
+
+  /** Whether the messages are there in the language of the page. */
+  get ready(): boolean { return this.had.includes(language.code); }
 
   /** Adds the messages to the language of the page; those in English where it has none. */
   fetch(): Promise<void> {
     const { code, bundle } = language;
-    const known = this.#fetched.get(code);
+    const known = this.fetched.get(code);
     if (known || !bundle) return known ?? Promise.resolve();
-    const asked = (fetchOf(code) ?? fetchOf('en')!)().then((source) => {
+    const asked = (this.of(code) ?? this.of('en')!)().then((source) => {
       addTo(bundle, source);
-      this.ready = [...this.ready, code];
+      this.had = [...this.had, code];
     });
-    this.#fetched.set(code, asked);
-    asked.catch(() => this.#fetched.delete(code));
+    this.fetched.set(code, asked);
+    asked.catch(() => this.fetched.delete(code));
     return asked;
+  }
+
+  private of(code: string): (() => Promise<string>) | undefined {
+    return FOUND[`../../../src/boneace/languages/${code}/web/${this.name}.ftl`];
   }
 }
 
-export const pieces = new Pieces();
+export const laboratory = new Piece('lab');
+export const friends = new Piece('table');

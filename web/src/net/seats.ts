@@ -22,8 +22,6 @@ export interface SavedSeat {
   won?: boolean | null;
   at: number;
   setup: NewMatch | null;
-  /** Keys of the seats kept for friends, for the links to send them. */
-  others: { seat: number; key: string }[];
 }
 
 const KEY = 'boneace.seats';
@@ -55,7 +53,7 @@ function write(seats: Record<string, SavedSeat>, store: Store): void {
 export function saveSeat(match: string, part: Partial<SavedSeat>, store: Store = localStorage): SavedSeat {
   const seats = readSeats(store);
   const before: SavedSeat = seats[match] ?? {
-    match, key: null, seat: null, game: '', company: [], seen: 0, over: false, at: Date.now(), setup: null, others: [],
+    match, key: null, seat: null, game: '', company: [], seen: 0, over: false, at: Date.now(), setup: null,
   };
   const saved = { ...before, ...part, match };
   write({ ...seats, [match]: saved }, store);

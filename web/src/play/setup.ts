@@ -129,8 +129,7 @@ export function named(seats: readonly SeatChoice[], bots: Bots): SeatChoice[] {
 
 /**
  * Changes who has a seat. You can have only one seat: choosing another frees the first. Your name,
- * `you`, moves with you, and a bot gets one of the bots' names. A bot's name is proposed for a
- * friend who replaces it.
+ * `you`, moves with you, and a bot gets one of the bots' names.
  */
 export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind, bots: Bots, you: string): SeatChoice[] {
   const changed = seats.map((s, i) => {
@@ -142,8 +141,7 @@ export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind
 
 function nameOf(before: SeatChoice, kind: SeatKind, you: string): string {
   if (kind === 'you') return you;
-  const stays = isBot(kind) ? isBot(before.kind) : before.kind !== 'you';
-  return stays ? before.name : '';
+  return isBot(before.kind) ? before.name : '';
 }
 
 /** The name of a seat on the form, whether or not a name was given. */

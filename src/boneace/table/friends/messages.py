@@ -203,6 +203,18 @@ class PlayedSent(Struct, frozen=True):
     outcomes: list[OutcomeSent]
 
 
+class TotalSent(Struct, frozen=True):
+    """What one player has won at one game in the matches of this table."""
+
+    name: str
+    member: int | None
+    game: str
+    matches: int
+    first: int
+    """How many of them nobody else did better in."""
+    won: float
+
+
 class TableSent(Struct, tag="table", frozen=True):
     """The table as one of those at it sees it; sent whole, whenever something has changed."""
 
@@ -226,6 +238,8 @@ class TableSent(Struct, tag="table", frozen=True):
     """By game, the members who wish for it next."""
     played: list[PlayedSent]
     """The last matches, the newest first."""
+    totals: list[TotalSent]
+    """What has been won in all matches that are remembered."""
     watching: int
     """How many visitors there are."""
     club: str | None

@@ -15,6 +15,7 @@ from boneace.table.friends.messages import (
     PlayedSent,
     TableFound,
     TableSent,
+    TotalSent,
 )
 from boneace.table.play.protocol import NewMatch, SeatAsked
 
@@ -65,11 +66,33 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
             )
             for one in reversed(state.played[-SHOWN:])
         ],
+        totals=totals(state),
         watching=watching,
         club=state.club,
         evening=state.evening,
         fixed=state.fixed,
     )
+
+
+def totals(state: TableState) -> list[TotalSent]:
+    """What everybody has won here, game by game; under the name that they have now."""
+    found: dict[tuple[str, int | None, str], TotalSent] = {}
+    for played in state.played:
+        best = max(outcome.won for outcome in played.outcomes)
+        for outcome in played.outcomes:
+            member = state.member(outcome.member)
+            name = outcome.name if member is None else member.name
+            who = (name if member is None else "", outcome.member, played.game)
+            before = found.get(who)
+            found[who] = TotalSent(
+                name=name,
+                member=outcome.member,
+                game=played.game,
+                matches=1 + (before.matches if before else 0),
+                first=int(outcome.won == best) + (before.first if before else 0),
+                won=outcome.won + (before.won if before else 0.0),
+            )
+    return list(found.values())
 
 
 def name_at(state: TableState, place: Place) -> str | None:

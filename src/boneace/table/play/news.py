@@ -11,6 +11,9 @@ from collections.abc import Callable
 
 Hears = Callable[[bytes], None]
 
+LOOK = b""
+"""Told in place of news that may have been lost: look at the store for yourself."""
+
 
 class News:
     """News within one process."""
@@ -29,7 +32,17 @@ class News:
 
         return end
 
-    def tell(self, topic: str, told: bytes = b"") -> None:
+    def topics(self) -> list[str]:
+        """What somebody listens for."""
+        return list(self._hearers)
+
+    def tell(self, topic: str, told: bytes = LOOK) -> None:
         """Tell all who hear of a topic, and nobody else."""
         for hears in list(self._hearers.get(topic, ())):
             hears(told)
+
+    def start(self) -> None:
+        """Begin; within one process there is nothing to begin."""
+
+    async def close(self) -> None:
+        """End; within one process there is nothing to end."""

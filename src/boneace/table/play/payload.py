@@ -106,7 +106,7 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     ]
     options = dict(stored.options)
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
-    kept = stored.wait, stored.hints
+    kept = stored.wait, stored.hints, stored.table
     return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, *kept)
 
 

@@ -127,6 +127,8 @@ class MatchInfo(Struct, frozen=True):
     """The most seconds that the next deal waits for people; null for no limit."""
     hints: bool
     """Whether players may ask what their moves are worth."""
+    table: str | None
+    """The table of friends that the match is played at."""
 
 
 class Event(Struct, frozen=True, gc=False):

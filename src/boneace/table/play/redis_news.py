@@ -1,0 +1,153 @@
+"""News between the servers of one house, over Redis.
+
+All news go over one channel. While Redis is away nothing is told to other servers; those who listen
+here are asked every second to look for themselves, so everything still arrives, only later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from boneace.languages import say
+from boneace.table.errors import TableError
+from boneace.table.play.news import LOOK, News
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "boneace"
+LOOK_EVERY = 1.0
+"""Seconds between looks at the store while Redis is away."""
+_WAITING = 10_000
+"""How many news may wait to be sent; older ones are dropped, which costs a look."""
+_ANSWERS_WITHIN = 5.0
+_FIRST_RETRY, _LAST_RETRY = 0.2, 5.0
+
+
+class _Sent(msgspec.Struct, array_like=True):
+    node: str
+    topic: str
+    told: bytes
+
+
+class RedisNews(News):
+    """News to this process and to all others that use the same Redis and channel."""
+
+    def __init__(self, url: str, channel: str = CHANNEL) -> None:
+        super().__init__()
+        self._node = secrets.token_hex(8)
+        self._channel = channel
+        self._redis = _client(url)
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._decoder = msgspec.msgpack.Decoder(_Sent)
+        self.away = True
+        """Whether Redis cannot be reached."""
+
+    def start(self) -> None:
+        """Begin to send and to hear; Redis need not be there yet."""
+        if not self._tasks:
+            works = (self._send(), self._read(), self._look_while_away())
+            self._tasks = [asyncio.create_task(work) for work in works]
+
+    async def close(self) -> None:
+        """Send what is waiting, and end."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(0.5):
+                await self._waiting.join()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        with contextlib.suppress(Exception):
+            await self._redis.aclose()
+
+    def tell(self, topic: str, told: bytes = LOOK) -> None:
+        """Tell those who listen here at once, and the other servers as soon as can be."""
+        super().tell(topic, told)
+        while self._waiting.full():
+            self._waiting.get_nowait()
+            self._waiting.task_done()
+        self._waiting.put_nowait(msgspec.msgpack.encode(_Sent(self._node, topic, told)))
+
+    async def _send(self) -> None:
+        while True:
+            sent = await self._waiting.get()
+            try:
+                await self._redis.publish(self._channel, sent)
+            except _gone():  # lost: whoever should have heard it looks for itself
+                await asyncio.sleep(_FIRST_RETRY)
+            finally:
+                self._waiting.task_done()
+
+    async def _read(self) -> None:
+        """Hear what other servers tell, and come back after every loss of the connection."""
+        retry = _FIRST_RETRY
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(self._channel)
+                    await self._hear(channel)
+            except _gone() as error:
+                if not self.away:
+                    log.warning("the news are away, this goes on more slowly: %s", error)
+                self.away = True
+                await asyncio.sleep(retry)
+                retry = min(2 * retry, _LAST_RETRY)
+            if not self.away:
+                retry = _FIRST_RETRY
+
+    async def _hear(self, channel: object) -> None:
+        while True:
+            message = await channel.get_message(timeout=_ANSWERS_WITHIN)  # type: ignore[attr-defined]
+            if message is None:  # quiet: is it still there?
+                async with asyncio.timeout(_ANSWERS_WITHIN):
+                    await self._redis.ping()
+                continue
+            if message["type"] == "subscribe":
+                log.info("the news are here")
+                self.away = False
+                self._ask_all_to_look()  # for what was told in the meantime
+            elif message["type"] == "message":
+                sent = self._decoder.decode(message["data"])
+                if sent.node != self._node:
+                    super().tell(sent.topic, sent.told)
+
+    async def _look_while_away(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            if self.away:
+                self._ask_all_to_look()
+
+    def _ask_all_to_look(self) -> None:
+        for topic in self.topics():
+            super().tell(topic, LOOK)
+
+
+def _client(url: str) -> Redis:
+    try:
+        from redis.asyncio import Redis
+    except ImportError:
+        raise TableError(say("serving-no-redis")) from None
+    try:
+        client: Redis = Redis.from_url(
+            url, socket_connect_timeout=_ANSWERS_WITHIN, socket_timeout=2 * _ANSWERS_WITHIN
+        )
+    except ValueError as error:
+        raise TableError(say("serving-bad-news", why=str(error))) from None
+    return client
+
+
+def _gone() -> tuple[type[Exception], ...]:
+    """The errors of a Redis that cannot be reached."""
+    from redis.exceptions import RedisError
+
+    return RedisError, OSError, TimeoutError
