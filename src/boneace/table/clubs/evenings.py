@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from boneace import games
+from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.table.clubs import draw, standing
 from boneace.table.clubs.rules import must_host, titled
@@ -28,9 +29,13 @@ MOST_WON = 1e9
 def checked_plan(plan: Plan) -> Plan:
     """A plan whose parts fit each other. Raises TableError with the place of a mistake."""
     asked = checked(plan.rules)
-    if plan.size not in asked.allowed:
-        least, most = min(asked.allowed), max(asked.allowed)
-        raise TableError(say("friends-places", least=least, most=most), "size")
+    declaration = games.declaration(asked.rules.game)
+    try:
+        declaration.check_seats(
+            plan.size, declaration.resolve(asked.rules.preset, asked.rules.options)
+        )
+    except OptionError as error:
+        raise TableError(str(error), "size") from None
     sides = has_sides(asked.rules)
     if sides != (plan.partners is not None):
         raise TableError(say("clubs-partners-must" if sides else "clubs-no-partners"), "partners")
