@@ -35,7 +35,7 @@ from boneace.table.play.protocol import MESSAGE_LIMIT, Key, Language, refusal
 __all__ = ["PONG", "REFUSED", "REPLACED", "TAKEN", "Left"]
 
 Title = Annotated[str, Meta(max_length=400)]
-Won = Annotated[list[float], Meta(min_length=1, max_length=16)]
+Won = Annotated[list[float], Meta(max_length=16)]
 
 # -- over HTTP -------------------------------------------------------------------------------------
 
