@@ -2,7 +2,7 @@
 
 import type { FromMember, Lines, SayPhrase, TableSent, ToMember } from '../net/generated/friends';
 
-export type { LineSent, MemberSent, NewTable, PlaceSent, PlayedSent, TableFound, TableSent, TotalSent } from '../net/generated/friends';
+export type { LineSent, MemberSent, PlaceSent, PlayedSent, TableFound, TableSent, TotalSent } from '../net/generated/friends';
 export type FromTable = ToMember;
 export type ToTable = FromMember;
 /** What can be asked of a table once it has been opened. */

@@ -6,7 +6,7 @@ import { type Code, language } from './language.svelte';
 
 const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{club,lab,table}.ftl', { import: 'default' });
 
-export class Piece {
+class Piece {
   /** The languages whose messages are there. */
   private had = $state.raw<readonly Code[]>([]);
   private readonly fetched = new Map<Code, Promise<void>>();

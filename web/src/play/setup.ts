@@ -11,7 +11,6 @@ export interface Bots { kind: SeatKind; names: readonly string[] }
 
 /** How long the next deal may wait for friends, in seconds; null: no limit. */
 export const WAITS = [15, 30, 60, 120, 300, null] as const;
-export const USUAL_WAIT = 60;
 
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */
 export function presetValues(game: GameDeclaration, preset: string): Values {

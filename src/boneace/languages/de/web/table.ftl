@@ -23,9 +23,9 @@ table-stand = Aufstehen
 table-put-bot = Bot dazu
 table-put-bot-at = Bot dazu: Platz { $n }
 table-change = Ändern
-table-change-bot = { $name } ändern
 table-level = Stufe
 table-take-away = Entfernen
+table-about = { $what }: { $whom }
 table-host = Gastgeber
 table-away = abwesend
 table-silenced = stumm
@@ -87,7 +87,6 @@ table-player = Spieler
 table-matches = Partien
 table-firsts = Gewonnen
 table-review = Nachspielen
-table-review-of = Nachspielen: { $game }
 
 ## Die Leute
 
@@ -97,15 +96,10 @@ table-watching = { $n ->
    *[other] { $n } Besucher sehen zu.
   }
 table-mute = Ausblenden
-table-mute-of = Ausblenden, was { $name } sagt
 table-unmute = Einblenden
-table-unmute-of = Einblenden, was { $name } sagt
 table-silence = Stummschalten
-table-silence-of = { $name } für alle stummschalten
 table-unsilence = Reden lassen
-table-unsilence-of = { $name } wieder reden lassen
 table-hand-over = Zum Gastgeber machen
-table-hand-over-to = { $name } zum Gastgeber machen
 table-host-away = Der Gastgeber ist nicht da.
 table-take-over = Gastgeber werden
 table-rename = Deinen Namen ändern

@@ -26,9 +26,9 @@ table-stand = Stand up
 table-put-bot = Add a bot
 table-put-bot-at = Add a bot: place { $n }
 table-change = Change
-table-change-bot = Change { $name }
 table-level = Level
 table-take-away = Take away
+table-about = { $what }: { $whom }
 table-host = host
 table-away = away
 table-silenced = silenced
@@ -90,7 +90,6 @@ table-player = Player
 table-matches = Matches
 table-firsts = Won
 table-review = Review
-table-review-of = Review: { $game }
 
 ## People
 
@@ -100,15 +99,10 @@ table-watching = { $n ->
    *[other] { $n } visitors look on.
   }
 table-mute = Hide
-table-mute-of = Hide what { $name } says
 table-unmute = Show
-table-unmute-of = Show what { $name } says
 table-silence = Silence
-table-silence-of = Silence { $name } for everybody
 table-unsilence = Let speak
-table-unsilence-of = Let { $name } speak again
 table-hand-over = Make host
-table-hand-over-to = Make { $name } the host
 table-host-away = The host is away.
 table-take-over = Become the host
 table-rename = Change your name

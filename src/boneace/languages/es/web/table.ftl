@@ -23,9 +23,9 @@ table-stand = Levantarse
 table-put-bot = Poner un bot
 table-put-bot-at = Poner un bot: sitio { $n }
 table-change = Cambiar
-table-change-bot = Cambiar a { $name }
 table-level = Nivel
 table-take-away = Quitar
+table-about = { $what }: { $whom }
 table-host = anfitrión
 table-away = ausente
 table-silenced = silenciado
@@ -87,7 +87,6 @@ table-player = Jugador
 table-matches = Partidas
 table-firsts = Ganadas
 table-review = Repaso
-table-review-of = Repaso: { $game }
 
 ## La gente
 
@@ -97,15 +96,10 @@ table-watching = { $n ->
    *[other] Miran { $n } visitantes.
   }
 table-mute = Ocultar
-table-mute-of = Ocultar lo que dice { $name }
 table-unmute = Mostrar
-table-unmute-of = Mostrar lo que dice { $name }
 table-silence = Silenciar
-table-silence-of = Silenciar a { $name } para todos
 table-unsilence = Dejar hablar
-table-unsilence-of = Dejar hablar otra vez a { $name }
 table-hand-over = Hacer anfitrión
-table-hand-over-to = Hacer anfitrión a { $name }
 table-host-away = El anfitrión no está.
 table-take-over = Ser el anfitrión
 table-rename = Cambia tu nombre

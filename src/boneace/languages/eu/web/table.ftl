@@ -23,9 +23,9 @@ table-stand = Jaiki
 table-put-bot = Jarri bot bat
 table-put-bot-at = Jarri bot bat: { $n }. lekua
 table-change = Aldatu
-table-change-bot = Aldatu: { $name }
 table-level = Maila
 table-take-away = Kendu
+table-about = { $what }: { $whom }
 table-host = ostalaria
 table-away = kanpoan
 table-silenced = isilarazita
@@ -87,7 +87,6 @@ table-player = Jokalaria
 table-matches = Partidak
 table-firsts = Irabaziak
 table-review = Errepasoa
-table-review-of = Errepasoa: { $game }
 
 ## Jendea
 
@@ -97,15 +96,10 @@ table-watching = { $n ->
    *[other] { $n } bisitari begira daude.
   }
 table-mute = Ezkutatu
-table-mute-of = Ezkutatu { $name } zer dioen
 table-unmute = Erakutsi
-table-unmute-of = Erakutsi { $name } zer dioen
 table-silence = Isilarazi
-table-silence-of = Isilarazi { $name } denentzat
 table-unsilence = Utzi hitz egiten
-table-unsilence-of = Utzi berriro hitz egiten: { $name }
 table-hand-over = Egin ostalari
-table-hand-over-to = Egin ostalari: { $name }
 table-host-away = Ostalaria kanpoan dago.
 table-take-over = Izan ostalaria
 table-rename = Aldatu zure izena

@@ -23,9 +23,9 @@ table-stand = Se lever
 table-put-bot = Ajouter un robot
 table-put-bot-at = Ajouter un robot : place { $n }
 table-change = Changer
-table-change-bot = Changer { $name }
 table-level = Niveau
 table-take-away = Retirer
+table-about = { $what } : { $whom }
 table-host = hôte
 table-away = absent
 table-silenced = réduit au silence
@@ -87,7 +87,6 @@ table-player = Joueur
 table-matches = Parties
 table-firsts = Gagnées
 table-review = Revoir
-table-review-of = Revoir : { $game }
 
 ## Les personnes
 
@@ -97,15 +96,10 @@ table-watching = { $n ->
    *[other] { $n } visiteurs regardent.
   }
 table-mute = Masquer
-table-mute-of = Masquer ce que dit { $name }
 table-unmute = Montrer
-table-unmute-of = Montrer ce que dit { $name }
 table-silence = Faire taire
-table-silence-of = Faire taire { $name } pour tous
 table-unsilence = Laisser parler
-table-unsilence-of = Laisser de nouveau parler { $name }
 table-hand-over = Nommer hôte
-table-hand-over-to = Nommer { $name } hôte
 table-host-away = L’hôte est absent.
 table-take-over = Devenir l’hôte
 table-rename = Changer de nom

@@ -23,9 +23,9 @@ table-stand = Alzati
 table-put-bot = Metti un bot
 table-put-bot-at = Metti un bot: posto { $n }
 table-change = Cambia
-table-change-bot = Cambia { $name }
 table-level = Livello
 table-take-away = Togli
+table-about = { $what }: { $whom }
 table-host = padrone di casa
 table-away = assente
 table-silenced = silenziato
@@ -87,7 +87,6 @@ table-player = Giocatore
 table-matches = Partite
 table-firsts = Vinte
 table-review = Rivedi
-table-review-of = Rivedi: { $game }
 
 ## Le persone
 
@@ -97,15 +96,10 @@ table-watching = { $n ->
    *[other] { $n } visitatori guardano.
   }
 table-mute = Nascondi
-table-mute-of = Nascondi quello che dice { $name }
 table-unmute = Mostra
-table-unmute-of = Mostra quello che dice { $name }
 table-silence = Silenzia
-table-silence-of = Silenzia { $name } per tutti
 table-unsilence = Lascia parlare
-table-unsilence-of = Lascia di nuovo parlare { $name }
 table-hand-over = Fai padrone di casa
-table-hand-over-to = Fai { $name } padrone di casa
 table-host-away = Il padrone di casa non c’è.
 table-take-over = Diventa padrone di casa
 table-rename = Cambia il tuo nome
