@@ -28,6 +28,7 @@ BENCHMARKS = {
     "knocks": "the learned policy of Thirty-one against players who knock from a total",
     "server": "the table: start, memory, time of an action",
     "page": "the page in Chromium: its first load on a slow phone, and a whole match",
+    "store": "the store: appends a second, and opening a match again",
     "load": "the table under load: actions a second over sockets, and how long they take",
     "table": "what an action costs the table, and the bytes that it sends",
 }

@@ -35,6 +35,8 @@ SEATS = 4
 class NoStore:
     """A store that writes nothing to disk, to measure an action without storage."""
 
+    opened = 0
+
     def __init__(self) -> None:
         self._matches: dict[str, StoredMatch] = {}
         self._keys: dict[str, dict[int, bytes]] = {}

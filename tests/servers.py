@@ -62,6 +62,12 @@ class Server:
                 return
         raise NotStarted((self._folder / "log").read_text(errors="replace")[-2000:])
 
+    @property
+    def pid(self) -> int:
+        """The process of the server."""
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it: SIGINT shuts down cleanly, SIGQUIT is a crash of PostgreSQL."""
         if self._process is not None:

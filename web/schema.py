@@ -97,9 +97,10 @@ def of_socket(unions: dict[str, Any], alone: list[type[Struct]]) -> dict[str, An
     kinds = [*(kind for union in unions.values() for kind in get_args(union)), *alone]
     _, defined = msgspec_json.schema_components(kinds, ref_template="#/definitions/{name}")
     modules = {messages.__name__, of_clubs.__name__}
-    own = {kind.__name__: kind for kind in every(Struct) if kind.__module__ in modules}
+    own = [kind for kind in every(Struct) if kind.__module__ in modules]
+    by_name = {kind.__name__: kind for kind in [*every(Struct), *own]}
     for name, found in defined.items():
-        complete(found, own[name])
+        complete(found, by_name[name])
     for name, union in unions.items():
         defined[name] = any_of(get_args(union))
     return indexed(defined, [*unions, *(kind.__name__ for kind in alone)])

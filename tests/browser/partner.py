@@ -137,9 +137,7 @@ class Partner(Bettor):
         """The friends sit down, with the keys that the server has made for them."""
         self.page.wait_for_url("**/match/*")
         match = self.page.url.rsplit("/", 1)[-1]
-        self.others = {
-            seat: Friend(self.address, match, key) for seat, key in self.keys.items()
-        }
+        self.others = {seat: Friend(self.address, match, key) for seat, key in self.keys.items()}
 
     def leave(self) -> None:
         for friend in getattr(self, "others", {}).values():

@@ -186,7 +186,8 @@ def test_a_seat_moves_to_another_device_and_back(guest: Guest) -> None:
     expect(elsewhere.button("Stand up")).to_be_visible()
     assert key not in elsewhere.page.url
     assert not any(key in url for url in ann.requested | elsewhere.requested)
-    expect(ann.page.get_by_role("heading", name="This table is open in another tab")).to_be_visible()
+    told = ann.page.get_by_role("heading", name="This table is open in another tab")
+    expect(told).to_be_visible()
     ann.button("Use it here").click()
     expect(ann.button("Stand up")).to_be_visible()
     expect(elsewhere.button("Use it here")).to_be_visible()

@@ -11,8 +11,10 @@ import pytest
 
 from boneace.table.errors import StoreError
 from boneace.table.store.sqlite import APPLICATION_ID
-from boneace.table.store.sqlite_log import connect
+from boneace.table.store.sqlite_log import SqliteLog, connect
 from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredEvent
+from tests.table.stores import MATCH
 
 pytestmark = pytest.mark.anyio
 
@@ -95,3 +97,42 @@ async def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
     path.touch()
     await (await Store.open(path)).close()
     assert int.from_bytes(path.read_bytes()[68:72], "big") == APPLICATION_ID
+
+
+async def test_a_full_database_takes_no_more_until_there_is_room(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "table.sqlite")
+    await store.create(MATCH, {})
+    log = store._database.log
+    assert isinstance(log, SqliteLog)
+
+    async def allow(pages: int) -> None:
+        """SQLite says that the disk is full where a file would need more pages."""
+        limit = f"PRAGMA max_page_count={pages}"
+        await log._in_thread(lambda: log._open().execute(limit).fetchall())
+
+    await allow(1)
+    events = [StoredEvent(number, 0, "draw " * 20) for number in range(1, 401)]
+    with pytest.raises(StoreError, match="full"):
+        await store.append("abc", events, over=True)
+    assert await store.events("abc") == [] and await store.match("abc") == MATCH
+    await allow(10**6)
+    await store.append("abc", events, over=True)
+    assert await store.events("abc") == events
+    assert store.opened == 1, "such a failure is no reason to read matches again"
+    await store.close()
+
+
+async def test_a_file_that_was_taken_away_is_not_made_anew(tmp_path: Path) -> None:
+    path = tmp_path / "table.sqlite"
+    store = await Store.open(path)
+    await store.create(MATCH, {})
+    await store.append("abc", [StoredEvent(1, 0, "draw")])
+    kept = path.rename(tmp_path / "elsewhere.sqlite")
+    with pytest.raises(StoreError, match="not there any more"):
+        await store.append("abc", [StoredEvent(2, 0, "draw")])
+    assert not path.exists()
+    kept.rename(path)
+    await store.recovered()
+    assert await store.events("abc") == [StoredEvent(1, 0, "draw")]
+    await store.append("abc", [StoredEvent(2, 0, "draw")])
+    await store.close()

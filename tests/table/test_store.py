@@ -13,8 +13,8 @@ import pytest
 import sqlalchemy as sa
 
 from boneace.table.errors import Conflict, StoreError
-from boneace.table.store import schema, store
-from boneace.table.store.store import Store
+from boneace.table.store import schema
+from boneace.table.store.store import Store, _database, _migrate
 from boneace.table.store.stored import (
     CURRENT_SCHEMA,
     SCHEMA_VERSIONS,
@@ -146,7 +146,7 @@ async def test_two_servers_may_open_a_new_store_at_once(db: Path | str) -> None:
 
 OPEN = """
 import asyncio, sys
-from boneace.table.store.store import Store
+from boneace.table.store.store import Store, _database, _migrate
 async def main():
     await (await Store.open(sys.argv[1])).close()
 print(flush=True)
@@ -250,9 +250,9 @@ VALUES ('abc', 'thirty-one', 'pennies', '{"lives": 3, "widow": false, "pack": "5
 
 async def test_a_store_of_the_first_schema_is_brought_up_to_date(db: Path | str) -> None:
     """Its matches wait as long as new ones do, and can be played again."""
-    database = store._database(db)
+    database = _database(db)
     async with database.migrating() as connection:
-        await connection.run_sync(store._migrate, database.where, "0001")
+        await connection.run_sync(_migrate, database.where, "0001")
         given = {"seed": MATCH.seed, "over": False}
         await connection.execute(sa.text(OLD_MATCH), given)
         key = {"match": "abc", "seat": 0, "key_sha256": b"k" * 32}

@@ -10,6 +10,8 @@ export interface ConnectionOptions {
   key: string | null;
   /** Number of the last event this page has; read again at each connection. */
   seen: () => number;
+  /** How often something had been taken back when they were counted. */
+  undos: () => number;
   /** The language of the server's messages. */
   language: () => string;
   /** How fast bots play. */
@@ -35,7 +37,7 @@ export class Connection {
   constructor(private readonly o: ConnectionOptions) {
     this.line = new Line<ServerMessage, ClientMessage>({
       open: o.open,
-      hello: () => ({ type: 'hello', match: o.match, key: o.key, seen: o.seen(), language: o.language(), pace: o.pace(), ready: o.ready() }),
+      hello: () => ({ type: 'hello', match: o.match, key: o.key, seen: o.seen(), undos: o.undos(), language: o.language(), pace: o.pace(), ready: o.ready() }),
       welcome: 'welcome',
       parse: parseMessage,
       onMessage: (message) => this.receive(message),

@@ -12,6 +12,18 @@ export interface Bots { kind: SeatKind; names: readonly string[] }
 /** How long the next deal may wait for friends, in seconds; null: no limit. */
 export const WAITS = [15, 30, 60, 120, 300, null] as const;
 
+/** The clocks that the form offers; null: none. */
+export const CLOCKS: readonly NonNullable<NewMatch['clock']>[] = [
+  { kind: 'move', seconds: 15 }, { kind: 'move', seconds: 30 }, { kind: 'move', seconds: 60 },
+  { kind: 'bank', seconds: 300, increment: 5 }, { kind: 'bank', seconds: 600, increment: 10 }, { kind: 'bank', seconds: 1200, increment: 20 },
+];
+/** A clock in words: "30 seconds for each move". */
+export const clockText = (clock: (typeof CLOCKS)[number]): string =>
+  (clock.kind === 'move' ? say('form-clock-move', { n: clock.seconds }) : say('form-clock-bank', { minutes: clock.seconds / 60, n: clock.increment }));
+
+/** After how many seconds a bot may play for who is away; null: never. */
+export const AWAYS = [30, 60, 120, 300, null] as const;
+
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */
 export function presetValues(game: GameDeclaration, preset: string): Values {
   const chosen = game.presets.find((p) => p.name === preset)?.values ?? {};

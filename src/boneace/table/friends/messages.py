@@ -15,8 +15,9 @@ from boneace.described import Value
 from boneace.languages import say
 from boneace.table.errors import TableError
 from boneace.table.play.asked import Named, OptionsAsked
+from boneace.table.play.clock import ClockSet
 from boneace.table.play.protocol import MESSAGE_LIMIT, Key, Language, refusal
-from boneace.table.store.stored import USUAL_WAIT
+from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 Code = Annotated[str, Meta(pattern="^[0-9a-z]{4,16}$")]
 NameAsked = Annotated[str, Meta(max_length=200)]
@@ -51,6 +52,8 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: Annotated[int, Meta(ge=1, le=16)]
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
     hints: bool = False
+    clock: ClockSet | None = None
+    away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
     watchers: bool = True
     listed: bool = False
 
@@ -211,7 +214,7 @@ class TotalSent(Struct, frozen=True):
     game: str
     matches: int
     first: int
-    """How many of them nobody else did better in."""
+    """How many of them nobody else did better in; none where all have won the same."""
     won: float
 
 
@@ -230,6 +233,8 @@ class TableSent(Struct, tag="table", frozen=True):
     options: dict[str, Value | None]
     wait: int | None
     hints: bool
+    clock: ClockSet | None
+    away: int | None
     watchers: bool
     listed: bool
     match: str | None

@@ -53,6 +53,8 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
         options=state.rules.options,
         wait=manners.wait,
         hints=manners.hints,
+        clock=manners.clock,
+        away=manners.away,
         watchers=manners.watchers,
         listed=manners.listed,
         match=state.match,
@@ -78,7 +80,8 @@ def totals(state: TableState) -> list[TotalSent]:
     """What everybody has won here, game by game; under the name that they have now."""
     found: dict[tuple[str, int | None, str], TotalSent] = {}
     for played in state.played:
-        best = max(outcome.won for outcome in played.outcomes)
+        all_won = [outcome.won for outcome in played.outcomes]
+        worst, best = min(all_won), max(all_won)
         for outcome in played.outcomes:
             member = state.member(outcome.member)
             name = outcome.name if member is None else member.name
@@ -89,7 +92,7 @@ def totals(state: TableState) -> list[TotalSent]:
                 member=outcome.member,
                 game=played.game,
                 matches=1 + (before.matches if before else 0),
-                first=int(outcome.won == best) + (before.first if before else 0),
+                first=int(outcome.won == best > worst) + (before.first if before else 0),
                 won=outcome.won + (before.won if before else 0.0),
             )
     return list(found.values())
@@ -141,6 +144,8 @@ def match_of(state: TableState) -> NewMatch:
         dealer="cut" if cut else state.dealer,
         wait=state.manners.wait,
         hints=state.manners.hints,
+        clock=state.manners.clock,
+        away=state.manners.away,
     )
 
 

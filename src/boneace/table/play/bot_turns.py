@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove
-from boneace.languages import say, speaking
 from boneace.table.errors import StoreError
-from boneace.table.play import protocol
-from boneace.table.play.protocol import Status
 
 if TYPE_CHECKING:
+    from boneace.table.play.recovery import Recovery
     from boneace.table.play.running import Running
     from boneace.table.play.tasks import Tasks
     from boneace.table.play.viewer import Viewer
     from boneace.table.play.waits import Waits
     from boneace.table.store.stored import StoredMatch
 
-log = logging.getLogger(__name__)
-
-_FIRST_RETRY, _LAST_RETRY = 1.0, 30.0
-
 
 class BotTurns:
-    """The loop in which the bots of a match act, at a pace that reveals no cards."""
+    """The loop in which the bots of a match act, at a pace that reveals no cards.
+
+    `player` tells the kind of bot that plays for a seat now, `held` whether bots must wait.
+    """
 
     def __init__(
         self,
@@ -35,12 +32,19 @@ class BotTurns:
         waits: Waits,
         viewers: list[Viewer],
         tasks: Tasks,
+        recovery: Recovery,
+        *,
+        player: Callable[[int], str | None],
+        held: Callable[[], bool],
     ) -> None:
         self._stored = stored
         self._running = running
         self._waits = waits
         self._viewers = viewers
         self._tasks = tasks
+        self._recovery = recovery
+        self._player = player
+        self._held = held
         self._loop: asyncio.Task[None] | None = None
 
     @property
@@ -50,33 +54,26 @@ class BotTurns:
 
     def wake(self) -> None:
         """Let the bots act, if there may be something for them to do."""
-        if self._loop is None and self._wanted():
+        if self._loop is None and not self._recovery.failing and self._wanted():
             self._loop = self._tasks.spawn(self._run())
 
     def _wanted(self) -> bool:
         match = self._running.match
+        if self._running.over:
+            return False
         if match is None or match.has_asides:
             return True
         turn = match.turn
-        return isinstance(turn, int) and self._stored.seats[turn].kind != "human"
+        return isinstance(turn, int) and self._player(turn) is not None
 
     async def _run(self) -> None:
         """Let bots act while it is a bot's turn and somebody is watching."""
-        retry = _FIRST_RETRY
         try:
-            while self._viewers:
-                try:
-                    if not await self._turn():
-                        return
-                    retry = _FIRST_RETRY
-                except StoreError:
-                    log.exception("match %s: a bot's move could not be stored", self._stored.id)
-                    for viewer in self._viewers:
-                        with speaking(viewer.language):
-                            text = say("errors-store-trying")
-                        viewer.send(protocol.write(Status(None, text)))
-                    await asyncio.sleep(retry)
-                    retry = min(2 * retry, _LAST_RETRY)
+            while self._viewers and not self._recovery.failing:
+                if not await self._turn():
+                    return
+        except StoreError:
+            self._recovery.failed("a bot's move could not be stored")
         finally:
             self._loop = None
 
@@ -84,22 +81,26 @@ class BotTurns:
         """Let the bot on turn act, at a pace that reveals no cards. False if no bot is."""
         from boneace.table.play import bots
 
-        if self._waits.pacing.held:
+        if self._held():
             return False
         await self._out_of_turn()
         running = self._running
         async with running.lock:
             match = await running.loaded()
-            turn = match.turn
-            if not isinstance(turn, int) or self._stored.seats[turn].kind == "human":
+            turn, undos = match.turn, running.log.undos
+            kind = self._player(turn) if isinstance(turn, int) else None
+            if not isinstance(turn, int) or kind is None or running.over:
                 return False
-            known = bots.look(match, turn)
+            known, sits = bots.look(match, turn), bots.standing_in(self._stored, turn, kind)
             told_at = running.told_at
-        text = await asyncio.to_thread(bots.decide, self._stored, known)
+        text = await asyncio.to_thread(bots.decide, sits, known)
         await self._wait_for_pace(told_at)
         async with running.lock:
-            if running.match is not match or match.turn != turn:
-                return True  # discarded in the meantime: look again
+            if self._held():
+                return False
+            same = running.match is match and running.log.undos == undos and match.turn == turn
+            if not same or self._player(turn) != kind or running.over:
+                return True  # discarded, taken back or its player is back: look again
             running.play(match, turn, text)
             await running.keep_and_publish(match)
         return True

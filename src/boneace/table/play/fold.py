@@ -12,15 +12,17 @@ from boneace.languages import say
 from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.table.errors import StoreError
-from boneace.table.play import shuffle
+from boneace.table.play import notes, shuffle
 from boneace.table.store.stored import StoredEvent, StoredMatch
 
 
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     """The match after its stored events. Raises StoreError if they do not fit together.
 
-    The cards come from the seed again, and must be the same as the stored cards.
+    Events that were taken back are left out. The cards come from the seed again, and must be the
+    same as the stored cards.
     """
+    events = notes.read(events, stored.id).events
     if stored.format != shuffle.VERSION:
         raise StoreError(say("serving-unknown-dealing", match=stored.id))
     match = new(

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
+
+log = logging.getLogger(__name__)
 
 Row = tuple[str, int, int, str, str | None, int]
 """An event as stored: match, number, seat, move, the id of the action, and when."""
@@ -95,6 +98,9 @@ class Groups:
                     await self._commit([append])
         except StoreError as error:
             _settle(group, error)
+        except Exception as error:  # whatever it is: the writer must go on
+            log.exception("%s: events could not be stored", self._where)
+            _settle(group, StoreError(f"{self._where}: {error}"))
         else:
             _settle(group, None)
 

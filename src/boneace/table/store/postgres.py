@@ -41,8 +41,9 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self._url = f"postgresql{url[url.index(':') :]}"
         self.where = told(url)
-        _driver()  # at once, not at the first connection
+        self.failures = (sa.exc.SQLAlchemyError, *failures())
         self.engine = self._engine(PATIENCE)
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.log = PostgresLog(self)
 
     def _engine(self, patience: float | None) -> AsyncEngine:
@@ -53,7 +54,7 @@ class Postgres:
             pool_timeout=PATIENCE,
         )
 
-    async def connect(self, patience: float | None = PATIENCE) -> asyncpg.Connection[Any]:
+    async def connect(self, patience: float | None) -> asyncpg.Connection[Any]:
         """A new connection. Raises StoreError with the database's reason."""
         driver = _driver()
         try:
@@ -63,13 +64,22 @@ class Postgres:
             if await connection.fetchval("SHOW synchronous_commit") == "off":
                 # a commit is on the disk before anybody is told of it, whatever the usual is there
                 await connection.execute("SET synchronous_commit = on")
-        except (driver.PostgresError, driver.InterfaceError, OSError, ValueError) as error:
+        except (*failures(), ValueError) as error:
             raise self.failed(error) from error
         return connection
 
     def failed(self, error: BaseException) -> StoreError:
         """What is told of an error: the database's words, without any values."""
         return StoreError(f"{self.where}: {_reason(error)}")
+
+    async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """The rows that a query finds. It is a transaction by itself, which saves two messages."""
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def dispose(self) -> None:
+        """Close the connections; the next that are needed are new ones."""
+        await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
@@ -114,20 +124,19 @@ class PostgresLog:
         """Close the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            driver = _driver()
-            with contextlib.suppress(driver.PostgresError, driver.InterfaceError, OSError):
+            with contextlib.suppress(*failures()):
                 await connection.close(timeout=CONNECT_PATIENCE)
 
     async def _execute(self, statement: str, *values: Any) -> None:
         driver = _driver()
         if self._connection is None or self._connection.is_closed():
-            self._connection = await self._database.connect()
+            self._connection = await self._database.connect(PATIENCE)
             self.opened += 1
         try:
             await self._connection.execute(statement, *values)
         except driver.IntegrityConstraintViolationError as error:
             raise Conflict(f"{self._database.where}: the event is already stored") from error
-        except (driver.PostgresError, driver.InterfaceError, OSError) as error:
+        except failures() as error:
             self._connection.terminate()
             self._connection = None
             raise self._database.failed(error) from error
@@ -145,6 +154,12 @@ def told(url: str) -> str:
     except ValueError:
         return "postgresql://…"
     return f"postgresql://{user}{found.hostname or ''}{port}{found.path}"
+
+
+def failures() -> tuple[type[Exception], ...]:
+    """What the driver raises where the database, or the way to it, fails."""
+    errors = _driver().exceptions
+    return errors.PostgresError, errors.InterfaceError, errors.InternalClientError, OSError
 
 
 def _driver() -> Any:

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from boneace.table.store import sqlite
 from boneace.table.store.sqlite_log import SETTINGS, SqliteLog, connect
 
 _PATIENCE = 5.0
+_READERS = 2
 
 
 class Sqlite:
@@ -30,12 +32,29 @@ class Sqlite:
         self._path = path
         self.where = str(path)
         file = path.absolute().as_uri()
-        self.engine = create_async_engine(
-            sa.URL.create("sqlite+aiosqlite", database=file, query={"mode": "rw", "uri": "true"})
-        )
+        url = sa.URL.create("sqlite", database=file, query={"mode": "rw", "uri": "true"})
+        self.engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
         sa.event.listen(self.engine.sync_engine, "connect", _settle)
         sa.event.listen(self.engine.sync_engine, "begin", _begin)
+        self._reader = sa.create_engine(url)
+        sa.event.listen(self._reader, "connect", _settle)
+        self._readers = ThreadPoolExecutor(_READERS, "boneace-read")
         self.log = SqliteLog(path)
+        self.failures = (sa.exc.SQLAlchemyError, OSError)
+
+    async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """The rows that a query finds: all of it in a thread, for each step there takes a while."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        with self._reader.connect() as connection:
+            return connection.execute(query).all()
+
+    async def dispose(self) -> None:
+        """Close the connections; the next that are needed are new ones."""
+        await self.engine.dispose()
+        self._reader.dispose()
 
     @contextlib.asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
@@ -55,7 +74,7 @@ class Sqlite:
     async def settle(self) -> None:
         """Turn on the write-ahead log."""
         await asyncio.to_thread(self._use_wal)
-        await self.engine.dispose()  # its connections are from before
+        await self.dispose()  # its connections are from before
 
     def _use_wal(self) -> None:
         end = time.monotonic() + _PATIENCE

@@ -51,6 +51,7 @@ class SqliteLog:
         self.opened = 0
         self._path = path
         self._connection: sqlite3.Connection | None = None
+        self._file: tuple[int, int] | None = None
         self._thread = ThreadPoolExecutor(1, "boneace-store")
         self._damage: str | None = None
 
@@ -110,8 +111,10 @@ class SqliteLog:
         """The connection. Nothing is written to a damaged file: that would damage it more."""
         if self._damage is not None and not damaged:
             raise StoreError(say("serving-damaged", file=str(self._path), why=self._damage))
-        if self._connection is None:
-            self._connection = connect(self._path)
+        file = _identity(self._path)
+        if self._connection is None or self._file != file:
+            self._drop()
+            self._connection, self._file = connect(self._path), file
             self.opened += 1
         return self._connection
 
@@ -119,6 +122,15 @@ class SqliteLog:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file is there. SQLite would go on to write to one that was moved away or deleted."""
+    try:
+        found = path.stat()
+    except OSError as error:
+        raise StoreError(say("serving-gone", file=str(path), why=str(error.strerror))) from error
+    return found.st_dev, found.st_ino
 
 
 def _check(connection: sqlite3.Connection) -> str | None:

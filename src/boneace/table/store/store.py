@@ -39,7 +39,8 @@ log = logging.getLogger(__name__)
 
 Database = Sqlite | Postgres
 
-_FIRST_RETRY, _LAST_RETRY = 0.2, 5.0
+FIRST_RETRY, LAST_RETRY = 0.2, 3.0
+"""Seconds from one try to the next after a failure: twice as many each time, up to the last."""
 
 
 def _now() -> int:
@@ -54,7 +55,7 @@ class Store:
         self._database = database
         self._engine = database.engine
         self._writes = database.engine.execution_options(writes=True)
-        self.documents = Documents(self._engine, self._writes, lambda: _store_errors(self.where))
+        self.documents = Documents(self._engine, self._writes, self._errors)
         self._groups = Groups(database.log, self.where)
         self._recovering: asyncio.Task[None] | None = None
 
@@ -67,11 +68,12 @@ class Store:
         database = _database(db)
         try:
             await _bring_up_to_date(database)
+            await database.log.probe()  # whether it can be written to is known from the start
         except StoreError:
-            await database.engine.dispose()
+            await _close(database)
             raise
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            await database.engine.dispose()
+            await _close(database)
             told = say("serving-no-match-store", where=database.where, why=_cause(error))
             raise StoreError(told) from error
         return cls(database)
@@ -81,7 +83,7 @@ class Store:
         if self._recovering is not None:
             self._recovering.cancel()
         await self._groups.close()
-        await self._engine.dispose()
+        await self._database.dispose()
 
     # -- when it fails ----------------------------------------------------------------------------
 
@@ -97,24 +99,34 @@ class Store:
         await asyncio.shield(self._recovering)
 
     async def _recover(self) -> None:
-        wait = _FIRST_RETRY
+        wait = FIRST_RETRY
         while True:
             await asyncio.sleep(wait)
-            wait = min(2 * wait, _LAST_RETRY)
+            wait = min(2 * wait, LAST_RETRY)
             try:
                 await self._database.log.probe()
             except StoreError as error:
                 log.warning("the store still fails: %s", error)
             else:
-                await self._engine.dispose()  # connections may remember what was there before
+                await self._database.dispose()  # connections may remember what was there before
                 log.info("the store works again")
                 return
+
+    @contextlib.contextmanager
+    def _errors(self) -> Iterator[None]:
+        """Turn the database's errors into a StoreError that contains no stored values."""
+        try:
+            yield
+        except IntegrityError as error:
+            raise Conflict(f"{self.where}: the event is already stored") from error
+        except self._database.failures as error:
+            raise StoreError(f"{self.where}: {_cause(error)}") from error
 
     # -- writing ----------------------------------------------------------------------------------
 
     async def create(self, match: StoredMatch, keys: Mapping[int, bytes]) -> None:
         """Store a new match with the SHA-256 of the key of each seat that a person holds."""
-        with _store_errors(self.where):
+        with self._errors():
             async with self._writes.begin() as connection:
                 await _create(connection, match, keys)
 
@@ -127,7 +139,7 @@ class Store:
         keys = await self.keys(old)
         table = schema.matches
         first = table.c.id == old
-        with _store_errors(self.where):
+        with self._errors():
             async with self._writes.connect() as connection:
                 async with connection.begin() as transaction:
                     free = sa.and_(first, table.c.rematch.is_(None))
@@ -159,11 +171,11 @@ class Store:
     async def match(self, match: str) -> StoredMatch | None:
         """A match by its id, or None."""
         query = sa.select(schema.matches).where(schema.matches.c.id == match)
-        with _store_errors(self.where):
-            async with self._engine.connect() as connection:
-                row = (await connection.execute(query)).mappings().first()
-        if row is None:
+        with self._errors():
+            rows = await self._database.read(query)
+        if not rows:
             return None
+        row = rows[0]._mapping
         values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
         values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
         return StoredMatch(**values)
@@ -176,24 +188,22 @@ class Store:
             .where(table.match == match)
             .order_by(table.number)
         )
-        with _store_errors(self.where):
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+        with self._errors():
+            rows = await self._database.read(query)
         return [StoredEvent(*row) for row in rows]
 
     async def daily_results(self, day: str) -> dict[str, float | None]:
         """By match, what people won in the finished matches of a daily deal; None: not kept yet."""
         table = schema.matches.c
         query = sa.select(table.id, table.result).where(table.daily == day, table.over)
-        with _store_errors(self.where):
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+        with self._errors():
+            rows = await self._database.read(query)
         return {row.id: row.result for row in rows}
 
     async def keep_result(self, match: str, result: float) -> None:
         """Keep what the person at a daily deal has won."""
         table = schema.matches
-        with _store_errors(self.where):
+        with self._errors():
             async with self._writes.begin() as connection:
                 await connection.execute(
                     table.update().where(table.c.id == match).values(result=result)
@@ -203,9 +213,8 @@ class Store:
         """The SHA-256 of the key of each seat that a person holds."""
         table = schema.seat_keys.c
         query = sa.select(table.seat, table.key_sha256).where(table.match == match)
-        with _store_errors(self.where):
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+        with self._errors():
+            rows = await self._database.read(query)
         return {row.seat: row.key_sha256 for row in rows}
 
 
@@ -217,6 +226,11 @@ def _database(db: str | Path | None) -> Database:
     if scheme not in SCHEMES:
         raise StoreError(say("serving-no-store", store=f"{scheme}://"))
     return Postgres(str(db))
+
+
+async def _close(database: Database) -> None:
+    await database.log.close()
+    await database.dispose()
 
 
 async def _bring_up_to_date(database: Database) -> None:
@@ -268,6 +282,8 @@ async def _create(
         "over": match.over,
         "wait": match.wait,
         "hints": match.hints,
+        "clock": dict(match.clock) if match.clock is not None else None,
+        "away": match.away,
         "daily": match.daily,
         "table": match.table,
         "watchers": match.watchers,
@@ -280,15 +296,6 @@ async def _create(
 
 def _cause(error: BaseException) -> str:
     """The database's own message, without the statement and its values."""
+    if isinstance(error, TimeoutError):
+        return say("serving-no-answer")
     return str(error.orig if isinstance(error, DBAPIError) else error)
-
-
-@contextlib.contextmanager
-def _store_errors(where: str) -> Iterator[None]:
-    """Turn the database's errors into a StoreError that contains no stored values."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise Conflict(f"{where}: the event is already stored") from error
-    except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"{where}: {_cause(error)}") from error

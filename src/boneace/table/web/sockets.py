@@ -26,7 +26,9 @@ from boneace.table.play.protocol import (
     Refused,
     SetPace,
     Skip,
+    Status,
 )
+from boneace.table.play.together import Together
 from boneace.table.play.viewer import SEND_PATIENCE, Viewer
 
 if TYPE_CHECKING:
@@ -111,8 +113,10 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
                     _refuse(viewer, say("errors-hello-once"))
                 case PlayAgain():
                     await _play_again(viewer, lobby, authority)
-                case _:
+                case Ready() | Skip() | SetPace():
                     _ask(viewer, authority, message)
+                case _:
+                    await _settle(viewer, authority, message)
     except WebSocketDisconnect:
         return False
     except TimeoutError:
@@ -122,7 +126,8 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
         viewer.close(protocol.REFUSED)
     except StoreError:
         log.exception("a viewer could not be served")
-        _refuse(viewer, say("errors-store"))
+        # no refusal, which would be the end of it: the page comes back until it is let in
+        viewer.send(protocol.write(Status(None, say("errors-store-trying"))))
         viewer.close(protocol.FAILED)
     return True
 
@@ -135,6 +140,16 @@ def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) ->
         authority.ask(viewer.seat, asked)
 
 
+async def _settle(viewer: Viewer, authority: Authority, asked: Together) -> None:
+    """What people settle among themselves; who is not seated has no say in it."""
+    try:
+        if viewer.seat is None:
+            raise TableError(say("offers-spectators"))
+        await authority.together(viewer.seat, asked)
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
+
+
 async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> None:
     try:
         if viewer.seat is None:
@@ -142,6 +157,9 @@ async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> Non
         await lobby.play_again(authority.id)
     except TableError as error:
         _refuse(viewer, _sentence(error))
+    except StoreError:
+        log.exception("match %s: no other could be made", authority.id)
+        _refuse(viewer, say("errors-store"))
 
 
 async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:

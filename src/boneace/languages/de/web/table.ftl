@@ -22,6 +22,7 @@ table-free-place = frei
 table-stand = Aufstehen
 table-put-bot = Bot dazu
 table-put-bot-at = Bot dazu: Platz { $n }
+table-bot = Bot
 table-change = Ändern
 table-level = Stufe
 table-take-away = Entfernen

@@ -25,6 +25,7 @@ table-free-place = free
 table-stand = Stand up
 table-put-bot = Add a bot
 table-put-bot-at = Add a bot: place { $n }
+table-bot = Bot
 table-change = Change
 table-level = Level
 table-take-away = Take away

@@ -22,6 +22,7 @@ table-free-place = libre
 table-stand = Levantarse
 table-put-bot = Poner un bot
 table-put-bot-at = Poner un bot: sitio { $n }
+table-bot = Bot
 table-change = Cambiar
 table-level = Nivel
 table-take-away = Quitar

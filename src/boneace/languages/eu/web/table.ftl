@@ -22,6 +22,7 @@ table-free-place = libre
 table-stand = Jaiki
 table-put-bot = Jarri bot bat
 table-put-bot-at = Jarri bot bat: { $n }. lekua
+table-bot = Bot
 table-change = Aldatu
 table-level = Maila
 table-take-away = Kendu

@@ -16,12 +16,13 @@ table-come-in = Entrer
 
 ## Les places
 
-table-sit = S’asseoir ici
-table-sit-at = S’asseoir ici : place { $n }
+table-sit = M’asseoir ici
+table-sit-at = M’asseoir ici : place { $n }
 table-free-place = libre
 table-stand = Se lever
 table-put-bot = Ajouter un robot
 table-put-bot-at = Ajouter un robot : place { $n }
+table-bot = Robot
 table-change = Changer
 table-level = Niveau
 table-take-away = Retirer

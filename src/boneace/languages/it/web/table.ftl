@@ -22,6 +22,7 @@ table-free-place = libero
 table-stand = Alzati
 table-put-bot = Metti un bot
 table-put-bot-at = Metti un bot: posto { $n }
+table-bot = Bot
 table-change = Cambia
 table-level = Livello
 table-take-away = Togli

@@ -1,0 +1,144 @@
+"""The store: how many appends a second it takes, how long one waits until it is on the disk, and
+the processor time that it costs the server; how long it takes to read a match again, and the
+results of a day, among 100,000 matches."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import secrets
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from statistics import median, quantiles
+from typing import NamedTuple
+
+from rich.table import Table
+
+from benchmarks.report import console, machine
+from boneace.table.play import shuffle
+from boneace.table.store import schema
+from boneace.table.store.store import Store
+from boneace.table.store.stored import StoredEvent, StoredMatch, StoredSeat
+
+MATCH = StoredMatch(
+    "", "thirty-one", "pennies", {}, (StoredSeat("human", "Ann"),), 0, bytes(32), shuffle.VERSION
+)
+LONG = 200
+"""Events of a match that is opened again."""
+
+
+class Appended(NamedTuple):
+    """What appending cost."""
+
+    a_second: float
+    waits: list[float]
+    processor: float
+
+
+async def append(store: Store, writers: int, appends: int) -> Appended:
+    """Append to as many matches at once as there are writers, an event and a card each time."""
+    names = [await new_match(store) for _ in range(writers)]
+    waits: list[float] = []
+
+    async def write(match: str) -> None:
+        for number in range(1, 2 * appends // writers, 2):
+            begun = time.perf_counter()
+            events = [
+                StoredEvent(number, 0, "draw", f"0:{number}"),
+                StoredEvent(number + 1, -1, "7H"),
+            ]
+            await store.append(match, events)
+            waits.append(time.perf_counter() - begun)
+
+    begun, processor = time.perf_counter(), time.process_time()
+    await asyncio.gather(*(write(name) for name in names))
+    taken, processor = time.perf_counter() - begun, time.process_time() - processor
+    return Appended(len(waits) / taken, waits, processor / len(waits))
+
+
+async def new_match(store: Store, daily: str | None = None) -> str:
+    name = secrets.token_hex(16)
+    await store.create(replace(MATCH, id=name, daily=daily), {0: bytes(32)})
+    return name
+
+
+async def fill(store: Store, matches: int) -> None:
+    """Put finished matches into a store, a thousand days of daily deals among them."""
+    same = ("game", "preset", "options", "dealer", "seed", "format", "hints")
+    row = {name: getattr(MATCH, name) for name in same}
+    row |= {"seats": [], "over": True, "created": 0}
+    for first in range(0, matches, 1000):
+        rows = [
+            {**row, "id": secrets.token_hex(16), "daily": f"day{number}", "result": 1.0}
+            for number in range(min(1000, matches - first))
+        ]
+        async with store._writes.begin() as connection:
+            await connection.execute(schema.matches.insert(), rows)
+
+
+async def median_of(work: Callable[[], Awaitable[object]], times: int = 50) -> float:
+    """The median time of a piece of work, in seconds."""
+    taken = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        await work()
+        taken.append(time.perf_counter() - begun)
+    return median(taken)
+
+
+async def measure(db: Path | str, arguments: argparse.Namespace) -> None:
+    store = await Store.open(db)
+    name = "PostgreSQL" if "://" in str(db) else "SQLite"
+    table = Table(title=f"Appending: {name}", title_justify="left")
+    for heading in ("writers", "appends a second", "median", "99 of 100", "processor for each"):
+        table.add_column(heading, justify="right")
+    for writers in (1, 50):
+        await append(store, writers, 100)
+        found = await append(store, writers, arguments.appends)
+        slow = quantiles(found.waits, n=100)[-1]
+        table.add_row(
+            str(writers),
+            f"{found.a_second:,.0f}",
+            f"{1e3 * median(found.waits):.2f} ms",
+            f"{1e3 * slow:.2f} ms",
+            f"{1e6 * found.processor:.0f} µs",
+        )
+    console.print(table)
+    long = await new_match(store)
+    await store.append(long, [StoredEvent(number, 0, "draw") for number in range(1, LONG + 1)])
+    await fill(store, arguments.matches)
+    table = Table(title=f"Reading: {name}", title_justify="left")
+    table.add_column(f"with {arguments.matches:,} matches")
+    table.add_column("median", justify="right")
+    for what, work in {
+        "a match": lambda: store.match(long),
+        "its keys": lambda: store.keys(long),
+        f"its {LONG} events": lambda: store.events(long),
+        "the results of a day": lambda: store.daily_results("day1"),
+    }.items():
+        table.add_row(what, f"{1e3 * await median_of(work):.2f} ms")
+    console.print(table)
+    await store.close()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--db", help="also an empty PostgreSQL database, by its URL")
+    parser.add_argument(
+        "--appends", type=int, default=5000, help="the number of appends (%(default)s)"
+    )
+    parser.add_argument(
+        "--matches", type=int, default=100_000, help="the number of matches (%(default)s)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        asyncio.run(measure(folder / "table.sqlite", arguments))
+    if arguments.db:
+        asyncio.run(measure(arguments.db, arguments))
