@@ -12,6 +12,8 @@ describe('addresses', () => {
     ['/club', { page: 'club', code: '' }],
     ['/club/abc234', { page: 'club', code: 'abc234' }],
     ['/evening/xyz789', { page: 'evening', id: 'xyz789' }],
+    ['/match/k3v9/review', { page: 'review', id: 'k3v9' }],
+    ['/match/k3v9/verify', { page: 'verify', id: 'k3v9' }],
     ['/lab', { page: 'lab', game: '' }],
     ['/lab/mus', { page: 'lab', game: 'mus' }],
     ['/rules/thirty-one', { page: 'rules', game: 'thirty-one' }],
@@ -24,7 +26,7 @@ describe('addresses', () => {
   });
 
   it('goes there and back', () => {
-    for (const path of ['/', '/new/thirty-one', '/match/k3', '/table/k3', '/tables', '/lab', '/lab/mus', '/rules/thirty-one']) {
+    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/table/k3', '/tables', '/lab', '/lab/mus', '/rules/thirty-one']) {
       expect(routePath(parseRoute(path))).toBe(path);
     }
   });

@@ -6,13 +6,22 @@ from boneace.errors import BoneAceError
 
 
 class TableError(BoneAceError):
-    """A request that the table refuses; `place` says which part of the request is wrong."""
+    """A request that the table refuses; `place` says which part of the request is wrong.
+
+    `retry_after` is after how many seconds it may succeed, where that is known.
+    """
+
+    retry_after: int | None = None
 
     def __init__(self, reason: str, place: str | None = None, status: int = 400) -> None:
         self.reason = reason
         self.place = place
         self.status = status
         super().__init__(reason)
+
+
+class WrongLink(TableError):
+    """A link that opens nothing: an unknown match, or a key of no seat. Too many are guesses."""
 
 
 class StoreError(BoneAceError):

@@ -18,6 +18,8 @@ export interface ConnectionOptions {
   pace: () => Pace;
   /** The last deal whose result was seen. */
   ready: () => number;
+  /** What this seat adds to the shuffles. */
+  coin: string | null;
   onMessage: (message: ServerMessage) => void;
   onState: (state: LineState) => void;
 }
@@ -37,7 +39,7 @@ export class Connection {
   constructor(private readonly o: ConnectionOptions) {
     this.line = new Line<ServerMessage, ClientMessage>({
       open: o.open,
-      hello: () => ({ type: 'hello', match: o.match, key: o.key, seen: o.seen(), undos: o.undos(), language: o.language(), pace: o.pace(), ready: o.ready() }),
+      hello: () => ({ type: 'hello', match: o.match, key: o.key, seen: o.seen(), undos: o.undos(), language: o.language(), pace: o.pace(), ready: o.ready(), coin: o.coin }),
       welcome: 'welcome',
       parse: parseMessage,
       onMessage: (message) => this.receive(message),

@@ -11,6 +11,7 @@ serving-not-here = makina honek ez du { $host } helbidea: aukeratu beste bat --h
 serving-cannot = ezin da hemen entzun, { $host }:{ $port }: { $why }
 serving-other-name = zerbitzari honek ez du izen horrekin erantzuten
 serving-other-site = beste guneetako eskaerei ez zaie erantzuten
+serving-unstated-proxy = eskaerak adierazi gabeko proxy batetik datoz ({ $address }), eta denak helbide bakar batenak balira bezala zenbatzen dira: adierazi --proxy aukerarekin
 
 ## Partidak non gordetzen diren
 
@@ -33,3 +34,11 @@ serving-gone = { $file } ez dago hor jada ({ $why }): jarri berriro bere lekuan
 serving-closed = { $where } itxita dago
 serving-unknown-dealing = { $match } partida bertsio honek ezagutzen ez duen moduan banatu zen
 serving-unfit = { $match } partida: { $number }. gertaera ez dator aurrekoekin bat
+
+## Kopiak
+
+serving-copy-exists = { $file } badago lehendik: eman beste fitxategi bat
+serving-copy-url = mota honetako biltegia bere datu-basearen tresnekin kopiatzen da: docs/operations.md fitxategian dago nola
+serving-no-store-file = ez dago partiden biltegirik hemen: { $file }
+serving-copy-open = { $file } martxan dagoen Bone Ace batek du irekita: gelditu hura lehenbizi
+serving-copy-failed = ezin izan da { $file } kopiatu: { $why }

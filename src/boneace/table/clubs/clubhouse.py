@@ -11,7 +11,7 @@ from boneace.languages import say
 from boneace.table.clubs import messages, picture
 from boneace.table.clubs.room import Room
 from boneace.table.clubs.state import ClubState
-from boneace.table.errors import TableError
+from boneace.table.errors import WrongLink
 from boneace.table.play.lobby import digest
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Clubhouse(Room[ClubState]):
         for member in self.state.members:
             if hmac.compare_digest(member.digest, given):
                 return member.id
-        raise TableError(say("clubs-key"))
+        raise WrongLink(say("clubs-key"))
 
     def shown(self, visitor: Visitor) -> messages.ToClubMember:
         """The club, for a member; those who were removed are told no more of it."""

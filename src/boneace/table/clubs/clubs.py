@@ -21,7 +21,7 @@ from boneace.table.clubs.messages import (
     RatingsSent,
 )
 from boneace.table.clubs.state import ClubState, EveningState, Listed, Member, Plan
-from boneace.table.errors import TableError
+from boneace.table.errors import TableError, WrongLink
 from boneace.table.friends.gathering import EVENINGS, new_key
 from boneace.table.friends.state import Rules
 from boneace.table.play.lobby import digest, new_id
@@ -96,7 +96,7 @@ class Clubs:
                 store = await self._lobby.store()
                 document = await store.documents.get(Clubhouse.kind, code)
                 if document is None:
-                    raise TableError(say("clubs-not-found"), status=404)
+                    raise WrongLink(say("clubs-not-found"), status=404)
                 club = self._clubs[code] = Clubhouse(document, store, self._lobby.news)
         self._unload_later()
         return club
@@ -122,7 +122,7 @@ class Clubs:
             store = await self._lobby.store()
             document = await store.documents.get(EveningRoom.kind, code)
             if document is None:
-                raise TableError(say("clubs-no-evening"), status=404)
+                raise WrongLink(say("clubs-no-evening"), status=404)
             club = await self.club(EveningRoom.decoder.decode(document.body).club)
             # somebody else may have opened it meanwhile
             room = self._evenings.get(code) or EveningRoom(

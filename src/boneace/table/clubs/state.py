@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -22,8 +22,6 @@ Partners = Literal["evening", "round"]
 """For how long partners drawn by lot stay together."""
 Spare = Literal["out", "bot"]
 """Whoever finds no full table sits out, or gets bots to play with."""
-
-SYSTEMS: tuple[str, ...] = get_args(System)
 
 
 class Member(Struct, frozen=True):

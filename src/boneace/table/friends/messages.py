@@ -52,6 +52,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: Annotated[int, Meta(ge=1, le=16)]
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
     hints: bool = False
+    opens: bool = False
     clock: ClockSet | None = None
     away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
     watchers: bool = True
@@ -233,6 +234,7 @@ class TableSent(Struct, tag="table", frozen=True):
     options: dict[str, Value | None]
     wait: int | None
     hints: bool
+    opens: bool
     clock: ClockSet | None
     away: int | None
     watchers: bool

@@ -53,6 +53,7 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
         options=state.rules.options,
         wait=manners.wait,
         hints=manners.hints,
+        opens=manners.opens,
         clock=manners.clock,
         away=manners.away,
         watchers=manners.watchers,
@@ -144,6 +145,7 @@ def match_of(state: TableState) -> NewMatch:
         dealer="cut" if cut else state.dealer,
         wait=state.manners.wait,
         hints=state.manners.hints,
+        opens=state.manners.opens,
         clock=state.manners.clock,
         away=state.manners.away,
     )

@@ -51,6 +51,8 @@ class Manners(Struct, frozen=True):
 
     wait: int | None = USUAL_WAIT
     hints: bool = False
+    opens: bool = False
+    """Whether every card is opened at the end of a match."""
     clock: ClockSet | None = None
     away: int | None = USUAL_AWAY
     """After how many seconds a bot may play for who is gone; None: never."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from boneace import bots, games
 from boneace.compiling.warm import warm
@@ -23,7 +24,7 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     same as the stored cards.
     """
     events = notes.read(events, stored.id).events
-    if stored.format != shuffle.VERSION:
+    if stored.format not in shuffle.VERSIONS:
         raise StoreError(say("serving-unknown-dealing", match=stored.id))
     match = new(
         stored.game,
@@ -31,9 +32,26 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
         preset=stored.preset,
         options=dict(stored.options),
         dealer="cut" if stored.dealer == CUT else stored.dealer,
-        shuffles=shuffle.shuffles(stored.seed),
+        shuffles=shuffle.shuffles(stored),
         at_once=True,
     )
+    _play(stored, match, events, 0)
+    return match
+
+
+def go_on(stored: StoredMatch, match: Match, events: Sequence[StoredEvent]) -> None:
+    """Follow the next events of the log, which hold no notes, with a match.
+
+    Raises StoreError, IllegalMove or InvalidMove where they do not fit; the match is then not to
+    be used any more.
+    """
+    begin = len(match)
+    counted = [replace(event, number=at) for at, event in enumerate(events, begin + 1)]
+    _play(stored, match, counted, begin)
+
+
+def _play(stored: StoredMatch, match: Match, events: Sequence[StoredEvent], begin: int) -> None:
+    """Play events that are numbered as in the match; `begin` is how many it has already."""
     for event in events:
         if event.seat == CHANCE:
             continue  # dealt with the decision before it, and compared below
@@ -43,13 +61,12 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
             match.aside(event.seat, event.move, as_written=True)
         else:
             match.push(event.move, event.seat)
-    plies = match.plies
+    plies = match.plies_from(begin)
     if len(plies) < len(events):
-        raise _unfit(stored, len(plies) + 1)
+        raise _unfit(stored, begin + len(plies) + 1)
     for event, ply in zip(events, plies, strict=False):
         if (event.seat, event.move) != (ply.seat, ply.text):
             raise _unfit(stored, event.number)
-    return match
 
 
 def _unfit(stored: StoredMatch, number: int) -> StoreError:

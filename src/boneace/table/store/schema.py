@@ -43,6 +43,12 @@ matches = sa.Table(
     sa.Column("table", sa.String(16), nullable=True, index=True),
     # whether people without a seat may watch it
     sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true()),
+    # what the server was bound to before anybody added a coin; NULL: dealt from the seed alone
+    sa.Column("commitment", sa.LargeBinary(32), nullable=True),
+    # by seat, what the players added; NULL until the first deal
+    sa.Column("coins", sa.JSON(none_as_null=True), nullable=True),
+    # whether the seed is opened when the match is over
+    sa.Column("opens", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seat_keys = sa.Table(

@@ -32,25 +32,26 @@ from boneace.table.clubs.messages import (
     Retitle,
     StartTable,
 )
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.friends.messages import Joining, Ping, Refused, Rename
 from boneace.table.friends.state import Rules
 from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
+from boneace.table.web.limits import Credits
 from boneace.table.web.responses import as_json, body, must_be_json
-from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, Credits, receive
+from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, receive
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
     from boneace.table.clubs.clubhouse import Clubhouse
     from boneace.table.clubs.clubs import Clubs
+    from boneace.table.web.limits import Limits
 
 log = logging.getLogger(__name__)
 
 WISHES, WISHES_A_SECOND = 40.0, 4.0
 """How many wishes a page may send at once, and how many more a second."""
-_NEW, _NEW_A_SECOND = 120.0, 5.0
 
 _new_club = msgspec.json.Decoder(NewClub)
 _joining = msgspec.json.Decoder(Joining)
@@ -59,9 +60,8 @@ _joining = msgspec.json.Decoder(Joining)
 class ClubRoutes:
     """The handlers of the routes."""
 
-    def __init__(self, clubs: Clubs) -> None:
-        self._clubs = clubs
-        self._new = Credits(_NEW, _NEW_A_SECOND)
+    def __init__(self, clubs: Clubs, limits: Limits) -> None:
+        self._clubs, self._limits = clubs, limits
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -76,8 +76,7 @@ class ClubRoutes:
 
     def _may_come(self, request: Request) -> None:
         must_be_json(request)
-        if not self._new.spend():
-            raise TableError(say("errors-too-many-matches"), status=429)
+        self._limits.spend("matches", request.scope)
 
     async def make(self, request: Request) -> Response:
         """Make a club; the answer has the host's key."""
@@ -120,7 +119,7 @@ class ClubRoutes:
         await socket.accept()
         visitor = Visitor(socket)
         writer = asyncio.create_task(visitor.write())
-        seen = _Seen(visitor, self._clubs)
+        seen = _Seen(visitor, self._clubs, self._limits)
         reader = asyncio.create_task(seen.read(socket))
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
@@ -137,8 +136,8 @@ class ClubRoutes:
 class _Seen:
     """One page and what it follows."""
 
-    def __init__(self, visitor: Visitor, clubs: Clubs) -> None:
-        self._visitor, self._clubs = visitor, clubs
+    def __init__(self, visitor: Visitor, clubs: Clubs, limits: Limits) -> None:
+        self._visitor, self._clubs, self._limits = visitor, clubs, limits
         self.room: Clubhouse | EveningRoom | None = None
         self._wishes = Credits(WISHES, WISHES_A_SECOND)
 
@@ -164,6 +163,8 @@ class _Seen:
         except TimeoutError:
             visitor.close(protocol.SILENT)
         except TableError as error:
+            if isinstance(error, WrongLink):
+                self._limits.wrong_link(socket.scope)
             visitor.send(messages.write(Refused(error.reason, error.place)))
             visitor.close(messages.REFUSED)
         except StoreError:
