@@ -39,8 +39,8 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
-from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.clubs import ClubRoutes
+from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.limits import Limits
