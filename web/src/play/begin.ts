@@ -6,6 +6,7 @@ import type { NewTable } from '../net/generated/friends';
 import type { Created, GameDeclaration, Games, NewMatch } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
 import { saveTable } from '../net/tables';
+import { fetchScreen } from '../screens';
 import { type Bots, difference, firstSeats, isBot, named, newMatch, presetValues, proposedValues, seatRange } from './setup';
 
 /** How many places a table for friends has at first, where the rules allow it. */
@@ -19,6 +20,7 @@ export function botsOf(games: Games | null, you: string): Bots {
 
 /** Creates a match, remembers the seat in this browser, and goes to its table. */
 export async function begin(setup: NewMatch): Promise<void> {
+  void fetchScreen('match');
   enter(await createMatch(setup), setup.game, setup);
 }
 
