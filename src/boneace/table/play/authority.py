@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from boneace.compiling.preparing import sentence
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
-from boneace.table.errors import Conflict, StoreError
-from boneace.table.play import protocol
+from boneace.table.errors import Conflict, Outdated, StoreError
+from boneace.table.play import outdated, protocol
 from boneace.table.play.bot_turns import BotTurns
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.payload import outbound
@@ -127,7 +127,8 @@ class Authority:
                 viewer.send(protocol.write(Status(seat, text)))
 
     async def _welcome(self, viewer: Viewer, seen: int) -> None:
-        await self._loader.wait(self._stored.game)
+        if outdated.why(self._stored) is None:  # else there is nothing to wait for
+            await self._loader.wait(self._stored.game)
         try:
             async with self._running.lock:
                 match = await self._running.loaded()
@@ -136,9 +137,17 @@ class Authority:
         except StoreError:
             self._recovery.failed("it cannot be read")
             return
+        except Outdated as found:
+            self._tell_outdated(viewer, found)
+            return
         if self._bots.paused:
             self._running.now_told()  # they do not act at once
         self._bots.wake()
+
+    def _tell_outdated(self, viewer: Viewer, found: Outdated) -> None:
+        """Show a viewer what is left of a match that cannot be played on."""
+        with speaking(viewer.language):
+            viewer.send(outdated.told(self._stored, found))
 
     def _greet(self, match: Match, viewer: Viewer, seen: int) -> None:
         """Send a viewer the match, and what else there is to know."""
@@ -157,8 +166,14 @@ class Authority:
     async def _try_again(self) -> None:
         """The store works again: welcome those who wait, and let the bots act."""
         async with self._running.lock:
-            match = await self._running.loaded()
-            for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
+            waiting = [viewer for viewer in self._viewers if not viewer.welcomed]
+            try:
+                match = await self._running.loaded()
+            except Outdated as found:
+                for viewer in waiting:
+                    self._tell_outdated(viewer, found)
+                return
+            for viewer in waiting:
                 self._greet(match, viewer, 0)
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
@@ -221,6 +236,8 @@ class Authority:
                 return self._remember(unique, refusal)
             except Conflict:
                 return await self._after_conflict(unique, action_id)
+            except Outdated as found:
+                return _refused(action_id, str(found.reason))
             except StoreError:
                 self._recovery.failed("an action could not be stored")
                 # it may have failed after it was written: a retry with the same id finds out, and
@@ -237,6 +254,8 @@ class Authority:
         except StoreError:
             self._recovery.failed("it cannot be read")
             return _refused(action_id, say("errors-store"))
+        except Outdated as found:
+            return _refused(action_id, str(found.reason))
         if unique in self._running.done:
             return protocol.write(Accepted(action_id))
         return _refused(action_id, say("errors-gone-on"))
@@ -263,6 +282,8 @@ class Authority:
         except StoreError:
             self._recovery.failed("it cannot be read")
             return protocol.write(Refused(None, say("errors-store")))
+        except Outdated as found:
+            return protocol.write(Refused(None, str(found.reason)))
         return protocol.write(await asyncio.to_thread(hints.told, known))
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove
-from boneace.table.errors import StoreError
+from boneace.table.errors import Outdated, StoreError
 
 if TYPE_CHECKING:
     from boneace.table.play.recovery import Recovery
@@ -63,6 +63,8 @@ class BotTurns:
                     return
         except StoreError:
             self._recovery.failed("a bot's move could not be stored")
+        except Outdated:
+            return  # whoever looks is told why
         finally:
             self._loop = None
 

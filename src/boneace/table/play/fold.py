@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from boneace import bots, games
 from boneace.compiling.warm import warm
 from boneace.declare import CUT
 from boneace.kernel.contract import CHANCE
-from boneace.languages import say
+from boneace.languages import later
 from boneace.match.beginning import new
 from boneace.match.match import Match
-from boneace.table.errors import StoreError
-from boneace.table.play import shuffle
+from boneace.table.errors import Outdated
+from boneace.table.play import outdated, shuffle
 from boneace.table.store.stored import StoredEvent, StoredMatch
+
+log = logging.getLogger(__name__)
 
 
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
-    """The match after its stored events. Raises StoreError if they do not fit together.
+    """The match after its stored events. Raises Outdated where they do not fit the rules.
 
     The cards come from the seed again, and must be the same as the stored cards.
     """
-    if stored.format != shuffle.VERSION:
-        raise StoreError(say("serving-unknown-dealing", match=stored.id))
+    if (reason := outdated.why(stored)) is not None:
+        raise Outdated(reason, events)
+    at = [1]
+    try:
+        return _folded(stored, events, at)
+    except Exception as error:  # other rules may stumble over anything
+        log.warning("match %s does not fit the rules at event %s", stored.id, at[0], exc_info=error)
+        raise Outdated(later("errors-old-log", number=at[0]), events) from error
+
+
+def _folded(stored: StoredMatch, events: Sequence[StoredEvent], at: list[int]) -> Match:
+    """The match after its events; `at` is kept at the number of the event that is played."""
     match = new(
         stored.game,
         players=[seat.name for seat in stored.seats],
@@ -35,23 +49,19 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     for event in events:
         if event.seat == CHANCE:
             continue  # dealt with the decision before it, and compared below
+        at[0] = event.number
         if len(match) != event.number - 1:
-            raise _unfit(stored, event.number)
+            raise ValueError("another number of events came before it")
         if match.takes_aside(event.move):
             match.aside(event.seat, event.move, as_written=True)
         else:
             match.push(event.move, event.seat)
     plies = match.plies
-    if len(plies) < len(events):
-        raise _unfit(stored, len(plies) + 1)
-    for event, ply in zip(events, plies, strict=False):
-        if (event.seat, event.move) != (ply.seat, ply.text):
-            raise _unfit(stored, event.number)
+    for event, ply in zip_longest(events, plies[: len(events)]):
+        at[0] = event.number
+        if ply is None or (event.seat, event.move) != (ply.seat, ply.text):
+            raise ValueError("something else happens")
     return match
-
-
-def _unfit(stored: StoredMatch, number: int) -> StoreError:
-    return StoreError(say("serving-unfit", match=stored.id, number=number))
 
 
 def begin(game: str) -> None:

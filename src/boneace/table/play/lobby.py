@@ -17,7 +17,7 @@ from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError
-from boneace.table.play import branches, names, shuffle
+from boneace.table.play import branches, names, outdated, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
@@ -97,6 +97,7 @@ class Lobby:
             dealer=_dealer(declaration, asked),
             seed=seed or shuffle.new_seed(),
             format=shuffle.VERSION,
+            rules=declaration.rules_version,
             wait=asked.wait,
             hints=asked.hints,
             daily=daily,
@@ -118,6 +119,8 @@ class Lobby:
         stored = await self.find(old)
         if not stored.over:
             raise TableError(say("errors-not-over"), status=409)
+        if (reason := outdated.why(stored)) is not None:
+            raise TableError(str(reason), status=409)
         if asked.seat >= len(stored.seats):
             raise TableError(say("errors-no-such-seat", seat=asked.seat), "seat", status=404)
         store = await self.store()
@@ -138,12 +141,15 @@ class Lobby:
         stored = await self.find(old)
         if not stored.over:
             raise TableError(say("errors-not-over"))
+        declaration = _declaration(stored.game)
         new = replace(
             stored,
             id=new_id(),
             dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
+            options=_still(declaration, stored),
             seed=shuffle.new_seed(),
             format=shuffle.VERSION,
+            rules=declaration.rules_version,
             over=False,
             rematch=None,
             daily=None,
@@ -244,6 +250,14 @@ def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, 
         return preset, dict(declaration.resolve(asked.preset, asked.options))
     except OptionError as error:
         raise TableError(str(error), place) from None
+
+
+def _still(declaration: Declaration, stored: StoredMatch) -> dict[str, Any]:
+    """The options of a match as they are today: some may have been added since, or given up."""
+    try:
+        return dict(declaration.resolve(stored.preset, stored.options))
+    except OptionError as error:
+        raise TableError(str(error), "options", status=409) from None
 
 
 def _dealer(declaration: Declaration, asked: NewMatch) -> int:

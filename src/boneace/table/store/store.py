@@ -285,6 +285,7 @@ async def _create(
         "daily": match.daily,
         "table": match.table,
         "watchers": match.watchers,
+        "rules": match.rules,
     }
     await connection.execute(schema.matches.insert(), row)
     rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005")
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -33,6 +33,7 @@ class StoredMatch:
     match that follows this one, once somebody has asked for it; `hints` says whether players may
     ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
     table of friends that it is played at, `watchers` whether people without a seat may watch.
+    `rules` is the version of the rules of its game (`Declaration.rules_version`).
     """
 
     id: str
@@ -50,6 +51,7 @@ class StoredMatch:
     daily: str | None = None
     table: str | None = None
     watchers: bool = True
+    rules: int = 1
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from boneace import bots, games, names
 from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import Outdated, StoreError, TableError
 from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
@@ -101,6 +101,7 @@ def create_app(
             HTTPException: _http_error,
             TableError: _table_error,
             StoreError: _store_error,
+            Outdated: _outdated,
             500: _failure,
         },
         lifespan=lifespan,
@@ -258,6 +259,11 @@ async def _table_error(request: Request, error: Exception) -> Response:
 async def _store_error(request: Request, error: Exception) -> Response:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return refused(503, say("errors-store"))
+
+
+async def _outdated(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Outdated)
+    return refused(409, str(error.reason))
 
 
 async def _failure(request: Request, error: Exception) -> Response:

@@ -1,0 +1,34 @@
+"""Matches of other rules than those of this version: known without loading any rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boneace import games
+from boneace.languages import Later, later
+from boneace.table.play import protocol, shuffle
+from boneace.table.play.protocol import MoveLogged
+
+if TYPE_CHECKING:
+    from boneace.table.errors import Outdated
+    from boneace.table.store.stored import StoredMatch
+
+
+def why(stored: StoredMatch) -> Later | None:
+    """Why a match cannot be played on, as far as that is seen without its log; else None."""
+    declared = games.declarations().get(stored.game)
+    if declared is None:
+        return later("errors-old-game", game=stored.game)
+    if stored.rules != declared.rules_version or stored.format != shuffle.VERSION:
+        return later("errors-old-rules")
+    return None
+
+
+def told(stored: StoredMatch, found: Outdated) -> bytes:
+    """What a viewer of such a match is sent: why, and what everybody did.
+
+    What chance dealt is left out: it would tell of hands, and of the pack.
+    """
+    names = [seat.name for seat in stored.seats]
+    moves = [MoveLogged(event.seat, event.move) for event in found.events if event.seat >= 0]
+    return protocol.write(protocol.Outdated(str(found.reason), names, moves))
