@@ -2,19 +2,19 @@
 the time from an action sent to the view received by each of the players of its match.
 
 Every match has only people. Actions are sent by a fixed schedule, however slow the answers are (an
-open loop), so a server that cannot keep up shows it in the times."""
+open loop), so a server that cannot keep up shows it in the times. Where boardgame.io is
+installed (`npm ci` in `benchmarks/boardgameio`), a like game on its server gets the same load."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import contextlib
-import gc
 import json
 import tempfile
 import time
 import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,11 +23,12 @@ import msgspec
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks import alike
 from benchmarks.report import console, machine
 from benchmarks.server import await_ready, cpu_seconds, server
+from benchmarks.times import SETTLES, Times, drive
 
-SETTLES = 3.0
-"""Seconds at the beginning that are not counted."""
+ALIKE_PORT = 3199
 GOAL, GOAL_P99 = 1000, 25.0
 """What is wanted: actions a second, and the 99th percentile of their times in milliseconds."""
 
@@ -56,18 +57,6 @@ class _Told(msgspec.Struct):
 _decoder = msgspec.json.Decoder(_Told)
 
 
-@dataclass
-class Times:
-    """What was measured, in seconds."""
-
-    seen: list[float] = field(default_factory=list)
-    done: int = 0
-    late: int = 0
-    """Actions that were due while no match was free for one."""
-    refused: list[str] = field(default_factory=list)
-    over: int = 0
-
-
 class Play:
     """One match and its players: at most one action is on its way."""
 
@@ -77,6 +66,7 @@ class Play:
         self.sent_at = 0.0
         self._number = 0
         self.waiting = 0
+        self.counted = False
 
     def free(self) -> bool:
         return self.due is not None and self.waiting == 0
@@ -178,37 +168,31 @@ async def load(
     hearing.append(asyncio.create_task(_heartbeat(plays)))
     while not all(play.due for play in plays):
         await asyncio.sleep(0.05)
-    gc.collect()
-    gc.freeze()
-    begun = time.perf_counter()
-    sent, at = 0, 0
-    while (now := time.perf_counter() - begun) < seconds + SETTLES:
-        while sent < now * rate:
-            sent += 1
-            play = next(
-                (
-                    plays[(at + step) % matches]
-                    for step in range(matches)
-                    if plays[(at + step) % matches].free()
-                ),
-                None,
-            )
-            at += 1
-            if play is None:
-                times.late += now > SETTLES
-                continue
-            await play.act(now > SETTLES)
-        await asyncio.sleep(max(0.0, (sent / rate) - (time.perf_counter() - begun)))
-    await asyncio.sleep(1.0)
+    await drive(plays, Play.act, rate, seconds, times)
     for task in hearing:
         task.cancel()
     await asyncio.gather(*(socket.close() for play in plays for socket in play.sockets))
     return times
 
 
-def percentile(seen: list[float], share: float) -> float:
-    """A percentile, in milliseconds."""
-    return 1e3 * sorted(seen)[min(len(seen) - 1, int(share * len(seen)))] if seen else float("nan")
+async def load_alike(address: str, matches: int, seats: int, rate: float, seconds: float) -> Times:
+    """The same load on the server of boardgame.io."""
+    times, random = Times(), Random(31)
+    plays = [await alike.made(address, seats, times) for _ in range(matches)]
+    hearing = [
+        asyncio.create_task(play.hear(seat)) for play in plays for seat in range(len(play.sockets))
+    ]
+    while not all(play.free() for play in plays):
+        await asyncio.sleep(0.05)
+
+    async def act(play: alike.Play, counted: bool) -> None:
+        await play.act(counted, random)
+
+    await drive(plays, act, rate, seconds, times)
+    for task in hearing:
+        task.cancel()
+    await asyncio.gather(*(socket.close() for play in plays for socket in play.sockets))
+    return times
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -229,28 +213,38 @@ def run(arguments: argparse.Namespace) -> None:
         f"wanted: {GOAL:,} a second with p99 under {GOAL_P99:g} ms",
         title_justify="left",
     )
+    table.add_column("server")
     for heading in ("asked a second", "done a second", "p50", "p99", "p99.9", "server's processor"):
         table.add_column(heading, justify="right")
     for rate in arguments.rate or (250, 500, 750, 1000, 1250):
         with contextlib.ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            address, pid, _ = stack.enter_context(server(None, folder, db=arguments.db))
+            address, pid, _ = stack.enter_context(server(None, folder, arguments.db))
             await_ready(address)
-            before = cpu_seconds(pid)
-            times = asyncio.run(
-                load(
-                    [address],
-                    arguments.game,
-                    arguments.matches,
-                    arguments.seats,
-                    rate,
-                    arguments.seconds,
-                )
-            )
-            used = cpu_seconds(pid) - before
-        shares = [f"{percentile(times.seen, share):.1f} ms" for share in (0.5, 0.99, 0.999)]
-        per_action = f"{1e3 * used / max(1, rate * (arguments.seconds + SETTLES)):.2f} ms an action"
-        table.add_row(f"{rate:,.0f}", f"{times.done / arguments.seconds:,.0f}", *shares, per_action)
-        for reason in times.refused[:1]:
-            console.print(f"{len(times.refused)} actions were refused: {reason}")
+            given = arguments.game, arguments.matches, arguments.seats, rate, arguments.seconds
+            table.add_row("Bone Ace", *measured(pid, rate, arguments, load([address], *given)))
+        if not alike.installed():
+            continue
+        with contextlib.ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            address, pid = stack.enter_context(alike.server(folder, ALIKE_PORT))
+            work = load_alike(address, arguments.matches, arguments.seats, rate, arguments.seconds)
+            table.add_row("boardgame.io", *measured(pid, rate, arguments, work))
     console.print(table)
+    if not alike.installed():
+        console.print("boardgame.io is not installed: npm ci in benchmarks/boardgameio")
+
+
+def measured(
+    pid: int, rate: float, arguments: argparse.Namespace, work: Coroutine[Any, Any, Times]
+) -> list[str]:
+    """One row: the load, and what it took."""
+    before = cpu_seconds(pid)
+    times = asyncio.run(work)
+    used = cpu_seconds(pid) - before
+    for reason in times.refused[:1]:
+        console.print(f"{len(times.refused)} actions were refused: {reason}")
+    actions = max(1, rate * (arguments.seconds + SETTLES) - times.late)
+    shares = [f"{times.percentile(share):.1f} ms" for share in (0.5, 0.99, 0.999)]
+    done = f"{times.done / arguments.seconds:,.0f}"
+    return [f"{rate:,.0f}", done, *shares, f"{1e3 * used / actions:.2f} ms an action"]

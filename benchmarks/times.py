@@ -1,0 +1,69 @@
+"""Actions by a fixed schedule (an open loop), and how long they took."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+SETTLES = 3.0
+"""Seconds at the beginning that are not counted."""
+
+
+@dataclass
+class Times:
+    """What was measured: for every action and every player who was told of it, the seconds."""
+
+    seen: list[float] = field(default_factory=list)
+    done: int = 0
+    late: int = 0
+    """Actions that were due while no match was free for one."""
+    refused: list[str] = field(default_factory=list)
+
+    def percentile(self, share: float) -> float:
+        """A percentile, in milliseconds."""
+        if not self.seen:
+            return float("nan")
+        return 1e3 * sorted(self.seen)[min(len(self.seen) - 1, int(share * len(self.seen)))]
+
+
+class Playing(Protocol):
+    """A match in which at most one action is on its way."""
+
+    def free(self) -> bool:
+        """Whether the next action can be sent."""
+
+
+PlayT = TypeVar("PlayT", bound=Playing)
+
+
+async def drive(
+    plays: Sequence[PlayT],
+    act: Callable[[PlayT, bool], Awaitable[None]],
+    rate: float,
+    seconds: float,
+    times: Times,
+) -> None:
+    """Send so many actions a second, in turn among the matches that are free.
+
+    `act` sends one, and is told whether it counts.
+    """
+    gc.collect()
+    gc.freeze()
+    begun = time.perf_counter()
+    sent, at = 0, 0
+    while (now := time.perf_counter() - begun) < seconds + SETTLES:
+        while sent < now * rate:
+            sent += 1
+            round_ = (plays[(at + step) % len(plays)] for step in range(len(plays)))
+            play = next((play for play in round_ if play.free()), None)
+            at += 1
+            if play is None:
+                times.late += now > SETTLES
+            else:
+                await act(play, now > SETTLES)
+        await asyncio.sleep(max(0.0, sent / rate - (time.perf_counter() - begun)))
+    await asyncio.sleep(1.0)
