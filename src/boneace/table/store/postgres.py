@@ -41,7 +41,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self._url = f"postgresql{url[url.index(':') :]}"
         self.where = told(url)
-        self.failures = (sa.exc.SQLAlchemyError, *failures())
+        self.failures: tuple[type[Exception], ...] = (sa.exc.SQLAlchemyError, *failures())
         self.engine = self._engine(PATIENCE)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.log = PostgresLog(self)
@@ -64,7 +64,9 @@ class Postgres:
             if await connection.fetchval("SHOW synchronous_commit") == "off":
                 # a commit is on the disk before anybody is told of it, whatever the usual is there
                 await connection.execute("SET synchronous_commit = on")
-        except (*failures(), ValueError) as error:
+        except failures() as error:
+            raise self.failed(error) from error
+        except ValueError as error:  # the URL, or what it refers to
             raise self.failed(error) from error
         return connection
 
@@ -75,7 +77,8 @@ class Postgres:
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
         """The rows that a query finds. It is a transaction by itself, which saves two messages."""
         async with self._reader.connect() as connection:
-            return (await connection.execute(query)).all()
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
 
     async def dispose(self) -> None:
         """Close the connections; the next that are needed are new ones."""

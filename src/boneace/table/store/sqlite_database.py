@@ -40,7 +40,7 @@ class Sqlite:
         sa.event.listen(self._reader, "connect", _settle)
         self._readers = ThreadPoolExecutor(_READERS, "boneace-read")
         self.log = SqliteLog(path)
-        self.failures = (sa.exc.SQLAlchemyError, OSError)
+        self.failures: tuple[type[Exception], ...] = (sa.exc.SQLAlchemyError, OSError)
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
         """The rows that a query finds: all of it in a thread, for each step there takes a while."""
