@@ -43,6 +43,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   preparing: (m) => isText(m.text) && (m.share === null || typeof m.share === 'number'),
   hint: (m) => isCount(m.number) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isText(x.move) && isText(x.why)),
   replaced: () => true,
+  outdated: (m) => isText(m.text) && Array.isArray(m.names) && m.names.every(isText) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isCount(x.seat) && isText(x.move)),
   pong: () => true,
 };
 
