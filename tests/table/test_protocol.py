@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boneace.table.errors import TableError
-from boneace.table.play import protocol
+from boneace.table.play import protocol, together
 from boneace.table.play.protocol import (
     Act,
     AskHint,
@@ -126,7 +126,7 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
         msgspec.json.decode(protocol.write(message))["type"]
         for message in (
             protocol.Welcome(
-                protocol.MatchInfo("i", "g", "p", {}, [], "french", 60, True),
+                protocol.MatchInfo("i", "g", "p", {}, [], "french", 60, True, None, 60),
                 None,
                 0,
                 {},
@@ -140,12 +140,17 @@ def test_what_viewers_are_told_can_be_told_apart() -> None:
             protocol.Status(None, "why"),
             protocol.Waiting(2, [1], "who"),
             protocol.Rematch("k3"),
+            together.Clocks([1000, None], 0, False),
+            together.Presence([together.SeatPresence(0, 3, True, False)]),
+            together.Offered("undo", 0, [1], "who"),
+            together.MatchEnded("why"),
             protocol.Replaced(),
             protocol.Pong(),
         )
     ]
     told = ["welcome", "events", "hint", "accepted", "refused", "status", "waiting", "rematch"]
-    assert tags == [*told, "replaced", "pong"]
+    people = ["clocks", "presence", "offered", "ended"]
+    assert tags == [*told, *people, "replaced", "pong"]
 
 
 def test_nulls_are_written_out() -> None:

@@ -31,9 +31,12 @@ def hello(socket: WebSocketTestSession, made: dict[str, Any], **changes: Any) ->
     return hear(socket)
 
 
+PASSING = ("status", "preparing", "presence")
+
+
 def hear(socket: WebSocketTestSession) -> dict[str, Any]:
-    """The next message, except news of the engine, which is being prepared meanwhile."""
-    while (message := socket.receive_json())["type"] in ("status", "preparing"):
+    """The next message, except news of the engine and of who is here."""
+    while (message := socket.receive_json())["type"] in PASSING:
         pass
     found: dict[str, Any] = message
     return found

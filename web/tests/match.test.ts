@@ -35,10 +35,10 @@ const ending = (number: number, deal: number): GameEvent => ({ number, ends: tru
   effect({ kind: 'showdown' }, `Showdown ${deal}.`), effect({ kind: 'deal', deal: deal + 1, dealer: 0 }, `Deal ${deal + 1}.`),
 ] });
 
-function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false): void {
+function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false, undos = 0): void {
   socket().say({
-    type: 'welcome', you: shown.you, number, view: shown, events, resync,
-    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true },
+    type: 'welcome', you: shown.you, number, view: shown, events, resync, undos, ended: false,
+    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60 },
   });
 }
 
@@ -248,5 +248,34 @@ describe('a hint', () => {
     await settle();
     play.askHint();
     expect(said('hint')).toHaveLength(0);
+  });
+});
+
+describe('what was taken back', () => {
+  const line = (number: number, text: string): GameEvent => ({ number, after: {}, effects: [effect({ kind: 'knocked', seat: 1 }, text)] });
+
+  it('is gone from the log and from the table, and events are counted anew', async () => {
+    const play = open(view({ turn: 1 }), 1, [line(1, 'Deal.')]);
+    socket().say({ type: 'events', number: 2, events: [{ ...line(2, 'Ben knocks.'), after: { turn: 2 } }] });
+    await settle();
+    expect(play.log.map((l) => l.text)).toEqual(['Deal.', 'Ben knocks.']);
+    welcome(view({ turn: 1 }), 1, [line(1, 'Deal.')], true, 1);
+    await settle();
+    expect(play.log.map((l) => l.text)).toEqual(['Deal.']);
+    expect(play.shown?.turn).toBe(1);
+    socket().say({ type: 'events', number: 2, events: [{ ...line(2, 'Ben draws.'), after: { turn: 2 } }] });
+    await settle();
+    expect(play.log.map((l) => l.text)).toEqual(['Deal.', 'Ben draws.']);
+    expect(play.line).toBe('open');
+  });
+
+  it('ends nothing: a match ended by agreement says so, and can be played no more', async () => {
+    const play = open(view({ turn: 0 }));
+    await settle();
+    expect(play.finished).toBe(false);
+    socket().say({ type: 'ended', text: 'The match was ended.' });
+    expect(play.finished).toBe(true);
+    expect(play.pause).toBe('The match is over.');
+    expect(readSeats().m?.over).toBe(true);
   });
 });

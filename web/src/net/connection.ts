@@ -23,6 +23,8 @@ export interface ConnectionOptions {
   key: string | null;
   /** Number of the last event this page has; read again at each connection. */
   seen: () => number;
+  /** How often something had been taken back when they were counted. */
+  undos: () => number;
   /** The language of the server's messages. */
   language: () => string;
   /** How fast bots play. */
@@ -64,7 +66,7 @@ export class Connection {
     this.lastHeard = Date.now();
     socket.onopen = () => {
       this.opened = true;
-      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen(), language: this.o.language(), pace: this.o.pace(), ready: this.o.ready() });
+      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen(), undos: this.o.undos(), language: this.o.language(), pace: this.o.pace(), ready: this.o.ready() });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === 'string') this.receive(event.data);

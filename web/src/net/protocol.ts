@@ -1,6 +1,6 @@
 // The messages of the protocol, as types. The server decides everything; the client only shows it.
 
-import type { FromViewer, GameDescribed, OptionDescribed, PresetDescribed, SetPace, ToViewer } from './views';
+import type { FromViewer, GameDescribed, Offer, OptionDescribed, PresetDescribed, SetPace, ToViewer } from './views';
 
 export * from './views';
 
@@ -8,6 +8,9 @@ export type SeatKind = 'you' | 'human' | (string & {});
 
 /** How fast bots play; null is the server's setting. */
 export type Pace = SetPace['pace'];
+
+/** What can be asked of the others at a match. */
+export type OfferKind = Offer['kind'];
 
 export type ServerMessage = ToViewer;
 export type ClientMessage = FromViewer;
@@ -42,6 +45,10 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   rematch: (m) => isText(m.match),
   preparing: (m) => isText(m.text) && (m.share === null || typeof m.share === 'number'),
   hint: (m) => isCount(m.number) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isText(x.move) && isText(x.why)),
+  clocks: (m) => Array.isArray(m.seats) && m.seats.every((x) => x === null || isCount(x)) && (m.running === null || isCount(m.running)),
+  presence: (m) => Array.isArray(m.seats) && m.seats.every((x) => isObject(x) && isCount(x.seat)),
+  offered: (m) => (m.kind === null || isText(m.kind)) && Array.isArray(m.seats) && m.seats.every(isCount) && isText(m.text),
+  ended: (m) => isText(m.text),
   replaced: () => true,
   outdated: (m) => isText(m.text) && Array.isArray(m.names) && m.names.every(isText) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isCount(x.seat) && isText(x.move)),
   pong: () => true,

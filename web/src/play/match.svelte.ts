@@ -5,13 +5,14 @@ import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { Connection, type LineState, openSocket, type SocketLike } from '../net/connection';
 import { changed } from '../net/change';
-import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type Outdated, type ServerMessage, type View } from '../net/protocol';
+import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type OfferKind, type Outdated, type ServerMessage, type View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
 import { type End, EffectQueue } from './queue';
 import { reveal } from './arrivals';
+import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
 import { hear, soundOf } from './sound';
 import { perform } from './stage';
@@ -70,7 +71,12 @@ export class MatchPlay {
   polite = $state('');
   urgent = $state('');
 
+  /** What is settled among the people: clocks, who is here, offers. */
+  readonly people = new People(() => this.you, (text) => this.tell(text), (text) => this.speak(text));
+
   private number = 0;
+  /** How often something was taken back, as the last welcome said. */
+  private undos = 0;
   /** Everything is requested again, because it was sent in another language. */
   private anew = false;
   /** The last event when a move was sent; the move's own event comes after it. */
@@ -107,6 +113,7 @@ export class MatchPlay {
       match: id,
       key: this.memory.read()?.key ?? null,
       seen: () => this.seen(),
+      undos: () => this.undos,
       language: () => language.code,
       pace: () => settings.pace,
       ready: () => this.ready,
@@ -127,6 +134,7 @@ export class MatchPlay {
   start(): void { this.connection.start(); }
   stop(): void {
     this.connection.stop();
+    this.people.stop();
     this.announcer.stop();
     this.alarm.stop();
   }
@@ -148,9 +156,12 @@ export class MatchPlay {
   get myTurn(): boolean {
     return this.current && this.shown !== null && this.you !== null && this.shown.turn === this.you;
   }
+  /** Whether the match is over, by its rules or by agreement. */
+  get finished(): boolean { return this.people.ended || (this.shown?.result ?? null) !== null; }
   /** Why nothing may be played at this moment, or "" if the server is waiting for a move. */
   get pause(): string {
-    if (this.shown?.result) return say('play-over');
+    if (this.finished) return say('play-over');
+    if (this.people.paused) return say('people-paused');
     if (this.ended?.open) return this.linePause;
     if (this.ended?.review) return say('play-pause-last');
     if (this.ended) return say('play-pause-ended');
@@ -246,6 +257,14 @@ export class MatchPlay {
     this.announcer.say(say('hints-said', { move: best.label, why: best.why }));
   }
 
+  /** Asks the others for something, and answers what they ask. */
+  offer(kind: OfferKind): void { this.connection.tell({ type: 'offer', kind }); }
+  answer(type: 'agree' | 'decline', kind: OfferKind): void { this.connection.tell({ type, kind }); }
+  /** The match was paused: go on. */
+  resume(): void { this.connection.tell({ type: 'resume' }); }
+  /** A bot has played for the viewer: no more. */
+  here(): void { this.connection.tell({ type: 'here' }); }
+
   /** Asks for another match with the same people; the server says which. */
   again(): void { this.connection.tell({ type: 'again' }); }
 
@@ -290,6 +309,12 @@ export class MatchPlay {
         this.preparing = { text: m.text, share: m.share };
         return;
       case 'hint': return this.hinted(m);
+      case 'ended':
+        this.memory.save({ over: true });
+        return this.people.take(m);
+      case 'clocks':
+      case 'presence':
+      case 'offered': return this.people.take(m);
       case 'outdated':
         this.outdated = m;
         return this.connection.stop();
@@ -302,11 +327,14 @@ export class MatchPlay {
     const first = this.info === null;
     const looking = this.ended !== null && !this.ended.open;
     const told = this.anew;
-    if (told) {
+    const undone = !first && m.undos !== this.undos;
+    if (told || undone) {
       this.anew = false;
-      this.number = Math.max(0, this.number - LOG_BACK);
+      this.number = undone ? 0 : Math.max(0, this.number - LOG_BACK);
       this.log = [];
     }
+    this.undos = m.undos;
+    this.people.forget(m.ended);
     this.info = m.match;
     // At once, not when the page is drawn: the text spoken below names cards of this pack.
     setDeck(deckFor(m.match.pack, settings.cards));
@@ -316,7 +344,7 @@ export class MatchPlay {
     const missed = m.events.filter((e) => e.number > this.number);
     const contiguous = missed.length === 0 ? m.number === this.number : missed[0]!.number === this.number + 1;
     this.memory.save({ game: m.match.game, seat: m.you, company: this.company() });
-    if (!first && !told && !m.resync && contiguous) {
+    if (!first && !told && !undone && !m.resync && contiguous) {
       return this.events(missed, m.number, m.view);
     }
     this.queue.clear();
@@ -421,7 +449,7 @@ export class MatchPlay {
     if (isUnsettled(view)) this.openEnd(view);
     this.freshen();
     if (!this.current) return;
-    this.memory.save({ seen: this.number, over: view.result !== null, at: Date.now(), ready: this.ready, ...whereItStands(view, this.you) });
+    this.memory.save({ seen: this.number, over: this.finished, at: Date.now(), ready: this.ready, ...whereItStands(view, this.you) });
     const changed = !before || !this.wasMine(before, view);
     if (view.turn === this.you && this.you !== null && changed) {
       hear('turn');

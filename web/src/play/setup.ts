@@ -13,6 +13,15 @@ export interface Bots { kind: SeatKind; names: readonly string[] }
 export const WAITS = [15, 30, 60, 120, 300, null] as const;
 export const USUAL_WAIT = 60;
 
+/** The clocks that the form offers; null: none. */
+export const CLOCKS: readonly NonNullable<NewMatch['clock']>[] = [
+  { kind: 'move', seconds: 15 }, { kind: 'move', seconds: 30 }, { kind: 'move', seconds: 60 },
+  { kind: 'bank', seconds: 300, increment: 5 }, { kind: 'bank', seconds: 600, increment: 10 }, { kind: 'bank', seconds: 1200, increment: 20 },
+];
+/** After how many seconds a bot may play for who is away; null: never. */
+export const AWAYS = [30, 60, 120, 300, null] as const;
+export const USUAL_AWAY = 60;
+
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */
 export function presetValues(game: GameDeclaration, preset: string): Values {
   const chosen = game.presets.find((p) => p.name === preset)?.values ?? {};

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { KeyHelp } from '../play/keys';
+import type { People } from '../play/people.svelte';
 
 /** What a table can ask the page to do. */
 export interface Ways {
@@ -20,11 +21,17 @@ export interface PanelWays {
   rematch: () => string;
   /** Whether the viewer may ask for another match, or follow into it. */
   mayPlayAgain: () => boolean;
+  again: () => void;
 }
 
 const PANEL_WAYS = Symbol('ways of the panel');
 export const provideWays = (ways: PanelWays): void => { setContext(PANEL_WAYS, ways); };
 export const useWays = (): PanelWays => getContext<PanelWays>(PANEL_WAYS);
+
+const PEOPLE = Symbol('people at the match');
+export const providePeople = (people: People): void => { setContext(PEOPLE, people); };
+/** The people at a match; nobody's clocks where none is played, as in a replay. */
+export const usePeople = (): People | undefined => getContext<People | undefined>(PEOPLE);
 
 /** What the page can ask a table to do; the page handles the keyboard. */
 export interface Table {

@@ -1,23 +1,26 @@
 """The authority over one match: who follows it, what each of them asks, and the answers.
 
-`running` changes, stores and publishes the match, `bot_turns` plays for the bots, and `waits` says
-whom a deal waits for.
+`running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` says
+whom a deal waits for, `timekeeper` keeps the clocks, `presence` knows who is here, and `offers`
+what people ask of each other.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from boneace.compiling.preparing import sentence
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
-from boneace.table.errors import Conflict, Outdated, StoreError
-from boneace.table.play import outdated, protocol
+from boneace.table.errors import Conflict, Outdated, StoreError, TableError
+from boneace.table.play import notes, outdated, protocol
 from boneace.table.play.bot_turns import BotTurns
 from boneace.table.play.loader import GameLoader
-from boneace.table.play.payload import outbound
+from boneace.table.play.offers import Offers
+from boneace.table.play.presence import Presence
 from boneace.table.play.protocol import (
     Accepted,
     Preparing,
@@ -31,6 +34,8 @@ from boneace.table.play.protocol import (
 from boneace.table.play.recovery import Recovery
 from boneace.table.play.running import Running
 from boneace.table.play.tasks import Tasks, answer_with
+from boneace.table.play.timekeeper import Timekeeper
+from boneace.table.play.together import Together
 from boneace.table.play.waits import Waits
 from boneace.table.store.stored import StoredMatch
 
@@ -56,11 +61,27 @@ class Authority:
         self._viewers: list[Viewer] = []
         self._tasks = Tasks(stored.id)
         self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
-        self._running = Running(stored, store, self._viewers, self._waits)
-        self._running.welcome = self._greet
+        self._presence = Presence(stored, self._viewers)
+        self._time = Timekeeper(stored, self._viewers, self._presence, self._time_is_up)
+        self._running = Running(
+            stored,
+            store,
+            self._viewers,
+            self._waits,
+            folded=self._time.load,
+            changed=self._changed,
+        )
         self._recovery = Recovery(stored.id, store, self._viewers, self._tasks, self._try_again)
+        self._offers = Offers(stored, self._viewers, self._presence, self._running)
         self._bots = BotTurns(
-            stored, self._running, self._waits, self._viewers, self._tasks, self._recovery
+            stored,
+            self._running,
+            self._waits,
+            self._viewers,
+            self._tasks,
+            self._recovery,
+            player=self._presence.player,
+            held=self._bots_held,
         )
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
@@ -81,7 +102,7 @@ class Authority:
 
     # -- viewers ----------------------------------------------------------------------------------
 
-    def join(self, viewer: Viewer, seen: int) -> None:
+    def join(self, viewer: Viewer, seen: int, undos: int = 0) -> None:
         """Add a viewer; it is welcomed as soon as the engine is ready.
 
         The newest socket of a seat wins: two tabs of one player must not both control the seat.
@@ -94,13 +115,22 @@ class Authority:
         self._viewers.append(viewer)
         if not self._loader.ready(self._stored.game):
             self._tell_waiting(viewer)
-        self._tasks.spawn(self._welcome(viewer, seen))
+        self._presence.look_round()
+        if viewer.seat is not None:
+            self._presence.back(viewer.seat)
+        self._tasks.spawn(self._welcome(viewer, seen, undos))
 
     def leave(self, viewer: Viewer) -> None:
-        """A viewer is gone. Bots pause while nobody is watching."""
+        """A viewer is gone. Bots pause while nobody is watching, and so do the clocks."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
+        self._presence.look_round()
         self._waits.look_round()
+        self._changed()
+        if self._offers.open:
+            self._tasks.spawn(self._count())
+        if not self._viewers:
+            self._presence.stop()
 
     def tell_waiting(self) -> None:
         """The engine's note has changed: tell viewers who wait for it or play in the meantime."""
@@ -126,14 +156,15 @@ class Authority:
                 text = say("errors-waiting", who=stored.name, note=note)
                 viewer.send(protocol.write(Status(seat, text)))
 
-    async def _welcome(self, viewer: Viewer, seen: int) -> None:
+    async def _welcome(self, viewer: Viewer, seen: int, undos: int) -> None:
         if outdated.why(self._stored) is None:  # else there is nothing to wait for
             await self._loader.wait(self._stored.game)
         try:
             async with self._running.lock:
                 match = await self._running.loaded()
                 if viewer in self._viewers:
-                    self._greet(match, viewer, seen)
+                    known = undos == self._running.log.undos or not seen
+                    self._greet(match, viewer, seen if known else None)
         except StoreError:
             self._recovery.failed("it cannot be read")
             return
@@ -149,15 +180,19 @@ class Authority:
         with speaking(viewer.language):
             viewer.send(outdated.told(self._stored, found))
 
-    def _greet(self, match: Match, viewer: Viewer, seen: int) -> None:
+    def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
         """Send a viewer the match, and what else there is to know."""
+        self._running.welcome(match, viewer, seen)
         with speaking(viewer.language):
-            viewer.send(outbound(match, viewer.seat, seen, welcome=self._stored))
             if not self._loader.compiled(self._stored.game):
                 self._tell_preparing(viewer)
+        self._changed()
         viewer.welcomed = True
         self._waits.look_round()
         self._waits.tell_newcomer(viewer)
+        self._presence.tell(viewer)
+        self._time.tell(viewer)
+        self._offers.tell(viewer, match)
         if self.rematch is not None:
             viewer.send(protocol.write(Rematch(self.rematch)))
         if self._recovery.failing:
@@ -174,7 +209,7 @@ class Authority:
                     self._tell_outdated(viewer, found)
                 return
             for viewer in waiting:
-                self._greet(match, viewer, 0)
+                self._greet(match, viewer, None)
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
     # -- the pace ---------------------------------------------------------------------------------
@@ -186,7 +221,64 @@ class Authority:
     def _go_on(self) -> None:
         """Begin a deal that was held."""
         self._running.now_told()
+        self._changed()
         self._bots.wake()
+
+    def _bots_held(self) -> bool:
+        return self._waits.pacing.held or self._running.log.paused or self._offers.holds_bots
+
+    def _changed(self) -> None:
+        """The match has gone on, or who is at it has changed: look at the clocks and offers."""
+        self._offers.look()
+        held = self._waits.pacing.held
+        self._time.look(self._running.match, self._running.log, held=held)
+
+    def _time_is_up(self, seat: int) -> None:
+        self._tasks.spawn(self._adjudicate(seat))
+
+    async def _adjudicate(self, seat: int) -> None:
+        """A seat's time is up: a bot plays for it, at once and until its player is back."""
+        try:
+            async with self._running.lock:
+                await self._running.loaded()
+                cost = self._time.cost(seat)
+                if cost is None or not self._time.is_up(seat):
+                    return
+                await self._running.note(notes.spent(seat, cost))
+                self._time.charge(seat, cost)
+                self._presence.stand_in(seat)
+                self._changed()
+        except StoreError:
+            self._recovery.failed("that the time is up could not be stored")
+        self._bots.wake()
+
+    # -- what is settled among people -------------------------------------------------------------
+
+    async def together(self, seat: int, asked: Together) -> None:
+        """What a seat offers or answers. Raises TableError with the reason where it cannot be."""
+        try:
+            await self._loader.wait(self._stored.game)
+            async with self._running.lock:
+                match = await self._running.loaded()
+                self._is_back(seat)
+                await self._offers.settle(match, seat, asked)
+        except StoreError:
+            self._recovery.failed("an offer could not be stored")
+            raise TableError(say("errors-store")) from None
+        except Outdated as found:
+            raise TableError(str(found.reason)) from None
+        self._bots.wake()
+
+    async def _count(self) -> None:
+        """Somebody has left, who may have been the last to be asked."""
+        with contextlib.suppress(StoreError, Outdated):
+            async with self._running.lock:
+                await self._offers.count(await self._running.loaded())
+        self._bots.wake()
+
+    def _is_back(self, seat: int) -> None:
+        if self._presence.back(seat):
+            self._changed()
 
     def tell_rematch(self, match: str) -> None:
         """Tell viewers that the same people play on in another match."""
@@ -222,13 +314,20 @@ class Authority:
                     return accepted
                 if unique in self._refusals:
                     return self._refusals[unique]
+                self._is_back(seat)
+                if running.log.ended or running.log.paused:  # not remembered either
+                    why = "offers-over" if running.log.ended else "offers-paused"
+                    return _refused(action_id, say(why))
                 if pacing.held:
                     pacing.acts(seat)
                     self._waits.look_round()
                 if pacing.held:  # not remembered: the same move may be made later
                     return _refused(action_id, self._waits.text("errors-deal-waits"))
+                cost = None if match.takes_aside(text) else self._time.cost(seat)
                 running.play(match, seat, text)
-                await running.keep(match, unique)
+                await running.keep(match, unique, [] if cost is None else [notes.spent(seat, cost)])
+                if cost is not None:
+                    self._time.charge(seat, cost)
             except InvalidMove as error:
                 return self._remember(unique, _refused(action_id, str(error)))
             except IllegalMove as error:
@@ -276,7 +375,7 @@ class Authority:
 
             async with self._running.lock:
                 match = await self._running.loaded()
-                if match.turn != seat:
+                if match.turn != seat or self._running.over:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)
         except StoreError:
@@ -289,6 +388,9 @@ class Authority:
     async def close(self) -> None:
         """Wait for what is being stored, and stop the rest."""
         self._waits.end_limit()
+        self._time.stop()
+        self._presence.stop()
+        self._offers.stop()
         async with self._running.lock:
             tasks = self._tasks.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class BotTurns:
-    """The loop in which the bots of a match act, at a pace that reveals no cards."""
+    """The loop in which the bots of a match act, at a pace that reveals no cards.
+
+    `player` tells the kind of bot that plays for a seat now, `held` whether bots must wait.
+    """
 
     def __init__(
         self,
@@ -29,6 +33,9 @@ class BotTurns:
         viewers: list[Viewer],
         tasks: Tasks,
         recovery: Recovery,
+        *,
+        player: Callable[[int], str | None],
+        held: Callable[[], bool],
     ) -> None:
         self._stored = stored
         self._running = running
@@ -36,6 +43,8 @@ class BotTurns:
         self._viewers = viewers
         self._tasks = tasks
         self._recovery = recovery
+        self._player = player
+        self._held = held
         self._loop: asyncio.Task[None] | None = None
 
     @property
@@ -50,10 +59,12 @@ class BotTurns:
 
     def _wanted(self) -> bool:
         match = self._running.match
+        if self._running.over:
+            return False
         if match is None or match.has_asides:
             return True
         turn = match.turn
-        return isinstance(turn, int) and self._stored.seats[turn].kind != "human"
+        return isinstance(turn, int) and self._player(turn) is not None
 
     async def _run(self) -> None:
         """Let bots act while it is a bot's turn and somebody is watching."""
@@ -72,22 +83,26 @@ class BotTurns:
         """Let the bot on turn act, at a pace that reveals no cards. False if no bot is."""
         from boneace.table.play import bots
 
-        if self._waits.pacing.held:
+        if self._held():
             return False
         await self._out_of_turn()
         running = self._running
         async with running.lock:
             match = await running.loaded()
-            turn = match.turn
-            if not isinstance(turn, int) or self._stored.seats[turn].kind == "human":
+            turn, undos = match.turn, running.log.undos
+            kind = self._player(turn) if isinstance(turn, int) else None
+            if not isinstance(turn, int) or kind is None or running.over:
                 return False
-            known = bots.look(match, turn)
+            known, sits = bots.look(match, turn), bots.standing_in(self._stored, turn, kind)
             told_at = running.told_at
-        text = await asyncio.to_thread(bots.decide, self._stored, known)
+        text = await asyncio.to_thread(bots.decide, sits, known)
         await self._wait_for_pace(told_at)
         async with running.lock:
-            if running.match is not match or match.turn != turn:
-                return True  # discarded in the meantime: look again
+            if self._held():
+                return False
+            same = running.match is match and running.log.undos == undos and match.turn == turn
+            if not same or self._player(turn) != kind or running.over:
+                return True  # discarded, taken back or its player is back: look again
             running.play(match, turn, text)
             await running.keep_and_publish(match)
         return True

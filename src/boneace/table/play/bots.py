@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boneace.bots.kinds import make
@@ -36,6 +37,13 @@ def asides(stored: StoredMatch, known: Mapping[int, Seat]) -> dict[int, str]:
         if text is not None:
             found[seat] = text
     return found
+
+
+def standing_in(stored: StoredMatch, seat: int, kind: str) -> StoredMatch:
+    """The match with a bot of some kind in the seat of a person."""
+    seats = list(stored.seats)
+    seats[seat] = replace(seats[seat], kind=kind)
+    return replace(stored, seats=tuple(seats))
 
 
 def decide(stored: StoredMatch, known: Seat) -> str:

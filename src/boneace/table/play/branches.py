@@ -20,7 +20,7 @@ LEVEL = "club"
 
 
 def until(events: Sequence[StoredEvent], after: int) -> list[StoredEvent]:
-    """The events up to a point, and the cards that chance dealt with the last of them.
+    """The events of a match up to a point, and the cards that chance dealt with the last of them.
 
     Raises TableError where nobody decided anything after that point.
     """
@@ -53,6 +53,7 @@ def of(stored: StoredMatch, new: str, seat: int, name: str) -> StoredMatch:
         rematch=None,
         hints=True,
         daily=None,
+        clock=None,
         table=None,
         watchers=True,
     )

@@ -14,7 +14,7 @@ from boneace.languages import later
 from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.table.errors import Outdated
-from boneace.table.play import outdated, shuffle
+from boneace.table.play import notes, outdated, shuffle
 from boneace.table.store.stored import StoredEvent, StoredMatch
 
 log = logging.getLogger(__name__)
@@ -23,8 +23,10 @@ log = logging.getLogger(__name__)
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     """The match after its stored events. Raises Outdated where they do not fit the rules.
 
-    The cards come from the seed again, and must be the same as the stored cards.
+    Events that were taken back are left out. The cards come from the seed again, and must be the
+    same as the stored cards.
     """
+    events = notes.read(events).events
     if (reason := outdated.why(stored)) is not None:
         raise Outdated(reason, events)
     at = [1]

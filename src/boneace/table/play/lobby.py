@@ -17,7 +17,7 @@ from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError
-from boneace.table.play import branches, names, outdated, shuffle
+from boneace.table.play import branches, clock, names, notes, outdated, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
@@ -101,6 +101,8 @@ class Lobby:
             wait=asked.wait,
             hints=asked.hints,
             daily=daily,
+            clock=clock.kept(asked.clock),
+            away=asked.away,
             table=table,
             watchers=watchers,
         )
@@ -124,7 +126,7 @@ class Lobby:
         if asked.seat >= len(stored.seats):
             raise TableError(say("errors-no-such-seat", seat=asked.seat), "seat", status=404)
         store = await self.store()
-        past = branches.until(await store.events(old), asked.after)
+        past = branches.until(notes.read(await store.events(old)).events, asked.after)
         branch = branches.of(stored, new_id(), asked.seat, names.clean(asked.name, "name"))
         key = secrets.token_urlsafe(24)
         self.loader.want(branch.game)
@@ -184,7 +186,7 @@ class Lobby:
         if viewer.seat is not None:
             authority.ask(viewer.seat, SetPace(hello.pace))
             authority.ask(viewer.seat, Ready(hello.ready))
-        authority.join(viewer, hello.seen)
+        authority.join(viewer, hello.seen, hello.undos)
         return authority
 
     def leave(self, viewer: Viewer) -> None:

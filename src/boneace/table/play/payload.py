@@ -11,9 +11,11 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from boneace.match.changes import change
 from boneace.match.past import Past
+from boneace.table.play.clock import setting
 from boneace.table.play.protocol import (
     KEPT_EVENTS,
     Event,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from boneace.games.sent import TableView
     from boneace.match.match import Match
     from boneace.match.past import Told
+    from boneace.table.play.notes import Log
     from boneace.table.store.stored import StoredMatch
 
 
@@ -41,14 +44,18 @@ class _Picture(NamedTuple):
     resync: bool
 
 
-def _picture(match: Match, viewer: int | None, seen: int, past: Past, *, welcome: bool) -> _Picture:
+def _picture(
+    match: Match, viewer: int | None, seen: int | None, past: Past, *, welcome: bool
+) -> _Picture:
     """What to send to a viewer that knows the events up to `seen`.
 
-    The last event has the view after it, unless that is in a welcome.
+    None: what it knows was taken back, and everything is told again. The last event has the view
+    after it, unless that is in a welcome.
     """
     until = match.known(viewer)
-    resync = not max(0, until - KEPT_EVENTS) <= seen <= until
-    first = until if resync else seen
+    earliest = max(0, until - KEPT_EVENTS)
+    resync = seen is None or not earliest <= seen <= until
+    first = earliest if seen is None else until if resync else seen
     told = [*match.told(viewer, first, past)] if first < until else []
     view = match.presented(viewer, past)
     events = _events(match, viewer, told, past, None if welcome else view)
@@ -106,31 +113,36 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     ]
     options = dict(stored.options)
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
-    kept = stored.wait, stored.hints
+    kept = stored.wait, stored.hints, setting(stored.clock), stored.away
     return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, *kept)
 
 
 def outbound(
     match: Match,
     viewer: int | None,
-    seen: int,
+    seen: int | None,
     past: Past | None = None,
     *,
     welcome: StoredMatch | None = None,
+    log: Log | None = None,
 ) -> bytes:
     """The bytes for one viewer: what happened since `seen`, and what is new in the views after it.
 
-    With `welcome`, the message that opens the match to that viewer. Pass the same `past` for all
-    viewers of a match.
+    With `welcome`, the message that opens the match to that viewer; `log` says what was agreed in
+    it, and a `seen` of None that everything is told again. Pass the same `past` for all viewers of
+    a match.
     """
     if welcome is not None:
-        return write(welcomed(match, viewer, seen, past or Past(), welcome))
+        opening = welcomed(match, viewer, seen, past or Past(), welcome)
+        if log is not None:
+            opening = replace(opening, undos=log.undos, ended=log.ended)
+        return write(opening)
     picture = _picture(match, viewer, seen, past or Past(), welcome=False)
     return write(Events(picture.events, picture.number))
 
 
 def welcomed(
-    match: Match, viewer: int | None, seen: int, past: Past, stored: StoredMatch
+    match: Match, viewer: int | None, seen: int | None, past: Past, stored: StoredMatch
 ) -> Welcome:
     """The message that opens a match to a viewer."""
     number, view, events, resync = _picture(match, viewer, seen, past, welcome=True)

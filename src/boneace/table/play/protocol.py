@@ -18,10 +18,12 @@ from boneace.games.sent import Change, Effect, TableView
 from boneace.languages import say
 from boneace.table.errors import TableError
 from boneace.table.play.asked import Named, OptionsAsked
+from boneace.table.play.clock import ClockSet
 from boneace.table.play.compared import NewComparison
 from boneace.table.play.pacing import Pace, Scope
 from boneace.table.play.reviewed import Sure
-from boneace.table.store.stored import USUAL_WAIT
+from boneace.table.play.together import Clocks, MatchEnded, Offered, Presence, Together
+from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 MESSAGE_LIMIT = 4096
 """The length in bytes of the longest message that a viewer may send."""
@@ -53,12 +55,13 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
     `language` is the code of the language for messages, English if it is not supported; without
     it the socket's own headers decide. `pace` is how fast bots play, `ready` the last deal whose
-    result was seen.
+    result was seen. `undos` is the one of the last welcome: `seen` counts since then.
     """
 
     match: MatchId
     key: Key | None = None
     seen: Number = 0
+    undos: Number = 0
     language: Language | None = None
     pace: Pace | None = None
     ready: Number = 0
@@ -101,7 +104,7 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """The heartbeat."""
 
 
-FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | AskHint | Ping
+FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | AskHint | Together | Ping
 
 # -- to a viewer -----------------------------------------------------------------------------------
 
@@ -127,6 +130,10 @@ class MatchInfo(Struct, frozen=True):
     """The most seconds that the next deal waits for people; null for no limit."""
     hints: bool
     """Whether players may ask what their moves are worth."""
+    clock: ClockSet | None
+    """How the clocks of people are set; null where there are none."""
+    away: int | None
+    """After how many seconds the others may let a bot play for who is gone; null: never."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -144,7 +151,11 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
-    """The first message about a match. `resync`: not all events since `seen` are included."""
+    """The first message about a match. `resync`: not all events since `seen` are included.
+
+    It is sent again when a decision was taken back: `undos` is how often that has happened.
+    `ended`: the match was ended by agreement, before its rules ended it.
+    """
 
     match: MatchInfo
     you: int | None
@@ -152,6 +163,8 @@ class Welcome(Struct, tag="welcome", frozen=True):
     view: TableView
     events: list[Event]
     resync: bool
+    undos: int = 0
+    ended: bool = False
 
 
 class Replay(Struct, frozen=True):
@@ -273,6 +286,10 @@ ToViewer = (
     | Status
     | Waiting
     | Rematch
+    | Clocks
+    | Presence
+    | Offered
+    | MatchEnded
     | Preparing
     | Hinted
     | Replaced
@@ -294,7 +311,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match to be made. `options` holds what differs from the preset.
 
     `wait` is how many seconds the next deal waits for people who are looking at the result of the
-    last; null: no limit. `hints` says whether players may ask what their moves are worth.
+    last; null: no limit. `hints` says whether players may ask what their moves are worth. `clock`
+    sets the clocks of people; after `away` seconds the others may let a bot play for somebody.
     """
 
     game: Named
@@ -304,6 +322,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     dealer: Annotated[int, Meta(ge=0, le=15)] | Literal["cut"] = 0
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
     hints: bool = False
+    clock: ClockSet | None = None
+    away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
 
 
 class NewDaily(Struct, frozen=True, forbid_unknown_fields=True):

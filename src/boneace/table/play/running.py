@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import speaking
 from boneace.match.past import Past
 from boneace.table.errors import Conflict
+from boneace.table.play import notes
 from boneace.table.play.payload import outbound
 from boneace.table.store.stored import StoredEvent
 
@@ -28,27 +29,40 @@ if TYPE_CHECKING:
 
 
 class Running:
-    """One match, and how much of it has been stored and told. The lock must be held to use it."""
+    """One match, and how much of it has been stored and told. The lock must be held to use it.
+
+    `folded` is called with the log whenever the match has been folded from it, and `changed`
+    whenever viewers were told of something.
+    """
 
     def __init__(
-        self, stored: StoredMatch, store: Store, viewers: list[Viewer], waits: Waits
+        self,
+        stored: StoredMatch,
+        store: Store,
+        viewers: list[Viewer],
+        waits: Waits,
+        *,
+        folded: Callable[[notes.Log], None],
+        changed: Callable[[], None],
     ) -> None:
         self.lock = asyncio.Lock()
         self.match: Match | None = None
         self.past = Past()
+        self.log = notes.Log()
+        """What the log of the match says; its `events` are empty once the match is folded."""
         self.told = 0  # the number of the last event that is stored and published
         self.told_at = 0.0  # by `now`: when something was last told
         self.done: set[str] = set()
         """The actions that have been done, by the ids that their seats gave them."""
         self.ended: Callable[[], None] = _nothing
         """Called when the end of the match has been told."""
-        self.welcome: Callable[[Match, Viewer, int], None] = _nobody
-        """Sends a viewer that has seen so many events the whole match."""
         self._stored = stored
         self._store = store
         self._opened = 0  # which connection of the store the match was read from
         self._viewers = viewers
         self._waits = waits
+        self._folded = folded
+        self._changed = changed
 
     def now(self) -> float:
         """The time in seconds, by a clock that is never set."""
@@ -57,6 +71,11 @@ class Running:
     def now_told(self) -> None:
         """Count the time of the next bot from now."""
         self.told_at = self.now()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be played any more, as far as is known in memory."""
+        return self.log.ended or (self.match is not None and self.match.over)
 
     async def loaded(self) -> Match:
         """The match as stored, folded from its events if necessary."""
@@ -67,16 +86,19 @@ class Running:
             events = await self._store.events(self._stored.id)
             match = await asyncio.to_thread(fold.fold, self._stored, events)
             self.done = {event.action_id for event in events if event.action_id}
-            if len(match) > len(events):  # the cards of the first deal, or after a kill
-                await self._append(match, len(events), None)
+            undos, self.log = self.log.undos, notes.read(events)
+            if len(match) > len(self.log.events):  # the cards of the first deal, or after a kill
+                await self._append(match, len(self.log.events))
             self.match, self.past = match, Past()
+            self.log.events = []  # they are in the match now
+            self._folded(self.log)
             self._resume(match)
-            if self.told > len(match):  # the store was brought back to an earlier state
-                for viewer in [viewer for viewer in self._viewers if viewer.welcomed]:
-                    self.welcome(match, viewer, self.told)
-            elif self.told:  # another server wrote, or an append failed after it was written
-                self.publish(match)
+            if self.told and undos == self.log.undos and self.told <= len(match):
+                self.publish(match)  # another server wrote, or an append failed after it was made
+            elif self.told:  # something was taken back, or the store brought back to before
+                self._tell_again(match)
             self.told = len(match)
+            self._changed()
         return self.match
 
     def play(self, match: Match, seat: int, text: str) -> None:
@@ -92,22 +114,67 @@ class Running:
             self.match = None  # its state is unknown now
             raise
 
-    async def keep(self, match: Match, unique: str | None) -> None:
-        """Store what has just been played; on failure discard the match in memory."""
+    async def keep(self, match: Match, unique: str | None, more: Sequence[str] = ()) -> None:
+        """Store what has just been played, with notes; on failure discard the match in memory."""
         try:
-            await self._append(match, self.told, unique)
+            await self._append(match, self.told, unique, more)
         except BaseException:
             self.match = None
             raise
         if unique is not None:
             self.done.add(unique)
 
-    async def _append(self, match: Match, stored: int, unique: str | None) -> None:
+    async def _append(
+        self, match: Match, stored: int, unique: str | None = None, more: Sequence[str] = ()
+    ) -> None:
+        played = [(ply.seat, ply.text) for ply in match.plies_from(stored)]
+        rows = [*played, *((notes.NOTE, note) for note in more)]
+        await self._write(rows, unique, over=match.over)
+
+    async def _write(
+        self, rows: Sequence[tuple[int, str]], unique: str | None = None, *, over: bool
+    ) -> None:
+        first = self.log.rows + 1
         events = [
-            StoredEvent(number, ply.seat, ply.text, unique if number == stored + 1 else None)
-            for number, ply in enumerate(match.plies_from(stored), stored + 1)
+            StoredEvent(number, seat, text, unique if number == first else None)
+            for number, (seat, text) in enumerate(rows, first)
         ]
-        await self._store.append(self._stored.id, events, over=match.over)
+        await self._store.append(self._stored.id, events, over=over)
+        self.log.rows += len(events)
+
+    async def note(self, note: str, *, over: bool = False) -> None:
+        """Store a note; on failure discard the match in memory."""
+        try:
+            await self._write([(notes.NOTE, note)], over=over)
+        except BaseException:
+            self.match = None
+            raise
+        self.log.take(note)
+        if over:
+            self.ended()
+
+    async def take_back(self, match: Match) -> None:
+        """Take back the last decision, and tell every viewer how the match stands now."""
+        await self.note(notes.undo(len(match) - 1))
+        match.pop()
+        self.past = Past()
+        self._tell_again(match)
+
+    def _tell_again(self, match: Match) -> None:
+        """Something was taken back: every viewer is told everything again."""
+        self.told = len(match)
+        for viewer in list(self._viewers):
+            if viewer.welcomed:
+                self.welcome(match, viewer, None)
+        self.now_told()
+        self._changed()
+
+    def welcome(self, match: Match, viewer: Viewer, seen: int | None) -> None:
+        """Tell one viewer what has happened since it knew so many events; None: tell it again."""
+        with speaking(viewer.language):
+            viewer.send(
+                outbound(match, viewer.seat, seen, self.past, welcome=self._stored, log=self.log)
+            )
 
     async def keep_and_publish(self, match: Match) -> None:
         """Store what bots have done and publish it, unless another process wrote first."""
@@ -137,25 +204,47 @@ class Running:
             viewer.send(found)
         self.told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
-            self.now_told()
-        deal = 0 if match.over else match.deal
+            self.told_at = self.now()
+        self.come_to(match)
+        self._changed()
+
+    async def end(self, match: Match) -> None:
+        """End the match as it stands."""
+        await self.note(notes.END, over=True)
+        self.come_to(match)
+        self._changed()
+
+    async def pause(self, *, paused: bool) -> None:
+        """Pause the match, or let it go on."""
+        await self.note(notes.PAUSE if paused else notes.RESUME)
+        self.now_told()
+        self._changed()
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Where the match stands; another one after every event, and after everything undone."""
+        return self.log.undos, self.told
+
+    def come_to(self, match: Match) -> None:
+        """The match may have come to another deal, or to its end."""
+        deal = 0 if self.over else match.deal
         if deal != self._waits.pacing.deal:
-            self._waits.pacing.come_to(deal, self._people_in(match))
+            self._waits.pacing.come_to(deal, self.people_in(match))
             self._waits.look_round()
-        if match.over:
+        if self.over:
             self.ended()
 
     def _resume(self, match: Match) -> None:
         """Continue where the match was: a deal in which somebody has played needs no waiting."""
-        deal = 0 if match.over else match.deal
+        deal = 0 if self.over else match.deal
         if deal == self._waits.pacing.deal:
             return
         plies = match.plies
         last = max((at for at, ply in enumerate(plies) if ply.seat >= 0), default=None)
         begun = last is not None and match.deal_before(last) == match.deal
-        self._waits.pacing.resume(deal, begun, self._people_in(match))
+        self._waits.pacing.resume(deal, begun, self.people_in(match))
 
-    def _people_in(self, match: Match) -> list[int]:
+    def people_in(self, match: Match) -> list[int]:
         """The people who are still in the match, which everybody can see."""
         seats = match.presented(None, self.past).seats
         kinds = [stored.kind for stored in self._stored.seats]
@@ -164,7 +253,3 @@ class Running:
 
 def _nothing() -> None:
     """Nobody wants to know."""
-
-
-def _nobody(match: Match, viewer: Viewer, seen: int) -> None:
-    """Nobody is there."""

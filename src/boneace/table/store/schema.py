@@ -32,6 +32,10 @@ matches = sa.Table(
     sa.Column("rematch", sa.String(32), nullable=True),
     # whether players may ask for hints
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    # how the clocks of people are set; NULL: there are none
+    sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),
+    # seconds after which a bot may play for who is gone; NULL: never
+    sa.Column("away", sa.Integer, nullable=True, server_default="60"),
     # the date of the daily deal that the match is, and what the person at it won
     sa.Column("daily", sa.String(10), nullable=True, index=True),
     sa.Column("result", sa.Float, nullable=True),

@@ -282,6 +282,8 @@ async def _create(
         "over": match.over,
         "wait": match.wait,
         "hints": match.hints,
+        "clock": dict(match.clock) if match.clock is not None else None,
+        "away": match.away,
         "daily": match.daily,
         "table": match.table,
         "watchers": match.watchers,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0008")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -15,6 +15,9 @@ CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
 
 USUAL_WAIT = 60
 """Seconds that the next deal waits for people who are looking at the result of the last."""
+
+USUAL_AWAY = 60
+"""Seconds after which the others may let a bot play for a person who is gone."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,9 @@ class StoredMatch:
     match that follows this one, once somebody has asked for it; `hints` says whether players may
     ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
     table of friends that it is played at, `watchers` whether people without a seat may watch.
-    `rules` is the version of the rules of its game (`Declaration.rules_version`).
+    `clock` is how the clocks of people are set, None where there are none; after `away` seconds the
+    others may let a bot play for somebody, None: never. `rules` is the version of the rules of its
+    game (`Declaration.rules_version`).
     """
 
     id: str
@@ -50,6 +55,8 @@ class StoredMatch:
     hints: bool = False
     daily: str | None = None
     table: str | None = None
+    clock: Mapping[str, Any] | None = None
+    away: int | None = USUAL_AWAY
     watchers: bool = True
     rules: int = 1
 

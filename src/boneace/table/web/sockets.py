@@ -28,6 +28,7 @@ from boneace.table.play.protocol import (
     Skip,
     Status,
 )
+from boneace.table.play.together import Together
 from boneace.table.play.viewer import SEND_PATIENCE, Viewer
 
 if TYPE_CHECKING:
@@ -112,8 +113,10 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
                     _refuse(viewer, say("errors-hello-once"))
                 case PlayAgain():
                     await _play_again(viewer, lobby, authority)
-                case _:
+                case Ready() | Skip() | SetPace():
                     _ask(viewer, authority, message)
+                case _:
+                    await _settle(viewer, authority, message)
     except WebSocketDisconnect:
         return False
     except TimeoutError:
@@ -135,6 +138,16 @@ def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) ->
         _refuse(viewer, say("errors-spectators"))
     else:
         authority.ask(viewer.seat, asked)
+
+
+async def _settle(viewer: Viewer, authority: Authority, asked: Together) -> None:
+    """What people settle among themselves; who is not seated has no say in it."""
+    try:
+        if viewer.seat is None:
+            raise TableError(say("offers-spectators"))
+        await authority.together(viewer.seat, asked)
+    except TableError as error:
+        _refuse(viewer, _sentence(error))
 
 
 async def _play_again(viewer: Viewer, lobby: Lobby, authority: Authority) -> None:

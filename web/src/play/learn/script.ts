@@ -60,7 +60,7 @@ export class Script {
     if (message.type === 'hello') {
       const number = (this.lesson.replay.events[0]?.number ?? 1) - 1;
       this.told = 0;
-      this.tell({ type: 'welcome', match, you, number, view, events: [], resync: true });
+      this.tell({ type: 'welcome', match, you, number, view, events: [], resync: true, undos: 0, ended: false });
       if (!this.notes.length && this.asked === null) this.goOn();
     } else if (message.type === 'act') {
       this.tell({ type: 'accepted', id: message.id });

@@ -27,6 +27,24 @@ form-wait-seconds = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
   }
+form-clock = Uhr
+    .meaning = Nur Menschen haben eine. Ist die Zeit um, spielt ein Bot weiter, bis der Mensch wieder da ist.
+form-clock-none = Keine Uhr
+form-clock-move = { $n ->
+    [one] { $n } Sekunde je Zug
+   *[other] { $n } Sekunden je Zug
+  }
+form-clock-bank = { $n ->
+    [one] { $minutes } Minuten, dazu { $n } Sekunde je Zug
+   *[other] { $minutes } Minuten, dazu { $n } Sekunden je Zug
+  }
+form-away = Ein Bot darf für Abwesende spielen
+    .meaning = Die anderen entscheiden gemeinsam.
+form-away-never = Nie
+form-away-seconds = { $n ->
+    [one] Nach { $n } Sekunde
+   *[other] Nach { $n } Sekunden
+  }
 form-first-dealer = Erster Geber
 form-seat = Platz { $n }
 form-player = Spieler { $n }

@@ -27,6 +27,24 @@ form-wait-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
   }
+form-clock = Clock
+    .meaning = Only people have one. When the time is up, a bot plays on until the player is back.
+form-clock-none = No clock
+form-clock-move = { $n ->
+    [one] { $n } second a move
+   *[other] { $n } seconds a move
+  }
+form-clock-bank = { $n ->
+    [one] { $minutes } minutes, and { $n } second a move
+   *[other] { $minutes } minutes, and { $n } seconds a move
+  }
+form-away = A bot may play for who is away
+    .meaning = The others decide together.
+form-away-never = Never
+form-away-seconds = { $n ->
+    [one] After { $n } second
+   *[other] After { $n } seconds
+  }
 form-first-dealer = First dealer
 form-seat = Seat { $n }
 form-player = Player { $n }

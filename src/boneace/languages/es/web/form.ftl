@@ -25,6 +25,24 @@ form-wait-seconds = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
   }
+form-clock = Reloj
+    .meaning = Solo lo tienen las personas. Cuando se acaba el tiempo, un bot juega hasta que la persona vuelve.
+form-clock-none = Sin reloj
+form-clock-move = { $n ->
+    [one] { $n } segundo por jugada
+   *[other] { $n } segundos por jugada
+  }
+form-clock-bank = { $n ->
+    [one] { $minutes } minutos y { $n } segundo por jugada
+   *[other] { $minutes } minutos y { $n } segundos por jugada
+  }
+form-away = Un bot puede jugar por quien no está
+    .meaning = Los demás lo deciden entre todos.
+form-away-never = Nunca
+form-away-seconds = { $n ->
+    [one] Tras { $n } segundo
+   *[other] Tras { $n } segundos
+  }
 form-first-dealer = Reparte primero
 form-seat = Asiento { $n }
 form-player = Jugador { $n }

@@ -25,6 +25,24 @@ form-wait-seconds = { $n ->
     [one] Segundo { $n }
    *[other] { $n } segundo
   }
+form-clock = Erlojua
+    .meaning = Pertsonek bakarrik dute. Denbora amaitzean bot batek jokatzen du, jokalaria itzuli arte.
+form-clock-none = Erlojurik ez
+form-clock-move = { $n ->
+    [one] Segundo { $n } jokaldiko
+   *[other] { $n } segundo jokaldiko
+  }
+form-clock-bank = { $n ->
+    [one] { $minutes } minutu eta segundo { $n } jokaldiko
+   *[other] { $minutes } minutu eta { $n } segundo jokaldiko
+  }
+form-away = Bot batek joka dezake ez dagoenaren ordez
+    .meaning = Besteek denen artean erabakitzen dute.
+form-away-never = Inoiz ez
+form-away-seconds = { $n ->
+    [one] Segundo { $n } igarota
+   *[other] { $n } segundo igarota
+  }
 form-first-dealer = Lehen banatzailea
 form-seat = { $n }. eserlekua
 form-player = { $n }. jokalaria

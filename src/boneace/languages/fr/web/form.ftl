@@ -27,6 +27,24 @@ form-wait-seconds = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
   }
+form-clock = Horloge
+    .meaning = Seules les personnes en ont une. Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
+form-clock-none = Sans horloge
+form-clock-move = { $n ->
+    [one] { $n } seconde par coup
+   *[other] { $n } secondes par coup
+  }
+form-clock-bank = { $n ->
+    [one] { $minutes } minutes, plus { $n } seconde par coup
+   *[other] { $minutes } minutes, plus { $n } secondes par coup
+  }
+form-away = Un bot peut jouer pour les absents
+    .meaning = Les autres en décident ensemble.
+form-away-never = Jamais
+form-away-seconds = { $n ->
+    [one] Après { $n } seconde
+   *[other] Après { $n } secondes
+  }
 form-first-dealer = Premier donneur
 form-seat = Place { $n }
 form-player = Joueur { $n }

@@ -27,6 +27,24 @@ form-wait-seconds = { $n ->
     [one] { $n } secondo
    *[other] { $n } secondi
   }
+form-clock = Orologio
+    .meaning = Ce l’hanno solo le persone. Quando il tempo è scaduto, un bot gioca finché la persona non torna.
+form-clock-none = Senza orologio
+form-clock-move = { $n ->
+    [one] { $n } secondo per mossa
+   *[other] { $n } secondi per mossa
+  }
+form-clock-bank = { $n ->
+    [one] { $minutes } minuti, più { $n } secondo per mossa
+   *[other] { $minutes } minuti, più { $n } secondi per mossa
+  }
+form-away = Un bot può giocare per chi è assente
+    .meaning = Gli altri decidono insieme.
+form-away-never = Mai
+form-away-seconds = { $n ->
+    [one] Dopo { $n } secondo
+   *[other] Dopo { $n } secondi
+  }
 form-first-dealer = Primo mazziere
 form-seat = Posto { $n }
 form-player = Giocatore { $n }

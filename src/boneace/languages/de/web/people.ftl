@@ -1,0 +1,32 @@
+# Was die Leute in einer Partie untereinander regeln: Angebote, Uhren, wer da ist.
+#
+# Glossar. offer: Angebot, Bitte; away: ohne Verbindung.
+
+people-clock = noch { $time }
+people-seconds-left = { $n ->
+    [one] Noch { $n } Sekunde.
+   *[other] Noch { $n } Sekunden.
+  }
+people-away = weg
+people-away-for = { $n ->
+    [one] seit { $n } Minute weg
+   *[other] seit { $n } Minuten weg
+  }
+people-bot = ein Bot spielt
+people-offer = Anbieten…
+people-offer-title = Angebot
+people-offer-open = Es gibt schon ein Angebot.
+people-undo = Meinen letzten Zug zurücknehmen
+people-pause = Pause machen
+people-stand-in = Für Abwesende einen Bot spielen lassen
+people-end = Die Partie beenden, wie sie steht
+people-agree = Einverstanden
+people-decline = Nein
+people-withdraw = Zurückziehen
+people-waits-for = Noch ohne Antwort: { $who }.
+people-paused = Die Partie ruht.
+people-goes-on = Die Partie geht weiter.
+people-resume = Weiter
+people-ended = Die Partie wurde im Einvernehmen beendet.
+people-bot-for-you = Ein Bot spielt für dich.
+people-here = Ich bin wieder da

@@ -1,0 +1,33 @@
+# Proposamenak: partida batean batzuek besteei eskatzen dietena, erantzunak eta ondorioak. Esaldiak dira, baina
+# ukatzearen arrazoia esaldi baten zatia da: letra larririk eta punturik gabe.
+#
+# Glosategia. offer: proposamena; undo: azken jokaldia desegitea; stand in: bot batek jokatzen du ez dagoenaren ordez.
+
+offers-asks-undo = { $who }: azken jokaldia desegin nahi du.
+offers-asks-end = { $who }: partida dagoen bezala amaitu nahi du.
+offers-asks-pause = { $who }: partida eten nahi du.
+offers-asks-stand-in = { $who }: ez dagoenaren ordez bot batek jokatzea nahi du.
+offers-done-undo = { $who }: azken jokaldia desegin du.
+offers-done-end = Partida adostasunez amaitu da.
+offers-done-pause = Partida etenda dago.
+offers-done-stand-in = Oraingoz bot batek jokatzen du honen ordez: { $who }.
+offers-declined = { $who }: ez dago ados.
+offers-withdrawn = { $who }: proposamena kendu du.
+offers-late = Ez dute denek proposamenari erantzun.
+offers-moved = Partidak aurrera egin du; proposamenak ez du balio.
+offers-ended = Partida adostasunez amaitu da. Dagoen bezala geratzen da.
+
+offers-spectators = ikusleek ez dute hitzik: ez dute eserlekurik
+offers-over = partida amaitu da
+offers-out = partidatik kanpo zaude
+offers-one-at-a-time = beste proposamen bat erantzunaren zain dago
+offers-declined-already = hau ukatu dute; galdetu berriro partidak aurrera egin duenean
+offers-not-your-last = zure azken erabakia bakarrik desegin daiteke, ondoren inork jokatu ez badu
+offers-something-told = hau ezin da desegin: norbaitek zerbait jakin du horren bidez
+offers-daily = eguneko eskua amaierara arte jokatzen da
+offers-paused-already = partida etenda dago jada
+offers-paused = partida etenda dago
+offers-not-paused = partida ez dago etenda
+offers-nobody-gone = inor ez dago behar adina denboraz kanpoan
+offers-gone = proposamen hori ez dago jada
+offers-your-own = proposamen hau zeurea da

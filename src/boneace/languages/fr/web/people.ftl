@@ -1,0 +1,32 @@
+# Ce que conviennent les personnes d’une partie : propositions, horloges, présence.
+#
+# Glossaire. offer : proposition ; away : sans connexion.
+
+people-clock = il reste { $time }
+people-seconds-left = { $n ->
+    [one] Il reste { $n } seconde.
+   *[other] Il reste { $n } secondes.
+  }
+people-away = absent
+people-away-for = { $n ->
+    [one] sans connexion depuis { $n } minute
+   *[other] sans connexion depuis { $n } minutes
+  }
+people-bot = un bot joue
+people-offer = Proposer…
+people-offer-title = Proposition
+people-offer-open = Il y a déjà une proposition.
+people-undo = Reprendre mon dernier coup
+people-pause = Faire une pause
+people-stand-in = Faire jouer un bot pour les absents
+people-end = Finir la partie en l’état
+people-agree = D’accord
+people-decline = Non
+people-withdraw = Retirer
+people-waits-for = Réponse attendue : { $who }.
+people-paused = La partie est en pause.
+people-goes-on = La partie continue.
+people-resume = Continuer
+people-ended = La partie est finie d’un commun accord.
+people-bot-for-you = Un bot joue pour toi.
+people-here = Je suis là

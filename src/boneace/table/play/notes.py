@@ -1,0 +1,75 @@
+"""What the log of a match holds besides moves and cards: notes, which the rules know nothing of.
+
+A note is an event of the seat NOTE. So the numbers of the log and of the match differ from the
+first note on; `read` gives the events that count, numbered as in the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from boneace.languages import later
+from boneace.table.errors import Outdated
+from boneace.table.store.stored import StoredEvent
+
+NOTE = -2
+"""The seat of a note; -1 is chance."""
+
+END, PAUSE, RESUME = "end", "pause", "resume"
+
+
+def undo(first: int) -> str:
+    """The note that the match is taken back to its first so many events."""
+    return f"undo {first}"
+
+
+def spent(seat: int, milliseconds: int) -> str:
+    """The note that a decision of a seat took so long by its clock."""
+    return f"spent {seat} {milliseconds}"
+
+
+@dataclass
+class Log:
+    """What a log says: the events that count, and what was agreed."""
+
+    rows: int = 0
+    """How many events are stored, notes and those that were taken back too."""
+    events: list[StoredEvent] = field(default_factory=list)
+    undos: int = 0
+    spent: list[tuple[int, int]] = field(default_factory=list)
+    """What decisions cost: the seat, and milliseconds."""
+    paused: bool = False
+    ended: bool = False
+    """The match was ended by agreement, before its rules ended it."""
+
+    def take(self, note: str) -> None:
+        """Follow a note. Raises ValueError where it is none that this version knows."""
+        match note.split():
+            case ["undo", first]:
+                del self.events[int(first) :]
+                self.undos += 1
+            case ["spent", seat, milliseconds]:
+                self.spent.append((int(seat), int(milliseconds)))
+            case ["pause"] | ["resume"]:
+                self.paused = note == PAUSE
+            case ["end"]:
+                self.ended = True
+            case _:
+                raise ValueError(note)
+
+
+def read(stored: Sequence[StoredEvent]) -> Log:
+    """The log of a match. Raises Outdated for a note that this version does not know."""
+    log = Log()
+    for event in stored:
+        log.rows += 1
+        if event.seat == NOTE:
+            try:
+                log.take(event.move)
+            except ValueError:
+                raise Outdated(later("errors-old-log", number=event.number), stored) from None
+            continue
+        number = len(log.events) + 1
+        log.events.append(event if event.number == number else replace(event, number=number))
+    return log

@@ -1,0 +1,256 @@
+"""Offers at one match: what is asked of the others, their answers, and what follows.
+
+There is one offer at a time. It stands until everybody who has a say has agreed, somebody has
+declined, or its time is up; an offer to take back a decision only while nobody acts. Bots are not
+asked. Everything here needs the lock of the match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from boneace.languages import say, speaking
+from boneace.languages.lists import listed
+from boneace.match.told import told_nothing
+from boneace.table.errors import StoreError, TableError
+from boneace.table.play import protocol
+from boneace.table.play.together import (
+    Agree,
+    Decline,
+    Here,
+    MatchEnded,
+    Offer,
+    Offered,
+    OfferKind,
+    Resume,
+    Together,
+)
+
+if TYPE_CHECKING:
+    from boneace.match.match import Match
+    from boneace.table.play.presence import Presence
+    from boneace.table.play.running import Running
+    from boneace.table.play.viewer import Viewer
+    from boneace.table.store.stored import StoredMatch
+
+PATIENCE = 60.0
+"""Seconds that an offer stands."""
+
+
+@dataclass
+class _Open:
+    kind: OfferKind
+    by: int
+    position: tuple[int, int]
+    agreed: set[int] = field(default_factory=set)
+
+
+class Offers:
+    """The offers at one match."""
+
+    def __init__(
+        self, stored: StoredMatch, viewers: list[Viewer], presence: Presence, running: Running
+    ) -> None:
+        self._stored = stored
+        self._viewers = viewers
+        self._presence = presence
+        self._running = running
+        self._open: _Open | None = None
+        self._declined: dict[tuple[int, OfferKind], tuple[int, int]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether there is an offer."""
+        return self._open is not None
+
+    @property
+    def holds_bots(self) -> bool:
+        """Whether bots wait for the answer: once they have acted nothing can be taken back."""
+        return self._open is not None and self._open.kind == "undo"
+
+    async def settle(self, match: Match, seat: int, asked: Together) -> None:
+        """What a seat asks or answers. Raises TableError with the reason where it cannot be."""
+        match asked:
+            case Offer():
+                await self._offer(match, seat, asked.kind)
+            case Agree():
+                await self._agree(match, seat, asked.kind)
+            case Decline():
+                self._decline(seat, asked.kind)
+            case Resume():
+                if not self._running.log.paused:
+                    raise TableError(say("offers-not-paused"))
+                await self._running.pause(paused=False)
+            case Here():  # whoever says anything is back: nothing more to do
+                pass
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    async def _offer(self, match: Match, seat: int, kind: OfferKind) -> None:
+        if self._running.over:
+            raise TableError(say("offers-over"))
+        if seat not in self._running.people_in(match):
+            raise TableError(say("offers-out"))
+        if self._open is not None:
+            if self._open.kind == kind and self._open.by != seat:
+                await self._agree(match, seat, kind)
+                return
+            raise TableError(say("offers-one-at-a-time"))
+        position = self._running.position
+        if self._declined.get((seat, kind)) == position:
+            raise TableError(say("offers-declined-already"))
+        await self._check(match, seat, kind)
+        self._open = _Open(kind, seat, position)
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._late)
+        await self.count(match)
+
+    async def _check(self, match: Match, seat: int, kind: OfferKind) -> None:
+        """Raises TableError where an offer makes no sense or is not allowed."""
+        if kind == "undo":
+            plies = match.plies_from(len(match) - 1) if len(match) else ()
+            if not plies or plies[0].seat != seat or plies[0].aside:
+                raise TableError(say("offers-not-your-last"))
+            if not await asyncio.to_thread(told_nothing, match):
+                raise TableError(say("offers-something-told"))
+        elif kind == "end" and self._stored.daily is not None:
+            raise TableError(say("offers-daily"))
+        elif kind == "pause" and self._running.log.paused:
+            raise TableError(say("offers-paused-already"))
+        elif kind == "stand-in" and not self._long_gone(match):
+            raise TableError(say("offers-nobody-gone"))
+
+    def _long_gone(self, match: Match) -> list[int]:
+        return [
+            seat
+            for seat in self._running.people_in(match)
+            if self._presence.long_gone(seat) and seat not in self._presence.stood_in_for
+        ]
+
+    def _asked(self, match: Match, offer: _Open) -> list[int]:
+        """The seats that have a say and have not agreed.
+
+        Who has been gone for longer than the host waits has none; a pause, which is for those who
+        have lost the line, is agreed by the people who are here.
+        """
+        here = self._presence.here()
+        return [
+            seat
+            for seat in self._running.people_in(match)
+            if seat not in (offer.by, *offer.agreed, *self._presence.stood_in_for)
+            and (seat in here or offer.kind in ("undo", "end"))
+            and not self._presence.long_gone(seat)
+        ]
+
+    # -- answering --------------------------------------------------------------------------------
+
+    def _answered(self, kind: OfferKind) -> _Open:
+        if self._open is None or self._open.kind != kind:
+            raise TableError(say("offers-gone"))
+        return self._open
+
+    async def _agree(self, match: Match, seat: int, kind: OfferKind) -> None:
+        offer = self._answered(kind)
+        if seat == offer.by:
+            raise TableError(say("offers-your-own"))
+        offer.agreed.add(seat)
+        await self.count(match)
+
+    def _decline(self, seat: int, kind: OfferKind) -> None:
+        offer = self._answered(kind)
+        if seat == offer.by:
+            self._close("offers-withdrawn", offer.by)
+            return
+        self._declined[offer.by, kind] = offer.position
+        self._close("offers-declined", seat)
+
+    async def count(self, match: Match) -> None:
+        """Do what was offered if all who have a say have agreed, else tell whom it waits for."""
+        offer = self._open
+        if offer is None:
+            return
+        if asked := self._asked(match, offer):
+            for viewer in self._viewers:
+                self._tell(viewer, offer, asked)
+            return
+        self._open = None
+        self.stop()
+        gone = self._long_gone(match)
+        try:
+            await self._do(match, offer, gone)
+        except StoreError:
+            self._tell_result("errors-store", ())
+            raise
+        self._tell_result(
+            f"offers-done-{offer.kind}", gone if offer.kind == "stand-in" else [offer.by]
+        )
+
+    async def _do(self, match: Match, offer: _Open, gone: Sequence[int]) -> None:
+        match offer.kind:
+            case "undo":
+                await self._running.take_back(match)
+            case "end":
+                await self._running.end(match)
+                self._tell_ended()
+            case "pause":
+                await self._running.pause(paused=True)
+            case "stand-in":
+                for seat in gone:
+                    self._presence.stand_in(seat)
+
+    def look(self) -> None:
+        """The match may have gone on: an offer to take something back is over then."""
+        offer = self._open
+        if offer is None:
+            return
+        moved = offer.kind == "undo" and offer.position != self._running.position
+        if moved or self._running.over:
+            self._close("offers-moved", offer.by)
+
+    def _late(self) -> None:
+        if self._open is not None:
+            self._close("offers-late", self._open.by)
+
+    def _close(self, why: str, *who: int) -> None:
+        self.stop()
+        self._open = None
+        self._tell_result(why, who)
+
+    def _tell_result(self, why: str, who: Sequence[int]) -> None:
+        for viewer in self._viewers:
+            if viewer.welcomed:
+                with speaking(viewer.language):
+                    text = say(why, who=self._names(who))
+                viewer.send(protocol.write(Offered(None, None, [], text)))
+
+    def stop(self) -> None:
+        """Set no timer any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def tell(self, viewer: Viewer, match: Match) -> None:
+        """Tell a new viewer of the offer that there is."""
+        if self._open is not None:
+            self._tell(viewer, self._open, self._asked(match, self._open))
+
+    def _tell(self, viewer: Viewer, offer: _Open, asked: list[int]) -> None:
+        if viewer.welcomed:
+            with speaking(viewer.language):
+                text = say(f"offers-asks-{offer.kind}", who=self._names([offer.by]))
+            viewer.send(protocol.write(Offered(offer.kind, offer.by, asked, text)))
+
+    def _tell_ended(self) -> None:
+        for viewer in self._viewers:
+            if viewer.welcomed:
+                with speaking(viewer.language):
+                    text = say("offers-ended")
+                viewer.send(protocol.write(MatchEnded(text)))
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return listed([self._stored.seats[seat].name for seat in seats])

@@ -1,0 +1,14 @@
+"""How the clocks of people are set, and when a bot may play for who is gone."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("clock", sa.JSON(none_as_null=True), nullable=True))
+    op.add_column("matches", sa.Column("away", sa.Integer, nullable=True, server_default="60"))
