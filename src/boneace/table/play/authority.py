@@ -178,7 +178,7 @@ class Authority:
     def _tell_outdated(self, viewer: Viewer, found: Outdated) -> None:
         """Show a viewer what is left of a match that cannot be played on."""
         with speaking(viewer.language):
-            viewer.send(outdated.told(self._stored, found))
+            viewer.send(outdated.told(self._stored, found, viewer.seat))
 
     def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
         """Send a viewer the match, and what else there is to know."""
@@ -296,6 +296,8 @@ class Authority:
         if seat is None:
             return _refused(action_id, say("errors-spectators"))
         if not self._loader.ready(self._stored.game):
+            if (why := outdated.why(self._stored)) is not None:
+                return _refused(action_id, str(why))
             note = self._loader.note_of(self._stored.game)
             return _refused(action_id, say("errors-try-again", note=note))
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()

@@ -11,7 +11,7 @@ from boneace.table.play.protocol import MoveLogged
 
 if TYPE_CHECKING:
     from boneace.table.errors import Outdated
-    from boneace.table.store.stored import StoredMatch
+    from boneace.table.store.stored import StoredEvent, StoredMatch
 
 
 def why(stored: StoredMatch) -> Later | None:
@@ -24,11 +24,22 @@ def why(stored: StoredMatch) -> Later | None:
     return None
 
 
-def told(stored: StoredMatch, found: Outdated) -> bytes:
+def told(stored: StoredMatch, found: Outdated, viewer: int | None) -> bytes:
     """What a viewer of such a match is sent: why, and what everybody did.
 
-    What chance dealt is left out: it would tell of hands, and of the pack.
+    What chance dealt is left out: it would tell of hands, and of the pack. Until the match is over
+    only the first word of what others did is told: another server may still play by the old rules,
+    and a card may have been named that was put down unseen.
     """
     names = [seat.name for seat in stored.seats]
-    moves = [MoveLogged(event.seat, event.move) for event in found.events if event.seat >= 0]
+    moves = [
+        MoveLogged(event.seat, event.move if stored.over or event.seat == viewer else _kind(event))
+        for event in found.events
+        if event.seat >= 0
+    ]
     return protocol.write(protocol.Outdated(str(found.reason), names, moves))
+
+
+def _kind(event: StoredEvent) -> str:
+    kind, _, rest = event.move.partition(" ")
+    return f"{kind} …" if rest else kind
