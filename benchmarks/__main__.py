@@ -30,6 +30,7 @@ BENCHMARKS = {
     "page": "the page in Chromium: its first load on a slow phone, and a whole match",
     "store": "the store: appends a second, and opening a match again",
     "load": "the table under load: actions a second over sockets, and how long they take",
+    "memory": "the table: memory of a connection, of a match, and of what was made and left",
     "table": "what an action costs the table, and the bytes that it sends",
 }
 

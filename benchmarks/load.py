@@ -113,7 +113,7 @@ def choice(moves: list[str], random: Random) -> str:
     return random.choice(going_on)
 
 
-async def _make(address: str, game: str, seats: int) -> tuple[str, list[str]]:
+async def make(address: str, game: str, seats: int) -> tuple[str, list[str]]:
     asked = {
         "game": game,
         "seats": [{"kind": "human"} for _ in range(seats)],
@@ -157,7 +157,7 @@ async def load(
     plays: list[Play] = []
     hearing = []
     for number in range(matches):
-        match, keys = await _make(addresses[number % len(addresses)], game, seats)
+        match, keys = await make(addresses[number % len(addresses)], game, seats)
         # the players of a match are on different servers, where there is more than one
         sockets = [
             await _open(addresses[(number + seat) % len(addresses)], match, key)

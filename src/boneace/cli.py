@@ -80,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_play,
         commands.add_replay,
         commands.add_review,
+        commands.add_verify,
         commands.add_puzzles,
         commands.add_games,
         commands.add_rules,

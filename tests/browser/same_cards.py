@@ -42,6 +42,7 @@ async def nothing(loader: GameLoader) -> None:
 if __name__ == "__main__":
     cards = Path(sys.argv.pop(1))
     shuffle.new_seed = lambda: next_seed(cards)
+    shuffle.VERSION = shuffle.FROM_SEED  # the coin of a browser would change the cards
     match.SystemRandom = lambda: Random(0)  # type: ignore[assignment,misc]
     GameLoader._compile_rest = nothing  # type: ignore[method-assign]
     sys.exit(cli.main())

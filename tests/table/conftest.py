@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from boneace.table.play import shuffle
+from boneace.table.play import coins, shuffle
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.web.app import create_app
@@ -28,6 +28,12 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run: with others a 31 may be dealt, and the deal be over at once."""
     numbers = itertools.count(1)
     monkeypatch.setattr(shuffle, "new_seed", lambda: next(numbers).to_bytes(32, "big"))
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for the coins of the others: that is looked at in test_coins.py."""
+    monkeypatch.setattr(coins, "PATIENCE", 0.0)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

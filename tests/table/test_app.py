@@ -181,7 +181,12 @@ def test_a_new_match(client: TestClient) -> None:
     assert [other["seat"] for other in made["others"]] == [1]
     assert made["others"][0]["key"] != made["key"]
     found = client.get(f"/api/matches/{made['match']}")
-    assert found.json() == {"match": made["match"], "game": "thirty-one", "over": False}
+    assert found.json() == {
+        "match": made["match"],
+        "game": "thirty-one",
+        "over": False,
+        "commitment": made["commitment"],
+    }
     watched = client.post(
         "/api/matches", json={"game": "thirty-one", "seats": [{"kind": "club"}, {"kind": "novice"}]}
     ).json()
@@ -329,9 +334,9 @@ def test_hosts_when_bound_to_every_address() -> None:
 
 
 def test_too_many_new_matches(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    from boneace.table.web import sockets
+    from boneace.table.web import limits
 
     now = time.monotonic()
-    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
     statuses = {client.post("/api/matches", json={}).status_code for _ in range(400)}
     assert statuses == {400, 429}

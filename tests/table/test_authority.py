@@ -419,7 +419,7 @@ def first_effect(listener: Listener) -> dict[str, Any]:
 async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
     """BPT-06: the cards decide, everybody sees which, and a restart has them again."""
     game, dealers = "best-pair-thirty-one", set()
-    for number in range(3):
+    for number in range(6):
         async with open_lobby(tmp_path / str(number)) as lobby:
             seats = [SeatAsked("you", "Ann"), SeatAsked("human", "Ben")]
             made = await lobby.create(NewMatch(game, seats, dealer="cut"))

@@ -159,9 +159,9 @@ async def test_the_bytes_do_not_depend_on_what_the_viewer_cannot_know(
 ) -> None:
     orders: dict[bytes, list[int]] = {}
 
-    def dealt(seed: bytes) -> Callable[[int], list[int]]:
+    def dealt(stored: StoredMatch) -> Callable[[int], list[int]]:
         # the second deal is the same in both worlds, so that a move may end the first
-        return lambda k: orders[seed] if k == 0 else shuffle.shuffle(b"", k)
+        return lambda k: orders[stored.seed] if k == 0 else shuffle.shuffle(b"", k)
 
     monkeypatch.setattr(shuffle, "shuffles", dealt)
     rng = random.Random(f"{preset} {viewer}")

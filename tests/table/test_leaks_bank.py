@@ -176,7 +176,7 @@ async def test_the_bytes_do_not_depend_on_what_the_viewer_cannot_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preset: str, viewer: int | None
 ) -> None:
     orders: dict[bytes, Orders] = {}
-    monkeypatch.setattr(shuffle, "shuffles", lambda seed: orders[seed])
+    monkeypatch.setattr(shuffle, "shuffles", lambda stored: orders[stored.seed])
     rng = random.Random(f"{preset} {viewer}")
     compared: list[set[str]] = []
     for attempt in range(400):

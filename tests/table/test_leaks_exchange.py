@@ -18,6 +18,7 @@ from boneace.cards import FRENCH_52
 from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.table.play import shuffle
+from boneace.table.store.stored import StoredMatch
 from tests.table.test_leaks import HERE, THERE, bytes_heard, elsewhere
 
 pytestmark = pytest.mark.anyio
@@ -200,8 +201,8 @@ async def test_the_bytes_do_not_depend_on_what_the_viewer_cannot_know(
 ) -> None:
     orders: dict[bytes, list[int]] = {}
 
-    def dealt_from(seed: bytes) -> Callable[[int], list[int]]:
-        return lambda k: shuffled(k, orders[seed])
+    def dealt_from(stored: StoredMatch) -> Callable[[int], list[int]]:
+        return lambda k: shuffled(k, orders[stored.seed])
 
     monkeypatch.setattr(shuffle, "shuffles", dealt_from)
     rng = random.Random(f"{game} {options} {viewer}")
@@ -248,7 +249,9 @@ async def test_a_card_that_is_known_would_be_seen_to_change(
     order = list(range(52))
     swapped = [51, *order[1:51], order[0]]  # the first card dealt goes to seat 1
     orders = {HERE: order, THERE: swapped}
-    monkeypatch.setattr(shuffle, "shuffles", lambda seed: lambda k: shuffled(k, orders[seed]))
+    monkeypatch.setattr(
+        shuffle, "shuffles", lambda stored: lambda k: shuffled(k, orders[stored.seed])
+    )
     preset = new(game, seats=3).preset
     for viewer, differs in ((1, True), (2, False), (None, False)):
         worlds = [

@@ -17,6 +17,7 @@ from boneace.cards import FRENCH_52, members
 from boneace.match.beginning import new
 from boneace.match.match import Match
 from boneace.table.play import shuffle
+from boneace.table.store.stored import StoredMatch
 from tests.best_pair_thirty_one.model import in_pair, key, pair_of
 from tests.table.test_leaks import HERE, THERE, bytes_heard
 
@@ -160,8 +161,8 @@ async def test_the_bytes_do_not_depend_on_what_the_viewer_cannot_know(
 ) -> None:
     orders: dict[bytes, list[int]] = {}
 
-    def dealt(seed: bytes) -> Callable[[int], list[int]]:
-        return lambda k: orders[seed] if k == 0 else shuffle.shuffle(b"", k)
+    def dealt(stored: StoredMatch) -> Callable[[int], list[int]]:
+        return lambda k: orders[stored.seed] if k == 0 else shuffle.shuffle(b"", k)
 
     monkeypatch.setattr(shuffle, "shuffles", dealt)
     rng = random.Random(f"{game} {viewer}")

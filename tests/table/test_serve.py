@@ -28,7 +28,8 @@ from boneace.table.play import shuffle
 from boneace.table.web import serve
 numbers = itertools.count(1)  # the same cards in every run
 shuffle.new_seed = lambda: next(numbers).to_bytes(32, "big")
-sys.exit(serve.run(host=sys.argv[1], port=int(sys.argv[2]), db=sys.argv[3], bot_delay=0))
+given = serve.Settings(sys.argv[1], int(sys.argv[2]), sys.argv[3], bot_delay=0)
+sys.exit(serve.run(given))
 """
 #: Modules that serving the page does not need, and that take long to import.
 HEAVY = ("numba", "llvmlite", "numpy", "sqlalchemy", "alembic", "rich", "textual", "matplotlib")
@@ -42,7 +43,7 @@ class Telling(serve._Server):
     def __init__(self, config, listening):
         super().__init__(config, lambda: (tell(), listening()))
 serve._Server = Telling
-status = serve.run(host=sys.argv[1], port=int(sys.argv[2]), db=sys.argv[3])
+status = serve.run(serve.Settings(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
 tell()
 sys.exit(status)
 """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,8 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from boneace.table.play import protocol, viewer
-from boneace.table.web import sockets
-from boneace.table.web.sockets import Credits
+from boneace.table.web import limits, sockets
 
 
 @pytest.fixture
@@ -122,7 +120,7 @@ def test_a_flood_is_cut_off(
     client: TestClient, made: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # the clock stands still, so that no more messages are allowed however long this takes
-    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
     with client.websocket_connect("ws://127.0.0.1:3131/ws") as socket:
         hello(socket, made)
         for _ in range(400):
@@ -189,12 +187,3 @@ def test_a_send_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.wait_for(follower.write(), 60)
 
     asyncio.run(wait())
-
-
-def test_credits_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    credits = Credits(3, 2)
-    assert [credits.spend() for _ in range(4)] == [True, True, True, False]
-    now[0] = 1.0
-    assert [credits.spend() for _ in range(3)] == [True, True, False]

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'match'; id: string }
   | { page: 'review'; id: string }
+  | { page: 'verify'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; game: string | null; number: number | null }
@@ -20,7 +21,7 @@ export function parseRoute(pathname: string): Route {
   } catch {
     return { page: 'missing' };
   }
-  if (parts.length === 3 && parts[0] === 'match' && parts[2] === 'review' && name) return { page: 'review', id: name };
+  if (parts.length === 3 && parts[0] === 'match' && (parts[2] === 'review' || parts[2] === 'verify') && name) return { page: parts[2], id: name };
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts.length !== 2 || !name) return { page: 'missing' };
@@ -42,6 +43,7 @@ export function routePath(route: Route): string {
     case 'new': return `/new/${encodeURIComponent(route.game)}`;
     case 'match': return `/match/${encodeURIComponent(route.id)}`;
     case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
+    case 'verify': return `/match/${encodeURIComponent(route.id)}/verify`;
     case 'lab': return route.game ? `/lab/${encodeURIComponent(route.game)}` : '/lab';
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;

@@ -16,7 +16,7 @@ class FakeSocket implements SocketLike {
 }
 
 const welcome: ServerMessage = {
-  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: true, clock: null, away: 60 },
+  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: true, clock: null, away: 60, fair: null },
   you: 0, number: 5, view: view(), events: [], resync: false, undos: 0, ended: false,
 };
 
@@ -34,7 +34,7 @@ describe('the connection', () => {
     [sockets, states, heard, number] = [[], [], [], 0];
     line = new Connection({
       open: () => { sockets.push(new FakeSocket()); return last(); },
-      match: 'k3', key: 'secret', seen: () => number, undos: () => 3, language: () => 'eu', pace: () => 'slow', ready: () => 2,
+      match: 'k3', key: 'secret', seen: () => number, undos: () => 3, language: () => 'eu', pace: () => 'slow', ready: () => 2, coin: 'heads',
       onMessage: (m) => { heard.push(m); }, onState: (s) => { states.push(s); },
     });
     line.start();
@@ -44,7 +44,7 @@ describe('the connection', () => {
   it('says hello first, with what it has seen', () => {
     number = 12;
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', match: 'k3', key: 'secret', seen: 12, undos: 3, language: 'eu', pace: 'slow', ready: 2 }]);
+    expect(last().sent).toEqual([{ type: 'hello', match: 'k3', key: 'secret', seen: 12, undos: 3, language: 'eu', pace: 'slow', ready: 2, coin: 'heads' }]);
   });
 
   it('pings, and takes a silent line for dead', () => {

@@ -7,6 +7,8 @@ describe('addresses', () => {
     ['/new/thirty-one', { page: 'new', game: 'thirty-one' }],
     ['/new/thirty-one/', { page: 'new', game: 'thirty-one' }],
     ['/match/k3v9', { page: 'match', id: 'k3v9' }],
+    ['/match/k3v9/review', { page: 'review', id: 'k3v9' }],
+    ['/match/k3v9/verify', { page: 'verify', id: 'k3v9' }],
     ['/lab', { page: 'lab', game: '' }],
     ['/lab/mus', { page: 'lab', game: 'mus' }],
     ['/rules/thirty-one', { page: 'rules', game: 'thirty-one' }],
@@ -19,7 +21,7 @@ describe('addresses', () => {
   });
 
   it('goes there and back', () => {
-    for (const path of ['/', '/new/thirty-one', '/match/k3', '/lab', '/lab/mus', '/rules/thirty-one']) {
+    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/lab', '/lab/mus', '/rules/thirty-one']) {
       expect(routePath(parseRoute(path))).toBe(path);
     }
   });

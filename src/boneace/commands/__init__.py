@@ -13,6 +13,7 @@ from boneace.commands.rules import add_rules
 from boneace.commands.solve import add_solve
 from boneace.commands.study import add_study
 from boneace.commands.table import add_table
+from boneace.commands.verify import add_verify
 
 __all__ = [
     "add_arena",
@@ -28,4 +29,5 @@ __all__ = [
     "add_solve",
     "add_study",
     "add_table",
+    "add_verify",
 ]

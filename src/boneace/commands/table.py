@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from boneace.commands.copies import add_copies
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -14,6 +15,7 @@ def add_table(commands: Any) -> None:
         "table",
         help=say("commands-table"),
         description=say("commands-table-about"),
+        epilog=say("commands-table-epilog"),
     )
     add, host = parser.add_argument, say("commands-table-host")
     add("--host", default="127.0.0.1", metavar=metavar("host"), help=host)
@@ -22,11 +24,26 @@ def add_table(commands: Any) -> None:
     add("--db", metavar=metavar("file"), help=say("commands-table-db"))
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
+    _add_operating(parser)
+    add_copies(parser)
     parser.set_defaults(run=_run)
 
 
+def _add_operating(parser: argparse.ArgumentParser) -> None:
+    """The options for a server that others reach."""
+    add = parser.add_argument
+    name, proxy = say("commands-table-name"), say("commands-table-proxy")
+    add("--name", action="append", default=[], metavar=metavar("host"), help=name)
+    add("--proxy", action="append", default=[], type=_proxy, metavar=metavar("network"), help=proxy)
+    metrics, log = say("commands-table-metrics"), say("commands-table-log")
+    add("--metrics", type=_place, metavar=metavar("place"), help=metrics)
+    add("--log", choices=("text", "json"), default="text", help=log)
+    levels, level = ("debug", "info", "warning", "error"), say("commands-table-log-level")
+    add("--log-level", choices=levels, default="info", help=level)
+
+
 def _port(text: str) -> int:
-    if not text.isdigit() or int(text) > 65535:
+    if not (text.isascii() and text.isdigit()) or int(text) > 65535:
         raise argparse.ArgumentTypeError(say("commands-table-bad-port", text=repr(text)))
     return int(text)
 
@@ -41,13 +58,35 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _proxy(text: str) -> str:
+    from boneace.table.web.entrance import stated_proxy
+
+    try:
+        return stated_proxy(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("commands-table-bad-proxy", text=repr(text))) from None
+
+
+def _place(text: str) -> tuple[str, int]:
+    """An address to listen at: PORT on this machine, or HOST:PORT."""
+    host, _, port = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", _port(port)
+
+
 def _run(parsed: argparse.Namespace) -> int:
-    from boneace.table.web.serve import run
+    from boneace.table.web.serve import Settings, run
 
     return run(
-        host=parsed.host,
-        port=parsed.port,
-        db=parsed.db,
-        open_browser=not parsed.no_browser,
-        bot_delay=parsed.bot_delay,
+        Settings(
+            host=parsed.host,
+            port=parsed.port,
+            db=parsed.db,
+            open_browser=not parsed.no_browser,
+            bot_delay=parsed.bot_delay,
+            names=tuple(parsed.name),
+            proxies=tuple(parsed.proxy),
+            metrics=parsed.metrics,
+            log_form=parsed.log,
+            log_level=parsed.log_level,
+        )
     )

@@ -54,6 +54,15 @@ def _tellers(game: str) -> _Tellers:
     return _Tellers(look.present, narration.seen_text, tell, last_deal, *told)
 
 
+class Dealt(NamedTuple):
+    """A card that chance dealt, by its event and its shuffle, from 0; `pack` is what that held."""
+
+    event: int
+    shuffle: int
+    pack: int
+    card: int
+
+
 class Telling(Kept):
     """What `Match` shows and tells a seat, all of it made from that seat's view."""
 
@@ -260,6 +269,23 @@ class Telling(Kept):
             and len(self._plies) - ply - 1 <= len(self._aside_plies)
             and all(late in self._aside_plies for late in range(ply + 1, len(self._plies)))
         )
+
+    def unlocated(self, ply: int, seat: int | None, past: Past) -> int:
+        """The set of the cards that a seat (None: a spectator) had not located before an event."""
+        return int(self._seen_before(ply, seat, past).stock)
+
+    def dealt(self) -> Iterator[Dealt]:
+        """The cards of chance in their order, each with the shuffle that it came from."""
+        past, number, pack, left = Past(), -1, 0, 0
+        for ply, coded in enumerate(self._plies):
+            if coded >= 64:
+                continue
+            state = self._state_at(ply, past)
+            legal = int(self._drivers.turn_and_moves(self._o, state)[1])
+            if legal & ~left:  # as the driver `advance` asks for another
+                number, pack, left = number + 1, legal, legal
+            left &= ~(1 << coded)
+            yield Dealt(ply, number, pack, coded)
 
     def _seen_before(self, ply: int, seat: int | None, past: Past) -> Facts:
         """What a seat knew before an event (after the last one: what it knows now)."""

@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
 
 class TableError(BoneAceError):
-    """A request that the table refuses; `place` says which part of the request is wrong."""
+    """A request that the table refuses; `place` says which part of the request is wrong.
+
+    `retry_after` is after how many seconds it may succeed, where that is known.
+    """
+
+    retry_after: int | None = None
 
     def __init__(self, reason: str, place: str | None = None, status: int = 400) -> None:
         self.reason = reason
@@ -29,6 +34,10 @@ class Outdated(BoneAceError):
         self.reason = reason
         self.events = events
         super().__init__(str(reason))
+
+
+class WrongLink(TableError):
+    """A link that opens nothing: an unknown match, or a key of no seat. Too many are guesses."""
 
 
 class StoreError(BoneAceError):

@@ -1,23 +1,27 @@
-// The catalogue of the laboratory: fetched with it, so that the first page need not wait for it.
+// The catalogues of screens that few open: fetched with them, so that the first page need not wait.
 
 import { addTo } from './catalogue';
 import { type Code, language } from './language.svelte';
 
-const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/lab.ftl', { import: 'default' });
-const fetchOf = (code: string): (() => Promise<string>) | undefined => FOUND[`../../../src/boneace/languages/${code}/web/lab.ftl`];
+const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{lab,verify}.ftl', { import: 'default' });
 
 class Pieces {
   /** The languages whose messages are there. */
   ready = $state.raw<readonly Code[]>([]);
 
   #fetched = new Map<Code, Promise<void>>();
+  readonly #fetchOf: (code: string) => (() => Promise<string>) | undefined;
+
+  constructor(name: 'lab' | 'verify') {
+    this.#fetchOf = (code) => FOUND[`../../../src/boneace/languages/${code}/web/${name}.ftl`];
+  }
 
   /** Adds the messages to the language of the page; those in English where it has none. */
   fetch(): Promise<void> {
     const { code, bundle } = language;
     const known = this.#fetched.get(code);
     if (known || !bundle) return known ?? Promise.resolve();
-    const asked = (fetchOf(code) ?? fetchOf('en')!)().then((source) => {
+    const asked = (this.#fetchOf(code) ?? this.#fetchOf('en')!)().then((source) => {
       addTo(bundle, source);
       this.ready = [...this.ready, code];
     });
@@ -27,4 +31,5 @@ class Pieces {
   }
 }
 
-export const pieces = new Pieces();
+export const pieces = new Pieces('lab');
+export const verifying = new Pieces('verify');

@@ -3,7 +3,7 @@
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { lostServer } from './server.svelte';
-import type { Created, DailySent, Found, Games, LessonSent, MatchReviewed, NewMatch, PuzzleSent, Replay, RuleBook } from './protocol';
+import type { Created, DailySent, Found, Games, LessonSent, MatchReviewed, NewMatch, Proof, PuzzleSent, Replay, RuleBook } from './protocol';
 
 /** A request that the server refused, with its message; `place` names the field, if there is one. */
 export class Refused extends Error {
@@ -63,6 +63,10 @@ export const getReview = (id: string): Promise<MatchReviewed> =>
 
 export const getReplay = (id: string, seat: number): Promise<Replay> =>
   request(`/api/matches/${encodeURIComponent(id)}/replay?seat=${seat}`);
+
+/** What a finished match can be checked with; a seat's key opens the cards that the seat has seen. */
+export const getProof = (id: string, key: string | null): Promise<Proof> =>
+  request(`/api/matches/${encodeURIComponent(id)}/proof`, key ? { headers: { authorization: `Bearer ${key}` } } : {});
 
 /** Today's deal; with a match, the one that the match was of. */
 export const getDaily = (match: string | null): Promise<DailySent> =>

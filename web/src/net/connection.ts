@@ -31,6 +31,8 @@ export interface ConnectionOptions {
   pace: () => Pace;
   /** The last deal whose result was seen. */
   ready: () => number;
+  /** What this seat adds to the shuffles. */
+  coin: string | null;
   onMessage: (message: ServerMessage) => void;
   onState: (state: LineState) => void;
 }
@@ -66,7 +68,7 @@ export class Connection {
     this.lastHeard = Date.now();
     socket.onopen = () => {
       this.opened = true;
-      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen(), undos: this.o.undos(), language: this.o.language(), pace: this.o.pace(), ready: this.o.ready() });
+      this.send({ type: 'hello', match: this.o.match, key: this.o.key, seen: this.o.seen(), undos: this.o.undos(), language: this.o.language(), pace: this.o.pace(), ready: this.o.ready(), coin: this.o.coin });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === 'string') this.receive(event.data);

@@ -22,6 +22,9 @@ export interface SavedSeat {
   won?: boolean | null;
   at: number;
   setup: NewMatch | null;
+  /** What this seat added to the shuffles, and what the server was bound to before it knew; for a check at the end. */
+  coin?: string;
+  commitment?: string | null;
   /** Keys of the seats kept for friends, for the links to send them. */
   others: { seat: number; key: string }[];
 }

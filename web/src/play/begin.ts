@@ -18,8 +18,8 @@ export async function begin(setup: NewMatch): Promise<void> {
 }
 
 /** Remembers the seat in a match that was just made, and goes to its table. */
-export function enter({ match, key, seat, others }: Created, game: string, setup: NewMatch | null = null): void {
-  saveSeat(match, { key, seat, game, setup, others, at: Date.now() });
+export function enter({ match, key, seat, others, commitment }: Created, game: string, setup: NewMatch | null = null): void {
+  saveSeat(match, { key, seat, game, setup, others, commitment, at: Date.now() });
   navigation.go(`/match/${match}`);
 }
 

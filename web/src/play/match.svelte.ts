@@ -3,7 +3,7 @@
 import { deckFor, setDeck } from '../cards/deck.svelte';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import { Connection, type LineState, openSocket, type SocketLike } from '../net/connection';
+import { Connection, type LineState, newId, openSocket, type SocketLike } from '../net/connection';
 import { changed } from '../net/change';
 import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type OfferKind, type Outdated, type ServerMessage, type View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
@@ -117,6 +117,7 @@ export class MatchPlay {
       language: () => language.code,
       pace: () => settings.pace,
       ready: () => this.ready,
+      coin: this.coin(),
       onMessage: (m) => this.receive(m),
       onState: (s) => {
         this.line = s;
@@ -132,6 +133,16 @@ export class MatchPlay {
   }
 
   start(): void { this.connection.start(); }
+
+  /** What this seat adds to the shuffles: the same at every connection, and kept to be found again at the end. */
+  private coin(): string | null {
+    const kept = this.memory.read();
+    if (!kept?.key) return null;
+    const coin = kept.coin ?? newId();
+    if (!kept.coin) this.memory.save({ coin });
+    return coin;
+  }
+
   stop(): void {
     this.connection.stop();
     this.people.stop();

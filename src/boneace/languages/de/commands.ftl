@@ -24,6 +24,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = ART
 commands-metavar-seat = PLATZ
 commands-metavar-file = DATEI
+commands-metavar-record = AUFZEICHNUNG
 commands-metavar-clause = ABSCHNITT
 commands-metavar-seconds = SEKUNDEN
 commands-metavar-deals = RUNDEN
@@ -36,6 +37,8 @@ commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLÄTZE
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
+commands-metavar-network = ADRESSE[/BITS]
+commands-metavar-place = [ADRESSE:]PORT
 
 ## Meldungen von argparse
 
@@ -82,6 +85,22 @@ commands-table-no-browser = nur die Adresse ausgeben
 commands-table-delay = wie viele Sekunden ein Bot für einen Zug braucht (%(default)s)
 commands-table-bad-port = ein Port ist eine Zahl von 0 bis 65535, nicht { $text }
 commands-table-bad-delay = die Pause dauert 0 bis 60 Sekunden, nicht { $text }
+commands-table-name = ein Name, auf den der Server antwortet, neben denen dieses Rechners (mehrmals möglich)
+commands-table-proxy = ein Proxy vor dem Server, dessen X-Forwarded-For geglaubt wird (mehrmals möglich)
+commands-table-metrics = wo Prometheus die Messwerte findet; ein Port allein gilt nur auf diesem Rechner
+commands-table-log = die Form des Protokolls (%(default)s)
+commands-table-log-level = wie viel protokolliert wird (%(default)s)
+commands-table-epilog = Partien kopieren: boneace table backup DATEI. Eine Kopie zurückholen: boneace table restore DATEI. docs/operations.md sagt, wie man einen Server betreibt, den andere erreichen.
+commands-table-bad-proxy = ein Proxy ist eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $text }
+commands-backup = die Partien in eine Datei kopieren
+commands-backup-about = Kopiert den Speicher der Partien in eine neue Datei. Der Server darf laufen.
+commands-backup-file = die Datei, die entsteht
+commands-backup-done = Die Partien sind in { $file }.
+commands-restore = eine Kopie der Partien zurückholen
+commands-restore-about = Setzt eine Kopie an die Stelle des Speichers der Partien. Der Server darf nicht laufen; der alte Speicher bleibt daneben erhalten.
+commands-restore-file = eine Kopie von `boneace table backup`
+commands-restore-done = Die Partien sind wieder die aus { $file }.
+commands-restore-kept = Die alten sind in { $file }.
 
 ## boneace play
 
@@ -152,3 +171,9 @@ commands-bench-seconds = wie viele Sekunden gemessen wird (%(default)s)
 commands-bench-json = { "{" }"moves_per_second": …{ "}" } ausgeben
 commands-bench-compiling = Die Engine wird kompiliert; das geschieht nur einmal.
 commands-bench-found = { $game }: { $millions } Millionen zufällige Züge je Sekunde auf einem Kern
+
+commands-verify = prüfen, dass eine beendete Partie ehrlich gegeben wurde
+commands-verify-about = Prüft den Nachweis einer beendeten Partie: dass der Server an die Karten gebunden war, bevor er wusste, was die Spieler beitragen, und dass die gezeigten Karten diese sind. Der Rückgabewert ist 1, wenn etwas nicht passt.
+commands-verify-file = der Nachweis, von der Seite der Partie geladen
+commands-verify-record = die Aufzeichnung der Partie (.toml), um zu prüfen, dass sie dieselben Karten hat
+commands-verify-json = gibt ein JSON-Objekt aus

@@ -11,7 +11,16 @@ errors-no-puzzle = dieses Rätsel gibt es nicht
 errors-no-lesson = dieses Spiel hat keine Lektion
 errors-not-json = der Inhalt muss application/json sein
 errors-body-too-long = der Inhalt darf höchstens { $most } Bytes lang sein
-errors-too-many-matches = zu viele neue Partien auf einmal: Versuch es gleich noch einmal
+errors-body-late = der Inhalt war zu lange unterwegs
+errors-quota = { $kind ->
+    [matches] zu viele neue Partien
+    [reviews] zu viele Analysen
+    [comparisons] zu viele Vergleiche
+    [sockets] zu viele Verbindungen
+    [links] zu viele Links, die nichts öffnen
+   *[other] zu viele Anfragen
+} von dieser Adresse: Versuch es in { $seconds } s noch einmal
+errors-full = der Server ist voll: Versuch es gleich noch einmal
 errors-store = der Speicher der Partien hat versagt; versuch es noch einmal
 errors-store-trying = Der Speicher der Partien hat versagt; neuer Versuch läuft.
 errors-server = auf dem Server ist etwas schiefgegangen
@@ -25,6 +34,7 @@ errors-try-again = { $note }: Versuch es gleich noch einmal
 errors-gone-on = die Partie ist inzwischen weitergegangen
 errors-deal-waits = die nächste Runde wartet noch auf { $who } (sieht sich das Ergebnis an)
 errors-waits-for = Warten auf { $who } (sieht sich das Ergebnis an).
+errors-coins-awaited = Vor dem Geben wird auf die anderen gewartet.
 errors-no-hints = in dieser Partie gibt es keine Tipps: Wer sie eröffnet hat, hat sie nicht erlaubt
 errors-hint-turn = Tipps gibt es nur, wenn man am Zug ist: Du bist nicht dran
 errors-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
@@ -56,3 +66,4 @@ errors-compiling-here = die Engine wird im Server selbst kompiliert, der deshalb
 errors-broken = die Engine konnte nicht geladen werden; warum, steht im Protokoll des Servers
 errors-slow = die Engine konnte nicht kompiliert werden, deshalb läuft das Spiel langsamer; warum, steht im Protokoll des Servers
 errors-waiting = { $who } muss warten: { $note }.
+errors-no-proof = die Karten dieser Partie kommen allein aus ihrem Startwert, deshalb gibt es keinen Nachweis

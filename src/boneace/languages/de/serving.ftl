@@ -12,6 +12,7 @@ serving-not-here = dieser Rechner hat keine Adresse { $host }: Wähle mit --host
 serving-cannot = { $host }:{ $port } geht nicht: { $why }
 serving-other-name = dieser Server antwortet nicht unter diesem Hostnamen
 serving-other-site = Anfragen von anderen Websites werden nicht beantwortet
+serving-unstated-proxy = Anfragen kommen über einen Proxy bei { $address }, der nicht angegeben wurde, und zählen deshalb alle für eine Adresse: Gib ihn mit --proxy an
 
 ## Der Speicher
 
@@ -32,3 +33,11 @@ serving-no-answer = die Datenbank antwortet nicht
 serving-no-match-store = { $where } ist nicht als Speicher für Partien zu gebrauchen: { $why }
 serving-gone = { $file } ist nicht mehr da ({ $why }): Leg die Datei wieder an ihren Platz
 serving-closed = { $where } wurde geschlossen
+
+## Kopien
+
+serving-copy-exists = { $file } gibt es schon: Nenne eine andere Datei
+serving-copy-url = ein Speicher dieser Art wird mit den Werkzeugen seiner Datenbank kopiert: docs/operations.md sagt, wie
+serving-no-store-file = bei { $file } sind keine Partien gespeichert
+serving-copy-open = { $file } ist in einem laufenden Bone Ace geöffnet: Beende ihn zuerst
+serving-copy-failed = { $file } konnte nicht kopiert werden: { $why }

@@ -24,6 +24,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = KIND
 commands-metavar-seat = SEAT
 commands-metavar-file = FILE
+commands-metavar-record = RECORD
 commands-metavar-clause = CLAUSE
 commands-metavar-seconds = SECONDS
 commands-metavar-deals = DEALS
@@ -36,6 +37,8 @@ commands-metavar-preset = PRESET
 commands-metavar-seats = SEATS
 commands-metavar-host = HOST
 commands-metavar-port = PORT
+commands-metavar-network = ADDRESS[/BITS]
+commands-metavar-place = [HOST:]PORT
 
 ## Messages of argparse
 
@@ -82,6 +85,22 @@ commands-table-no-browser = only print the address
 commands-table-delay = the seconds a bot takes for a move (%(default)s)
 commands-table-bad-port = a port is a number from 0 to 65535, not { $text }
 commands-table-bad-delay = a delay is 0 to 60 seconds, not { $text }
+commands-table-name = a host name that the server answers to, beside those of this machine (repeatable)
+commands-table-proxy = a proxy in front of the server, whose X-Forwarded-For is believed (repeatable)
+commands-table-metrics = where Prometheus finds the metrics; a port alone is one of this machine only
+commands-table-log = the form of the log (%(default)s)
+commands-table-log-level = how much is logged (%(default)s)
+commands-table-epilog = To copy the matches: boneace table backup FILE. To put a copy back: boneace table restore FILE. docs/operations.md says how to run a server that others reach.
+commands-table-bad-proxy = a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $text }
+commands-backup = copy the matches to a file
+commands-backup-about = Copy the match store to a new file. The server may be running.
+commands-backup-file = the file to make
+commands-backup-done = The matches are in { $file }.
+commands-restore = put a copy of the matches back
+commands-restore-about = Put a copy in the place of the match store. The server must not be running; the old store is kept beside it.
+commands-restore-file = a copy that `boneace table backup` made
+commands-restore-done = The matches are those of { $file } again.
+commands-restore-kept = The old ones are in { $file }.
 
 ## boneace play
 
@@ -152,3 +171,9 @@ commands-bench-seconds = the seconds to measure for (%(default)s)
 commands-bench-json = print { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compiling the engine; this happens once.
 commands-bench-found = { $game }: { $millions } million random moves a second on one core
+
+commands-verify = check that a finished match was dealt fairly
+commands-verify-about = Check the proof of a finished match: that the server was bound to the cards before it knew what the players added, and that the cards that were shown are those. The exit status is 1 if something does not fit.
+commands-verify-file = the proof, as downloaded from the page of the match
+commands-verify-record = the record of the match (.toml), to check that it has the same cards
+commands-verify-json = print one JSON object

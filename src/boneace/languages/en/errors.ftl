@@ -12,7 +12,16 @@ errors-no-puzzle = there is no such puzzle
 errors-no-lesson = this game has no lesson
 errors-not-json = the body must be application/json
 errors-body-too-long = a body is at most { $most } bytes long
-errors-too-many-matches = too many new matches at once: try again in a moment
+errors-body-late = the body took too long to arrive
+errors-quota = { $kind ->
+    [matches] too many new matches
+    [reviews] too many reviews
+    [comparisons] too many comparisons
+    [sockets] too many connections
+    [links] too many links that open nothing
+   *[other] too many requests
+} from this address: try again in { $seconds } s
+errors-full = the server is full: try again in a moment
 errors-store = the match store failed; try again
 errors-store-trying = The match store failed; trying again.
 errors-server = something went wrong on the server
@@ -26,6 +35,7 @@ errors-try-again = { $note }: try again in a moment
 errors-gone-on = the match has moved on in the meantime
 errors-deal-waits = the next deal waits for { $who } (looking at the result)
 errors-waits-for = Waiting for { $who } (looking at the result).
+errors-coins-awaited = Waiting for the others to come before the cards are dealt.
 errors-no-hints = this match has no hints: its host has not allowed them
 errors-hint-turn = a hint is for the seat to move: it is not your turn
 errors-no-such-seat = There is no seat { $seat } at this table.
@@ -57,3 +67,4 @@ errors-compiling-here = the engine is being compiled inside the server, which ma
 errors-broken = the engine could not be loaded; the server's log says why
 errors-slow = the engine could not be compiled, so play stays slower; the server's log says why
 errors-waiting = { $who } is waiting: { $note }.
+errors-no-proof = the cards of this match come from its seed alone, so there is no proof of them

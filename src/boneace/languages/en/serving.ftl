@@ -11,6 +11,7 @@ serving-not-here = this machine has no address { $host }: choose another with --
 serving-cannot = cannot listen at { $host }:{ $port }: { $why }
 serving-other-name = this server does not answer under that host name
 serving-other-site = requests from other sites are not answered
+serving-unstated-proxy = requests come through a proxy at { $address } that was not stated, so all of them count for one address: name it with --proxy
 
 ## The store
 
@@ -31,3 +32,11 @@ serving-no-answer = the database does not answer
 serving-no-match-store = { $where } cannot be used as a match store: { $why }
 serving-gone = { $file } is not there any more ({ $why }): put it back
 serving-closed = { $where } was closed
+
+## Copies of the store
+
+serving-copy-exists = { $file } exists already: name another file
+serving-copy-url = a store of this kind is copied with the tools of its database: docs/operations.md says how
+serving-no-store-file = there is no match store at { $file }
+serving-copy-open = { $file } is open in a running Bone Ace: stop that one first
+serving-copy-failed = { $file } could not be copied: { $why }

@@ -27,6 +27,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = CLASE
 commands-metavar-seat = ASIENTO
 commands-metavar-file = FICHERO
+commands-metavar-record = REGISTRO
 commands-metavar-clause = CLÁUSULA
 commands-metavar-seconds = SEGUNDOS
 commands-metavar-deals = REPARTOS
@@ -39,6 +40,8 @@ commands-metavar-preset = REGLAMENTO
 commands-metavar-seats = ASIENTOS
 commands-metavar-host = DIRECCIÓN
 commands-metavar-port = PUERTO
+commands-metavar-network = DIRECCIÓN[/BITS]
+commands-metavar-place = [DIRECCIÓN:]PUERTO
 
 ## Lo que dice argparse
 
@@ -85,6 +88,22 @@ commands-table-no-browser = escribir solo la dirección
 commands-table-delay = cuánto tarda un robot en jugar (%(default)s)
 commands-table-bad-port = un puerto es un número de 0 a 65535, no { $text }
 commands-table-bad-delay = la espera es de 0 a 60 segundos, no { $text }
+commands-table-name = un nombre al que responde el servidor, además de los de esta máquina (se puede repetir)
+commands-table-proxy = un proxy delante del servidor, en cuyo X-Forwarded-For se confía (se puede repetir)
+commands-table-metrics = dónde encuentra Prometheus las métricas; un puerto solo es de esta máquina y de nadie más
+commands-table-log = la forma del registro (%(default)s)
+commands-table-log-level = cuánto se registra (%(default)s)
+commands-table-epilog = Para copiar las partidas: boneace table backup FICHERO. Para recuperar una copia: boneace table restore FICHERO. docs/operations.md dice cómo llevar un servidor al que llegan otros.
+commands-table-bad-proxy = un proxy es una dirección o una red, como 127.0.0.1 o 10.0.0.0/8, no { $text }
+commands-backup = copiar las partidas a un fichero
+commands-backup-about = Copia el almacén de partidas a un fichero nuevo. El servidor puede estar en marcha.
+commands-backup-file = el fichero que se crea
+commands-backup-done = Las partidas están en { $file }.
+commands-restore = recuperar una copia de las partidas
+commands-restore-about = Pone una copia en el lugar del almacén de partidas. El servidor no puede estar en marcha; el almacén anterior se guarda al lado.
+commands-restore-file = una copia hecha con `boneace table backup`
+commands-restore-done = Las partidas vuelven a ser las de { $file }.
+commands-restore-kept = Las anteriores están en { $file }.
 
 ## boneace play
 
@@ -155,3 +174,9 @@ commands-bench-seconds = durante cuánto tiempo (%(default)s)
 commands-bench-json = escribir { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compilando el motor; solo se hace una vez.
 commands-bench-found = { $game }: { $millions } millones de jugadas al azar por segundo en un núcleo
+
+commands-verify = comprueba que una partida terminada se repartió limpiamente
+commands-verify-about = Comprueba la prueba de una partida terminada: que el servidor estaba atado a las cartas antes de saber qué añadían los jugadores, y que las cartas mostradas son esas. El estado de salida es 1 si algo no encaja.
+commands-verify-file = la prueba, descargada de la página de la partida
+commands-verify-record = el registro de la partida (.toml), para comprobar que tiene las mismas cartas
+commands-verify-json = imprime un objeto JSON

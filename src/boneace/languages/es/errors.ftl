@@ -11,7 +11,16 @@ errors-no-puzzle = no hay tal problema
 errors-no-lesson = este juego no tiene lección
 errors-not-json = el cuerpo debe ser application/json
 errors-body-too-long = el cuerpo tiene como mucho { $most } bytes
-errors-too-many-matches = demasiadas partidas nuevas a la vez: vuelve a intentarlo en un momento
+errors-body-late = el cuerpo ha tardado demasiado en llegar
+errors-quota = { $kind ->
+    [matches] demasiadas partidas nuevas
+    [reviews] demasiados análisis
+    [comparisons] demasiadas comparaciones
+    [sockets] demasiadas conexiones
+    [links] demasiados enlaces que no abren nada
+   *[other] demasiadas peticiones
+} desde esta dirección: vuelve a intentarlo en { $seconds } s
+errors-full = el servidor está lleno: vuelve a intentarlo en un momento
 errors-store = el almacén de partidas ha fallado; vuelve a intentarlo
 errors-store-trying = El almacén de partidas ha fallado; se intenta de nuevo.
 errors-server = algo ha ido mal en el servidor
@@ -25,6 +34,7 @@ errors-try-again = { $note }: vuelve a intentarlo en un momento
 errors-gone-on = la partida ha seguido mientras tanto
 errors-deal-waits = el reparto siguiente espera a { $who } (mirando el resultado)
 errors-waits-for = Se espera a { $who } (mirando el resultado).
+errors-coins-awaited = Se espera a que lleguen los demás antes de repartir.
 errors-no-hints = en esta partida no hay consejos: quien la creó no los ha permitido
 errors-hint-turn = el consejo es para quien tiene el turno: no te toca a ti
 errors-no-such-seat = En esta mesa no hay asiento { $seat }.
@@ -56,3 +66,4 @@ errors-compiling-here = el motor se está compilando dentro del servidor, que ir
 errors-broken = no se ha podido cargar el motor; el registro del servidor dice por qué
 errors-slow = no se ha podido compilar el motor y el juego seguirá más lento; el registro del servidor dice por qué
 errors-waiting = { $who } espera: { $note }.
+errors-no-proof = las cartas de esta partida salen solo de su semilla, así que no hay prueba de ellas

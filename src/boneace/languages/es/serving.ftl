@@ -11,6 +11,7 @@ serving-not-here = esta máquina no tiene la dirección { $host }: elige otra co
 serving-cannot = no se puede escuchar en { $host }:{ $port }: { $why }
 serving-other-name = este servidor no responde a ese nombre
 serving-other-site = no se responde a peticiones de otros sitios
+serving-unstated-proxy = llegan peticiones por un proxy en { $address } que no se ha declarado, así que todas cuentan para una sola dirección: decláralo con --proxy
 
 ## Donde se guardan las partidas
 
@@ -31,3 +32,11 @@ serving-no-answer = la base de datos no responde
 serving-no-match-store = { $where } no se puede usar para guardar partidas: { $why }
 serving-gone = { $file } ya no está ahí ({ $why }): vuelve a ponerlo en su sitio
 serving-closed = { $where } está cerrado
+
+## Copias
+
+serving-copy-exists = { $file } ya existe: nombra otro fichero
+serving-copy-url = un almacén de este tipo se copia con las herramientas de su base de datos: docs/operations.md dice cómo
+serving-no-store-file = no hay ningún almacén de partidas en { $file }
+serving-copy-open = { $file } lo tiene abierto un Bone Ace en marcha: páralo primero
+serving-copy-failed = no se ha podido copiar { $file }: { $why }

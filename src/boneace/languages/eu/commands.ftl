@@ -27,6 +27,7 @@ commands-metavar-bot = BOTA
 commands-metavar-kind = MOTA
 commands-metavar-seat = ESERLEKUA
 commands-metavar-file = FITXATEGIA
+commands-metavar-record = ERREGISTROA
 commands-metavar-clause = ARAUA
 commands-metavar-seconds = SEGUNDOAK
 commands-metavar-deals = BANAKETAK
@@ -39,6 +40,8 @@ commands-metavar-preset = ARAUTEGIA
 commands-metavar-seats = ESERLEKUAK
 commands-metavar-host = HELBIDEA
 commands-metavar-port = ATAKA
+commands-metavar-network = HELBIDEA[/BITAK]
+commands-metavar-place = [HELBIDEA:]ATAKA
 
 ## argparse-k esaten duena
 
@@ -85,6 +88,22 @@ commands-table-no-browser = helbidea idatzi bakarrik
 commands-table-delay = robot batek jokaldi baterako behar duen denbora (%(default)s)
 commands-table-bad-port = ataka 0 eta 65535 arteko zenbakia da, ez { $text }
 commands-table-bad-delay = itxaronaldia 0 eta 60 segundo artekoa da, ez { $text }
+commands-table-name = zerbitzariak erantzuten dion izen bat, makina honenez gain (errepika daiteke)
+commands-table-proxy = zerbitzariaren aurreko proxy bat, zeinaren X-Forwarded-For sinesten baita (errepika daiteke)
+commands-table-metrics = non aurkitzen dituen Prometheus-ek neurriak; ataka soila makina honena baino ez da
+commands-table-log = erregistroaren forma (%(default)s)
+commands-table-log-level = zenbat erregistratzen den (%(default)s)
+commands-table-epilog = Partidak kopiatzeko: boneace table backup FITXATEGIA. Kopia bat berreskuratzeko: boneace table restore FITXATEGIA. docs/operations.md fitxategian dago nola eraman besteak iristen diren zerbitzari bat.
+commands-table-bad-proxy = proxya helbide bat edo sare bat da, 127.0.0.1 edo 10.0.0.0/8 adibidez, ez { $text }
+commands-backup = kopiatu partidak fitxategi batera
+commands-backup-about = Partiden biltegia fitxategi berri batera kopiatzen du. Zerbitzaria martxan egon daiteke.
+commands-backup-file = sortuko den fitxategia
+commands-backup-done = Partidak { $file } fitxategian daude.
+commands-restore = berreskuratu partiden kopia bat
+commands-restore-about = Kopia bat jartzen du partiden biltegiaren lekuan. Zerbitzariak ezin du martxan egon; lehengo biltegia alboan gordetzen da.
+commands-restore-file = `boneace table backup` aginduak egindako kopia bat
+commands-restore-done = Partidak { $file } fitxategikoak dira berriz.
+commands-restore-kept = Lehengoak { $file } fitxategian daude.
 
 ## boneace play
 
@@ -155,3 +174,9 @@ commands-bench-seconds = zenbat denboran (%(default)s)
 commands-bench-json = idatzi { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Motorra konpilatzen; behin bakarrik egiten da.
 commands-bench-found = { $game }: { $millions } milioi ausazko jokaldi segundoko nukleo batean
+
+commands-verify = egiaztatu amaitutako partida bat garbi banatu zela
+commands-verify-about = Egiaztatu amaitutako partida baten froga: zerbitzaria kartei lotuta zegoela jokalariek gehitutakoa jakin aurretik, eta erakutsitako kartak horiek direla. Irteera-egoera 1 da zerbait ez badator bat.
+commands-verify-file = froga, partidaren orritik deskargatua
+commands-verify-record = partidaren erregistroa (.toml), karta berak dituela egiaztatzeko
+commands-verify-json = inprimatu JSON objektu bat

@@ -11,7 +11,16 @@ errors-no-puzzle = ez dago halako buruketarik
 errors-no-lesson = joko honek ez du ikasgairik
 errors-not-json = gorputzak application/json izan behar du
 errors-body-too-long = gorputzak gehienez { $most } byte ditu
-errors-too-many-matches = partida berri gehiegi batera: saiatu berriro une bat barru
+errors-body-late = gorputzak gehiegi behar izan du iristeko
+errors-quota = { $kind ->
+    [matches] partida berri gehiegi
+    [reviews] azterketa gehiegi
+    [comparisons] konparaketa gehiegi
+    [sockets] konexio gehiegi
+    [links] ezer irekitzen ez duten esteka gehiegi
+   *[other] eskaera gehiegi
+} helbide honetatik: saiatu berriro { $seconds } s barru
+errors-full = zerbitzaria beteta dago: saiatu berriro une bat barru
 errors-store = partiden biltegiak huts egin du; saiatu berriro
 errors-store-trying = Partiden biltegiak huts egin du; berriro saiatzen.
 errors-server = zerbaitek huts egin du zerbitzarian
@@ -25,6 +34,7 @@ errors-try-again = { $note }: saiatu berriro une bat barru
 errors-gone-on = partidak aurrera egin du bitartean
 errors-deal-waits = hurrengo banaketa zain dago: { $who } (emaitza ikusten)
 errors-waits-for = Zain: { $who } (emaitza ikusten).
+errors-coins-awaited = Besteak iritsi zain, kartak banatu aurretik.
 errors-no-hints = partida honetan ez dago aholkurik: sortu duenak ez ditu baimendu
 errors-hint-turn = aholkua txanda duenarentzat da: ez da zure txanda
 errors-no-such-seat = Mahai honetan ez dago { $seat }. aulkirik.
@@ -56,3 +66,4 @@ errors-compiling-here = motorra zerbitzariaren barruan konpilatzen ari da, eta m
 errors-broken = motorra ezin izan da kargatu; zerbitzariaren erregistroak dio zergatik
 errors-slow = motorra ezin izan da konpilatu, eta jokoa motelago ibiliko da; zerbitzariaren erregistroak dio zergatik
 errors-waiting = Zain: { $who }; { $note }.
+errors-no-proof = partida honen kartak haren hazitik bakarrik datoz, beraz ez dago frogarik

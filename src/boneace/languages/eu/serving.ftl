@@ -11,6 +11,7 @@ serving-not-here = makina honek ez du { $host } helbidea: aukeratu beste bat --h
 serving-cannot = ezin da hemen entzun, { $host }:{ $port }: { $why }
 serving-other-name = zerbitzari honek ez du izen horrekin erantzuten
 serving-other-site = beste guneetako eskaerei ez zaie erantzuten
+serving-unstated-proxy = eskaerak adierazi gabeko proxy batetik datoz ({ $address }), eta denak helbide bakar batenak balira bezala zenbatzen dira: adierazi --proxy aukerarekin
 
 ## Partidak non gordetzen diren
 
@@ -31,3 +32,11 @@ serving-no-answer = datu-baseak ez du erantzuten
 serving-no-match-store = { $where } ezin da partidak gordetzeko erabili: { $why }
 serving-gone = { $file } ez dago hor jada ({ $why }): jarri berriro bere lekuan
 serving-closed = { $where } itxita dago
+
+## Kopiak
+
+serving-copy-exists = { $file } badago lehendik: eman beste fitxategi bat
+serving-copy-url = mota honetako biltegia bere datu-basearen tresnekin kopiatzen da: docs/operations.md fitxategian dago nola
+serving-no-store-file = ez dago partiden biltegirik hemen: { $file }
+serving-copy-open = { $file } martxan dagoen Bone Ace batek du irekita: gelditu hura lehenbizi
+serving-copy-failed = ezin izan da { $file } kopiatu: { $why }

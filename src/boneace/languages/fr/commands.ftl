@@ -27,6 +27,7 @@ commands-metavar-bot = ROBOT
 commands-metavar-kind = GENRE
 commands-metavar-seat = PLACE
 commands-metavar-file = FICHIER
+commands-metavar-record = ENREGISTREMENT
 commands-metavar-clause = ARTICLE
 commands-metavar-seconds = SECONDES
 commands-metavar-deals = DONNES
@@ -39,6 +40,8 @@ commands-metavar-preset = VARIANTE
 commands-metavar-seats = PLACES
 commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
+commands-metavar-network = ADRESSE[/BITS]
+commands-metavar-place = [ADRESSE:]PORT
 
 ## Ce que dit argparse
 
@@ -85,6 +88,22 @@ commands-table-no-browser = afficher seulement l’adresse
 commands-table-delay = le nombre de secondes qu’un robot prend pour jouer (%(default)s)
 commands-table-bad-port = un port est un nombre de 0 à 65535, et non { $text }
 commands-table-bad-delay = le délai va de 0 à 60 secondes, et non { $text }
+commands-table-name = un nom auquel le serveur répond, en plus de ceux de cette machine (répétable)
+commands-table-proxy = un proxy devant le serveur, dont l’en-tête X-Forwarded-For est cru (répétable)
+commands-table-metrics = où Prometheus trouve les mesures ; un port seul n’est que pour cette machine
+commands-table-log = la forme du journal (%(default)s)
+commands-table-log-level = ce qui est journalisé (%(default)s)
+commands-table-epilog = Pour copier les parties : boneace table backup FICHIER. Pour remettre une copie : boneace table restore FICHIER. docs/operations.md dit comment tenir un serveur que d’autres atteignent.
+commands-table-bad-proxy = un proxy est une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $text }
+commands-backup = copier les parties dans un fichier
+commands-backup-about = Copie les parties stockées dans un nouveau fichier. Le serveur peut être en marche.
+commands-backup-file = le fichier à créer
+commands-backup-done = Les parties sont dans { $file }.
+commands-restore = remettre une copie des parties
+commands-restore-about = Met une copie à la place des parties stockées. Le serveur doit être arrêté ; les anciennes parties sont gardées à côté.
+commands-restore-file = une copie faite par `boneace table backup`
+commands-restore-done = Les parties sont de nouveau celles de { $file }.
+commands-restore-kept = Les anciennes sont dans { $file }.
 
 ## boneace play
 
@@ -155,3 +174,9 @@ commands-bench-seconds = la durée de la mesure, en secondes (%(default)s)
 commands-bench-json = afficher { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compilation du moteur ; cela n’arrive qu’une fois.
 commands-bench-found = { $game } : { $millions } millions de coups au hasard par seconde sur un cœur
+
+commands-verify = vérifier qu’une partie finie a été distribuée loyalement
+commands-verify-about = Vérifie la preuve d’une partie finie : que le serveur était lié aux cartes avant de savoir ce que les joueurs ajoutaient, et que les cartes montrées sont celles-là. Le code de sortie est 1 si quelque chose ne concorde pas.
+commands-verify-file = la preuve, téléchargée depuis la page de la partie
+commands-verify-record = l’enregistrement de la partie (.toml), pour vérifier qu’il a les mêmes cartes
+commands-verify-json = affiche un objet JSON

@@ -11,7 +11,16 @@ errors-no-puzzle = ce problème n’existe pas
 errors-no-lesson = ce jeu n’a pas de leçon
 errors-not-json = le corps doit être du type application/json
 errors-body-too-long = un corps compte { $most } octets au plus
-errors-too-many-matches = trop de nouvelles parties à la fois : réessayez dans un instant
+errors-body-late = le corps a mis trop de temps à arriver
+errors-quota = { $kind ->
+    [matches] trop de nouvelles parties
+    [reviews] trop d’analyses
+    [comparisons] trop de comparaisons
+    [sockets] trop de connexions
+    [links] trop de liens qui n’ouvrent rien
+   *[other] trop de requêtes
+} depuis cette adresse : réessayez dans { $seconds } s
+errors-full = le serveur est plein : réessayez dans un instant
 errors-store = le stockage des parties a échoué ; réessayez
 errors-store-trying = Le stockage des parties a échoué ; nouvelle tentative.
 errors-server = un problème est survenu sur le serveur
@@ -25,6 +34,7 @@ errors-try-again = { $note } : réessayez dans un instant
 errors-gone-on = la partie a continué entre-temps
 errors-deal-waits = la donne suivante attend { $who } (qui regarde le résultat)
 errors-waits-for = On attend { $who } (qui regarde le résultat).
+errors-coins-awaited = On attend les autres avant de distribuer les cartes.
 errors-no-hints = cette partie est sans conseils : son hôte ne les a pas permis
 errors-hint-turn = un conseil est pour la place qui doit jouer : ce n’est pas à vous
 errors-no-such-seat = Il n’y a pas de place { $seat } à cette table.
@@ -56,3 +66,4 @@ errors-compiling-here = le moteur se compile dans le serveur, qui sera lent quel
 errors-broken = le moteur n’a pas pu être chargé ; le journal du serveur dit pourquoi
 errors-slow = le moteur n’a pas pu être compilé, le jeu reste donc plus lent ; le journal du serveur dit pourquoi
 errors-waiting = { $who } attend : { $note }.
+errors-no-proof = les cartes de cette partie viennent de sa seule graine, il n’y en a donc pas de preuve

@@ -11,6 +11,7 @@ serving-not-here = cette machine n’a pas l’adresse { $host } : choisissez-e
 serving-cannot = impossible d’écouter sur { $host }:{ $port } : { $why }
 serving-other-name = ce serveur ne répond pas sous ce nom d’hôte
 serving-other-site = les requêtes venant d’autres sites ne reçoivent pas de réponse
+serving-unstated-proxy = des requêtes passent par un proxy à { $address } qui n’a pas été déclaré, et comptent donc toutes pour une seule adresse : déclarez-le avec --proxy
 
 ## Le stockage
 
@@ -31,3 +32,11 @@ serving-no-answer = la base de données ne répond pas
 serving-no-match-store = { $where } ne peut pas servir de stockage de parties : { $why }
 serving-gone = { $file } n’est plus là ({ $why }) : remettez-le en place
 serving-closed = { $where } a été fermé
+
+## Copies
+
+serving-copy-exists = { $file } existe déjà : donnez un autre fichier
+serving-copy-url = un stockage de cette sorte se copie avec les outils de sa base de données : docs/operations.md dit comment
+serving-no-store-file = il n’y a pas de parties stockées dans { $file }
+serving-copy-open = { $file } est ouvert par un Bone Ace en marche : arrêtez-le d’abord
+serving-copy-failed = impossible de copier { $file } : { $why }

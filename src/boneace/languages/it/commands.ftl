@@ -27,6 +27,7 @@ commands-metavar-bot = BOT
 commands-metavar-kind = TIPO
 commands-metavar-seat = POSTO
 commands-metavar-file = FILE
+commands-metavar-record = REGISTRAZIONE
 commands-metavar-clause = CLAUSOLA
 commands-metavar-seconds = SECONDI
 commands-metavar-deals = SMAZZATE
@@ -39,6 +40,8 @@ commands-metavar-preset = REGOLAMENTO
 commands-metavar-seats = POSTI
 commands-metavar-host = INDIRIZZO
 commands-metavar-port = PORTA
+commands-metavar-network = INDIRIZZO[/BIT]
+commands-metavar-place = [INDIRIZZO:]PORTA
 
 ## Messaggi di argparse
 
@@ -85,6 +88,22 @@ commands-table-no-browser = stampa solo l’indirizzo
 commands-table-delay = i secondi che un bot impiega per una mossa (%(default)s)
 commands-table-bad-port = una porta è un numero da 0 a 65535, non { $text }
 commands-table-bad-delay = l’attesa va da 0 a 60 secondi, non { $text }
+commands-table-name = un nome a cui il server risponde, oltre a quelli di questa macchina (ripetibile)
+commands-table-proxy = un proxy davanti al server, al cui X-Forwarded-For si crede (ripetibile)
+commands-table-metrics = dove Prometheus trova le misure; una porta da sola vale solo su questa macchina
+commands-table-log = la forma del registro (%(default)s)
+commands-table-log-level = quanto si registra (%(default)s)
+commands-table-epilog = Per copiare le partite: boneace table backup FILE. Per rimettere una copia: boneace table restore FILE. docs/operations.md dice come gestire un server raggiungibile da altri.
+commands-table-bad-proxy = un proxy è un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8, non { $text }
+commands-backup = copiare le partite in un file
+commands-backup-about = Copia l’archivio delle partite in un file nuovo. Il server può essere in funzione.
+commands-backup-file = il file da creare
+commands-backup-done = Le partite sono in { $file }.
+commands-restore = rimettere una copia delle partite
+commands-restore-about = Mette una copia al posto dell’archivio delle partite. Il server non deve essere in funzione; l’archivio di prima resta accanto.
+commands-restore-file = una copia fatta da `boneace table backup`
+commands-restore-done = Le partite sono di nuovo quelle di { $file }.
+commands-restore-kept = Quelle di prima sono in { $file }.
 
 ## boneace play
 
@@ -155,3 +174,9 @@ commands-bench-seconds = per quanti secondi misurare (%(default)s)
 commands-bench-json = stampa { "{" }"moves_per_second": …{ "}" }
 commands-bench-compiling = Compilazione del motore; succede una volta sola.
 commands-bench-found = { $game }: { $millions } milioni di mosse a caso al secondo su un core
+
+commands-verify = controlla che una partita finita sia stata distribuita lealmente
+commands-verify-about = Controlla la prova di una partita finita: che il server fosse legato alle carte prima di sapere che cosa aggiungevano i giocatori, e che le carte mostrate siano quelle. Lo stato di uscita è 1 se qualcosa non torna.
+commands-verify-file = la prova, scaricata dalla pagina della partita
+commands-verify-record = la registrazione della partita (.toml), per controllare che abbia le stesse carte
+commands-verify-json = stampa un oggetto JSON

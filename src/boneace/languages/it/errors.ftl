@@ -11,7 +11,16 @@ errors-no-puzzle = il quesito non esiste
 errors-no-lesson = questo gioco non ha una lezione
 errors-not-json = il corpo deve essere application/json
 errors-body-too-long = un corpo ha al massimo { $most } byte
-errors-too-many-matches = troppe partite nuove insieme: riprova tra un momento
+errors-body-late = il corpo ha impiegato troppo ad arrivare
+errors-quota = { $kind ->
+    [matches] troppe partite nuove
+    [reviews] troppe analisi
+    [comparisons] troppi confronti
+    [sockets] troppe connessioni
+    [links] troppi link che non aprono nulla
+   *[other] troppe richieste
+} da questo indirizzo: riprova tra { $seconds } s
+errors-full = il server è pieno: riprova tra un momento
 errors-store = l’archivio delle partite ha avuto un errore; riprova
 errors-store-trying = L’archivio delle partite ha avuto un errore; nuovo tentativo in corso.
 errors-server = qualcosa è andato storto sul server
@@ -25,6 +34,7 @@ errors-try-again = { $note }: riprova tra un momento
 errors-gone-on = intanto la partita è andata avanti
 errors-deal-waits = la prossima smazzata aspetta { $who } (che guarda il risultato)
 errors-waits-for = Si aspetta { $who } (che guarda il risultato).
+errors-coins-awaited = Si aspettano gli altri prima di dare le carte.
 errors-no-hints = in questa partita non ci sono suggerimenti: chi l’ha creata non li ha permessi
 errors-hint-turn = un suggerimento è per chi è di turno: non tocca a te
 errors-no-such-seat = A questo tavolo non c’è il posto { $seat }.
@@ -56,3 +66,4 @@ errors-compiling-here = il motore è in compilazione dentro il server, che per u
 errors-broken = non è stato possibile caricare il motore; il registro del server dice perché
 errors-slow = non è stato possibile compilare il motore, quindi si gioca più lentamente; il registro del server dice perché
 errors-waiting = { $who } è in attesa: { $note }.
+errors-no-proof = le carte di questa partita vengono solo dal suo seme, perciò non ce n’è una prova

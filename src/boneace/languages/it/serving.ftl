@@ -11,6 +11,7 @@ serving-not-here = questo computer non ha l’indirizzo { $host }: scegline un a
 serving-cannot = non si può ascoltare su { $host }:{ $port }: { $why }
 serving-other-name = questo server non risponde a quel nome
 serving-other-site = alle richieste di altri siti non si risponde
+serving-unstated-proxy = arrivano richieste da un proxy a { $address } che non è stato dichiarato, quindi contano tutte per un solo indirizzo: dichiaralo con --proxy
 
 ## L’archivio
 
@@ -31,3 +32,11 @@ serving-no-answer = il database non risponde
 serving-no-match-store = { $where } non si può usare come archivio di partite: { $why }
 serving-gone = { $file } non c’è più ({ $why }): rimettilo al suo posto
 serving-closed = { $where } è stato chiuso
+
+## Copie
+
+serving-copy-exists = { $file } esiste già: indica un altro file
+serving-copy-url = un archivio di questo tipo si copia con gli strumenti del suo database: docs/operations.md dice come
+serving-no-store-file = non c’è nessun archivio di partite in { $file }
+serving-copy-open = { $file } è aperto in un Bone Ace in funzione: prima fermalo
+serving-copy-failed = non si è potuto copiare { $file }: { $why }

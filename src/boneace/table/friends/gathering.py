@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneace.languages import say, speaking
-from boneace.table.errors import Conflict, StoreError, TableError
+from boneace.table.errors import Conflict, StoreError, TableError, WrongLink
 from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
 from boneace.table.play import names
@@ -92,7 +92,7 @@ class Gathering:
         for member in self.state.members:
             if hmac.compare_digest(member.digest, given):
                 return member.id
-        raise TableError(say("friends-key"))
+        raise WrongLink(say("friends-key"))
 
     async def enter(self, visitor: Visitor) -> None:
         """Somebody opens the table; an older page of the same member closes."""
@@ -174,7 +174,7 @@ class Gathering:
     async def _reload(self) -> None:
         document = await self._store.documents.get(KIND, self.code)
         if document is None:
-            raise TableError(say("friends-not-found"), status=404)
+            raise WrongLink(say("friends-not-found"), status=404)
         self._read(document)
 
     def _changed_elsewhere(self, told: bytes) -> None:

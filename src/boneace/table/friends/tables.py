@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boneace.languages import say
-from boneace.table.errors import TableError
+from boneace.table.errors import WrongLink
 from boneace.table.friends import picture, rules
 from boneace.table.friends.gathering import KIND, Gathering, new_key
 from boneace.table.friends.messages import Joined, LobbySent, NewTable, TableAsked, TableFound
@@ -98,7 +98,7 @@ class Tables:
                 store = await self._lobby.store()
                 document = await store.documents.get(KIND, code)
                 if document is None:
-                    raise TableError(say("friends-not-found"), status=404)
+                    raise WrongLink(say("friends-not-found"), status=404)
                 table = self._open[code] = Gathering(document, store, self._lobby, self._node)
         self._unload_later(table)
         return table

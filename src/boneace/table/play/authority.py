@@ -18,6 +18,7 @@ from boneace.languages import say, speaking
 from boneace.table.errors import Conflict, Outdated, StoreError, TableError
 from boneace.table.play import notes, outdated, protocol
 from boneace.table.play.bot_turns import BotTurns
+from boneace.table.play.coins import Coins
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.offers import Offers
 from boneace.table.play.presence import Presence
@@ -63,11 +64,13 @@ class Authority:
         self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
         self._presence = Presence(stored, self._viewers)
         self._time = Timekeeper(stored, self._viewers, self._presence, self._time_is_up)
+        self.coins = Coins(stored)
         self._running = Running(
             stored,
             store,
             self._viewers,
             self._waits,
+            self.coins,
             folded=self._time.load,
             changed=self._changed,
         )
@@ -94,6 +97,11 @@ class Authority:
     def id(self) -> str:
         """The id of the match."""
         return self._stored.id
+
+    @property
+    def watched(self) -> bool:
+        """Somebody is at the match."""
+        return bool(self._viewers)
 
     @property
     def resting(self) -> bool:
@@ -157,9 +165,10 @@ class Authority:
                 viewer.send(protocol.write(Status(seat, text)))
 
     async def _welcome(self, viewer: Viewer, seen: int, undos: int) -> None:
-        if outdated.why(self._stored) is None:  # else there is nothing to wait for
-            await self._loader.wait(self._stored.game)
         try:
+            if outdated.why(self._stored) is None:  # else there is nothing to wait for
+                await self._loader.wait(self._stored.game)
+                await self._coins_fall(viewer)
             async with self._running.lock:
                 match = await self._running.loaded()
                 if viewer in self._viewers:
@@ -211,6 +220,14 @@ class Authority:
             for viewer in waiting:
                 self._greet(match, viewer, None)
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
+
+    async def _coins_fall(self, viewer: Viewer) -> None:
+        """Wait for the coins of the others before the first deal, and say so."""
+        if not self.coins.fixed:
+            with speaking(viewer.language):
+                text = say("errors-coins-awaited")
+            viewer.send(protocol.write(Status(None, text)))
+            await self.coins.fall()
 
     # -- the pace ---------------------------------------------------------------------------------
 
@@ -308,6 +325,7 @@ class Authority:
         # a seat's ids are its own: nobody can use, or query, the ids of another seat
         unique = f"{seat}:{action_id}"
         accepted = protocol.write(Accepted(action_id))
+        await self.coins.fall()
         running, pacing = self._running, self._waits.pacing
         async with running.lock:
             try:
@@ -373,6 +391,7 @@ class Authority:
             return protocol.write(Refused(None, say("errors-no-hints")))
         try:
             await self._loader.wait(self._stored.game)
+            await self.coins.fall()
             from boneace.table.play import bots, hints
 
             async with self._running.lock:
@@ -393,6 +412,7 @@ class Authority:
         self._time.stop()
         self._presence.stop()
         self._offers.stop()
+        self.coins.end_limit()
         async with self._running.lock:
             tasks = self._tasks.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

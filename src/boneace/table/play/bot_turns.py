@@ -85,8 +85,9 @@ class BotTurns:
 
         if self._held():
             return False
-        await self._out_of_turn()
         running = self._running
+        began = running.now()
+        await self._out_of_turn()
         async with running.lock:
             match = await running.loaded()
             turn, undos = match.turn, running.log.undos
@@ -96,6 +97,7 @@ class BotTurns:
             known, sits = bots.look(match, turn), bots.standing_in(self._stored, turn, kind)
             told_at = running.told_at
         text = await asyncio.to_thread(bots.decide, sits, known)
+        self._waits.pacing.thought(running.now() - began)
         await self._wait_for_pace(told_at)
         async with running.lock:
             if self._held():
@@ -109,8 +111,10 @@ class BotTurns:
 
     async def _wait_for_pace(self, told_at: float) -> None:
         """Wait until a bot should act; people may change the pace in the meantime."""
+        elapsed = self._running.now() - told_at
         while True:
-            left = told_at + self._waits.delay() - self._running.now()
+            due = told_at + self._waits.pacing.slot(elapsed, self._waits.delay())
+            left = due - self._running.now()
             if left <= 0:
                 return
             self._waits.hurry.clear()

@@ -76,7 +76,7 @@ def asked(day: str, name: str) -> NewMatch:
 
 def seed(day: str) -> bytes:
     """What the cards of a day, and the chances that bots take, come from."""
-    told = f"boneace/daily/{shuffle.VERSION}/{day}/{game_of(day)}"
+    told = f"boneace/daily/{shuffle.FROM_SEED}/{day}/{game_of(day)}"
     return hashlib.sha256(told.encode()).digest()
 
 

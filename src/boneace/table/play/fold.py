@@ -45,7 +45,7 @@ def _folded(stored: StoredMatch, events: Sequence[StoredEvent], at: list[int]) -
         preset=stored.preset,
         options=dict(stored.options),
         dealer="cut" if stored.dealer == CUT else stored.dealer,
-        shuffles=shuffle.shuffles(stored.seed),
+        shuffles=shuffle.shuffles(stored),
         at_once=True,
     )
     for event in events:

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from boneace import bots, games
 from boneace.declare import CUT, Declaration
 from boneace.errors import OptionError
+from boneace.fair import cards
 from boneace.languages import say
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.play import branches, clock, names, notes, outdated, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
@@ -28,9 +29,12 @@ from boneace.table.play.viewer import Viewer
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
+    from boneace.fair.proof import Proof
     from boneace.table.store.store import Store
 
 EVICT_AFTER = 30.0
+MOST_OPEN = 2000
+"""Matches that may be open at once: watched by somebody, or a short while ago."""
 _ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -40,6 +44,7 @@ class Made(NamedTuple):
     id: str
     you: int | None
     keys: dict[int, str]
+    commitment: bytes | None = None
 
 
 class Lobby:
@@ -95,22 +100,22 @@ class Lobby:
             options=options,
             seats=seats,
             dealer=_dealer(declaration, asked),
-            seed=seed or shuffle.new_seed(),
-            format=shuffle.VERSION,
             rules=declaration.rules_version,
             wait=asked.wait,
             hints=asked.hints,
+            opens=asked.opens,
             daily=daily,
             clock=clock.kept(asked.clock),
             away=asked.away,
             table=table,
             watchers=watchers,
+            **await _secret(seed),
         )
         self.loader.want(match.game)
         store = await self.store()
         await store.create(match, digests or {seat: digest(key) for seat, key in keys.items()})
         you = next((seat for seat, asks in enumerate(asked.seats) if asks.kind == "you"), None)
-        return Made(match.id, you, keys)
+        return Made(match.id, you, keys, match.commitment)
 
     async def play_on(self, old: str, asked: PlayOn) -> Made:
         """Make the match that a finished one would be if a seat played on from some point.
@@ -149,13 +154,12 @@ class Lobby:
             id=new_id(),
             dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
             options=_still(declaration, stored),
-            seed=shuffle.new_seed(),
-            format=shuffle.VERSION,
             rules=declaration.rules_version,
             over=False,
             rematch=None,
             daily=None,
             table=None,
+            **await _secret(),
         )
         made = await (await self.store()).rematch(old, new)
         if old in self._open:
@@ -165,8 +169,16 @@ class Lobby:
         """A stored match. Raises TableError (404) if there is none: none is made on demand."""
         stored = await (await self.store()).match(match)
         if stored is None:
-            raise TableError(say("errors-not-found-match"), status=404)
+            raise WrongLink(say("errors-not-found-match"), status=404)
         return stored
+
+    async def proof(self, match: str, key: str | None) -> Proof:
+        """What a finished match can be checked with, by everybody or by the seat of a key.
+
+        Raises TableError for an unknown match or key, and where there is no proof, or not yet.
+        """
+        stored, store = await self.find(match), await self.store()
+        return await self.reviews.proof(stored, store, _seat(await store.keys(match), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""
@@ -177,6 +189,8 @@ class Lobby:
             raise TableError(say("friends-no-watchers"))
         authority = self._open.get(stored.id)
         if authority is None:
+            if len(self._open) >= MOST_OPEN:
+                raise TableError(say("errors-full"), status=503)
             authority = self._open[stored.id] = Authority(
                 stored, store, self.loader, self.bot_delay
             )
@@ -186,6 +200,7 @@ class Lobby:
         if viewer.seat is not None:
             authority.ask(viewer.seat, SetPace(hello.pace))
             authority.ask(viewer.seat, Ready(hello.ready))
+        authority.coins.hear(viewer.seat, hello.coin)
         authority.join(viewer, hello.seen, hello.undos)
         return authority
 
@@ -196,6 +211,16 @@ class Lobby:
             authority.leave(viewer)
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
+    @property
+    def open_matches(self) -> int:
+        """How many matches are in memory."""
+        return len(self._open)
+
+    @property
+    def viewers(self) -> int:
+        """How many viewers are at their matches."""
+        return len(self._seated)
+
     async def close(self) -> None:
         """Finish pending writes, stop the bots and close the store."""
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
@@ -205,8 +230,13 @@ class Lobby:
                 await (await self._store).close()
 
     def _evict(self, authority: Authority) -> None:
-        if authority.resting and self._open.get(authority.id) is authority:
+        """Unload a match that rests. One that is busy without viewers is looked at again."""
+        if self._open.get(authority.id) is not authority or authority.watched:
+            return
+        if authority.resting:
             del self._open[authority.id]
+        else:
+            asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
     def _tell_waiting(self) -> None:
         for authority in self._open.values():
@@ -216,6 +246,20 @@ class Lobby:
 def new_id(letters: int = 12) -> str:
     """A new id, of letters and digits that are not mistaken for each other."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(letters))
+
+
+async def _secret(known: bytes | None = None) -> dict[str, Any]:
+    """The parts of a new match that its cards come from; a seed that all know binds to nothing."""
+    if known is not None:
+        return {"seed": known, "format": shuffle.FROM_SEED, "commitment": None, "coins": None}
+    seed = shuffle.new_seed()
+    bound = await asyncio.to_thread(cards.bound, seed)
+    return {
+        "seed": seed,
+        "format": shuffle.VERSION,
+        "commitment": bound.commitment,
+        "coins": None,
+    }
 
 
 def digest(key: str) -> bytes:
@@ -231,7 +275,7 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
     for seat, known in keys.items():
         if hmac.compare_digest(known, digested):
             return seat
-    raise TableError(say("errors-key"))
+    raise WrongLink(say("errors-key"))
 
 
 def _declaration(game: str) -> Declaration:

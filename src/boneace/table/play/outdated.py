@@ -19,7 +19,7 @@ def why(stored: StoredMatch) -> Later | None:
     declared = games.declarations().get(stored.game)
     if declared is None:
         return later("errors-old-game", game=stored.game)
-    if stored.rules != declared.rules_version or stored.format != shuffle.VERSION:
+    if stored.rules != declared.rules_version or stored.format not in shuffle.VERSIONS:
         return later("errors-old-rules")
     return None
 

@@ -8,6 +8,7 @@ card: the pace would reveal it.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from math import ceil
 from typing import Literal
 
 Pace = Literal["at-once", "quick", "normal", "slow"]
@@ -16,7 +17,7 @@ Pace = Literal["at-once", "quick", "normal", "slow"]
 Scope = Literal["deal", "match"]
 
 SECONDS: Mapping[str, float] = {"at-once": 0.15, "quick": 0.4, "slow": 2.0}
-"""The least time between two actions of bots; it covers the time that most decisions take."""
+"""The time between two actions of bots; what a decision takes longer is made up to a multiple."""
 
 
 class Pacing:
@@ -30,6 +31,7 @@ class Pacing:
         self._paces: dict[int, Pace] = {}
         self._in: Collection[int] = ()
         self._begun = 1
+        self._slowest = 0.0
         self.deal = 1
 
     # -- the next deal ----------------------------------------------------------------------------
@@ -41,7 +43,7 @@ class Pacing:
 
     def come_to(self, deal: int, people_in: Collection[int]) -> None:
         """The match has come to a deal, with these people in it. 0 if the match is over."""
-        self.deal, self._in = deal, people_in
+        self.deal, self._in, self._slowest = deal, people_in, 0.0
         if not self._waits:
             self._begun = deal
 
@@ -87,6 +89,21 @@ class Pacing:
     def delay(self, seated: Collection[int]) -> float:
         """Seconds from one action to a bot's next: the slowest that a connected seat asks for."""
         return max((self._wish(seat) for seat in seated), default=self._normal)
+
+    def thought(self, seconds: float) -> None:
+        """A bot has decided, after so many seconds."""
+        self._slowest = max(self._slowest, seconds)
+
+    def slot(self, elapsed: float, delay: float) -> float:
+        """When a bot acts that has decided by now: seconds from the last action, of which `elapsed`
+        are over.
+
+        What it holds decides how long it thinks. So it acts after a whole number of delays, and
+        after no fewer than its slowest decision in this deal has taken, or that of another bot.
+        """
+        if not delay:
+            return 0.0
+        return delay * max(1, ceil(max(elapsed, self._slowest) / delay))
 
     def _wish(self, seat: int) -> float:
         if self._skips.get(seat, -1) in (self.deal, None):

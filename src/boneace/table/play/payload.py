@@ -20,6 +20,7 @@ from boneace.table.play.protocol import (
     KEPT_EVENTS,
     Event,
     Events,
+    Fair,
     MatchInfo,
     PackSent,
     Replay,
@@ -113,8 +114,14 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     ]
     options = dict(stored.options)
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
-    kept = stored.wait, stored.hints, setting(stored.clock), stored.away
+    kept = stored.wait, stored.hints, setting(stored.clock), stored.away, _fair(stored)
     return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, *kept)
+
+
+def _fair(stored: StoredMatch) -> Fair | None:
+    if stored.commitment is None:
+        return None
+    return Fair(stored.commitment.hex(), list(stored.coins or ()), stored.opens)
 
 
 def outbound(

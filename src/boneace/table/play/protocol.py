@@ -14,6 +14,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneace.described import Value
+from boneace.fair.cards import LONGEST_COIN
 from boneace.games.sent import Change, Effect, TableView
 from boneace.languages import say
 from boneace.table.errors import TableError
@@ -42,6 +43,8 @@ MatchId = Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
 ActionId = Annotated[str, Meta(pattern="^[0-9A-Za-z_.:-]{1,64}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=120)]
+Coin = Annotated[str, Meta(pattern=f"^[0-9A-Za-z_-]{{1,{LONGEST_COIN}}}$")]
+"""What a client adds to the shuffles: any characters, which nobody else could have chosen."""
 Language = Annotated[str, Meta(max_length=35)]
 PackSent = Literal["french", "forty", "spanish"]
 """How the cards are drawn; `forty` are French ones that may be drawn with Italian suits."""
@@ -55,7 +58,8 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
     `language` is the code of the language for messages, English if it is not supported; without
     it the socket's own headers decide. `pace` is how fast bots play, `ready` the last deal whose
-    result was seen. `undos` is the one of the last welcome: `seen` counts since then.
+    result was seen. `undos` is the one of the last welcome: `seen` counts since then. `coin` is
+    what the seat adds to the shuffles; it counts before the first deal.
     """
 
     match: MatchId
@@ -65,6 +69,7 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
     pace: Pace | None = None
     ready: Number = 0
+    coin: Coin | None = None
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
@@ -117,6 +122,15 @@ class SeatInfo(Struct, frozen=True):
     kind: str
 
 
+class Fair(Struct, frozen=True):
+    """What the server was bound to before it knew the coins, in hex, and the coin of each seat."""
+
+    commitment: str
+    coins: list[str | None]
+    opens: bool
+    """Whether every card is opened when the match is over."""
+
+
 class MatchInfo(Struct, frozen=True):
     """What everybody may know of a match, apart from the cards."""
 
@@ -134,6 +148,8 @@ class MatchInfo(Struct, frozen=True):
     """How the clocks of people are set; null where there are none."""
     away: int | None
     """After how many seconds the others may let a bot play for who is gone; null: never."""
+    fair: Fair | None = None
+    """Null where the cards come from the seed alone, as those of the daily deal."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -313,6 +329,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     `wait` is how many seconds the next deal waits for people who are looking at the result of the
     last; null: no limit. `hints` says whether players may ask what their moves are worth. `clock`
     sets the clocks of people; after `away` seconds the others may let a bot play for somebody.
+    `opens` says whether every card is opened when the match is over.
     """
 
     game: Named
@@ -324,6 +341,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
     clock: ClockSet | None = None
     away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
+    opens: bool = False
 
 
 class NewDaily(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from boneace.table.errors import TableError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from boneace.fair.proof import Proof
     from boneace.table.play.loader import GameLoader
     from boneace.table.play.protocol import Replay
     from boneace.table.play.reviewed import MatchReviewed
@@ -72,6 +73,18 @@ class Reviews:
         _must_be_over(stored)
         return await asyncio.to_thread(_recorded, stored, await store.events(stored.id))
 
+    async def proof(self, stored: StoredMatch, store: Store, seat: int | None) -> Proof:
+        """What a match can be checked with, the cards opened that a seat has seen, or everybody.
+
+        Raises TableError where the match is not over, and where the server was bound to nothing.
+        """
+        _must_be_over(stored)
+        if stored.commitment is None:
+            raise TableError(say("errors-no-proof"), status=404)
+        async with self._one:
+            events = await store.events(stored.id)
+            return await asyncio.to_thread(_proved, stored, events, seat)
+
 
 def _must_be_over(stored: StoredMatch) -> None:
     """What hands were is nobody's business until the match has ended."""
@@ -89,3 +102,11 @@ def _recorded(stored: StoredMatch, events: Sequence[StoredEvent]) -> str:
     from boneace.table.play import fold
 
     return fold.fold(stored, events).to_record().to_toml()
+
+
+def _proved(stored: StoredMatch, events: Sequence[StoredEvent], seat: int | None) -> Proof:
+    from boneace.fair.making import Secrets, proof
+    from boneace.table.play import fold
+
+    secrets = Secrets(stored.seed, stored.coins or (), stored.opens)
+    return proof(fold.fold(stored, events), stored.id, secrets, seat)

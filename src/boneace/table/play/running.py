@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove, InvalidMove
@@ -17,11 +18,13 @@ from boneace.languages import speaking
 from boneace.match.past import Past
 from boneace.table.errors import Conflict
 from boneace.table.play import notes
+from boneace.table.play.coins import are_awaited
 from boneace.table.play.payload import outbound
 from boneace.table.store.stored import StoredEvent
 
 if TYPE_CHECKING:
     from boneace.match.match import Match
+    from boneace.table.play.coins import Coins
     from boneace.table.play.viewer import Viewer
     from boneace.table.play.waits import Waits
     from boneace.table.store.store import Store
@@ -41,6 +44,7 @@ class Running:
         store: Store,
         viewers: list[Viewer],
         waits: Waits,
+        coins: Coins,
         *,
         folded: Callable[[notes.Log], None],
         changed: Callable[[], None],
@@ -56,11 +60,13 @@ class Running:
         """The actions that have been done, by the ids that their seats gave them."""
         self.ended: Callable[[], None] = _nothing
         """Called when the end of the match has been told."""
-        self._stored = stored
+        self.stored = stored
+        """As it is stored; with the coins, once they are."""
         self._store = store
         self._opened = 0  # which connection of the store the match was read from
         self._viewers = viewers
         self._waits = waits
+        self._coins = coins
         self._folded = folded
         self._changed = changed
 
@@ -83,8 +89,11 @@ class Running:
             from boneace.table.play import fold
 
             self.match, self._opened = None, self._store.opened
-            events = await self._store.events(self._stored.id)
-            match = await asyncio.to_thread(fold.fold, self._stored, events)
+            if are_awaited(self.stored):
+                coins = await self._store.keep_coins(self.stored.id, self._coins.take())
+                self.stored = replace(self.stored, coins=coins)
+            events = await self._store.events(self.stored.id)
+            match = await asyncio.to_thread(fold.fold, self.stored, events)
             self.done = {event.action_id for event in events if event.action_id}
             undos, self.log = self.log.undos, notes.read(events)
             if len(match) > len(self.log.events):  # the cards of the first deal, or after a kill
@@ -139,7 +148,7 @@ class Running:
             StoredEvent(number, seat, text, unique if number == first else None)
             for number, (seat, text) in enumerate(rows, first)
         ]
-        await self._store.append(self._stored.id, events, over=over)
+        await self._store.append(self.stored.id, events, over=over)
         self.log.rows += len(events)
 
     async def note(self, note: str, *, over: bool = False) -> None:
@@ -173,7 +182,7 @@ class Running:
         """Tell one viewer what has happened since it knew so many events; None: tell it again."""
         with speaking(viewer.language):
             viewer.send(
-                outbound(match, viewer.seat, seen, self.past, welcome=self._stored, log=self.log)
+                outbound(match, viewer.seat, seen, self.past, welcome=self.stored, log=self.log)
             )
 
     async def keep_and_publish(self, match: Match) -> None:
@@ -247,7 +256,7 @@ class Running:
     def people_in(self, match: Match) -> list[int]:
         """The people who are still in the match, which everybody can see."""
         seats = match.presented(None, self.past).seats
-        kinds = [stored.kind for stored in self._stored.seats]
+        kinds = [stored.kind for stored in self.stored.seats]
         return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat].is_in]
 
 

@@ -66,5 +66,5 @@ def as_stored(match: Match) -> StoredMatch:
         seats=seats,
         dealer=0,
         seed=b"",
-        format=shuffle.VERSION,
+        format=shuffle.FROM_SEED,
     )

@@ -9,6 +9,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneace.languages.codes import ENGLISH
+from boneace.table.measures import measures
 from boneace.table.play import protocol
 
 SEND_PATIENCE = 10.0
@@ -38,6 +39,7 @@ class Viewer:
             return
         if len(self._queue) >= QUEUE_LIMIT:
             self._queue.clear()
+            measures.closed["slow"] += 1
             self.close(protocol.TOO_SLOW)
             return
         self._queue.append(message)
@@ -51,14 +53,20 @@ class Viewer:
 
     async def write(self) -> None:
         """The single writer; ends when the socket is closed or its peer does not read."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            while True:
-                await self._news.wait()
-                while self._queue:
-                    async with asyncio.timeout(SEND_PATIENCE):
-                        await self._socket.send_text(self._queue.popleft().decode())
-                if self._code is not None:
-                    async with asyncio.timeout(SEND_PATIENCE):
-                        await self._socket.close(self._code)
-                    return
-                self._news.clear()
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._write()
+        except TimeoutError:
+            measures.closed["slow"] += 1
+
+    async def _write(self) -> None:
+        while True:
+            await self._news.wait()
+            while self._queue:
+                async with asyncio.timeout(SEND_PATIENCE):
+                    await self._socket.send_text(self._queue.popleft().decode())
+            if self._code is not None:
+                async with asyncio.timeout(SEND_PATIENCE):
+                    await self._socket.close(self._code)
+                return
+            self._news.clear()

@@ -52,11 +52,13 @@ class Postgres:
             async_creator=lambda *_, **__: self.connect(patience),
             pool_pre_ping=True,  # after a restart of the database its old connections are no use
             pool_timeout=PATIENCE,
+            hide_parameters=True,  # values are moves and what cards come from
         )
 
     async def connect(self, patience: float | None) -> asyncpg.Connection[Any]:
         """A new connection. Raises StoreError with the database's reason."""
         driver = _driver()
+        wrong: tuple[type[Exception], ...] = (*failures(), ValueError)
         try:
             connection = await driver.connect(
                 self._url, timeout=CONNECT_PATIENCE, command_timeout=patience
@@ -64,9 +66,7 @@ class Postgres:
             if await connection.fetchval("SHOW synchronous_commit") == "off":
                 # a commit is on the disk before anybody is told of it, whatever the usual is there
                 await connection.execute("SET synchronous_commit = on")
-        except failures() as error:
-            raise self.failed(error) from error
-        except ValueError as error:  # the URL, or what it refers to
+        except wrong as error:
             raise self.failed(error) from error
         return connection
 
@@ -77,8 +77,8 @@ class Postgres:
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
         """The rows that a query finds. It is a transaction by itself, which saves two messages."""
         async with self._reader.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).all()
-            return found
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+            return rows
 
     async def dispose(self) -> None:
         """Close the connections; the next that are needed are new ones."""

@@ -45,6 +45,12 @@ matches = sa.Table(
     sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true()),
     # the version of the rules of the game, by which alone its events lead where they led
     sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
+    # what the server was bound to before anybody added a coin; NULL: dealt from the seed alone
+    sa.Column("commitment", sa.LargeBinary(32), nullable=True),
+    # by seat, what the players added; NULL until the first deal
+    sa.Column("coins", sa.JSON(none_as_null=True), nullable=True),
+    # whether the seed is opened when the match is over
+    sa.Column("opens", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seat_keys = sa.Table(

@@ -40,11 +40,12 @@ def check_file(path: Path) -> None:
 
     A file that does not exist, or is empty, is fine: it becomes a store, and its folder is made.
     """
-    _check_contents(path)
+    check_contents(path)
     _make_folder(path)
 
 
-def _check_contents(path: Path) -> None:
+def check_contents(path: Path) -> None:
+    """Refuse a file that holds anything but a store of this or an earlier version."""
     header = _header(path)
     journal = path.with_name(path.name + "-journal")
     if not header or (not header.strip(b"\0") and journal.exists()):

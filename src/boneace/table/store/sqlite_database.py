@@ -33,10 +33,13 @@ class Sqlite:
         self.where = str(path)
         file = path.absolute().as_uri()
         url = sa.URL.create("sqlite", database=file, query={"mode": "rw", "uri": "true"})
-        self.engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        # values are moves and what cards come from: no error carries them into the log
+        self.engine = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"), hide_parameters=True
+        )
         sa.event.listen(self.engine.sync_engine, "connect", _settle)
         sa.event.listen(self.engine.sync_engine, "begin", _begin)
-        self._reader = sa.create_engine(url)
+        self._reader = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self._reader, "connect", _settle)
         self._readers = ThreadPoolExecutor(_READERS, "boneace-read")
         self.log = SqliteLog(path)

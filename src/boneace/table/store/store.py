@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
+from boneace.table.measures import measures
 from boneace.table.store import schema
 from boneace.table.store.documents import Documents
 from boneace.table.store.groups import Groups
@@ -153,6 +154,21 @@ class Store:
                 found = await connection.execute(sa.select(table.c.rematch).where(first))
                 return str(found.scalar_one())
 
+    async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
+        """Keep what the seats have added, once; returns what is kept, whoever was first."""
+        table = schema.matches
+        with self._errors():
+            async with self._writes.begin() as connection:
+                await connection.execute(
+                    table.update()
+                    .where(table.c.id == match, table.c.coins.is_(None))
+                    .values(coins=list(coins))
+                )
+                found = await connection.execute(
+                    sa.select(table.c.coins).where(table.c.id == match)
+                )
+                return tuple(found.scalar_one())
+
     async def append(
         self, match: str, events: Sequence[StoredEvent], *, over: bool = False
     ) -> None:
@@ -164,7 +180,8 @@ class Store:
         rows = [
             (match, event.number, event.seat, event.move, event.action_id, at) for event in events
         ]
-        await self._groups.append(rows, match if over else None)
+        with measures.appends.timed():
+            await self._groups.append(rows, match if over else None)
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -178,6 +195,8 @@ class Store:
         row = rows[0]._mapping
         values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
         values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
+        if values["coins"] is not None:
+            values["coins"] = tuple(values["coins"])
         return StoredMatch(**values)
 
     async def events(self, match: str) -> list[StoredEvent]:
@@ -190,7 +209,7 @@ class Store:
         )
         with self._errors():
             rows = await self._database.read(query)
-        return [StoredEvent(*row) for row in rows]
+        return [StoredEvent(*tuple(row)) for row in rows]
 
     async def daily_results(self, day: str) -> dict[str, float | None]:
         """By match, what people won in the finished matches of a daily deal; None: not kept yet."""
@@ -288,6 +307,9 @@ async def _create(
         "table": match.table,
         "watchers": match.watchers,
         "rules": match.rules,
+        "commitment": match.commitment,
+        "coins": None if match.coins is None else list(match.coins),
+        "opens": match.opens,
     }
     await connection.execute(schema.matches.insert(), row)
     rows = [{"match": match.id, "seat": seat, "key_sha256": key} for seat, key in keys.items()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boneace.described import GameDescribed
+from boneace.fair.proof import Proof
 from boneace.table.play.compared import Comparison
 from boneace.table.play.daily import DailySent
 from boneace.table.play.protocol import Replay
@@ -74,6 +75,8 @@ class Created(Struct):
     key: str | None
     others: list[Key]
     """The keys of the seats kept for friends."""
+    commitment: str | None
+    """What the server is bound to before it knows what the players add to the cards, in hex."""
 
 
 class Found(Struct):
@@ -82,6 +85,7 @@ class Found(Struct):
     match: str
     game: str
     over: bool
+    commitment: str | None
 
 
 ANSWERS = (
@@ -95,4 +99,5 @@ ANSWERS = (
     PuzzleSent,
     DailySent,
     Comparison,
+    Proof,
 )

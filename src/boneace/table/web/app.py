@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -22,11 +22,12 @@ from boneace import bots, games, names
 from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
-from boneace.table.errors import Outdated, StoreError, TableError
+from boneace.table.errors import Outdated, StoreError, TableError, WrongLink
 from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
-from boneace.table.web import learning
+from boneace.table.store.stored import StoredMatch
+from boneace.table.web import health, learning
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -37,27 +38,37 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
+from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
-from boneace.table.web.responses import as_json, body, must_be_json, refused
+from boneace.table.web.limits import Limits
+from boneace.table.web.logs import Logged
+from boneace.table.web.openapi import description
+from boneace.table.web.responses import as_json, body, must_be_json, refusal, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
-from boneace.table.web.sockets import Credits, serve_viewer
+from boneace.table.web.sockets import serve_viewer
 from boneace.table.web.static import Client
 
 log = logging.getLogger(__name__)
-
-_NEW_MATCHES, _NEW_MATCHES_A_SECOND = 300.0, 20.0
 
 
 def create_app(
     lobby: Lobby,
     *,
     host: str = "127.0.0.1",
+    called: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    limits: Limits | None = None,
     client: Client | None = None,
     start_loader: bool = True,
 ) -> ASGIApp:
-    """The application over a lobby. It closes the lobby when it ends."""
+    """The application over a lobby. It closes the lobby when it ends.
+
+    It answers to the host it is bound to and to those in `called`. Addresses are believed from
+    `proxies`.
+    """
+    limits = limits or Limits(proxied=bool(proxies))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -69,14 +80,22 @@ def create_app(
         await lobby.loader.stop()
         await lobby.close()
 
+    async def table_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TableError)
+        if isinstance(error, WrongLink):
+            limits.wrong_link(request.scope)
+        return refusal(error)
+
     tables = Tables(lobby)
-    laboratory = Laboratory(lobby.comparisons)
-    pages = Pages(lobby, client or Client())
+    laboratory = Laboratory(lobby.comparisons, limits)
+    pages = Pages(lobby, client or Client(), limits)
     app = Starlette(
         routes=[
+            Route("/healthz", pages.health),
+            Route("/api/openapi.json", description),
             Route("/api/games", pages.games),
             Route("/api/rules/{game}", pages.rules),
-            *learning.ROUTES,
+            *learning.Learning(limits).routes(),
             Route("/api/daily", pages.daily),
             Route("/api/daily", pages.new_daily, methods=["POST"]),
             Route("/api/matches", pages.new_match, methods=["POST"]),
@@ -84,29 +103,32 @@ def create_app(
             Route("/api/matches/{match}/review", pages.review),
             Route("/api/matches/{match}/replay", pages.replay),
             Route("/api/matches/{match}/record", pages.record),
+            Route("/api/matches/{match}/proof", pages.proof),
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
-            *Friends(tables).routes(),
+            *Friends(tables, limits).routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
             Route("/{path:path}", pages.page),
         ],
-        # 6 costs a third of the time of 9 and gives nearly as much
+        # gzip: 6 costs a third of the time of 9 and gives nearly as much
         middleware=[
-            Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
+            Middleware(Logged),
             Middleware(Speaking),
+            Middleware(Limited, limits=limits),
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
         ],
         exception_handlers={
             HTTPException: _http_error,
-            TableError: _table_error,
+            TableError: table_error,
             StoreError: _store_error,
             Outdated: _outdated,
             500: _failure,
         },
         lifespan=lifespan,
     )
-    return Guard(app, AllowedHosts(host))
+    return behind(Guard(app, AllowedHosts(host, called)), proxies)
 
 
 class Speaking:
@@ -126,10 +148,10 @@ class Speaking:
 class Pages:
     """The handlers of the routes."""
 
-    def __init__(self, lobby: Lobby, client: Client) -> None:
+    def __init__(self, lobby: Lobby, client: Client, limits: Limits) -> None:
         self._lobby = lobby
         self._client = client
-        self._new_matches = Credits(_NEW_MATCHES, _NEW_MATCHES_A_SECOND)
+        self._limits = limits
 
     async def page(self, request: Request) -> Response:
         """A file of the client, or its one page, which shows “not found” itself."""
@@ -177,8 +199,7 @@ class Pages:
     def _may_make(self, request: Request) -> None:
         """Raise TableError where no match can be made for a request."""
         must_be_json(request)
-        if not self._new_matches.spend():
-            raise TableError(say("errors-too-many-matches"), status=429)
+        self._limits.spend("matches", request.scope)
 
     async def new_match(self, request: Request) -> Response:
         """Make a match; the keys of its seats are sent this once only."""
@@ -197,16 +218,21 @@ class Pages:
     async def match(self, request: Request) -> Response:
         """Whether a match exists, and whether it is over. Nothing about its cards."""
         match = await self._lobby.find(request.path_params["match"])
-        return as_json(Found(match.id, match.game, match.over))
+        return as_json(Found(match.id, match.game, match.over, _hex(match.commitment)))
+
+    async def _finished(self, request: Request) -> StoredMatch:
+        """The match that a review or a replay is asked of; these take a while to make."""
+        self._limits.spend("reviews", request.scope)
+        return await self._lobby.find(request.path_params["match"])
 
     async def review(self, request: Request) -> Response:
         """What the decisions of a finished match were worth, for anyone who may watch it."""
-        match = await self._lobby.find(request.path_params["match"])
+        match = await self._finished(request)
         return as_json(await self._lobby.reviews.of(match, await self._lobby.store()))
 
     async def replay(self, request: Request) -> Response:
         """A finished match as a seat saw it (`?seat=2`), or a spectator."""
-        match = await self._lobby.find(request.path_params["match"])
+        match = await self._finished(request)
         asked = request.query_params.get("seat", "")
         # anything but a number is no seat of any match
         seat = None if asked == "" else int(asked) if asked.isascii() and asked.isdigit() else -1
@@ -214,7 +240,7 @@ class Pages:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""
-        match = await self._lobby.find(request.path_params["match"])
+        match = await self._finished(request)
         text = await self._lobby.reviews.record(match, await self._lobby.store())
         name = f"{match.game}-{match.id}.toml"
         return Response(
@@ -223,19 +249,37 @@ class Pages:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    async def proof(self, request: Request) -> Response:
+        """What a finished match can be checked with; a seat's key opens the cards it has seen."""
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        found = await self._lobby.proof(
+            request.path_params["match"], key if scheme.lower() == "bearer" else None
+        )
+        return as_json(found)
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can do its work, for what looks after it."""
+        found = await health.of(self._lobby)
+        return as_json(found, 200 if found.store == "ok" else 503)
+
     async def no_such_thing(self, request: Request) -> Response:
         """Any other address under /api."""
         return refused(404, say("errors-not-found-address"))
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer of one match."""
-        await serve_viewer(socket, self._lobby)
+        await serve_viewer(socket, self._lobby, self._limits)
 
 
 def _created(made: Made) -> Created:
     """The only answer that holds keys."""
     others = [Key(seat, key) for seat, key in made.keys.items() if seat != made.you]
-    return Created(made.id, made.you, None if made.you is None else made.keys[made.you], others)
+    own = None if made.you is None else made.keys[made.you]
+    return Created(made.id, made.you, own, others, _hex(made.commitment))
+
+
+def _hex(found: bytes | None) -> str | None:
+    return None if found is None else found.hex()
 
 
 def _described() -> tuple[list[GameDescribed], list[BotDescribed]]:
@@ -249,11 +293,6 @@ async def _http_error(request: Request, error: Exception) -> Response:
     response = refused(error.status_code, error.detail.lower())
     response.headers.update(error.headers or {})
     return response
-
-
-async def _table_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, TableError)
-    return refused(error.status, error.reason, error.place)
 
 
 async def _store_error(request: Request, error: Exception) -> Response:

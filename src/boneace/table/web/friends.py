@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneace.languages import best_of, current, say, speak
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.friends import messages, rules
 from boneace.table.friends.messages import (
     Ask,
@@ -36,8 +36,9 @@ from boneace.table.friends.messages import (
 from boneace.table.friends.tables import manners_of, rules_of
 from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
+from boneace.table.web.limits import Credits
 from boneace.table.web.responses import as_json, body, must_be_json
-from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, Credits, receive
+from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, receive
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -45,13 +46,13 @@ if TYPE_CHECKING:
 
     from boneace.table.friends.gathering import Gathering
     from boneace.table.friends.tables import Tables
+    from boneace.table.web.limits import Limits
 
 log = logging.getLogger(__name__)
 
 WISHES, WISHES_A_SECOND = 40.0, 4.0
 """How many wishes a page may send at once, and how many more a second."""
 WORDS, WORDS_A_SECOND = 8.0, 0.5
-_NEW, _NEW_A_SECOND = 120.0, 5.0
 
 _new_table = msgspec.json.Decoder(NewTable)
 _joining = msgspec.json.Decoder(Joining)
@@ -60,9 +61,9 @@ _joining = msgspec.json.Decoder(Joining)
 class Friends:
     """The handlers of the routes."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
-        self._new = Credits(_NEW, _NEW_A_SECOND)
+        self._limits = limits
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -75,8 +76,7 @@ class Friends:
 
     def _may_come(self, request: Request) -> None:
         must_be_json(request)
-        if not self._new.spend():
-            raise TableError(say("errors-too-many-matches"), status=429)
+        self._limits.spend("matches", request.scope)
 
     async def listed(self, request: Request) -> Response:
         """The tables that strangers may come to."""
@@ -103,7 +103,7 @@ class Friends:
         await socket.accept()
         visitor = Visitor(socket)
         writer = asyncio.create_task(visitor.write())
-        seen = _Seen(visitor, self._tables)
+        seen = _Seen(visitor, self._tables, self._limits)
         reader = asyncio.create_task(seen.read(socket))
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
@@ -120,8 +120,8 @@ class Friends:
 class _Seen:
     """One page and the table that it shows."""
 
-    def __init__(self, visitor: Visitor, tables: Tables) -> None:
-        self._visitor, self._tables = visitor, tables
+    def __init__(self, visitor: Visitor, tables: Tables, limits: Limits) -> None:
+        self._visitor, self._tables, self._limits = visitor, tables, limits
         self.table: Gathering | None = None
         self._wishes = Credits(WISHES, WISHES_A_SECOND)
         self._words = Credits(WORDS, WORDS_A_SECOND)
@@ -148,6 +148,8 @@ class _Seen:
         except TimeoutError:
             visitor.close(protocol.SILENT)
         except TableError as error:
+            if isinstance(error, WrongLink):
+                self._limits.wrong_link(socket.scope)
             visitor.send(messages.write(Refused(error.reason, error.place)))
             visitor.close(messages.REFUSED)
         except StoreError:

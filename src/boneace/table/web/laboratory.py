@@ -8,14 +8,15 @@ from starlette.routing import Route
 
 from boneace.table.play import protocol
 from boneace.table.play.comparisons import Comparisons
+from boneace.table.web.limits import Limits
 from boneace.table.web.responses import as_json, body, must_be_json
 
 
 class Laboratory:
     """The handlers of the routes."""
 
-    def __init__(self, comparisons: Comparisons) -> None:
-        self._comparisons = comparisons
+    def __init__(self, comparisons: Comparisons, limits: Limits) -> None:
+        self._comparisons, self._limits = comparisons, limits
 
     def routes(self) -> list[Route]:
         return [
@@ -28,8 +29,9 @@ class Laboratory:
     async def begin(self, request: Request) -> Response:
         """Begin a comparison."""
         must_be_json(request)
+        self._limits.spend("comparisons", request.scope)
         asked = protocol.read_comparison(await body(request))
-        address = request.client.host if request.client else ""
+        address = self._limits.who(request.scope) or ""
         return as_json(await self._comparisons.begin(asked, address), status=201)
 
     async def comparison(self, request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 
 import msgspec
@@ -12,10 +13,18 @@ from boneace.languages import say
 from boneace.table.errors import TableError
 from boneace.table.play import protocol
 
+BODY_PATIENCE = 10.0
+"""Seconds that a body may take to arrive."""
+
 
 def as_json(content: object, status: int = 200) -> Response:
+    return encoded(msgspec.json.encode(content), status)
+
+
+def encoded(content: bytes, status: int = 200) -> Response:
+    """An answer that is JSON already."""
     return Response(
-        msgspec.json.encode(content),
+        content,
         status,
         {"cache-control": "no-store"},
         media_type="application/json",
@@ -26,6 +35,14 @@ def refused(status: int, reason: str, place: str | None = None) -> Response:
     return as_json({"error": {"reason": reason, "place": place}}, status)
 
 
+def refusal(error: TableError) -> Response:
+    """The answer to a request that is refused; it says when to try again, where that is known."""
+    response = refused(error.status, error.reason, error.place)
+    if error.retry_after is not None:
+        response.headers["retry-after"] = str(error.retry_after)
+    return response
+
+
 def must_be_json(request: Request) -> None:
     """Raise TableError for a body of another kind: a form of another site cannot send JSON."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -34,13 +51,18 @@ def must_be_json(request: Request) -> None:
 
 
 async def body(request: Request) -> bytes:
-    """The body. Raises TableError where it is longer than any legitimate one."""
+    """The body. Raises TableError where it is longer, or takes longer, than a legitimate one."""
     chunks: list[bytes] = []
     size = 0
-    with contextlib.suppress(ClientDisconnect):
-        async for chunk in request.stream():
-            size += len(chunk)
-            if size > protocol.BODY_LIMIT:
-                raise TableError(say("errors-body-too-long", most=protocol.BODY_LIMIT), status=413)
-            chunks.append(chunk)
+    try:
+        async with asyncio.timeout(BODY_PATIENCE):
+            with contextlib.suppress(ClientDisconnect):
+                async for chunk in request.stream():
+                    size += len(chunk)
+                    if size > protocol.BODY_LIMIT:
+                        reason = say("errors-body-too-long", most=protocol.BODY_LIMIT)
+                        raise TableError(reason, status=413)
+                    chunks.append(chunk)
+    except TimeoutError:
+        raise TableError(say("errors-body-late"), status=408) from None
     return b"".join(chunks)

@@ -46,6 +46,9 @@ HEADERS = {
 }
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
+# sent where the page came over TLS, as a stated proxy says: a browser then asks for nothing without
+_ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+
 LOCAL_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 _EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
 
@@ -101,9 +104,10 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message.get("headers", ())}
+                more = [*_RAW_HEADERS, _ONLY_TLS] if scope["scheme"] == "https" else _RAW_HEADERS
                 message["headers"] = [
                     *message.get("headers", ()),
-                    *(pair for pair in _RAW_HEADERS if pair[0] not in present),
+                    *(pair for pair in more if pair[0] not in present),
                 ]
             await send(message)
 

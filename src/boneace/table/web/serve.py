@@ -15,7 +15,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Generator
+from collections.abc import AsyncIterator, Callable, Generator
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,45 +25,64 @@ import uvicorn
 
 from boneace.errors import BoneAceError
 from boneace.languages import say
+from boneace.table.play import protocol
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.store.sqlite import check_file
 from boneace.table.store.stored import default_path, is_url
+from boneace.table.web import logs
 from boneace.table.web.app import create_app
+from boneace.table.web.connections import HttpConnection, SocketConnection
 
 if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
     from boneace.table.store.store import Store
 
 WRONG = 2
 """The exit status when the table cannot be opened."""
 
 _GRACE = 3
+_HEAD_LIMIT = 16 * 1024
+_HURRIED_GRACE = 1.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the table is served."""
+
+    host: str = "127.0.0.1"
+    port: int = 3131
+    db: str | Path | None = None
+    open_browser: bool = False
+    bot_delay: float = 0.9
+    names: tuple[str, ...] = ()
+    """Host names that the server answers to, beside those of this machine."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of the proxies in front of it."""
+    metrics: tuple[str, int] | None = None
+    """The address and port at which Prometheus finds the metrics."""
+    log_form: logs.Form = "text"
+    log_level: str = "info"
 
 
 class ListenError(BoneAceError):
     """The server cannot listen on the address."""
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int = 3131,
-    db: str | Path | None = None,
-    open_browser: bool = False,
-    bot_delay: float = 0.9,
-) -> int:
+def run(settings: Settings) -> int:
     """Serve until SIGINT or SIGTERM; returns the exit status."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    logging.getLogger("boneace").setLevel(logging.INFO)
+    logs.set_up(settings.log_form, settings.log_level)
     try:
-        listener = listen(host, port)
+        listener = listen(settings.host, settings.port)
         with contextlib.closing(listener):
-            if not is_url(db):
-                check_file(Path(db or default_path()))
-            asyncio.run(_serve(listener, host, db, open_browser, bot_delay))
+            if not is_url(settings.db):
+                check_file(Path(settings.db or default_path()))
+            asyncio.run(_serve(listener, settings))
     except BoneAceError as error:
         print(f"boneace: {error}", file=sys.stderr)
         return WRONG
-    except KeyboardInterrupt:  # before the server had its own handler, or a second time
+    except KeyboardInterrupt:  # before the server had its own handler
         return 130
     return 0
 
@@ -128,31 +148,11 @@ class _Server(uvicorn.Server):
         yield
 
 
-async def _serve(
-    listener: socket.socket,
-    host: str,
-    db: str | Path | None,
-    open_browser: bool,
-    bot_delay: float,
-) -> None:
+async def _serve(listener: socket.socket, settings: Settings) -> None:
     """Serve until told to stop. Raises StoreError if the store cannot be opened."""
-    lobby = Lobby(lambda: _open_store(db), GameLoader(), bot_delay)
-    config = uvicorn.Config(
-        create_app(lobby, host=host),
-        loop="asyncio",
-        ws="websockets-sansio",
-        # most messages fit into one packet, and compressing it costs memory for each connection
-        ws_per_message_deflate=False,
-        ws_max_size=64 * 1024,
-        # the client has a heartbeat of its own; two of them close good connections under load
-        ws_ping_interval=None,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=_GRACE,
-    )
-    url = address(listener, host)
+    lobby = Lobby(lambda: _open_store(settings.db), GameLoader(), settings.bot_delay)
+    app = create_app(lobby, host=settings.host, called=settings.names, proxies=settings.proxies)
+    url = address(listener, settings.host)
     opening: asyncio.Task[Store] | None = None
 
     def listening() -> None:
@@ -160,18 +160,62 @@ async def _serve(
         print(say("serving-at", url=url), flush=True)
         opening = asyncio.create_task(lobby.store())
         opening.add_done_callback(opened)
-        if open_browser:
+        if settings.open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     def opened(task: asyncio.Task[Store]) -> None:
         if task.cancelled() or task.exception() is not None:
             server.should_exit = True
 
-    server = _Server(config, listening)
-    with _signals(server):
-        await server.serve([listener])
+    server = _Server(_config(app), listening)
+    async with _metrics(lobby, settings.metrics):
+        with _signals(server):
+            await server.serve([listener])
+            if server.force_exit:
+                # uvicorn has left out what ends the application, and would report every request
+                # that is cut off now as an error
+                logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(_HURRIED_GRACE):
+                        await lobby.close()
     if opening is not None and not opening.cancelled() and (error := opening.exception()):
         raise error
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="asyncio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        # most messages fit into one packet, and compressing it costs memory for each connection
+        ws_per_message_deflate=False,
+        # a little more than a message may have, so that a long one is refused with the reason
+        ws_max_size=2 * protocol.MESSAGE_LIMIT,
+        # the client has a heartbeat of its own; two of them close good connections under load
+        ws_ping_interval=None,
+        h11_max_incomplete_event_size=_HEAD_LIMIT,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # `entrance.behind` does it, for proxies that were stated
+        timeout_graceful_shutdown=_GRACE,
+    )
+
+
+@contextlib.asynccontextmanager
+async def _metrics(lobby: Lobby, where: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Serve the metrics, where they are wanted. Raises ListenError."""
+    if where is None:
+        yield
+        return
+    module = await asyncio.to_thread(import_module, "boneace.table.web.metrics")
+    async with contextlib.AsyncExitStack() as open_:
+        try:
+            await open_.enter_async_context(module.served(lobby, *where))
+        except OSError as error:
+            raise ListenError(_why_not(error, *where)) from None
+        yield
 
 
 async def _open_store(db: str | Path | None) -> Store:
@@ -183,12 +227,17 @@ async def _open_store(db: str | Path | None) -> Store:
 
 @contextlib.contextmanager
 def _signals(server: uvicorn.Server) -> Generator[None]:
-    """Let Ctrl+C and SIGTERM shut the server down cleanly; a second Ctrl+C does not wait."""
+    """Let Ctrl+C and SIGTERM stop the server in order; a second one hurries it."""
     wanted = (signal.SIGINT, signal.SIGTERM)
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, server.handle_exit) for number in wanted}
+
+    def stop(number: int, frame: object) -> None:
+        server.force_exit = server.should_exit
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in wanted}
     try:
         yield
     finally:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneace.languages import best_of, current, say, speak
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.measures import measures
 from boneace.table.play import protocol
 from boneace.table.play.protocol import (
     Act,
@@ -30,10 +30,12 @@ from boneace.table.play.protocol import (
 )
 from boneace.table.play.together import Together
 from boneace.table.play.viewer import SEND_PATIENCE, Viewer
+from boneace.table.web.limits import Credits
 
 if TYPE_CHECKING:
     from boneace.table.play.authority import Authority
     from boneace.table.play.lobby import Lobby
+    from boneace.table.web.limits import Limits
 
 log = logging.getLogger(__name__)
 
@@ -42,30 +44,12 @@ SILENCE = 30.0
 CREDITS, CREDITS_A_SECOND = 200.0, 50.0
 
 
-class Credits:
-    """A budget of messages that refills over time: the flood limit."""
-
-    def __init__(self, most: float, a_second: float) -> None:
-        self._most, self._a_second = most, a_second
-        self._left, self._at = most, time.monotonic()
-
-    def spend(self) -> bool:
-        """Take one credit; False if none is left."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._a_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-async def serve_viewer(socket: WebSocket, lobby: Lobby) -> None:
+async def serve_viewer(socket: WebSocket, lobby: Lobby, limits: Limits) -> None:
     """Serve one socket from its first message to its end."""
     await socket.accept()
     viewer = Viewer(socket)
     writer = asyncio.create_task(viewer.write())
-    reader = asyncio.create_task(_read(socket, viewer, lobby))
+    reader = asyncio.create_task(_read(socket, viewer, lobby, limits))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         if not writer.done() and not reader.cancelled() and reader.result():
@@ -77,7 +61,7 @@ async def serve_viewer(socket: WebSocket, lobby: Lobby) -> None:
         await asyncio.wait({reader, writer})
 
 
-async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
+async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits) -> bool:
     """Read messages until the end. True: the writer still has a last message to send."""
     try:
         # this task is the viewer's own: its messages are in the viewer's language
@@ -94,19 +78,23 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
             async with asyncio.timeout(SILENCE):
                 text = (await receive(socket)).get("text")
             if not credits.spend():
+                measures.closed["flood"] += 1
                 _refuse(viewer, say("errors-too-many-messages"))
                 viewer.close(protocol.REFUSED)
                 return True
             try:
                 message = protocol.read_message(text)
             except TableError as error:
+                measures.refusals["message"] += 1
                 _refuse(viewer, _sentence(error))
                 continue
             match message:
                 case Ping():
                     viewer.send(protocol.PONG)
                 case Act():
-                    viewer.send(await authority.act(viewer.seat, message.id, message.move))
+                    answer = await authority.act(viewer.seat, message.id, message.move)
+                    _count(answer)
+                    viewer.send(answer)
                 case AskHint():
                     viewer.send(await authority.hint(viewer.seat))
                 case Hello():
@@ -120,8 +108,11 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
     except WebSocketDisconnect:
         return False
     except TimeoutError:
+        measures.closed["silent"] += 1
         viewer.close(protocol.SILENT)
     except TableError as error:
+        if isinstance(error, WrongLink):
+            limits.wrong_link(socket.scope)
         _refuse(viewer, _sentence(error))
         viewer.close(protocol.REFUSED)
     except StoreError:
@@ -130,6 +121,14 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby) -> bool:
         viewer.send(protocol.write(Status(None, say("errors-store-trying"))))
         viewer.close(protocol.FAILED)
     return True
+
+
+def _count(answer: bytes) -> None:
+    """Count what became of an action; its tag comes first in a message."""
+    if answer.startswith(b'{"type":"accepted"'):
+        measures.actions += 1
+    else:
+        measures.refusals["action"] += 1
 
 
 def _ask(viewer: Viewer, authority: Authority, asked: Ready | Skip | SetPace) -> None:

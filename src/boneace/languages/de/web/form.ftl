@@ -71,3 +71,5 @@ form-reset-option = { $option } zurücksetzen
 form-value-none = ohne
 form-value-yes = ja
 form-value-no = nein
+form-opens = Am Ende alle Karten öffnen
+    .meaning = Auch die, die die Regeln nie zeigen. Dann kann jeder die ganze Partie prüfen.

@@ -5,6 +5,7 @@ replay-pause = Diese Partie ist zu Ende; sie wird noch einmal gezeigt.
 replay-none = Hier gibt es nichts nachzuspielen
 replay-to-table = Zum Tisch
 replay-record = Aufzeichnung herunterladen
+replay-verify = Wurde ehrlich gegeben?
 replay-opening = Die Partie wird geholt…
 replay-seat = Gesehen von
 replay-open = Alle Blätter offen

@@ -71,3 +71,5 @@ form-reset-option = Reset { $option }
 form-value-none = none
 form-value-yes = yes
 form-value-no = no
+form-opens = Open every card at the end
+    .meaning = Also those that the rules never show. Anybody can then check the whole match.

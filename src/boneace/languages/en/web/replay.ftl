@@ -5,6 +5,7 @@ replay-pause = This match is over; it is shown again.
 replay-none = There is nothing to replay
 replay-to-table = To the table
 replay-record = Download the record
+replay-verify = Was it dealt fairly?
 replay-opening = Fetching the match…
 replay-seat = Seen by
 replay-open = All hands open

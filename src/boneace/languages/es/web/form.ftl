@@ -70,3 +70,5 @@ form-reset-option = Restablecer { $option }
 form-value-none = ninguno
 form-value-yes = sí
 form-value-no = no
+form-opens = Abrir todas las cartas al final
+    .meaning = También las que las reglas nunca muestran. Así cualquiera puede comprobar la partida entera.

@@ -5,6 +5,7 @@ replay-pause = Esta partida ha terminado; se muestra otra vez.
 replay-none = No hay nada que repasar
 replay-to-table = A la mesa
 replay-record = Descargar el registro
+replay-verify = ¿Se repartió limpiamente?
 replay-opening = Trayendo la partida…
 replay-seat = Vista por
 replay-open = Todas las manos a la vista

@@ -67,3 +67,5 @@ form-reset-option = Berrezarri: { $option }
 form-value-none = bat ere ez
 form-value-yes = bai
 form-value-no = ez
+form-opens = Ireki karta guztiak amaieran
+    .meaning = Arauek inoiz erakusten ez dituztenak ere bai. Orduan edonork egiazta dezake partida osoa.

@@ -5,6 +5,7 @@ replay-pause = Partida hau amaitu da; berriro erakusten da.
 replay-none = Ez dago errepasatzekorik
 replay-to-table = Mahaira
 replay-record = Deskargatu erregistroa
+replay-verify = Garbi banatu zen?
 replay-opening = Partida ekartzen…
 replay-seat = Nork ikusita
 replay-open = Esku guztiak agerian

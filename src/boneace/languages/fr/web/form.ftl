@@ -74,3 +74,5 @@ form-reset-option = Rétablir { $option }
 form-value-none = aucun
 form-value-yes = oui
 form-value-no = non
+form-opens = Ouvrir toutes les cartes à la fin
+    .meaning = Aussi celles que les règles ne montrent jamais. Chacun peut alors vérifier toute la partie.

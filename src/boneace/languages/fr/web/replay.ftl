@@ -5,6 +5,7 @@ replay-pause = Cette partie est terminée ; on la revoit.
 replay-none = Il n’y a rien à revoir
 replay-to-table = Vers la table
 replay-record = Télécharger la partie
+replay-verify = A-t-elle été distribuée loyalement ?
 replay-opening = Récupération de la partie…
 replay-seat = Vue par
 replay-open = Toutes les mains découvertes

@@ -74,3 +74,5 @@ form-reset-option = Ripristina { $option }
 form-value-none = nessuno
 form-value-yes = sì
 form-value-no = no
+form-opens = Apri tutte le carte alla fine
+    .meaning = Anche quelle che le regole non mostrano mai. Così chiunque può controllare l’intera partita.

@@ -5,6 +5,7 @@ replay-pause = Questa partita è finita; la si rivede.
 replay-none = Non c’è niente da rivedere
 replay-to-table = Al tavolo
 replay-record = Scarica la partita
+replay-verify = È stata distribuita lealmente?
 replay-opening = Si carica la partita…
 replay-seat = Vista da
 replay-open = Tutte le mani scoperte

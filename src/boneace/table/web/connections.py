@@ -1,0 +1,120 @@
+"""The connections of uvicorn, with an end for those whose other side does nothing.
+
+uvicorn closes a connection once what was written to it has been read. Somebody who never reads
+would keep it, and what it holds, for ever. It also waits for ever for the rest of a request, and
+answers every ping, read or not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import struct
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from boneace.table.measures import measures
+from boneace.table.web.limits import Credits
+
+PATIENCE = 10.0
+"""Seconds for the head of a request, for the other side to read on, and for a close to be done."""
+
+PINGS, PINGS_A_SECOND = 20.0, 2.0
+QUEUED = 256
+"""The most messages that wait to be looked at: one read can bring thousands of tiny ones."""
+FRAGMENTS = 32
+"""The most frames that a message may come in: empty ones cost its sender next to nothing."""
+
+
+def reset(transport: asyncio.Transport) -> None:
+    """End a connection at once, and have the system forget what was not read of it too."""
+    connection = transport.get_extra_info("socket")
+    if connection is not None:
+        with contextlib.suppress(OSError):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
+class HttpConnection(H11Protocol):
+    """A connection that is closed where no request arrives, or nobody reads the answer."""
+
+    _watch: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._before: object = None
+        self._watch = self.loop.call_later(PATIENCE, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_watching()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._stop_watching()
+        super().handle_websocket_upgrade(event)
+
+    def _stop_watching(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+
+    def _look(self) -> None:
+        """End the connection if nothing has happened since the last look."""
+        idle = self.cycle is None or self.cycle.response_complete
+        stuck = self.flow.write_paused or self.transport.is_closing()
+        now = (self.cycle, self.transport.get_write_buffer_size())
+        if self.cycle is None or ((idle or stuck) and now == self._before):
+            measures.closed["idle" if idle else "unread"] += 1
+            reset(self.transport)
+            return
+        self._before = now
+        self._watch = self.loop.call_later(PATIENCE, self._look)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that is gone soon after its viewer is, and does not answer pings for ever."""
+
+    _end: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._pings = Credits(PINGS, PINGS_A_SECOND)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The viewer is gone: what it has not read by then is not kept."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._end = self.loop.call_later(PATIENCE, reset, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._end is not None:
+            self._end.cancel()
+            self._end = None
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self._pings.spend():
+            super().handle_ping()
+        else:
+            self._cut_off("pings")
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._cut_off("fragments")
+
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() < QUEUED:
+            super().send_receive_event_to_app()
+        else:
+            self._cut_off("flood")
+
+    def _cut_off(self, reason: str) -> None:
+        if not self.transport.is_closing():
+            measures.closed[reason] += 1
+            reset(self.transport)

@@ -1,0 +1,106 @@
+"""Memory is bounded, whatever is made and left."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from boneace.table.play import authority as authorities
+from boneace.table.play import lobby as lobbies
+from boneace.table.play import shuffle
+from boneace.table.play import viewer as viewers
+from boneace.table.play.lobby import Lobby
+from boneace.table.play.viewer import Viewer
+from tests.table.at_table import asked, enter, first_legal, open_lobby
+from tests.table.test_sockets import SlowSocket
+
+ROUND = 80
+
+
+async def made_and_left(lobby: Lobby, many: int) -> None:
+    """Make matches, sit down at each, play a move, and go."""
+    for _ in range(many):
+        made = await lobby.create(asked("you", "human"))
+        listener, authority = await enter(lobby, made, 0)
+        while not listener.welcomed:
+            await asyncio.sleep(0)
+        if listener.view["turn"] == 0:
+            await authority.act(0, "one", first_legal(listener))
+        lobby.leave(listener)  # type: ignore[arg-type]
+    async with asyncio.timeout(60):
+        while lobby.open_matches:
+            await asyncio.sleep(0.01)
+
+
+def ours() -> Counter[str]:
+    """How many objects of each class of the table there are."""
+    gc.collect()
+    kinds = (type(one) for one in gc.get_objects())
+    return Counter(kind.__name__ for kind in kinds if str(kind.__module__).startswith("boneace."))
+
+
+@pytest.mark.anyio
+async def test_matches_that_are_left_are_unloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobbies, "EVICT_AFTER", 0.0)
+    # the same cards each time: what is found once for hands that come again has a limit, and would
+    # take many more matches to reach it
+    monkeypatch.setattr(shuffle, "new_seed", lambda: bytes(32))
+    async with open_lobby(tmp_path) as lobby:
+        await made_and_left(lobby, ROUND)
+        before = ours()
+        tracemalloc.start()
+        size, _ = tracemalloc.get_traced_memory()
+        await made_and_left(lobby, ROUND)
+        gc.collect()
+        grown = tracemalloc.get_traced_memory()[0] - size
+        tracemalloc.stop()
+        assert ours() - before == Counter()
+        assert grown / ROUND < 300, f"{grown / ROUND:.0f} bytes are left of each match"
+        assert lobby.viewers == 0
+
+
+@pytest.mark.anyio
+async def test_a_match_that_is_busy_when_it_is_left_is_unloaded_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobbies, "EVICT_AFTER", 0.01)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("you", "human"))
+        listener, authority = await enter(lobby, made, 0)
+        while not listener.welcomed:
+            await asyncio.sleep(0)
+        busy = asyncio.Event()
+        authority._tasks.spawn(busy.wait())
+        lobby.leave(listener)  # type: ignore[arg-type]
+        await asyncio.sleep(0.1)
+        assert lobby.open_matches == 1, "it is not unloaded while it works"
+        busy.set()
+        await asyncio.sleep(0.1)
+        assert lobby.open_matches == 0
+
+
+@pytest.mark.anyio
+async def test_refusals_are_kept_for_a_while_only(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("you", "human"))
+        listener, authority = await enter(lobby, made, 0)
+        while not listener.welcomed:
+            await asyncio.sleep(0)
+        for number in range(5 * authorities._KEPT_REFUSALS):
+            await authority.act(0, f"id-{number}", "no such move")
+        assert len(authority._refusals) <= authorities._KEPT_REFUSALS
+
+
+@pytest.mark.anyio
+async def test_what_waits_for_a_slow_viewer_is_bounded() -> None:
+    follower = Viewer(SlowSocket())  # type: ignore[arg-type]
+    for _ in range(10 * viewers.QUEUE_LIMIT):
+        follower.send(b"x")
+        assert len(follower._queue) <= viewers.QUEUE_LIMIT

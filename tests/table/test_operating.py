@@ -1,0 +1,289 @@
+"""Running the server: its health, its metrics, its log, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import signal
+import socket
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from boneace import __version__
+from boneace.match.changes import followed
+from boneace.table.errors import StoreError
+from boneace.table.play.loader import GameLoader
+from boneace.table.play.lobby import Lobby
+from boneace.table.store.store import Store
+from boneace.table.web import health, logs
+from boneace.table.web.app import create_app
+from tests.table.at_table import HERE
+from tests.table.test_serve import Player, Served, post, served
+
+SEATS = [{"kind": "you", "name": "Zoe"}, {"kind": "novice"}, {"kind": "human"}]
+NEW = {"game": "thirty-one", "seats": SEATS, "wait": 0}
+
+
+def start(*given: str) -> str:
+    """A program that serves the table with more options."""
+    return f"""
+import sys
+from boneace.cli import main
+host, port, db = sys.argv[1:]
+sys.exit(main(["--host", host, "--port", port, "--db", db, "--no-browser", "--bot-delay", "0",
+               *{list(given)!r}]))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def get(url: str) -> str:
+    with urllib.request.urlopen(url) as answer:
+        return str(answer.read().decode())
+
+
+def value(metrics: str, name: str) -> float:
+    found = re.search(rf"^{re.escape(name)} (\S+)$", metrics, re.MULTILINE)
+    assert found, name
+    return float(found[1])
+
+
+def play(url: str, made: dict[str, Any], actions: int) -> list[str]:
+    """Play at random for both people; what they and a spectator were told."""
+    told: list[str] = []
+    keys = {0: made["key"], 2: made["others"][0]["key"]}
+    players = {seat: Player(url, made["match"], key) for seat, key in keys.items()}
+    views = {seat: player.welcome["view"] for seat, player in players.items()}
+    random, acted = Random(5), 0
+    while acted < actions and views[0]["turn"] is not None:
+        for seat, player in players.items():
+            player.say(type="ping")
+            while (message := json.loads(player.socket.recv(timeout=60)))["type"] != "pong":
+                views[seat] = followed(views[seat], message)
+                told.append(json.dumps(message))
+        turn = views[0]["turn"]
+        if turn in players and views[turn]["legal"]:
+            move = random.choice(views[turn]["legal"])["move"]
+            players[turn].say(type="act", id=f"key-of-{acted}", move=move)
+            acted += 1
+        time.sleep(0.01)
+    for player in players.values():
+        player.say(type="ping")  # answered after what was sent before
+        player.hear("pong")
+        player.socket.close()
+    return told
+
+
+def test_metrics_and_health_of_a_server_that_is_played_on(tmp_path: Path) -> None:
+    port = free_port()
+    with served(tmp_path / "table.sqlite", start("--metrics", str(port))) as (server, url):
+        made = post(url, NEW)  # answered once the store is open
+        assert json.loads(get(f"{url}healthz")) == {"version": __version__, "store": "ok"}
+        watching = Player(url, made["match"], None)
+        play(url, made, 10)
+        with pytest.raises(urllib.error.HTTPError):
+            get(f"{url}api/matches/unknown")
+        watching.say(type="act", id="no", move="draw")
+        watching.hear("refused")
+        time.sleep(0.6)  # the delay of the loop is measured twice a second
+        found = get(f"http://127.0.0.1:{port}/metrics")
+        assert value(found, "boneace_actions_total") == 10
+        assert value(found, "boneace_open_matches") == 1
+        assert value(found, "boneace_viewers") == value(found, "boneace_sockets") == 1
+        assert value(found, 'boneace_refusals_total{kind="link"}') == 1
+        assert value(found, 'boneace_refusals_total{kind="action"}') == 1
+        assert value(found, 'boneace_requests_total{status="201"}') == 1
+        assert value(found, "boneace_append_seconds_count") >= 10
+        assert value(found, "boneace_loop_delay_seconds_count") >= 1
+        assert value(found, "process_resident_memory_bytes") > 1e6
+        assert f'version="{__version__}"' in found
+        for secret in (made["match"], made["key"], "127.0.0.1", "Zoe"):
+            assert secret not in found
+        # not beside the page, where a proxy could hand it on
+        assert "boneace_actions" not in get(f"{url}metrics")
+        assert server.end()[0] == 0
+
+
+def test_a_metrics_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        how = start("--metrics", str(port))
+        server = Served(tmp_path / "table.sqlite", how=how)
+        _, said = server.process.communicate(timeout=60)
+    assert server.process.returncode == 2
+    assert f"port {port} is in use" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize("wrong", ["x", "70000", "host:", "1.2.3.4:x"])
+def test_metrics_at_no_port(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from boneace.cli import main
+
+    with pytest.raises(SystemExit):
+        main(["table", "--metrics", wrong])
+    assert "port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("state", "status"), [("failed", 503), ("late", 503)])
+def test_health_without_a_store(state: str, status: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def opening() -> Store:
+        if state == "failed":
+            raise StoreError("secret detail")
+        await asyncio.sleep(0.2)
+        raise StoreError("too late")
+
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    app = create_app(Lobby(opening, GameLoader(warm=()), 0.0), start_loader=False)
+    with TestClient(app, HERE) as client:
+        answer = client.get("/healthz")
+    assert answer.status_code == status
+    assert answer.json() == {"version": __version__, "store": state}
+
+
+def words(told: list[str]) -> set[str]:
+    """The cards that were sent, as they are written in messages."""
+    return set(re.findall(r'"([2-9TJQKA][CDHS])"', "".join(told)))
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_a_log_of_everything_has_no_secrets(tmp_path: Path, form: str) -> None:
+    """At the level “debug”: every request is told of, no card, move, key, action or seed."""
+    how = start("--log", form, "--log-level", "debug")
+    db = tmp_path / "table.sqlite"
+    with served(db, how) as (server, url):
+        made = post(url, NEW)
+        told = play(url, made, 30)
+        with pytest.raises(urllib.error.HTTPError):
+            get(f"{url}api/matches/{made['key'][:8].lower()}")
+        status, said = server.end()
+    assert status == 0
+    lines = said.splitlines()
+    assert any("/api/matches" in line for line in lines)
+    assert any("/ws" in line for line in lines)
+    assert any("/api/matches/{match}" in line and "404" in line for line in lines)
+    cards = words(told)
+    assert len(cards) > 5
+    for secret in (made["key"], made["others"][0]["key"], "key-of-", "Zoe", made["match"]):
+        assert secret not in said
+    for line in lines:
+        assert not cards & set(re.findall(r"\w+", line)), line
+        assert not {"draw", "discard", "knock", "seed"} & set(re.findall(r"\w+", line)), line
+    if form == "json":
+        records = [json.loads(line) for line in lines]
+        assert all({"time", "level", "logger", "message"} <= set(record) for record in records)
+        requests = [record for record in records if record["logger"] == "boneace.requests"]
+        assert len({record["request"] for record in requests}) == len(requests) > 3
+
+
+@contextlib.contextmanager
+def logged(form: logs.Form) -> Iterator[logging.Handler]:
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    root.handlers = []
+    try:
+        logs.set_up(form)
+        yield root.handlers[0]
+    finally:
+        root.handlers = before
+        root.setLevel(level)
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_an_error_is_one_line_or_indented(
+    form: logs.Form, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with logged(form):
+        try:
+            raise ValueError("two\nlines")
+        except ValueError:
+            logging.getLogger("boneace.table").exception("it failed")
+        logging.getLogger("aiosqlite").info("INSERT INTO events VALUES ('7H')")
+        logging.getLogger("uvicorn.error").debug("< TEXT 'discard 7H'")
+    said = capsys.readouterr().err
+    assert "7H" not in said
+    if form == "json":
+        (line,) = said.splitlines()
+        assert json.loads(line)["level"] == "error" and "ValueError" in json.loads(line)["error"]
+    else:
+        first, *rest = said.splitlines()
+        assert first == "ERROR: it failed" and all(line.startswith("  ") for line in rest)
+
+
+@pytest.mark.anyio
+async def test_an_error_of_the_store_has_no_values(tmp_path: Path) -> None:
+    """SQLAlchemy adds the values of a statement to an error, if it is not told otherwise."""
+    from boneace.table.store.stored import StoredEvent
+
+    store = await Store.open(tmp_path / "table.sqlite")
+    with pytest.raises(StoreError) as caught:
+        await store.append("no-match", [StoredEvent(1, 0, "discard 7H", "0:secret")])
+    await store.close()
+    chain: list[str] = []
+    error: BaseException | None = caught.value
+    while error is not None:
+        chain.append(str(error))
+        error = error.__cause__ or error.__context__
+    assert len(chain) > 1
+    assert not any("7H" in text or "secret" in text for text in chain)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
+def test_sockets_hear_that_the_server_stops(tmp_path: Path) -> None:
+    with served(tmp_path / "table.sqlite", start()) as (server, url):
+        made = post(url, NEW)
+        player = Player(url, made["match"], made["key"])
+        codes: list[int] = []
+
+        def listen() -> None:
+            with contextlib.suppress(Exception):
+                while True:
+                    player.socket.recv(timeout=60)
+            codes.append(player.socket.close_code or 0)
+
+        listening = threading.Thread(target=listen)
+        listening.start()
+        begun = time.monotonic()
+        assert server.end() == (0, "")
+        assert time.monotonic() - begun < 5
+        listening.join(60)
+    assert codes == [1012]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
+def test_a_second_signal_hurries(tmp_path: Path) -> None:
+    """A request that is not answered holds up the stop for three seconds; not after a second."""
+    with served(tmp_path / "table.sqlite", start()) as (server, url):
+        post(url, NEW)
+        host, _, port = url.split("/")[2].partition(":")
+        with socket.create_connection((host, int(port))) as waiting:
+            waiting.sendall(
+                b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\ncontent-length: 9\r\n"
+                b"content-type: application/json\r\n\r\n{"
+            )
+            time.sleep(0.2)
+            begun = time.monotonic()
+            server.process.send_signal(signal.SIGTERM)
+            time.sleep(0.3)
+            status, said = server.end(signal.SIGTERM)
+            taken = time.monotonic() - begun
+    assert status == 0 and "Traceback" not in said
+    assert taken < 2.5
+    assert not (tmp_path / "table.sqlite-wal").exists(), "the store was closed"
