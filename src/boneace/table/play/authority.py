@@ -175,7 +175,7 @@ class Authority:
                     known = undos == self._running.log.undos or not seen
                     self._greet(match, viewer, seen if known else None)
         except StoreError:
-            self._recovery.failed("it cannot be read")
+            self._recovery.failed()
             return
         except Outdated as found:
             self._tell_outdated(viewer, found)
@@ -266,7 +266,7 @@ class Authority:
                 self._presence.stand_in(seat)
                 self._changed()
         except StoreError:
-            self._recovery.failed("that the time is up could not be stored")
+            self._recovery.failed()
         self._bots.wake()
 
     # -- what is settled among people -------------------------------------------------------------
@@ -280,7 +280,7 @@ class Authority:
                 self._is_back(seat)
                 await self._offers.settle(match, seat, asked)
         except StoreError:
-            self._recovery.failed("an offer could not be stored")
+            self._recovery.failed()
             raise TableError(say("errors-store")) from None
         except Outdated as found:
             raise TableError(str(found.reason)) from None
@@ -358,7 +358,7 @@ class Authority:
             except Outdated as found:
                 return _refused(action_id, str(found.reason))
             except StoreError:
-                self._recovery.failed("an action could not be stored")
+                self._recovery.failed()
                 # it may have failed after it was written: a retry with the same id finds out, and
                 # acts at most once
                 return _refused(action_id, say("errors-store"))
@@ -371,7 +371,7 @@ class Authority:
         try:
             await self._running.loaded()
         except StoreError:
-            self._recovery.failed("it cannot be read")
+            self._recovery.failed()
             return _refused(action_id, say("errors-store"))
         except Outdated as found:
             return _refused(action_id, str(found.reason))
@@ -400,7 +400,7 @@ class Authority:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)
         except StoreError:
-            self._recovery.failed("it cannot be read")
+            self._recovery.failed()
             return protocol.write(Refused(None, say("errors-store")))
         except Outdated as found:
             return protocol.write(Refused(None, str(found.reason)))

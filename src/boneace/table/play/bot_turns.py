@@ -73,7 +73,7 @@ class BotTurns:
                 if not await self._turn():
                     return
         except StoreError:
-            self._recovery.failed("a bot's move could not be stored")
+            self._recovery.failed()
         except Outdated:
             return  # whoever looks is told why
         finally:

@@ -37,9 +37,9 @@ class Recovery:
         self._tasks, self._go_on = tasks, go_on
         self.failing = False
 
-    def failed(self, what: str) -> None:
+    def failed(self) -> None:
         """Tell all viewers, once, and try again; called while the error is handled."""
-        log.exception("match %s: %s", self._match, what)
+        log.exception("match %s: the store has failed", self._match)
         if not self.failing:
             self.failing = True
             self._tell_all()
