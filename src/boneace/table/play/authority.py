@@ -19,7 +19,9 @@ from boneace.table.errors import Conflict, Outdated, StoreError, TableError
 from boneace.table.play import notes, outdated, protocol
 from boneace.table.play.bot_turns import BotTurns
 from boneace.table.play.coins import Coins
+from boneace.table.play.elsewhere import Asked, Coin, Elsewhere, Grown, Here, Paced, PlaysOn, Told
 from boneace.table.play.loader import GameLoader
+from boneace.table.play.news import News
 from boneace.table.play.offers import Offers
 from boneace.table.play.presence import Presence
 from boneace.table.play.protocol import (
@@ -54,15 +56,22 @@ class Authority:
     """One match: its viewers, and everything that they ask of it."""
 
     def __init__(
-        self, stored: StoredMatch, store: Store, loader: GameLoader, bot_delay: float
+        self,
+        stored: StoredMatch,
+        store: Store,
+        loader: GameLoader,
+        bot_delay: float,
+        news: News | None = None,
+        node: str = "",
     ) -> None:
         self._stored = stored
+        self._elsewhere = Elsewhere(stored.id, news or News(), node)
         self._loader = loader
         self._refusals: OrderedDict[str, bytes] = OrderedDict()
         self._viewers: list[Viewer] = []
         self._tasks = Tasks(stored.id)
-        self._waits = Waits(stored, bot_delay, self._viewers, self._go_on)
-        self._presence = Presence(stored, self._viewers)
+        self._waits = Waits(stored, bot_delay, self._viewers, self._elsewhere, self._go_on)
+        self._presence = Presence(stored, self._viewers, self._elsewhere)
         self._time = Timekeeper(stored, self._viewers, self._presence, self._time_is_up)
         self.coins = Coins(stored)
         self._running = Running(
@@ -88,6 +97,9 @@ class Authority:
         )
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
+        self._looking = False  # whether the store is about to be looked at
+        self._running.grown = self._tell_grown
+        self._elsewhere.hear(self._hear_elsewhere)
 
     def when_over(self, tell: Callable[[], None]) -> None:
         """Call `tell` when the end of the match has been told."""
@@ -121,6 +133,7 @@ class Authority:
                 other.close(protocol.TAKEN)
                 self._viewers.remove(other)
         self._viewers.append(viewer)
+        self._tell_here(viewer.seat)
         if not self._loader.ready(self._stored.game):
             self._tell_waiting(viewer)
         self._presence.look_round()
@@ -132,6 +145,7 @@ class Authority:
         """A viewer is gone. Bots pause while nobody is watching, and so do the clocks."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
+        self._tell_here()
         self._presence.look_round()
         self._waits.look_round()
         self._changed()
@@ -233,6 +247,7 @@ class Authority:
 
     def ask(self, seat: int, asked: Ready | Skip | SetPace) -> None:
         """A seat's request about the pace."""
+        self._elsewhere.tell(Paced(self._elsewhere.node, seat, asked))
         self._waits.ask(seat, asked)
 
     def _go_on(self) -> None:
@@ -273,12 +288,19 @@ class Authority:
 
     async def together(self, seat: int, asked: Together) -> None:
         """What a seat offers or answers. Raises TableError with the reason where it cannot be."""
+        self._elsewhere.tell(Asked(self._elsewhere.node, seat, asked))
+        await self._settle(seat, asked)
+
+    async def _settle(self, seat: int, asked: Together) -> None:
         try:
             await self._loader.wait(self._stored.game)
             async with self._running.lock:
                 match = await self._running.loaded()
                 self._is_back(seat)
-                await self._offers.settle(match, seat, asked)
+                try:
+                    await self._offers.settle(match, seat, asked)
+                except Conflict:  # it was settled on another server
+                    await self._running.loaded()
         except StoreError:
             self._recovery.failed()
             raise TableError(say("errors-store")) from None
@@ -299,6 +321,70 @@ class Authority:
 
     def tell_rematch(self, match: str) -> None:
         """Tell viewers that the same people play on in another match."""
+        self._elsewhere.tell(PlaysOn(self._elsewhere.node, match))
+        self._rematch_made(match)
+
+    # -- other servers ----------------------------------------------------------------------------
+
+    def hear_coin(self, seat: int | None, coin: str | None) -> None:
+        """Somebody has come, with or without a coin."""
+        if seat is not None and not self.coins.fixed:
+            self._elsewhere.tell(Coin(self._elsewhere.node, seat, coin))
+        self.coins.hear(seat, coin)
+
+    def _tell_grown(self, rows: int) -> None:
+        self._elsewhere.tell(Grown(self._elsewhere.node, rows))
+
+    def _tell_here(self, took: int | None = None) -> None:
+        """Tell other servers who is here."""
+        seats = sorted({viewer.seat for viewer in self._viewers if viewer.seat is not None})
+        self._elsewhere.now_here(seats, bool(self._viewers), took)
+
+    def _hear_elsewhere(self, told: Told | None) -> None:
+        match told:
+            case None:
+                self._look_at_store()
+            case Grown():
+                if told.rows > self._running.log.rows:
+                    self._look_at_store()
+            case Here():
+                for viewer in [one for one in self._viewers if one.seat == told.took]:
+                    if viewer.seat is not None:  # the newer page wins, wherever it is
+                        viewer.send(protocol.REPLACED)
+                        viewer.close(protocol.TAKEN)
+                        self._viewers.remove(viewer)
+                self._presence.look_round()
+                self._waits.look_round()
+            case Paced():
+                self._waits.ask(told.seat, told.asked)
+            case Asked():
+                self._tasks.spawn(self._follow(told.seat, told.asked))
+            case Coin():
+                self.coins.hear(told.seat, told.coin)
+            case PlaysOn():
+                self._rematch_made(told.match)
+
+    async def _follow(self, seat: int, asked: Together) -> None:
+        """An offer or an answer that another server was given, which says what is wrong with it."""
+        with contextlib.suppress(TableError):
+            await self._settle(seat, asked)
+
+    def _look_at_store(self) -> None:
+        if self._viewers and not self._looking:
+            self._looking = True
+            self._tasks.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Follow what other servers have stored."""
+        try:
+            async with self._running.lock:
+                self._looking = False
+                await self._running.catch_up()
+        except StoreError:
+            self._recovery.failed("it cannot be read")
+        self._bots.wake()
+
+    def _rematch_made(self, match: str) -> None:
         self.rematch = match
         for viewer in self._viewers:
             viewer.send(protocol.write(Rematch(match)))
@@ -406,12 +492,17 @@ class Authority:
             return protocol.write(Refused(None, str(found.reason)))
         return protocol.write(await asyncio.to_thread(hints.told, known))
 
+    def forget(self) -> None:
+        """The match is unloaded: hear of it no more."""
+        self._elsewhere.close()
+
     async def close(self) -> None:
         """Wait for what is being stored, and stop the rest."""
         self._waits.end_limit()
         self._time.stop()
         self._presence.stop()
         self._offers.stop()
+        self._elsewhere.close()
         self.coins.end_limit()
         async with self._running.lock:
             tasks = self._tasks.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from boneace import bots, games
@@ -29,41 +30,63 @@ def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
     events = notes.read(events).events
     if (reason := outdated.why(stored)) is not None:
         raise Outdated(reason, events)
-    at = [1]
     try:
-        return _folded(stored, events, at)
+        match = new(
+            stored.game,
+            players=[seat.name for seat in stored.seats],
+            preset=stored.preset,
+            options=dict(stored.options),
+            dealer="cut" if stored.dealer == CUT else stored.dealer,
+            shuffles=shuffle.shuffles(stored),
+            at_once=True,
+        )
+        _play(match, events)
     except Exception as error:  # other rules may stumble over anything
-        log.warning("match %s does not fit the rules at event %s", stored.id, at[0], exc_info=error)
-        raise Outdated(later("errors-old-log", number=at[0]), events) from error
+        at = error.number if isinstance(error, _Unfit) else 1
+        log.warning("match %s does not fit the rules at event %s", stored.id, at, exc_info=error)
+        raise Outdated(later("errors-old-log", number=at), events) from error
+    return match
 
 
-def _folded(stored: StoredMatch, events: Sequence[StoredEvent], at: list[int]) -> Match:
-    """The match after its events; `at` is kept at the number of the event that is played."""
-    match = new(
-        stored.game,
-        players=[seat.name for seat in stored.seats],
-        preset=stored.preset,
-        options=dict(stored.options),
-        dealer="cut" if stored.dealer == CUT else stored.dealer,
-        shuffles=shuffle.shuffles(stored),
-        at_once=True,
-    )
+def go_on(match: Match, events: Sequence[StoredEvent]) -> bool:
+    """Follow the next events of the log, which hold no notes, with a match.
+
+    False where they do not fit; the match is then not to be used any more.
+    """
+    begin = len(match)
+    try:
+        _play(match, [replace(event, number=at) for at, event in enumerate(events, begin + 1)])
+    except _Unfit:
+        return False
+    return True
+
+
+class _Unfit(Exception):
+    """An event does not follow from those before it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__(number)
+
+
+def _play(match: Match, events: Sequence[StoredEvent]) -> None:
+    """Play events that are numbered as in the match. Raises _Unfit."""
     for event in events:
         if event.seat == CHANCE:
             continue  # dealt with the decision before it, and compared below
-        at[0] = event.number
         if len(match) != event.number - 1:
-            raise ValueError("another number of events came before it")
-        if match.takes_aside(event.move):
-            match.aside(event.seat, event.move, as_written=True)
-        else:
-            match.push(event.move, event.seat)
-    plies = match.plies
-    for event, ply in zip_longest(events, plies[: len(events)]):
-        at[0] = event.number
+            raise _Unfit(event.number)
+        try:
+            if match.takes_aside(event.move):
+                match.aside(event.seat, event.move, as_written=True)
+            else:
+                match.push(event.move, event.seat)
+        except Exception as error:
+            raise _Unfit(event.number) from error
+    before = events[0].number - 1 if events else 0
+    for event, ply in zip_longest(events, match.plies_from(before)[: len(events)]):
         if ply is None or (event.seat, event.move) != (ply.seat, ply.text):
-            raise ValueError("something else happens")
-    return match
+            raise _Unfit(event.number)
 
 
 def begin(game: str) -> None:

@@ -51,7 +51,11 @@ class Lobby:
     """Everything that is played on one server. Each match has one writer: its Authority."""
 
     def __init__(
-        self, opening: Callable[[], Awaitable[Store]], loader: GameLoader, bot_delay: float
+        self,
+        opening: Callable[[], Awaitable[Store]],
+        loader: GameLoader,
+        bot_delay: float,
+        news: News | None = None,
     ) -> None:
         self._opening = opening
         self._store: asyncio.Task[Store] | None = None
@@ -59,7 +63,9 @@ class Lobby:
         self.bot_delay = bot_delay
         self.reviews = Reviews(loader)
         self.comparisons = Comparisons(loader)
-        self.news = News()
+        self.news = news or News()
+        self.node = secrets.token_hex(8)
+        """The name of this server among those that serve the same house."""
         self._open: dict[str, Authority] = {}
         self._seated: dict[Viewer, Authority] = {}
         loader.listen(self._tell_waiting)
@@ -192,7 +198,7 @@ class Lobby:
             if len(self._open) >= MOST_OPEN:
                 raise TableError(say("errors-full"), status=503)
             authority = self._open[stored.id] = Authority(
-                stored, store, self.loader, self.bot_delay
+                stored, store, self.loader, self.bot_delay, self.news, self.node
             )
             authority.when_over(partial(self.news.tell, f"over/{stored.id}"))
         self._seated[viewer] = authority
@@ -200,7 +206,7 @@ class Lobby:
         if viewer.seat is not None:
             authority.ask(viewer.seat, SetPace(hello.pace))
             authority.ask(viewer.seat, Ready(hello.ready))
-        authority.coins.hear(viewer.seat, hello.coin)
+        authority.hear_coin(viewer.seat, hello.coin)
         authority.join(viewer, hello.seen, hello.undos)
         return authority
 
@@ -235,6 +241,7 @@ class Lobby:
             return
         if authority.resting:
             del self._open[authority.id]
+            authority.forget()
         else:
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 

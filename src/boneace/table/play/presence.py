@@ -15,6 +15,7 @@ from boneace.table.play.together import Presence as Told
 from boneace.table.play.together import SeatPresence
 
 if TYPE_CHECKING:
+    from boneace.table.play.elsewhere import Elsewhere
     from boneace.table.play.viewer import Viewer
     from boneace.table.store.stored import StoredMatch
 
@@ -25,9 +26,10 @@ STAND_IN = "club"
 class Presence:
     """The people at one match. `stood_in_for` are the seats that a bot keeps warm."""
 
-    def __init__(self, stored: StoredMatch, viewers: list[Viewer]) -> None:
+    def __init__(self, stored: StoredMatch, viewers: list[Viewer], elsewhere: Elsewhere) -> None:
         self._stored = stored
         self._viewers = viewers
+        self._elsewhere = elsewhere
         self.people = [seat for seat, sits in enumerate(stored.seats) if sits.kind == "human"]
         begun = time.monotonic()
         self._gone = dict.fromkeys(self.people, begun)  # by seat, since when
@@ -35,8 +37,9 @@ class Presence:
         self._timer: asyncio.TimerHandle | None = None
 
     def here(self) -> set[int]:
-        """The seats whose players are connected."""
-        return {viewer.seat for viewer in self._viewers if viewer.seat is not None}
+        """The seats whose players are connected, to any server."""
+        own = {viewer.seat for viewer in self._viewers if viewer.seat is not None}
+        return own | self._elsewhere.seats()
 
     def gone(self, seat: int) -> float:
         """For how many seconds the player of a seat has been gone; 0 while they are here."""

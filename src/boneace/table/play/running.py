@@ -60,6 +60,8 @@ class Running:
         """The actions that have been done, by the ids that their seats gave them."""
         self.ended: Callable[[], None] = _nothing
         """Called when the end of the match has been told."""
+        self.grown: Callable[[int], None] = _nothing_of
+        """Called with the length of the log when this server has made it longer."""
         self.stored = stored
         """As it is stored; with the coins, once they are."""
         self._store = store
@@ -95,16 +97,17 @@ class Running:
             events = await self._store.events(self.stored.id)
             match = await asyncio.to_thread(fold.fold, self.stored, events)
             self.done = {event.action_id for event in events if event.action_id}
-            undos, self.log = self.log.undos, notes.read(events)
+            before, self.log = self.log, notes.read(events)
             if len(match) > len(self.log.events):  # the cards of the first deal, or after a kill
                 await self._append(match, len(self.log.events))
             self.match, self.past = match, Past()
             self.log.events = []  # they are in the match now
             self._folded(self.log)
             self._resume(match)
-            if self.told and undos == self.log.undos and self.told <= len(match):
+            same = (before.undos, before.ended) == (self.log.undos, self.log.ended)
+            if self.told and same and self.told <= len(match):
                 self.publish(match)  # another server wrote, or an append failed after it was made
-            elif self.told:  # something was taken back, or the store brought back to before
+            elif self.told:  # taken back or ended elsewhere, or the store is back at before
                 self._tell_again(match)
             self.told = len(match)
             self._changed()
@@ -150,6 +153,28 @@ class Running:
         ]
         await self._store.append(self.stored.id, events, over=over)
         self.log.rows += len(events)
+        self.grown(self.log.rows)
+
+    async def catch_up(self) -> None:
+        """Follow what another server has written to the log."""
+        if self.match is None:
+            await self.loaded()
+            return
+        events = await self._store.events(self.stored.id, after=self.log.rows)
+        if not events:
+            return
+        from boneace.table.play import fold
+
+        match = self.match
+        # what was agreed is read from the beginning
+        noted = any(event.seat == notes.NOTE for event in events)
+        if noted or not fold.go_on(match, events):
+            self.match = None
+            await self.loaded()
+            return
+        self.done |= {event.action_id for event in events if event.action_id}
+        self.log.rows += len(events)
+        self.publish(match)
 
     async def note(self, note: str, *, over: bool = False) -> None:
         """Store a note; on failure discard the match in memory."""
@@ -258,6 +283,10 @@ class Running:
         seats = match.presented(None, self.past).seats
         kinds = [stored.kind for stored in self.stored.seats]
         return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat].is_in]
+
+
+def _nothing_of(rows: int) -> None:
+    """Nobody wants to know."""
 
 
 def _nothing() -> None:

@@ -14,6 +14,7 @@ from boneace.table.play.protocol import Ready, SetPace, Skip, Waiting
 from boneace.table.store.stored import StoredMatch
 
 if TYPE_CHECKING:
+    from boneace.table.play.elsewhere import Elsewhere
     from boneace.table.play.viewer import Viewer
 
 
@@ -25,6 +26,7 @@ class Waits:
         stored: StoredMatch,
         bot_delay: float,
         viewers: list[Viewer],
+        elsewhere: Elsewhere,
         begun: Callable[[], None],
     ) -> None:
         self.pacing = Pacing(bot_delay, waits=stored.wait != 0)
@@ -32,6 +34,7 @@ class Waits:
         """Set whenever something has changed: a waiting bot asks again how long to wait."""
         self._stored = stored
         self._viewers = viewers
+        self._elsewhere = elsewhere
         self._begun = begun
         self._awaited: list[int] = []  # as last sent to the viewers
         self._limit: asyncio.TimerHandle | None = None
@@ -48,12 +51,13 @@ class Waits:
         self.look_round()
 
     def seated(self) -> set[int]:
-        """The seats whose players are connected."""
-        return {viewer.seat for viewer in self._viewers if viewer.seat is not None}
+        """The seats whose players are connected, to any server."""
+        own = {viewer.seat for viewer in self._viewers if viewer.seat is not None}
+        return own | self._elsewhere.seats()
 
     def delay(self) -> float:
         """Seconds from one action to a bot's next."""
-        return self.pacing.delay(self.seated())
+        return self.pacing.delay(self.seated()) + self._elsewhere.patience
 
     def look_round(self) -> None:
         """Check whom the next deal waits for, and tell the viewers if that has changed."""

@@ -199,12 +199,12 @@ class Store:
             values["coins"] = tuple(values["coins"])
         return StoredMatch(**values)
 
-    async def events(self, match: str) -> list[StoredEvent]:
-        """Every event of a match, in order."""
+    async def events(self, match: str, *, after: int = 0) -> list[StoredEvent]:
+        """The events of a match after the first so many, in order."""
         table = schema.events.c
         query = (
             sa.select(table.number, table.seat, table.move, table.action_id)
-            .where(table.match == match)
+            .where(table.match == match, table.number > after)
             .order_by(table.number)
         )
         with self._errors():

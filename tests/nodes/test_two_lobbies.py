@@ -1,0 +1,201 @@
+"""One match on two servers of one house: each has viewers, and both see the same."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from boneace.table.play import elsewhere
+from boneace.table.play.authority import Authority
+from boneace.table.play.lobby import Lobby, Made
+from boneace.table.play.news import LOOK, News
+from boneace.table.play.protocol import Hello, Ready
+from boneace.table.play.together import Agree, Offer
+from tests.friends.at_friends import until
+from tests.table.at_table import Listener, asked, first_legal, ready_loader
+from tests.table.stores import store_at
+
+pytestmark = pytest.mark.anyio
+
+
+class Deaf(News):
+    """News that reach nobody else, as while Redis is away."""
+
+    def tell(self, topic: str, told: bytes = LOOK) -> None:
+        """Nobody hears."""
+
+    def look(self) -> None:
+        """What is done every second while Redis is away."""
+        for topic in self.topics():
+            super().tell(topic, LOOK)
+
+
+@contextlib.asynccontextmanager
+async def two(
+    folder: Path, *news: News, bot_delay: float = 0.0
+) -> AsyncIterator[tuple[Lobby, Lobby]]:
+    """Two servers with the same store; they share their news unless each has its own."""
+    news = news or (both := News(), both)
+    loader = await ready_loader()
+    lobbies = [
+        Lobby(lambda: store_at(folder / "table.sqlite"), loader, bot_delay, one) for one in news
+    ]
+    try:
+        yield lobbies[0], lobbies[1]
+    finally:
+        await loader.stop()
+        for lobby in lobbies:
+            await lobby.close()
+
+
+async def enter(lobby: Lobby, made: Made, seat: int | None) -> tuple[Listener, Authority]:
+    listener = Listener()
+    key = None if seat is None else made.keys[seat]
+    return listener, await lobby.enter(listener, Hello(made.id, key))  # type: ignore[arg-type]
+
+
+def moves(listener: Listener) -> list[tuple[int, object]]:
+    """The numbered events that somebody has heard, and what they looked like."""
+    return [
+        (event["number"], event["effects"])
+        for message in listener.messages
+        for event in message.get("events", [])
+    ]
+
+
+async def test_viewers_on_two_servers_see_the_same_in_the_same_order(tmp_path: Path) -> None:
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("human", "human"))
+        ann, one = await enter(here, made, 0)
+        ben, other = await enter(there, made, 1)
+        watchers = [(await enter(lobby, made, None))[0] for lobby in (here, there)]
+        await until(lambda: all(who.told("welcome") for who in (ann, ben, *watchers)))
+        for number in range(12):
+            seat = ann.view["turn"]
+            player, authority = ((ann, one), (ben, other))[seat]
+            answer = json.loads(await authority.act(seat, f"a{number}", first_legal(player)))
+            assert answer["type"] == "accepted", answer
+            everybody = (ann, ben, *watchers)
+            await until(lambda: len({who.number for who in everybody}) == 1)  # noqa: B023
+        assert moves(watchers[0]) == moves(watchers[1])
+        assert ann.view["seats"][0]["hand"] != ben.view["seats"][0]["hand"]
+
+
+async def test_without_news_it_is_slower_and_still_right(tmp_path: Path) -> None:
+    news = Deaf(), Deaf()
+    async with two(tmp_path, *news) as (here, there):
+        made = await here.create(asked("human", "human"))
+        ann, one = await enter(here, made, 0)
+        await until(lambda: ann.told("welcome"))
+        ben, other = await enter(there, made, 1)
+        await until(lambda: ben.told("welcome"))
+        turn = ann.view["turn"]
+        (player, mine), (waiting, its) = ((ann, one), (ben, other))[:: 1 if turn == 0 else -1]
+        await mine.act(turn, "a", first_legal(player))
+        stale = json.loads(await its.act(1 - turn, "b", "draw"))
+        assert stale["type"] == "refused" or stale["type"] == "accepted"
+        before = waiting.number
+        news[1 - turn].look()
+        await until(lambda: waiting.number >= max(before, player.number))
+        assert waiting.view["turn"] == player.view["turn"]
+
+
+async def test_two_who_act_at_once_do_not_act_twice(tmp_path: Path) -> None:
+    """The same action over two servers is done once: its id is in the log."""
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("human", "human"))
+        ann, one = await enter(here, made, 0)
+        ben, _ = await enter(here, made, 1)
+        again, other = await enter(there, made, None)
+        await until(lambda: all(who.told("welcome") for who in (ann, ben, again)))
+        turn = ann.view["turn"]
+        move = first_legal((ann, ben)[turn])
+        answers = [await one.act(turn, "same", move), await other.act(turn, "same", move)]
+        assert {json.loads(answer)["type"] for answer in answers} == {"accepted"}
+        events = await (await here.store()).events(made.id)
+        assert sum(event.action_id == f"{turn}:same" for event in events) == 1
+
+
+async def test_the_newer_page_wins_on_any_server(tmp_path: Path) -> None:
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("human", "human"))
+        old, _ = await enter(here, made, 0)
+        await until(lambda: old.told("welcome"))
+        await enter(there, made, 0)
+        await until(lambda: old.closed)
+        assert old.closed == 4001 and old.told("replaced")
+
+
+async def test_a_deal_waits_for_those_on_the_other_server(tmp_path: Path) -> None:
+    async with two(tmp_path) as (here, there):
+        waiting = asked("human", "human")
+        from msgspec.structs import replace
+
+        made = await here.create(replace(waiting, wait=None))
+        ann, one = await enter(here, made, 0)
+        ben, other = await enter(there, made, 1)
+        await until(lambda: ann.told("welcome") and ben.told("welcome"))
+        number = 0
+        while ann.view["deal"] == 1:
+            seat = ann.view["turn"]
+            player, authority = ((ann, one), (ben, other))[seat]
+            legal = [entry["move"] for entry in player.view["legal"]]
+            move = "knock" if "knock" in legal else first_legal(player)
+            await authority.act(seat, f"a{number}", move)
+            number += 1
+            await until(lambda: ann.number == ben.number)
+        await until(lambda: ann.told("waiting") and ben.told("waiting"))
+        assert ann.told("waiting")[-1]["seats"] == ben.told("waiting")[-1]["seats"] == [0, 1]
+        one.ask(0, Ready(1))
+        await until(lambda: ben.told("waiting")[-1]["seats"] == [1])
+        other.ask(1, Ready(1))
+        await until(lambda: ann.told("waiting")[-1]["seats"] == [])
+
+
+async def test_an_offer_goes_to_the_other_server_and_its_answer_back(tmp_path: Path) -> None:
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("human", "human"))
+        ann, one = await enter(here, made, 0)
+        ben, other = await enter(there, made, 1)
+        await until(lambda: ann.told("welcome") and ben.told("welcome"))
+        await one.together(0, Offer("end"))
+        await until(lambda: ben.told("offered"))
+        await other.together(1, Agree("end"))
+        await until(lambda: all(who.told("ended") or who.welcome["ended"] for who in (ann, ben)))
+        assert (await here.find(made.id)).over
+
+
+async def test_coins_of_all_servers_count(tmp_path: Path) -> None:
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("human", "human"))
+        for lobby, seat in ((here, 0), (there, 1)):
+            hello = Hello(made.id, made.keys[seat], coin=f"coin{seat}")
+            listener = Listener()
+            await lobby.enter(listener, hello)  # type: ignore[arg-type]
+        await until(lambda: listener.told("welcome"))
+        stored = await here.find(made.id)
+        assert set(stored.coins or ()) <= {"coin0", "coin1"} and "coin1" in (stored.coins or ())
+
+
+async def test_one_servers_bots_play_and_the_others_stand_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "SECOND", 60.0)
+    async with two(tmp_path) as (here, there):
+        made = await here.create(asked("human", "novice", "novice"))
+        ann, one = await enter(here, made, 0)
+        watcher, _ = await enter(there, made, None)
+        await until(lambda: ann.told("welcome") and watcher.told("welcome"))
+        first, second = sorted((here, there), key=lambda lobby: lobby.node)
+        assert first._open[made.id]._elsewhere.patience == 0.0
+        assert second._open[made.id]._elsewhere.patience == 60.0
+        for number in range(4):
+            await until(lambda: ann.view["turn"] == 0 or ann.view["deal"] > 1)
+            if ann.view["deal"] > 1:
+                break
+            await one.act(0, f"a{number}", first_legal(ann))
+        await until(lambda: ann.number == watcher.number)
