@@ -192,16 +192,11 @@ class Authority:
             self._recovery.failed()
             return
         except Outdated as found:
-            self._tell_outdated(viewer, found)
+            outdated.tell(viewer, self._stored, found)
             return
         if self._bots.paused:
             self._running.now_told()  # they do not act at once
         self._bots.wake()
-
-    def _tell_outdated(self, viewer: Viewer, found: Outdated) -> None:
-        """Show a viewer what is left of a match that cannot be played on."""
-        with speaking(viewer.language):
-            viewer.send(outdated.told(self._stored, found, viewer.seat))
 
     def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
         """Send a viewer the match, and what else there is to know."""
@@ -223,16 +218,11 @@ class Authority:
 
     async def _try_again(self) -> None:
         """The store works again: welcome those who wait, and let the bots act."""
-        async with self._running.lock:
-            waiting = [viewer for viewer in self._viewers if not viewer.welcomed]
-            try:
-                match = await self._running.loaded()
-            except Outdated as found:
-                for viewer in waiting:
-                    self._tell_outdated(viewer, found)
-                return
-            for viewer in waiting:
-                self._greet(match, viewer, None)
+        with contextlib.suppress(Outdated):  # those who wait are told
+            async with self._running.lock:
+                await self._running.loaded()
+        for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
+            self._tasks.spawn(self._welcome(viewer, 0, 0))
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
     async def _coins_fall(self, viewer: Viewer) -> None:
@@ -379,9 +369,10 @@ class Authority:
         try:
             async with self._running.lock:
                 self._looking = False
-                await self._running.catch_up()
+                with contextlib.suppress(Outdated):  # whoever looks is told why
+                    await self._running.catch_up()
         except StoreError:
-            self._recovery.failed("it cannot be read")
+            self._recovery.failed()
         self._bots.wake()
 
     def _rematch_made(self, match: str) -> None:

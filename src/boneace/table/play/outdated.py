@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boneace import games
-from boneace.languages import Later, later
+from boneace.languages import Later, later, speaking
 from boneace.table.play import protocol, shuffle
 from boneace.table.play.protocol import MoveLogged
 
 if TYPE_CHECKING:
     from boneace.table.errors import Outdated
+    from boneace.table.play.viewer import Viewer
     from boneace.table.store.stored import StoredEvent, StoredMatch
 
 
@@ -24,8 +25,8 @@ def why(stored: StoredMatch) -> Later | None:
     return None
 
 
-def told(stored: StoredMatch, found: Outdated, viewer: int | None) -> bytes:
-    """What a viewer of such a match is sent: why, and what everybody did.
+def tell(viewer: Viewer, stored: StoredMatch, found: Outdated) -> None:
+    """Tell a viewer of such a match why it cannot be played on, and what everybody did.
 
     What chance dealt is left out: it would tell of hands, and of the pack. Until the match is over
     only the first word of what others did is told: another server may still play by the old rules,
@@ -33,11 +34,14 @@ def told(stored: StoredMatch, found: Outdated, viewer: int | None) -> bytes:
     """
     names = [seat.name for seat in stored.seats]
     moves = [
-        MoveLogged(event.seat, event.move if stored.over or event.seat == viewer else _kind(event))
+        MoveLogged(
+            event.seat, event.move if stored.over or event.seat == viewer.seat else _kind(event)
+        )
         for event in found.events
         if event.seat >= 0
     ]
-    return protocol.write(protocol.Outdated(str(found.reason), names, moves))
+    with speaking(viewer.language):
+        viewer.send(protocol.write(protocol.Outdated(str(found.reason), names, moves)))
 
 
 def _kind(event: StoredEvent) -> str:
