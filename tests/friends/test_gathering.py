@@ -12,6 +12,7 @@ from boneace.table.friends import rules
 from boneace.table.friends.messages import Hello
 from boneace.table.friends.tables import Tables
 from boneace.table.play import protocol
+from boneace.table.play.clock import BankClock
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
 from tests.table.at_table import Listener
 
@@ -204,3 +205,16 @@ async def test_a_table_that_nobody_has_open_is_unloaded(
         left()
         await until(lambda: not tables._open)
         assert (await tables.found(host.table)).people == ["Ann"]
+
+
+async def test_a_host_decides_about_clocks_and_who_is_away(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short(clock=BankClock(300, 5), away=None))
+        ben = await tables.join(host.table, "Ben")
+        (one, table), _ = await come(tables, host), await come(tables, ben)
+        told = {"kind": "bank", "seconds": 300, "increment": 5}
+        assert one.table["clock"] == told and one.table["away"] is None
+        await table.start(0)
+        assert table.state.match is not None
+        stored = await lobby.find(table.state.match)
+        assert (stored.clock, stored.away) == (told, None)

@@ -22,6 +22,7 @@ def add_table(commands: Any) -> None:
     port, delay = say("commands-table-port"), say("commands-table-delay")
     add("--port", type=_port, default=3131, metavar=metavar("port"), help=port)
     add("--db", metavar=metavar("file"), help=say("commands-table-db"))
+    add("--news", type=_news, metavar=metavar("url"), help=say("commands-table-news"))
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     _add_operating(parser)
@@ -37,9 +38,10 @@ def _add_operating(parser: argparse.ArgumentParser) -> None:
     add("--proxy", action="append", default=[], type=_proxy, metavar=metavar("network"), help=proxy)
     metrics, log = say("commands-table-metrics"), say("commands-table-log")
     add("--metrics", type=_place, metavar=metavar("place"), help=metrics)
-    add("--log", choices=("text", "json"), default="text", help=log)
+    how = metavar("how")
+    add("--log", choices=("text", "json"), default="text", metavar=how, help=log)
     levels, level = ("debug", "info", "warning", "error"), say("commands-table-log-level")
-    add("--log-level", choices=levels, default="info", help=level)
+    add("--log-level", choices=levels, default="info", metavar=how, help=level)
 
 
 def _port(text: str) -> int:
@@ -56,6 +58,12 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= 60:
         raise argparse.ArgumentTypeError(say("commands-table-bad-delay", text=repr(text)))
     return seconds
+
+
+def _news(text: str) -> str:
+    if not text.startswith(("redis://", "rediss://")):
+        raise argparse.ArgumentTypeError(say("commands-table-bad-news", text=repr(text)))
+    return text
 
 
 def _proxy(text: str) -> str:
@@ -81,6 +89,7 @@ def _run(parsed: argparse.Namespace) -> int:
             host=parsed.host,
             port=parsed.port,
             db=parsed.db,
+            news=parsed.news,
             open_browser=not parsed.no_browser,
             bot_delay=parsed.bot_delay,
             names=tuple(parsed.name),

@@ -35,7 +35,8 @@ let gamesIn = '';
 export function getGames(fresh = false): Promise<Games> {
   if (!games || fresh || gamesIn !== language.code) {
     gamesIn = language.code;
-    const asked = request<Games>('/api/games');
+    // The very address that the server names in the head of its answer: it is fetched before this runs.
+    const asked = request<Games>(`/api/games?language=${language.code}`);
     games = asked;
     asked.then(
       (g) => { if (!g.engine.ready) setTimeout(() => { if (games === asked) games = null; }, SOON_OLD); },

@@ -4,6 +4,7 @@ import { createMatch } from '../net/api';
 import { navigation } from '../navigation.svelte';
 import type { Created, GameDeclaration, Games, NewMatch } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
+import { fetchScreen } from '../screens';
 import { type Bots, firstSeats, isBot, named, newMatch, proposedValues } from './setup';
 
 /** The bots for free seats: the weakest kind, and names that are not this person's own. */
@@ -14,6 +15,7 @@ export function botsOf(games: Games | null, you: string): Bots {
 
 /** Creates a match, remembers the seat in this browser, and goes to its table. */
 export async function begin(setup: NewMatch): Promise<void> {
+  void fetchScreen('match');
   enter(await createMatch(setup), setup.game, setup);
 }
 

@@ -15,8 +15,9 @@ from boneace.described import Value
 from boneace.languages import say
 from boneace.table.errors import TableError
 from boneace.table.play.asked import Named, OptionsAsked
+from boneace.table.play.clock import ClockSet
 from boneace.table.play.protocol import MESSAGE_LIMIT, Key, Language, refusal
-from boneace.table.store.stored import USUAL_WAIT
+from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 Code = Annotated[str, Meta(pattern="^[0-9a-z]{4,16}$")]
 NameAsked = Annotated[str, Meta(max_length=200)]
@@ -53,6 +54,8 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hints: bool = False
     watchers: bool = True
     listed: bool = False
+    clock: ClockSet | None = None
+    away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
 
 
 class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -220,6 +223,8 @@ class TableSent(Struct, tag="table", frozen=True):
     hints: bool
     watchers: bool
     listed: bool
+    clock: ClockSet | None
+    away: int | None
     match: str | None
     """The match that is being played."""
     votes: dict[str, list[int]]

@@ -54,6 +54,8 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
         hints=manners.hints,
         watchers=manners.watchers,
         listed=manners.listed,
+        clock=manners.clock,
+        away=manners.away,
         match=state.match,
         votes=votes,
         played=[
@@ -118,6 +120,8 @@ def match_of(state: TableState) -> NewMatch:
         dealer="cut" if cut else state.dealer,
         wait=state.manners.wait,
         hints=state.manners.hints,
+        clock=state.manners.clock,
+        away=state.manners.away,
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from boneace.described import Value
-from boneace.table.store.stored import USUAL_WAIT
+from boneace.table.play.clock import ClockSet
+from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 MEMBERS = 64
 """The most people at a table, seated or not."""
@@ -54,6 +55,9 @@ class Manners(Struct, frozen=True):
     """Whether people without a seat may watch."""
     listed: bool = False
     """Whether strangers find the table in the lobby."""
+    clock: ClockSet | None = None
+    away: int | None = USUAL_AWAY
+    """After how many seconds the others may let a bot play for who is gone; None: never."""
 
 
 class Outcome(Struct, frozen=True):

@@ -138,4 +138,11 @@ def rules_of(asked: TableAsked) -> Rules:
 
 def manners_of(asked: TableAsked) -> Manners:
     """What a host has chosen besides the rules."""
-    return Manners(wait=asked.wait, hints=asked.hints, watchers=asked.watchers, listed=asked.listed)
+    return Manners(
+        wait=asked.wait,
+        hints=asked.hints,
+        watchers=asked.watchers,
+        listed=asked.listed,
+        clock=asked.clock,
+        away=asked.away,
+    )

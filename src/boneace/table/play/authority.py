@@ -284,6 +284,7 @@ class Authority:
     async def _settle(self, seat: int, asked: Together) -> None:
         try:
             await self._loader.wait(self._stored.game)
+            await self.coins.fall()
             async with self._running.lock:
                 match = await self._running.loaded()
                 self._is_back(seat)
@@ -300,6 +301,8 @@ class Authority:
 
     async def _count(self) -> None:
         """Somebody has left, who may have been the last to be asked."""
+        if not self.coins.fixed:
+            return  # nothing is dealt yet
         with contextlib.suppress(StoreError, Outdated):
             async with self._running.lock:
                 await self._offers.count(await self._running.loaded())

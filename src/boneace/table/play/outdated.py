@@ -33,12 +33,11 @@ def tell(viewer: Viewer, stored: StoredMatch, found: Outdated) -> None:
     and a card may have been named that was put down unseen.
     """
     names = [seat.name for seat in stored.seats]
+    decided = [event for event in found.events if event.seat >= 0]
+    open_ = [stored.over or event.seat == viewer.seat for event in decided]
     moves = [
-        MoveLogged(
-            event.seat, event.move if stored.over or event.seat == viewer.seat else _kind(event)
-        )
-        for event in found.events
-        if event.seat >= 0
+        MoveLogged(event.seat, event.move if all_of_it else _kind(event))
+        for event, all_of_it in zip(decided, open_, strict=True)
     ]
     with speaking(viewer.language):
         viewer.send(protocol.write(protocol.Outdated(str(found.reason), names, moves)))
