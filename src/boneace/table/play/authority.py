@@ -292,11 +292,8 @@ class Authority:
                     await self._offers.settle(match, seat, asked)
                 except Conflict:  # it was settled on another server
                     await self._running.loaded()
-        except StoreError:
-            self._recovery.failed()
-            raise TableError(say("errors-store")) from None
-        except Outdated as found:
-            raise TableError(str(found.reason)) from None
+        except (StoreError, Outdated) as error:
+            raise TableError(self._recovery.reason(error)) from None
         self._bots.wake()
 
     async def _count(self) -> None:
@@ -435,13 +432,10 @@ class Authority:
                 return self._remember(unique, refusal)
             except Conflict:
                 return await self._after_conflict(unique, action_id)
-            except Outdated as found:
-                return _refused(action_id, str(found.reason))
-            except StoreError:
-                self._recovery.failed()
+            except (StoreError, Outdated) as error:
                 # it may have failed after it was written: a retry with the same id finds out, and
                 # acts at most once
-                return _refused(action_id, say("errors-store"))
+                return _refused(action_id, self._recovery.reason(error))
             running.publish(match)
         self._bots.wake()
         return accepted
@@ -450,11 +444,8 @@ class Authority:
         """Another server wrote to this match: continue from what it wrote."""
         try:
             await self._running.loaded()
-        except StoreError:
-            self._recovery.failed()
-            return _refused(action_id, say("errors-store"))
-        except Outdated as found:
-            return _refused(action_id, str(found.reason))
+        except (StoreError, Outdated) as error:
+            return _refused(action_id, self._recovery.reason(error))
         if unique in self._running.done:
             return protocol.write(Accepted(action_id))
         return _refused(action_id, say("errors-gone-on"))
@@ -479,11 +470,8 @@ class Authority:
                 if match.turn != seat or self._running.over:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)
-        except StoreError:
-            self._recovery.failed()
-            return protocol.write(Refused(None, say("errors-store")))
-        except Outdated as found:
-            return protocol.write(Refused(None, str(found.reason)))
+        except (StoreError, Outdated) as error:
+            return protocol.write(Refused(None, self._recovery.reason(error)))
         return protocol.write(await asyncio.to_thread(hints.told, known))
 
     def forget(self) -> None:
