@@ -10,6 +10,8 @@ export const SCREENS = {
   rules: () => import('./pages/Rules.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   puzzle: () => import('./pages/Puzzle.svelte'),
+  table: () => import('./pages/Friends.svelte'),
+  tables: () => import('./pages/Tables.svelte'),
   lab: () => import('./pages/Lab.svelte'),
 };
 

@@ -52,10 +52,11 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: Annotated[int, Meta(ge=1, le=16)]
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
     hints: bool = False
-    watchers: bool = True
-    listed: bool = False
+    opens: bool = False
     clock: ClockSet | None = None
     away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
+    watchers: bool = True
+    listed: bool = False
 
 
 class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -206,6 +207,18 @@ class PlayedSent(Struct, frozen=True):
     outcomes: list[OutcomeSent]
 
 
+class TotalSent(Struct, frozen=True):
+    """What one player has won at one game in the matches of this table."""
+
+    name: str
+    member: int | None
+    game: str
+    matches: int
+    first: int
+    """How many of them nobody else did better in; none where all have won the same."""
+    won: float
+
+
 class TableSent(Struct, tag="table", frozen=True):
     """The table as one of those at it sees it; sent whole, whenever something has changed."""
 
@@ -221,16 +234,19 @@ class TableSent(Struct, tag="table", frozen=True):
     options: dict[str, Value | None]
     wait: int | None
     hints: bool
-    watchers: bool
-    listed: bool
+    opens: bool
     clock: ClockSet | None
     away: int | None
+    watchers: bool
+    listed: bool
     match: str | None
     """The match that is being played."""
     votes: dict[str, list[int]]
     """By game, the members who wish for it next."""
     played: list[PlayedSent]
     """The last matches, the newest first."""
+    totals: list[TotalSent]
+    """What has been won in all matches that are remembered."""
     watching: int
     """How many visitors there are."""
     club: str | None

@@ -51,13 +51,15 @@ class Manners(Struct, frozen=True):
 
     wait: int | None = USUAL_WAIT
     hints: bool = False
+    opens: bool = False
+    """Whether every card is opened at the end of a match."""
+    clock: ClockSet | None = None
+    away: int | None = USUAL_AWAY
+    """After how many seconds a bot may play for who is gone; None: never."""
     watchers: bool = True
     """Whether people without a seat may watch."""
     listed: bool = False
     """Whether strangers find the table in the lobby."""
-    clock: ClockSet | None = None
-    away: int | None = USUAL_AWAY
-    """After how many seconds the others may let a bot play for who is gone; None: never."""
 
 
 class Outcome(Struct, frozen=True):

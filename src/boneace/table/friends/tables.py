@@ -141,8 +141,9 @@ def manners_of(asked: TableAsked) -> Manners:
     return Manners(
         wait=asked.wait,
         hints=asked.hints,
-        watchers=asked.watchers,
-        listed=asked.listed,
+        opens=asked.opens,
         clock=asked.clock,
         away=asked.away,
+        watchers=asked.watchers,
+        listed=asked.listed,
     )

@@ -257,12 +257,9 @@ class Pages:
 
     async def proof(self, request: Request) -> Response:
         """What a finished match can be checked with; a seat's key opens the cards it has seen."""
-        self._limits.spend("reviews", request.scope)
+        match = await self._finished(request)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        found = await self._lobby.proof(
-            request.path_params["match"], key if scheme.lower() == "bearer" else None
-        )
-        return as_json(found)
+        return as_json(await self._lobby.proof(match, key if scheme.lower() == "bearer" else None))
 
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work, for what looks after it."""
