@@ -194,13 +194,12 @@ class Authority:
                     self._greet(match, viewer, seen if known else None)
         except StoreError:
             self._recovery.failed()
-            return
         except Outdated as found:
             outdated.tell(viewer, self._stored, found)
-            return
-        if self._bots.paused:
-            self._running.now_told()  # they do not act at once
-        self._bots.wake()
+        else:
+            if self._bots.paused:
+                self._running.now_told()  # they do not act at once
+            self._bots.wake()
 
     def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
         """Send a viewer the match, and what else there is to know."""
@@ -225,7 +224,7 @@ class Authority:
         with contextlib.suppress(Outdated):  # those who wait are told
             async with self._running.lock:
                 await self._running.loaded()
-        for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
+        for viewer in filter(lambda viewer: not viewer.welcomed, self._viewers):
             self._tasks.spawn(self._welcome(viewer, 0, 0))
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
@@ -378,10 +377,9 @@ class Authority:
         try:
             async with self._running.lock:
                 self._looking = False
-                with contextlib.suppress(Outdated):  # whoever looks is told why
-                    await self._running.catch_up()
-        except StoreError:
-            self._recovery.failed()
+                await self._running.catch_up()
+        except (StoreError, Outdated) as error:
+            self._recovery.reason(error)  # nobody has asked
         self._bots.wake()
 
     def _rematch_made(self, match: str) -> None:
@@ -399,10 +397,8 @@ class Authority:
         if seat is None:
             return _refused(action_id, say("errors-spectators"))
         if not self._loader.ready(self._stored.game):
-            if (why := outdated.why(self._stored)) is not None:
-                return _refused(action_id, str(why))
-            note = self._loader.note_of(self._stored.game)
-            return _refused(action_id, say("errors-try-again", note=note))
+            later = say("errors-try-again", note=self._loader.note_of(self._stored.game))
+            return _refused(action_id, str(outdated.why(self._stored) or later))
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._tasks.spawn(answer_with(answer, self._act(seat, action_id, text)))
         return await answer  # and not the task, which goes on if this is cancelled
