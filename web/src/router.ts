@@ -12,6 +12,7 @@ export type Route =
   | { page: 'lab'; game: string }
   | { page: 'table'; code: string }
   | { page: 'tables' }
+  | { page: 'mine' }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -27,6 +28,7 @@ export function parseRoute(pathname: string): Route {
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts[0] === 'tables' && parts.length === 1) return { page: 'tables' };
+  if (parts[0] === 'mine' && parts.length === 1) return { page: 'mine' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
@@ -52,6 +54,7 @@ export function routePath(route: Route): string {
     case 'table': return `/table/${encodeURIComponent(route.code)}`;
     case 'tables': return '/tables';
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
+    case 'mine': return '/mine';
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');
     default: return '/';

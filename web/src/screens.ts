@@ -12,6 +12,7 @@ export const SCREENS = {
   puzzle: () => import('./pages/Puzzle.svelte'),
   table: () => import('./pages/Friends.svelte'),
   tables: () => import('./pages/Tables.svelte'),
+  mine: () => import('./pages/Mine.svelte'),
   lab: () => import('./pages/Lab.svelte'),
 };
 
