@@ -18,11 +18,7 @@ from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError, WrongLink
-<<<<<<< HEAD
-from boneace.table.play import branches, clock, names, notes, outdated, shuffle
-=======
-from boneace.table.play import branches, clock, names, notes, rules, shuffle
->>>>>>> main
+from boneace.table.play import branches, clock, names, notes, outdated, rules, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader

@@ -7,11 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-<<<<<<< HEAD
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
-=======
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0007", "0008", "0009")
->>>>>>> main
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
