@@ -1,4 +1,7 @@
-"""The JSON schema of what the server and the page send each other, for `types.mjs`.
+"""The JSON schemas of what the server and the page send each other, for `types.mjs`.
+
+One is of matches and of everything that is asked for, one of tables of friends: their sockets have
+messages of the same names.
 
 It is made from the classes of Python. It needs nothing but `msgspec`, so that a build of the page
 can make it too.
@@ -18,6 +21,7 @@ from msgspec import Struct, UnsetType, structs
 from msgspec import json as msgspec_json
 
 from boneace.games import sent
+from boneace.table.friends import messages
 from boneace.table.play import protocol
 from boneace.table.play.compared import NewComparison
 from boneace.table.web.answers import ANSWERS
@@ -43,6 +47,25 @@ def schema() -> dict[str, Any]:
     for name, union in UNIONS.items():
         defined[name] = any_of(get_args(union))
     named = [*UNIONS, *(kind.__name__ for kind in alone), *(base.__name__ for base in ends)]
+    return indexed(defined, named)
+
+
+def friends() -> dict[str, Any]:
+    """The schema of what is sent about tables of friends."""
+    unions = {"ToMember": messages.ToMember, "FromMember": messages.FromMember}
+    alone = [messages.NewTable, messages.Joined, messages.TableFound, messages.LobbySent]
+    kinds = [*(kind for union in unions.values() for kind in get_args(union)), *alone]
+    _, defined = msgspec_json.schema_components(kinds, ref_template="#/definitions/{name}")
+    own = [kind for kind in every(Struct) if kind.__module__ == messages.__name__]
+    by_name = {kind.__name__: kind for kind in [*every(Struct), *own]}
+    for name, found in defined.items():
+        complete(found, by_name[name])
+    for name, union in unions.items():
+        defined[name] = any_of(get_args(union))
+    return indexed(defined, [*unions, *(kind.__name__ for kind in alone)])
+
+
+def indexed(defined: dict[str, Any], named: list[str]) -> dict[str, Any]:
     index = {name: {"$ref": f"#/definitions/{name}"} for name in named}
     return {"type": "object", "properties": index, "required": named, "definitions": defined}
 
@@ -107,4 +130,4 @@ def described(kind: type[Struct]) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    json.dump(schema(), sys.stdout)
+    json.dump({"sent": schema(), "friends": friends()}, sys.stdout)

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './ahead.ts';
 import { ftl } from './ftl.ts';
 
 const EVERY_SCREEN =
@@ -7,7 +8,7 @@ const EVERY_SCREEN =
 
 // The built page is part of the Python package: the server sends it from boneace/table/static.
 export default defineConfig({
-  plugins: [svelte(), ftl()],
+  plugins: [svelte(), ftl(), ahead()],
   build: {
     outDir: '../src/boneace/table/static',
     emptyOutDir: true,

@@ -17,9 +17,13 @@ from pathlib import Path
 from random import Random
 
 from boneace import cli
+from boneace.fair import cards as fair
 from boneace.match import match
 from boneace.table.play import shuffle
 from boneace.table.play.loader import GameLoader
+
+FAIR = "fair"
+"""The name of cards that are dealt as for a user: the coin of the browser makes them others."""
 
 
 def write(file: Path, name: str, dealt: int = 0) -> None:
@@ -32,6 +36,8 @@ def next_seed(file: Path) -> bytes:
     told = file.read_text(encoding="utf-8")
     name, _, dealt = told.rpartition(" ")
     write(file, name, int(dealt) + 1)
+    # the coin of a browser would change the cards
+    shuffle.VERSION = fair.VERSION if name == FAIR else shuffle.FROM_SEED
     return hashlib.sha256(told.encode()).digest()
 
 
@@ -42,7 +48,6 @@ async def nothing(loader: GameLoader) -> None:
 if __name__ == "__main__":
     cards = Path(sys.argv.pop(1))
     shuffle.new_seed = lambda: next_seed(cards)
-    shuffle.VERSION = shuffle.FROM_SEED  # the coin of a browser would change the cards
     match.SystemRandom = lambda: Random(0)  # type: ignore[assignment,misc]
     GameLoader._compile_rest = nothing  # type: ignore[method-assign]
     sys.exit(cli.main())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import DRAWN, UNFORCED, broken, violations
+from tests.browser.fitting import await_turn, begin
 from tests.browser.player import Player
 from tests.places import needs_page_sources
 
@@ -34,6 +36,53 @@ def test_axe_finds_no_violation(player: Player) -> None:
     assert violations(player) == [], "showdown"
 
 
+#: Every other screen, by the address that opens it or by its game; what shows that it is there.
+SCREENS = {
+    "/": ".games .card",
+    "/new/mus": "button.big",
+    "/rules/thirty-one": ".text h2",
+    "/learn/stop-the-bus": ".coach .button[aria-disabled='false']",
+    "/puzzles/thirty-one/1": ".coach .ask",
+    "/lab/thirty-one": "main button.primary",
+    "/nowhere": "h1",
+}
+TABLES = {
+    "thirty-one": "pennies",
+    "three-stake-brag": "default",
+    "mus": "default",
+    "vingt-un": "default",
+    "schwimmen": "default",
+}
+
+
+def screens(player: Player) -> Iterator[str]:
+    """Opens one screen after the other."""
+    for path, ready in SCREENS.items():
+        player.page.goto(player.address + path)
+        player.page.locator(ready).first.wait_for()
+        yield path
+    for game, preset in TABLES.items():
+        player.page.goto(begin(player.address, game, preset, 4))
+        await_turn(player.page)
+        yield game
+
+
+def test_every_screen_does_in_forced_colours_and_from_right_to_left(player: Player) -> None:
+    """A drawing that stands for a word has the colours of the words: they are the reader's own."""
+    page = player.page
+    page.emulate_media(forced_colors="active")
+    page.set_viewport_size({"width": 360, "height": 740})
+    for screen in screens(player):
+        assert broken(page, UNFORCED) == [], screen
+        drawn = "(rings) => rings.map((ring) => getComputedStyle(ring).stroke)"
+        assert set(page.locator("svg .ring").evaluate_all(drawn)) - {"none"} <= {
+            page.evaluate(f"{SYSTEM}('{colour}')") for colour in ("CanvasText", "Highlight")
+        }, screen
+        page.evaluate("document.documentElement.dir = 'rtl'")
+        page.evaluate(DRAWN)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, screen
+
+
 @pytest.mark.parametrize("preset", ["Banking", "West Lansing"])
 def test_axe_finds_no_violation_with_a_widow_or_wagers(player: Player, preset: str) -> None:
     player.new_match(seats=4, preset=preset)
@@ -56,6 +105,15 @@ def test_a_closed_move_says_why(player: Player) -> None:
     knock.click(force=True)
     expect(player.page.get_by_text("T31-15").first).to_be_visible()
 
+
+#: A colour of the system as the browser writes it.
+SYSTEM = """((name) => {
+    const one = document.body.appendChild(document.createElement('i'));
+    one.style.color = name;
+    const found = getComputedStyle(one).color;
+    one.remove();
+    return found;
+})"""
 
 RULE_BOOKS = ["best-pair-thirty-one", "three-stake-brag", "primiera"]
 RULE_BOOKS += ["switch", "stop-the-bus", "vingt-un"]

@@ -23,7 +23,7 @@ READY = """() => {
     const coach = document.querySelector('.coach');
     if (!coach) return null;
     if (coach.querySelector('.yours')) return 'yours';
-    const way = coach.querySelector('.ways .button');
+    const way = coach.querySelector('.ways .button:not(.fold)');
     if (!way || way.getAttribute('aria-disabled') === 'true') return null;
     return way.getAttribute('aria-keyshortcuts') ? 'listen' : 'over';
 }"""
@@ -91,3 +91,20 @@ def test_a_game_without_a_lesson(player: Player) -> None:
     player.expected = ["404"]
     player.page.goto(f"{player.address}/learn/whist")
     expect(player.page.get_by_role("heading", level=1)).to_have_text("No lesson")
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
+@pytest.mark.parametrize("game", ["mus", "three-stake-brag"])
+def test_the_coach_makes_room_for_a_tall_table(player: Player, game: str) -> None:
+    page = player.page
+    page.goto(f"{player.address}/learn/{game}")
+    turn(page)
+    hidden = """() => document.querySelector('.board').getBoundingClientRect().bottom
+        - document.querySelector('.mine').getBoundingClientRect().top"""
+    assert page.evaluate(hidden) > 1
+    player.button("Hide the text").tap()
+    expect(page.locator(SAID)).to_be_hidden()
+    assert page.evaluate(hidden) <= 1
+    player.button(ON).tap()
+    expect(page.locator(SAID)).to_be_visible()
+    expect(player.button("Hide the text")).to_be_visible()

@@ -139,8 +139,12 @@ def test_who_has_dropped_skips_to_the_showdown(patient: Bettor) -> None:
     patient.sit_down(BRAG, seats=6)
     drop = play_until_drop_is_open(patient)
     set_pace(patient, "Normally")
+    mine = patient.page.locator(".mine")
+    before = mine.bounding_box()
     drop.click()
     skip = patient.button("Skip to the showdown")
+    expect(skip).to_be_visible()
+    assert mine.bounding_box() == before, "nothing jumps when there is a way to skip"
     skip.click()
     expect(skip).to_have_count(0)
     # at this pace a single move takes longer; it ends with the deal, or on the player's turn

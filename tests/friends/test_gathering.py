@@ -12,6 +12,7 @@ from boneace.table.friends import rules
 from boneace.table.friends.messages import Hello
 from boneace.table.friends.tables import Tables
 from boneace.table.play import protocol
+from boneace.table.play.clock import BankClock
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
 from tests.table.at_table import Listener
 
@@ -34,6 +35,10 @@ async def test_people_meet_and_play_one_match_after_another(tmp_path: Path) -> N
         assert played["match"] == first and played["game"] == "thirty-one"
         assert [won["name"] for won in played["outcomes"]] == ["Ann", "Ben"]
         assert {won["won"] for won in played["outcomes"]} != {0.0}
+        totals = one.table["totals"]
+        assert [(won["name"], won["matches"]) for won in totals] == [("Ann", 1), ("Ben", 1)]
+        assert [won["won"] for won in totals] == [won["won"] for won in played["outcomes"]]
+        assert sum(won["first"] for won in totals) == 1
         await table.start(0)
         second = two.table["match"]
         assert second != first
@@ -204,3 +209,16 @@ async def test_a_table_that_nobody_has_open_is_unloaded(
         left()
         await until(lambda: not tables._open)
         assert (await tables.found(host.table)).people == ["Ann"]
+
+
+async def test_a_host_decides_about_clocks_and_who_is_away(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as (tables, lobby):
+        host = await tables.make(short(clock=BankClock(300, 5), away=None))
+        ben = await tables.join(host.table, "Ben")
+        (one, table), _ = await come(tables, host), await come(tables, ben)
+        told = {"kind": "bank", "seconds": 300, "increment": 5}
+        assert one.table["clock"] == told and one.table["away"] is None
+        await table.start(0)
+        assert table.state.match is not None
+        stored = await lobby.find(table.state.match)
+        assert (stored.clock, stored.away) == (told, None)

@@ -139,6 +139,31 @@ def test_the_page_is_asked_for_again_and_assets_are_kept(client: TestClient) -> 
     assert len(squeezed) < 200 and gzip.decompress(squeezed) == asset.content
 
 
+def test_the_head_of_the_page_names_what_it_needs_first(client: TestClient, built: Path) -> None:
+    page = '<script src="/assets/page-1.js"></script><link href="/assets/page-2.css">'
+    (built / "index.html").write_text(page)
+    (built / "messages.json").write_text('{"en": "assets/en-3.js", "eu": "assets/eu-4.js"}')
+    told = client.get("/", headers={"accept-language": "eu-ES, en;q=0.5"}).headers
+    assert told["link"].split(", ") == [
+        "</assets/page-1.js>; rel=preload; as=script; crossorigin",
+        "</assets/page-2.css>; rel=preload; as=style; crossorigin",
+        "</assets/eu-4.js>; rel=preload; as=script; crossorigin",
+        "</api/games?language=eu>; rel=preload; as=fetch; crossorigin",
+    ]
+    assert told["vary"] == "accept-encoding, accept-language"
+
+
+def test_what_the_build_compressed_is_sent_to_who_takes_it(client: TestClient, built: Path) -> None:
+    (built / "assets" / "app-1234.js.br").write_bytes(b"brotli")
+    for accepted, coding in (("gzip, deflate, br, zstd", "br"), ("gzip", "gzip")):
+        with client.stream(
+            "GET", "/assets/app-1234.js", headers={"accept-encoding": accepted}
+        ) as raw:
+            assert raw.headers["content-encoding"] == coding
+            assert (b"".join(raw.iter_raw()) == b"brotli") == (coding == "br")
+            assert raw.headers["content-type"].startswith("text/javascript")
+
+
 def test_a_client_that_is_built_again_is_served_again(client: TestClient, built: Path) -> None:
     client.get("/")
     (built / "index.html").write_text("<title>newer</title>")

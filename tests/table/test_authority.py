@@ -17,7 +17,7 @@ from boneace.table.errors import StoreError, TableError
 from boneace.table.play import bots
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
-from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
+from boneace.table.play.protocol import Hello
 from boneace.table.store.store import Store
 from boneace.table.store.stored import StoredMatch
 from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby, ready_loader
@@ -408,34 +408,6 @@ async def test_the_pace_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def actions(listener: Listener) -> int:
     """How many actions a viewer was told of since the welcome."""
     return len(listener.told("events"))
-
-
-def first_effect(listener: Listener) -> dict[str, Any]:
-    """The first that was told of the match; before and after it the engine may be told of."""
-    found: dict[str, Any] = listener.welcome["events"][0]["effects"][0]
-    return found
-
-
-async def test_who_deals_first_may_be_cut_for(tmp_path: Path) -> None:
-    """BPT-06: the cards decide, everybody sees which, and a restart has them again."""
-    game, dealers = "best-pair-thirty-one", set()
-    for number in range(6):
-        async with open_lobby(tmp_path / str(number)) as lobby:
-            seats = [SeatAsked("you", "Ann"), SeatAsked("human", "Ben")]
-            made = await lobby.create(NewMatch(game, seats, dealer="cut"))
-            ann, _ = await enter(lobby, made, 0)
-            await welcomed(ann)
-            first = first_effect(ann)
-            dealer = ann.view["dealer"]
-            assert first["kind"] == "cut"
-            assert first["line"].endswith(f"{('Ann', 'Ben')[dealer]} deals first.")
-            dealers.add(dealer)
-        async with open_lobby(tmp_path / str(number)) as lobby:
-            again, _ = await enter(lobby, made, 0)
-            await welcomed(again)
-            assert first_effect(again) == first
-            assert again.view["dealer"] == dealer
-    assert dealers == {0, 1}
 
 
 async def test_why_nothing_moves_while_the_engine_is_compiled(tmp_path: Path) -> None:

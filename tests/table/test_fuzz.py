@@ -15,7 +15,7 @@ from boneace.table.errors import TableError
 from boneace.table.play import protocol
 
 Reader = Callable[[bytes], object]
-Cuts = list[tuple[int, int, bytes]]
+Pieces = list[tuple[int, int, bytes]]
 
 
 def message(data: bytes) -> object:
@@ -73,17 +73,17 @@ def read(reader: Reader, data: bytes) -> object:
         return None
 
 
-def spoilt(good: dict[str, Any], cuts: Cuts) -> bytes:
+def spoilt(good: dict[str, Any], pieces: Pieces) -> bytes:
     """The text of a message with pieces taken out and others put in."""
     data = json.dumps(good).encode()
-    for at, size, put in cuts:
+    for at, size, put in pieces:
         at %= len(data) + 1
         data = data[:at] + put + data[at + size :]
     return data
 
 
 BYTES = st.binary(max_size=6) | st.sampled_from([b'"', b"{", b"}", b"null", b"1e400", b"\\ud800"])
-CUTS = st.lists(st.tuples(st.integers(0, 500), st.integers(0, 8), BYTES), max_size=6)
+PIECES = st.lists(st.tuples(st.integers(0, 500), st.integers(0, 8), BYTES), max_size=6)
 quickly = settings(max_examples=300, deadline=timedelta(milliseconds=500))
 
 
@@ -95,12 +95,12 @@ def test_any_bytes(kind: str, data: bytes) -> None:
 
 
 @pytest.mark.parametrize("kind", READERS)
-@given(good=st.sampled_from(GOOD), cuts=CUTS)
+@given(good=st.sampled_from(GOOD), pieces=PIECES)
 @quickly
 def test_spoilt_messages(
-    kind: str, good: dict[str, Any], cuts: list[tuple[int, int, bytes]]
+    kind: str, good: dict[str, Any], pieces: list[tuple[int, int, bytes]]
 ) -> None:
-    read(READERS[kind], spoilt(good, cuts))
+    read(READERS[kind], spoilt(good, pieces))
 
 
 @pytest.mark.parametrize("kind", READERS)

@@ -50,6 +50,14 @@ def test_a_request_is_answered_in_its_language(client: TestClient, header: str, 
     assert refused["reason"] == in_language(code, "options-seats", game="mus", many=many, seats=1)
 
 
+def test_an_address_may_name_its_language(client: TestClient) -> None:
+    """As the head of the page does, before the page can say what was chosen on it."""
+    told = client.get("/api/games?language=eu", headers={"accept-language": "es"}).json()
+    assert told["games"][0]["summary"] == in_language(
+        "eu", f"{told['games'][0]['name']}-game.summary"
+    )
+
+
 def test_english_where_nothing_is_asked(client: TestClient) -> None:
     reason = client.get("/api/nothing").json()["error"]["reason"]
     assert reason == "there is nothing at this address"

@@ -191,7 +191,7 @@ def test_reviews_are_counted(tmp_path: Path, clock: SimpleNamespace) -> None:
         made = client.post("/api/matches", json=NEW).json()["match"]
         found = [
             client.get(f"/api/matches/{made}/{kind}").status_code
-            for kind in ("review", "replay", "record", "review")
+            for kind in ("review", "replay", "proof", "record")
         ]
         assert found == [409, 409, 409, 429]
 

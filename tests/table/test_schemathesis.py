@@ -80,7 +80,7 @@ def test_answers_to_good_requests_are_as_described(client: TestClient) -> None:
     assert isinstance(made, dict)
     match = f"/api/matches/{made['match']}"
     check("GET", "/api/matches/{match}", match, 200)
-    for kind in ("review", "replay", "record"):
+    for kind in ("review", "replay", "record", "proof"):
         check("GET", f"/api/matches/{{match}}/{kind}", f"{match}/{kind}", 409)
     check("POST", "/api/matches/{match}/play-on", f"{match}/play-on", 400, json={})
     asked = {"after": 0, "seat": 0}

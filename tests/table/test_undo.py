@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +20,7 @@ from boneace.table.errors import TableError
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.protocol import Hello, PlayOn
 from boneace.table.play.together import Agree, Decline, Offer
+from tests.places import ROOT
 from tests.table.at_table import Listener, enter, open_lobby, ready_loader
 from tests.table.people import act, made, seated, settled
 from tests.table.stores import store_at
@@ -159,6 +164,25 @@ async def test_after_a_restart_it_is_taken_back_still(tmp_path: Path) -> None:
             assert late.view == view
             first = [event["number"] for event in late.welcome["events"]][:1]
             assert first == ([1] if resync or not seen else [seen + 1][: number - seen])
+
+
+async def test_kill_nine_forgets_no_undo_and_no_pause(tmp_path: Path) -> None:
+    from tests.table import killed_undo
+
+    program = [sys.executable, "-m", killed_undo.__name__, str(tmp_path)]
+    done = await asyncio.to_thread(
+        subprocess.run, program, capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    match, key, number, view = json.loads(done.stdout)
+    async with open_lobby(tmp_path) as lobby:
+        ben = Listener()
+        await lobby.enter(ben, Hello(match, key, number, 1))  # type: ignore[arg-type]
+        await welcomed(ben)
+        assert (ben.number, ben.view) == (number, view)
+        assert ben.welcome["undos"] == 1 and not ben.welcome["resync"]
+        assert ben.told("clocks")[-1]["paused"]
+        assert ben.told("clocks")[-1]["seats"][0] == 300_000
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

@@ -4,13 +4,16 @@ import './styles/base.css';
 import './cards/cards.css';
 import { ownLanguage, startLanguage } from './language/choose';
 import { language } from './language/language.svelte';
+import { navigation } from './navigation.svelte';
 import { getGames } from './net/api';
+import { fetchScreen } from './screens';
 import { saveSettings } from './settings.svelte';
 
 saveSettings();
-// Every screen needs the games: they are fetched beside the messages, not after them.
+// The games and the screen are fetched beside the messages, not after them.
 language.code = ownLanguage();
 getGames().catch(() => undefined);
+void fetchScreen(navigation.route.page);
 // Show nothing before its messages are loaded.
 await startLanguage();
 mount(App, { target: document.getElementById('app')! });

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'puzzle'; game: string | null; number: number | null }
   | { page: 'lab'; game: string }
   | { page: 'mine' }
+  | { page: 'table'; code: string }
+  | { page: 'tables' }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -26,9 +28,11 @@ export function parseRoute(pathname: string): Route {
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts[0] === 'mine' && parts.length === 1) return { page: 'mine' };
+  if (parts[0] === 'tables' && parts.length === 1) return { page: 'tables' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
+  if (parts[0] === 'table') return { page: 'table', code: name };
   if (parts[0] === 'rules') return { page: 'rules', game: name };
   if (parts[0] === 'learn') return { page: 'learn', game: name };
   return { page: 'missing' };
@@ -47,6 +51,8 @@ export function routePath(route: Route): string {
     case 'review': return `/match/${encodeURIComponent(route.id)}/review`;
     case 'verify': return `/match/${encodeURIComponent(route.id)}/verify`;
     case 'lab': return route.game ? `/lab/${encodeURIComponent(route.game)}` : '/lab';
+    case 'table': return `/table/${encodeURIComponent(route.code)}`;
+    case 'tables': return '/tables';
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     case 'mine': return '/mine';
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;

@@ -5,7 +5,7 @@ import { clockText, leftAt, passed, People } from '../src/play/people.svelte';
 
 function people(you: number | null = 0): { people: People; told: string[]; spoken: string[] } {
   const [told, spoken]: [string[], string[]] = [[], []];
-  return { people: new People(() => you, (t) => told.push(t), (t) => spoken.push(t)), told, spoken };
+  return { people: new People(() => you, (t) => told.push(t), (t) => spoken.push(t), () => undefined), told, spoken };
 }
 
 describe('clocks', () => {

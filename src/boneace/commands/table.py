@@ -10,6 +10,8 @@ from boneace.commands.table_matches import add_matches
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
+MOST_WORKERS = 256
+
 
 def add_table(commands: Any) -> None:
     parser = commands.add_parser(
@@ -23,6 +25,14 @@ def add_table(commands: Any) -> None:
     port, delay = say("commands-table-port"), say("commands-table-delay")
     add("--port", type=_port, default=3131, metavar=metavar("port"), help=port)
     add("--db", metavar=metavar("file"), help=say("commands-table-db"))
+    add("--news", type=_news, metavar=metavar("url"), help=say("commands-table-news"))
+    add(
+        "--workers",
+        type=_few,
+        default=0,
+        metavar=metavar("number"),
+        help=say("commands-table-workers"),
+    )
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     _add_operating(parser)
@@ -41,14 +51,22 @@ def _add_operating(parser: argparse.ArgumentParser) -> None:
     add("--proxy", action="append", default=[], type=_proxy, metavar=metavar("network"), help=proxy)
     metrics, log = say("commands-table-metrics"), say("commands-table-log")
     add("--metrics", type=_place, metavar=metavar("place"), help=metrics)
-    add("--log", choices=("text", "json"), default="text", help=log)
+    how = metavar("how")
+    add("--log", choices=("text", "json"), default="text", metavar=how, help=log)
     levels, level = ("debug", "info", "warning", "error"), say("commands-table-log-level")
-    add("--log-level", choices=levels, default="info", help=level)
+    add("--log-level", choices=levels, default="info", metavar=how, help=level)
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) > 65535:
         raise argparse.ArgumentTypeError(say("commands-table-bad-port", text=repr(text)))
+    return int(text)
+
+
+def _few(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or int(text) > MOST_WORKERS:
+        bad = say("commands-table-bad-workers", text=repr(text), most=MOST_WORKERS)
+        raise argparse.ArgumentTypeError(bad)
     return int(text)
 
 
@@ -60,6 +78,12 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= 60:
         raise argparse.ArgumentTypeError(say("commands-table-bad-delay", text=repr(text)))
     return seconds
+
+
+def _news(text: str) -> str:
+    if not text.startswith(("redis://", "rediss://")):
+        raise argparse.ArgumentTypeError(say("commands-table-bad-news", text=repr(text)))
+    return text
 
 
 def _proxy(text: str) -> str:
@@ -85,6 +109,8 @@ def _run(parsed: argparse.Namespace) -> int:
             host=parsed.host,
             port=parsed.port,
             db=parsed.db,
+            news=parsed.news,
+            workers=parsed.workers,
             open_browser=not parsed.no_browser,
             bot_delay=parsed.bot_delay,
             names=tuple(parsed.name),

@@ -62,10 +62,6 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
     """The server's secret, where the table opens everything."""
     packs: list[PackProof]
 
-    def text(self, card: int) -> str:
-        """A card in notation."""
-        return self.ranks[card % len(self.ranks)] + self.suits[card // len(self.ranks)]
-
 
 _decoder = msgspec.json.Decoder(Proof)
 

@@ -18,9 +18,16 @@ export function addTo(bundle: Bundle, source: string): void {
   for (const error of bundle.addResource(new FluentResource(source))) console.error(`${bundle.locales[0]}: ${error.message}`);
 }
 
+/** A whole number is its digits in every language here. `Intl` would take 20 ms to say so for the first time. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 /** Numbers are written without grouping: "1500", never "1,500". */
 const variable = (value: string | number): FluentVariable =>
-  (typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value);
+  (typeof value !== 'number' ? value : Number.isInteger(value) ? new Whole(value) : new FluentNumber(value, { useGrouping: false }));
 
 /** A message, or "id.attribute" for one of its parts; null if this language does not have it. */
 export function format(bundle: Bundle, id: string, args?: Arguments): string | null {

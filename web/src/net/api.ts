@@ -3,6 +3,7 @@
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { lostServer } from './server.svelte';
+import type { Joined, LobbySent, NewTable, TableFound } from './generated/friends';
 import type { Created, DailySent, Found, Games, LessonSent, MatchReviewed, NewMatch, Proof, PuzzleSent, Replay, RuleBook } from './protocol';
 
 /** A request that the server refused, with its message; `place` names the field, if there is one. */
@@ -35,7 +36,8 @@ let gamesIn = '';
 export function getGames(fresh = false): Promise<Games> {
   if (!games || fresh || gamesIn !== language.code) {
     gamesIn = language.code;
-    const asked = request<Games>('/api/games');
+    // The very address that the server names in the head of its answer: it is fetched before this runs.
+    const asked = request<Games>(`/api/games?language=${language.code}`);
     games = asked;
     asked.then(
       (g) => { if (!g.engine.ready) setTimeout(() => { if (games === asked) games = null; }, SOON_OLD); },
@@ -82,3 +84,14 @@ export const post = <T>(path: string, body: object): Promise<T> =>
   request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const createMatch = (setup: NewMatch): Promise<Created> => post('/api/matches', setup);
+
+/** The tables of friends that strangers may come to. */
+export const getOpenTables = (): Promise<LobbySent> => request('/api/tables');
+
+export const getTable = (code: string): Promise<TableFound> => request(`/api/tables/${encodeURIComponent(code)}`);
+
+export const createTable = (asked: NewTable): Promise<Joined> => post('/api/tables', asked);
+
+/** Comes to a table under a name. */
+export const joinTable = (code: string, name: string): Promise<Joined> =>
+  post(`/api/tables/${encodeURIComponent(code)}/join`, { name });

@@ -1,16 +1,18 @@
 // One match as this page sees it: the connection, the state shown, the log, what is announced.
 
 import { deckFor, setDeck } from '../cards/deck.svelte';
+import { coinOf } from '../fair/coin';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import { Connection, type LineState, newId, openSocket, type SocketLike } from '../net/connection';
+import { Connection } from '../net/connection';
+import { type LineState, openSocket, type SocketLike } from '../net/line';
 import { changed } from '../net/change';
-import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type OfferKind, type ServerMessage, type View } from '../net/protocol';
+import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { spoken } from './lines';
 import { Announcer, endsDeal, panelLine, saidOnTurn, spokenAtEnd, turnText, winText, yourTurn } from './announce';
-import { type End, EffectQueue } from './queue';
+import { type End, endsOf, EffectQueue } from './queue';
 import { reveal } from './arrivals';
 import { People } from './people.svelte';
 import { type Scene, scenes } from './scenes';
@@ -70,7 +72,7 @@ export class MatchPlay {
   urgent = $state('');
 
   /** What is settled among the people: clocks, who is here, offers. */
-  readonly people = new People(() => this.you, (text) => this.tell(text), (text) => this.speak(text));
+  readonly people = new People(() => this.you, (text) => this.tell(text), (text) => this.speak(text), (m) => this.connection.tell(m));
 
   private number = 0;
   /** How often something was taken back, as the last welcome said. */
@@ -115,12 +117,9 @@ export class MatchPlay {
       language: () => language.code,
       pace: () => settings.pace,
       ready: () => this.ready,
-      coin: this.coin(),
+      coin: coinOf(this.memory),
       onMessage: (m) => this.receive(m),
-      onState: (s) => {
-        this.line = s;
-        this.freshen();
-      },
+      onState: (s) => { this.line = s; this.freshen(); },
     });
   }
 
@@ -131,16 +130,6 @@ export class MatchPlay {
   }
 
   start(): void { this.connection.start(); }
-
-  /** What this seat adds to the shuffles: the same at every connection, and kept to be found again at the end. */
-  private coin(): string | null {
-    const kept = this.memory.read();
-    if (!kept?.key) return null;
-    const coin = kept.coin ?? newId();
-    if (!kept.coin) this.memory.save({ coin });
-    return coin;
-  }
-
   stop(): void {
     this.connection.stop();
     this.people.stop();
@@ -266,14 +255,6 @@ export class MatchPlay {
     this.announcer.say(say('hints-said', { move: best.label, why: best.why }));
   }
 
-  /** Asks the others for something, and answers what they ask. */
-  offer(kind: OfferKind): void { this.connection.tell({ type: 'offer', kind }); }
-  answer(type: 'agree' | 'decline', kind: OfferKind): void { this.connection.tell({ type, kind }); }
-  /** The match was paused: go on. */
-  resume(): void { this.connection.tell({ type: 'resume' }); }
-  /** A bot has played for the viewer: no more. */
-  here(): void { this.connection.tell({ type: 'here' }); }
-
   /** Asks for another match with the same people; the server says which. */
   again(): void { this.connection.tell({ type: 'again' }); }
 
@@ -368,10 +349,6 @@ export class MatchPlay {
     else if (!this.ended) this.sayReady(m.view.deal - 1);
     // If the end of a deal was being shown again, it stays.
     if (told && looking && !this.ended) this.showLast();
-    if (first && m.view.deal === 1 && this.memory.read()?.others?.length) {
-      this.notice = say('play-friends-below');
-      this.speak(this.notice);
-    }
     this.freshen();
   }
 
@@ -379,11 +356,7 @@ export class MatchPlay {
   private missedEnds(m: Extract<ServerMessage, { type: 'welcome' }>): End[] {
     // If nothing was seen here yet, nothing was missed.
     if (this.you === null || (this.ready === 0 && this.memory.read()?.ready === undefined)) return [];
-    const ends = m.events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last as Last] : []));
-    const newest = m.view.last;
-    const ended = newest && (m.view.result !== null || newest.deal < m.view.deal);
-    if (ended && ends.at(-1)?.deal !== newest.deal) ends.push(newest);
-    return ends.filter((last) => last.deal > this.ready).map((last) => ({ last, view: m.view }));
+    return endsOf(m).filter((last) => last.deal > this.ready).map((last) => ({ last, view: m.view }));
   }
 
   /** A move is done when it was accepted and its effects are here; until then no other may follow. */

@@ -2,8 +2,9 @@
 // between its messages the page only counts down.
 
 import { say } from '../language/say';
-import type { Clocks, Offered, OfferKind, SeatPresence, ServerMessage } from '../net/protocol';
+import type { ClientMessage, Clocks, Offered, OfferKind, SeatPresence, ServerMessage } from '../net/protocol';
 
+type Asked = Extract<ClientMessage, { type: 'offer' | 'agree' | 'decline' | 'resume' | 'here' }>;
 type About = Extract<ServerMessage, { type: 'clocks' | 'presence' | 'offered' | 'ended' }>;
 
 /** How often the page looks at the clock that runs. */
@@ -38,8 +39,10 @@ export class People {
   private at = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `tell` shows a message to everybody here, `speak` only speaks it. */
-  constructor(private readonly you: () => number | null, private readonly tell: (text: string) => void, private readonly speak: (text: string) => void) {}
+  /** `tell` shows a message, `speak` only speaks it. */
+  constructor(private readonly you: () => number | null, private readonly tell: (text: string) => void,
+    private readonly speak: (text: string) => void,
+    private readonly send: (message: Asked) => void) {}
 
   take(m: About): void {
     switch (m.type) {
@@ -62,6 +65,14 @@ export class People {
         this.speak(m.text);
     }
   }
+
+  /** Asks the others for something, and answers what they ask. */
+  ask(kind: OfferKind): void { this.send({ type: 'offer', kind }); }
+  answer(type: 'agree' | 'decline', kind: OfferKind): void { this.send({ type, kind }); }
+  /** The match was paused: go on. */
+  resume(): void { this.send({ type: 'resume' }); }
+  /** A bot has played for the viewer: no more. */
+  here(): void { this.send({ type: 'here' }); }
 
   /** A welcome begins anew: what still holds is told after it. */
   forget(ended: boolean): void {

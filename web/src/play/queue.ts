@@ -2,13 +2,22 @@
 // the player has seen the result, even if several deals end one after the other: the server may go
 // on earlier, the display follows in its own time.
 
-import type { Effect, Last, View } from '../net/protocol';
+import type { Effect, GameEvent, Last, View } from '../net/protocol';
 import type { Scene } from './scenes';
 
 interface Step { effect: Effect; scene: Scene }
 /** How a deal has ended; `view` is the state that it led to, or the newest where it was missed. */
 export interface End { last: Last; view: View }
 type Item = { step: Step } | { show: View } | { settle: View } | { end: End };
+
+/** The ends of deals that a welcome tells of, in order; the last is in its view too. */
+export function endsOf({ events, view }: { events: readonly GameEvent[]; view: View }): Last[] {
+  const ends = events.flatMap(({ ends: over, after }) => (over && after?.last ? [after.last as Last] : []));
+  const newest = view.last;
+  const ended = newest && (view.result !== null || newest.deal < view.deal);
+  if (ended && ends.at(-1)?.deal !== newest.deal) ends.push(newest);
+  return ends;
+}
 
 export interface QueueHooks {
   /** Shows one effect; resolves when the next may begin. */

@@ -25,17 +25,15 @@ export async function perform(board: Board, effect: Effect, scene: Scene, film =
   const { shown } = board;
   if (!shown) return;
   const so_far = scene.effects.slice(0, scene.effects.indexOf(effect) + 1);
+  const unsaid = endsUnsaid(effect, scene);
   const show = async (): Promise<void> => {
-    if (drawn.has(scene) || (scene.last && !so_far.some((e) => REVEALS.has(e.kind)))) return;
+    if (drawn.has(scene) || (scene.last && !unsaid && !so_far.some((e) => REVEALS.has(e.kind)))) return;
     drawn.add(scene);
     const coming = film && moving() && !isPlain(shown) ? scene.effects.filter(isComing) : [];
     board.shown = during(scene, coming);
     if (coming.length) await hide(coming);
   };
-  if (isPlain(shown)) {
-    await show();
-    return plain.perform(effect, film);
-  }
+  if (isPlain(shown)) return plain.perform({ effect, scene, show }, film, unsaid);
   // What follows the end of a deal is shown in its panel, without a pause.
   const told = (isBank(shown) || isMus(shown)) && so_far.slice(0, -1).some((e) => e.kind === 'showdown');
   if (!film || !moving() || told) return show();
@@ -44,6 +42,10 @@ export async function perform(board: Board, effect: Effect, scene: Scene, film =
   if (isBank(shown)) return bank.perform(shot);
   return isMus(shown) ? mus.perform(shot) : exchange.perform(shot);
 }
+
+/** Whether a deal ends with this effect in a game that says nothing of it: then it is seen after the last line. */
+const endsUnsaid = (effect: Effect, { effects, last }: Scene): boolean =>
+  last !== undefined && effect === effects.at(-1) && !effects.some((e) => REVEALS.has(e.kind));
 
 /** The table while a scene is shown: whose turn it is comes with its end, and what cards count. */
 function during({ before, after }: Scene, coming: readonly Coming[]): View {

@@ -29,6 +29,7 @@ serving-unwritten = in { $file } lässt sich nicht schreiben: Nenne mit --db ein
 serving-no-store = der Speicher { $store } ist nicht zu gebrauchen: Nenne mit --db eine Datei oder postgresql://benutzer@rechner/datenbank
 serving-database-of-another = { $where } enthält Tabellen eines anderen Programms: Nenne mit --db eine andere Datenbank
 serving-no-driver = PostgreSQL braucht das Paket asyncpg: Installiere boneace[postgres]
+serving-no-redis = Neuigkeiten über Redis brauchen das Paket redis: Installiere boneace[redis]
 serving-no-answer = die Datenbank antwortet nicht
 serving-no-match-store = { $where } ist nicht als Speicher für Partien zu gebrauchen: { $why }
 serving-gone = { $file } ist nicht mehr da ({ $why }): Leg die Datei wieder an ihren Platz

@@ -28,6 +28,7 @@ serving-unwritten = { $file } cannot be written to: name another file with --db
 serving-no-store = the store { $store } cannot be used: name a file with --db, or postgresql://user@host/database
 serving-database-of-another = { $where } has tables of another program: name another database with --db
 serving-no-driver = PostgreSQL needs the package asyncpg: install boneace[postgres]
+serving-no-redis = news over Redis need the package redis: install boneace[redis]
 serving-no-answer = the database does not answer
 serving-no-match-store = { $where } cannot be used as a match store: { $why }
 serving-gone = { $file } is not there any more ({ $why }): put it back

@@ -28,6 +28,7 @@ serving-unwritten = no se puede escribir en { $file }: nombra otro fichero con -
 serving-no-store = no se puede usar { $store } para guardar partidas: nombra un fichero con --db, o postgresql://usuario@servidor/base
 serving-database-of-another = { $where } tiene tablas de otro programa: nombra otra base de datos con --db
 serving-no-driver = PostgreSQL necesita el paquete asyncpg: instala boneace[postgres]
+serving-no-redis = las noticias por Redis necesitan el paquete redis: instala boneace[redis]
 serving-no-answer = la base de datos no responde
 serving-no-match-store = { $where } no se puede usar para guardar partidas: { $why }
 serving-gone = { $file } ya no está ahí ({ $why }): vuelve a ponerlo en su sitio

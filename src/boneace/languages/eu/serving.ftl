@@ -28,6 +28,7 @@ serving-unwritten = { $file } ezin da idatzi: izendatu beste fitxategi bat --db 
 serving-no-store = { $store } ezin da partidak gordetzeko erabili: izendatu fitxategi bat --db jarrita, edo postgresql://erabiltzailea@zerbitzaria/datubasea
 serving-database-of-another = { $where } datu-baseak beste programa baten taulak ditu: izendatu beste datu-base bat --db jarrita
 serving-no-driver = PostgreSQL erabiltzeko asyncpg paketea behar da: instalatu boneace[postgres]
+serving-no-redis = Redis bidezko berriek redis paketea behar dute: instalatu boneace[redis]
 serving-no-answer = datu-baseak ez du erantzuten
 serving-no-match-store = { $where } ezin da partidak gordetzeko erabili: { $why }
 serving-gone = { $file } ez dago hor jada ({ $why }): jarri berriro bere lekuan

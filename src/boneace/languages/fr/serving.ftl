@@ -28,6 +28,7 @@ serving-unwritten = impossible d’écrire dans { $file } : indiquez un autre f
 serving-no-store = le stockage { $store } ne peut pas être utilisé : indiquez un fichier avec --db, ou postgresql://utilisateur@serveur/base
 serving-database-of-another = { $where } contient des tables d’un autre programme : indiquez une autre base de données avec --db
 serving-no-driver = PostgreSQL a besoin du paquet asyncpg : installez boneace[postgres]
+serving-no-redis = les nouvelles par Redis ont besoin du paquet redis : installez boneace[redis]
 serving-no-answer = la base de données ne répond pas
 serving-no-match-store = { $where } ne peut pas servir de stockage de parties : { $why }
 serving-gone = { $file } n’est plus là ({ $why }) : remettez-le en place

@@ -28,6 +28,7 @@ serving-unwritten = non si può scrivere in { $file }: indica un altro file con 
 serving-no-store = l’archivio { $store } non si può usare: indica un file con --db, oppure postgresql://utente@server/database
 serving-database-of-another = { $where } contiene tabelle di un altro programma: indica un altro database con --db
 serving-no-driver = PostgreSQL richiede il pacchetto asyncpg: installa boneace[postgres]
+serving-no-redis = le notizie tramite Redis richiedono il pacchetto redis: installa boneace[redis]
 serving-no-answer = il database non risponde
 serving-no-match-store = { $where } non si può usare come archivio di partite: { $why }
 serving-gone = { $file } non c’è più ({ $why }): rimettilo al suo posto

@@ -15,8 +15,9 @@ from boneace.described import Value
 from boneace.languages import say
 from boneace.table.errors import TableError
 from boneace.table.play.asked import Named, OptionsAsked
+from boneace.table.play.clock import ClockSet
 from boneace.table.play.protocol import MESSAGE_LIMIT, Key, Language, refusal
-from boneace.table.store.stored import USUAL_WAIT
+from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 Code = Annotated[str, Meta(pattern="^[0-9a-z]{4,16}$")]
 NameAsked = Annotated[str, Meta(max_length=200)]
@@ -51,6 +52,9 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: Annotated[int, Meta(ge=1, le=16)]
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
     hints: bool = False
+    opens: bool = False
+    clock: ClockSet | None = None
+    away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
     watchers: bool = True
     listed: bool = False
     bots: bool = True
@@ -207,6 +211,18 @@ class PlayedSent(Struct, frozen=True):
     outcomes: list[OutcomeSent]
 
 
+class TotalSent(Struct, frozen=True):
+    """What one player has won at one game in the matches of this table."""
+
+    name: str
+    member: int | None
+    game: str
+    matches: int
+    first: int
+    """How many of them nobody else did better in; none where all have won the same."""
+    won: float
+
+
 class TableSent(Struct, tag="table", frozen=True):
     """The table as one of those at it sees it; sent whole, whenever something has changed."""
 
@@ -222,6 +238,9 @@ class TableSent(Struct, tag="table", frozen=True):
     options: dict[str, Value | None]
     wait: int | None
     hints: bool
+    opens: bool
+    clock: ClockSet | None
+    away: int | None
     watchers: bool
     listed: bool
     bots: bool
@@ -232,6 +251,8 @@ class TableSent(Struct, tag="table", frozen=True):
     """By game, the members who wish for it next."""
     played: list[PlayedSent]
     """The last matches, the newest first."""
+    totals: list[TotalSent]
+    """What has been won in all matches that are remembered."""
     watching: int
     """How many visitors there are."""
     club: str | None

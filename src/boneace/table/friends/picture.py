@@ -15,6 +15,7 @@ from boneace.table.friends.messages import (
     PlayedSent,
     TableFound,
     TableSent,
+    TotalSent,
 )
 from boneace.table.play.protocol import OUTSIDE, NewMatch, SeatAsked
 
@@ -52,6 +53,9 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
         options=state.rules.options,
         wait=manners.wait,
         hints=manners.hints,
+        opens=manners.opens,
+        clock=manners.clock,
+        away=manners.away,
         watchers=manners.watchers,
         listed=manners.listed,
         bots=manners.bots,
@@ -66,11 +70,34 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
             )
             for one in reversed(state.played[-SHOWN:])
         ],
+        totals=totals(state),
         watching=watching,
         club=state.club,
         evening=state.evening,
         fixed=state.fixed,
     )
+
+
+def totals(state: TableState) -> list[TotalSent]:
+    """What everybody has won here, game by game; under the name that they have now."""
+    found: dict[tuple[str, int | None, str], TotalSent] = {}
+    for played in state.played:
+        all_won = [outcome.won for outcome in played.outcomes]
+        worst, best = min(all_won), max(all_won)
+        for outcome in played.outcomes:
+            member = state.member(outcome.member)
+            name = outcome.name if member is None else member.name
+            who = (name if member is None else "", outcome.member, played.game)
+            before = found.get(who)
+            found[who] = TotalSent(
+                name=name,
+                member=outcome.member,
+                game=played.game,
+                matches=1 + (before.matches if before else 0),
+                first=int(outcome.won == best > worst) + (before.first if before else 0),
+                won=outcome.won + (before.won if before else 0.0),
+            )
+    return list(found.values())
 
 
 def name_at(state: TableState, place: Place) -> str | None:
@@ -116,6 +143,9 @@ def match_of(state: TableState) -> NewMatch:
         dealer="cut" if cut else state.dealer,
         wait=state.manners.wait,
         hints=state.manners.hints,
+        opens=state.manners.opens,
+        clock=state.manners.clock,
+        away=state.manners.away,
     )
 
 

@@ -172,7 +172,7 @@ def sit(state: TableState, by: int, at: int) -> TableState:
         return state
     if place.member is not None:
         holder = state.member(place.member)
-        raise TableError(say("friends-taken", who=holder.name if holder else "?"), "place")
+        raise TableError(say("friends-taken", name=holder.name if holder else "?"), "place")
     return _put(_off_places(state, by), at, Place(member=by))
 
 

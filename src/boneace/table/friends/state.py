@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from boneace.described import Value
-from boneace.table.store.stored import USUAL_WAIT
+from boneace.table.play.clock import ClockSet
+from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 MEMBERS = 64
 """The most people at a table, seated or not."""
@@ -52,6 +53,11 @@ class Manners(Struct, frozen=True):
 
     wait: int | None = USUAL_WAIT
     hints: bool = False
+    opens: bool = False
+    """Whether every card is opened at the end of a match."""
+    clock: ClockSet | None = None
+    away: int | None = USUAL_AWAY
+    """After how many seconds a bot may play for who is gone; None: never."""
     watchers: bool = True
     """Whether people without a seat may watch."""
     listed: bool = False

@@ -160,4 +160,13 @@ def rules_of(asked: TableAsked) -> Rules:
 
 def manners_of(asked: TableAsked) -> Manners:
     """What a host has chosen besides the rules."""
-    return Manners(asked.wait, asked.hints, asked.watchers, asked.listed, asked.bots)
+    return Manners(
+        wait=asked.wait,
+        hints=asked.hints,
+        opens=asked.opens,
+        clock=asked.clock,
+        away=asked.away,
+        watchers=asked.watchers,
+        listed=asked.listed,
+        bots=asked.bots,
+    )

@@ -26,6 +26,7 @@ from boneace.table.play.news import News
 from boneace.table.play.protocol import OUTSIDE, Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
+from boneace.table.play.workers import Workers
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
@@ -56,12 +57,14 @@ class Lobby:
         loader: GameLoader,
         bot_delay: float,
         news: News | None = None,
+        workers: Workers | None = None,
     ) -> None:
         self._opening = opening
         self._store: asyncio.Task[Store] | None = None
         self.loader = loader
         self.bot_delay = bot_delay
-        self.reviews = Reviews(loader)
+        self.workers = workers or Workers()
+        self.reviews = Reviews(loader, self.workers)
         self.comparisons = Comparisons(loader)
         self.news = news or News()
         self.node = secrets.token_hex(8)
@@ -172,13 +175,13 @@ class Lobby:
             raise WrongLink(say("errors-not-found-match"), status=404)
         return stored
 
-    async def proof(self, match: str, key: str | None) -> Proof:
+    async def proof(self, stored: StoredMatch, key: str | None) -> Proof:
         """What a finished match can be checked with, by everybody or by the seat of a key.
 
-        Raises TableError for an unknown match or key, and where there is no proof, or not yet.
+        Raises TableError for an unknown key, and where there is no proof, or not yet.
         """
-        stored, store = await self.find(match), await self.store()
-        return await self.reviews.proof(stored, store, seat_of(await store.keys(match), key))
+        store = await self.store()
+        return await self.reviews.proof(stored, store, seat_of(await store.keys(stored.id), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""
@@ -197,7 +200,7 @@ class Lobby:
             if len(self._open) >= MOST_OPEN:
                 raise TableError(say("errors-full"), status=503)
             authority = self._open[stored.id] = Authority(
-                stored, store, self.loader, self.bot_delay, self.news, self.node
+                stored, store, self.loader, self.bot_delay, self.news, self.node, self.workers
             )
             authority.when_over(partial(self.news.tell, f"over/{stored.id}"))
         self._seated[viewer] = authority
@@ -236,6 +239,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Finish pending writes, stop the bots and close the store."""
+        self.workers.close()
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
         self._open.clear()
         if self._store is not None:
@@ -289,7 +293,7 @@ def seat_of(keys: dict[int, bytes], key: str | None) -> int | None:
     for seat, known in keys.items():
         if hmac.compare_digest(known, digested):
             return seat
-    raise WrongLink(say("errors-key"))
+    raise WrongLink(say("errors-key"), status=403)
 
 
 def _declaration(game: str) -> Declaration:

@@ -119,8 +119,9 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     ]
     options = dict(stored.options)
     drawn: PackSent = "forty" if pack.may_be_italian else pack.kind
-    kept = stored.wait, stored.hints, setting(stored.clock), stored.away, _fair(stored)
-    return MatchInfo(stored.id, stored.game, stored.preset, options, seats, drawn, *kept)
+    agreed = stored.wait, stored.hints, setting(stored.clock), stored.away
+    what = stored.id, stored.game, stored.preset, options, seats, drawn
+    return MatchInfo(*what, *agreed, stored.table, _fair(stored))
 
 
 def _kind(seat: StoredSeat) -> str:

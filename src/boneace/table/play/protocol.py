@@ -153,6 +153,8 @@ class MatchInfo(Struct, frozen=True):
     """How the clocks of people are set; null where there are none."""
     away: int | None
     """After how many seconds the others may let a bot play for who is gone; null: never."""
+    table: str | None
+    """The table of friends that the match is played at."""
     fair: Fair | None = None
     """Null where the cards come from the seed alone, as those of the daily deal."""
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boneace.languages import say
-from boneace.table.errors import TableError
+from boneace.table.errors import StoreError
 from boneace.table.play.news import LOOK, News
 
 if TYPE_CHECKING:
@@ -82,11 +82,19 @@ class RedisNews(News):
         while True:
             sent = await self._waiting.get()
             try:
-                await self._redis.publish(self._channel, sent)
-            except _gone():  # lost: whoever should have heard it looks for itself
-                await asyncio.sleep(_FIRST_RETRY)
+                await self._publish(sent)
             finally:
                 self._waiting.task_done()
+
+    async def _publish(self, sent: bytes) -> None:
+        """Send news, again and again where Redis is away: the others may not know that it was."""
+        while True:
+            try:
+                await self._redis.publish(self._channel, sent)
+            except _gone():
+                await asyncio.sleep(_FIRST_RETRY)
+            else:
+                return
 
     async def _read(self) -> None:
         """Hear what other servers tell, and come back after every loss of the connection."""
@@ -136,13 +144,13 @@ def _client(url: str) -> Redis:
     try:
         from redis.asyncio import Redis
     except ImportError:
-        raise TableError(say("serving-no-redis")) from None
+        raise StoreError(say("serving-no-redis")) from None
     try:
         client: Redis = Redis.from_url(
             url, socket_connect_timeout=_ANSWERS_WITHIN, socket_timeout=2 * _ANSWERS_WITHIN
         )
-    except ValueError as error:
-        raise TableError(say("serving-bad-news", why=str(error))) from None
+    except ValueError:  # its words may hold the password
+        raise StoreError(say("commands-table-bad-news", text=repr(url.partition("@")[2]))) from None
     return client
 
 

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -27,7 +27,7 @@ from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store.stored import StoredMatch
-from boneace.table.web import health, learning, spoken
+from boneace.table.web import health, learning, openapi, spoken
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -42,9 +42,8 @@ from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.limits import Limits
-from boneace.table.web.logs import Logged
+from boneace.table.web.logs import Logged, pattern
 from boneace.table.web.mine import Mine
-from boneace.table.web.openapi import description
 from boneace.table.web.responses import as_json, body, must_be_json, refusal, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
@@ -73,6 +72,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lobby.news.start()
         if start_loader:
             lobby.loader.start()
         yield
@@ -80,6 +80,7 @@ def create_app(
         await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
+        await lobby.news.close()
 
     async def table_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, TableError)
@@ -93,7 +94,7 @@ def create_app(
     app = Starlette(
         routes=[
             Route("/healthz", pages.health),
-            Route("/api/openapi.json", description),
+            Route("/api/openapi.json", openapi.answer),
             Route("/api/games", pages.games),
             Route("/api/rules/{game}", pages.rules),
             *learning.Learning(limits).routes(),
@@ -134,7 +135,11 @@ def create_app(
 
 
 class Speaking:
-    """Middleware that answers requests in the language that they ask for."""
+    """Middleware that answers requests in the language that they ask for.
+
+    An address may name it (`?language=eu`), as the page does for what it is sent ahead of asking:
+    the header of such a request says what the browser prefers, not what was chosen on the page.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -143,7 +148,8 @@ class Speaking:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        with speaking(best_of(Headers(scope=scope).get("accept-language"))):
+        asked = QueryParams(scope["query_string"]).get("language")
+        with speaking(best_of(asked or Headers(scope=scope).get("accept-language"))):
             await self._app(scope, receive, send)
 
 
@@ -258,11 +264,9 @@ class Pages:
 
     async def proof(self, request: Request) -> Response:
         """What a finished match can be checked with; a seat's key opens the cards it has seen."""
+        match = await self._finished(request)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        found = await self._lobby.proof(
-            request.path_params["match"], key if scheme.lower() == "bearer" else None
-        )
-        return as_json(found)
+        return as_json(await self._lobby.proof(match, key if scheme.lower() == "bearer" else None))
 
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work, for what looks after it."""
@@ -303,7 +307,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _store_error(request: Request, error: Exception) -> Response:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, pattern(request.scope), exc_info=error)
     return refused(503, say("errors-store"))
 
 

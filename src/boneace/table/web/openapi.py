@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneace import __version__
+from boneace.fair.proof import Proof
 from boneace.table.friends.messages import Joined, Joining, LobbySent, NewTable, TableFound
 from boneace.table.play.compared import Comparison, NewComparison
 from boneace.table.play.daily import DailySent
@@ -94,6 +95,7 @@ OPERATIONS = (
         (404, 409),
         query=("seat",),
     ),
+    Operation("get", "/api/matches/{match}/proof", "What its cards came from", Proof, (404, 409)),
     Operation("get", "/api/matches/{match}/record", "Its record", "application/toml", (404, 409)),
     Operation(
         "post",
@@ -161,7 +163,7 @@ def openapi() -> dict[str, Any]:
     }
 
 
-async def description(request: Request) -> Response:
+async def answer(request: Request) -> Response:
     """The description of the interface."""
     return as_json(openapi())
 

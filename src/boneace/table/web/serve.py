@@ -28,6 +28,8 @@ from boneace.languages import say
 from boneace.table.play import protocol
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
+from boneace.table.play.news import News
+from boneace.table.play.workers import Workers
 from boneace.table.store.sqlite import check_file
 from boneace.table.store.stored import default_path, is_url
 from boneace.table.web import logs
@@ -54,6 +56,10 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 3131
     db: str | Path | None = None
+    news: str | None = None
+    """The URL of the Redis that several servers with the same database share."""
+    workers: int = 0
+    """How many processes think for bots and review matches; 0: threads."""
     open_browser: bool = False
     bot_delay: float = 0.9
     names: tuple[str, ...] = ()
@@ -150,7 +156,8 @@ class _Server(uvicorn.Server):
 
 async def _serve(listener: socket.socket, settings: Settings) -> None:
     """Serve until told to stop. Raises StoreError if the store cannot be opened."""
-    lobby = Lobby(lambda: _open_store(settings.db), GameLoader(), settings.bot_delay)
+    news, workers = _news(settings.news), Workers(settings.workers)
+    lobby = Lobby(lambda: _open_store(settings.db), GameLoader(), settings.bot_delay, news, workers)
     app = create_app(lobby, host=settings.host, called=settings.names, proxies=settings.proxies)
     url = address(listener, settings.host)
     opening: asyncio.Task[Store] | None = None
@@ -216,6 +223,15 @@ async def _metrics(lobby: Lobby, where: tuple[str, int] | None) -> AsyncIterator
         except OSError as error:
             raise ListenError(_why_not(error, *where)) from None
         yield
+
+
+def _news(url: str | None) -> News:
+    """News to this process alone, or to all that use the same Redis."""
+    if url is None:
+        return News()
+    from boneace.table.play.redis_news import RedisNews
+
+    return RedisNews(url)
 
 
 async def _open_store(db: str | Path | None) -> Store:

@@ -1,19 +1,24 @@
 """The built browser client, served from memory.
 
-It is a little over a hundred kilobytes: each file is read and compressed once. Browsers may cache
-files that the build names after their content (`assets/`) for ever; they request all others again.
+Each file is read once. The build has compressed it with Brotli (`page.js.br` beside `page.js`); for
+others it is compressed here. Browsers may cache files that the build names after their content
+(`assets/`) for ever; they request all others again.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
+import re
 from pathlib import Path
 from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from boneace.languages import best_of
 
 FOLDER = Path(__file__).parents[1] / "static"
 _FOREVER = "public, max-age=31536000, immutable"
@@ -45,14 +50,25 @@ _TYPES = {
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
 }
+_MESSAGES = "messages.json"  # which file holds the messages of each language; the build writes it
+_NAMED = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 _SQUEEZED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ico"}
 
 
 class _File(NamedTuple):
     stamp: tuple[int, int]
     plain: bytes
-    squeezed: bytes | None
+    gzip: bytes | None
+    brotli: bytes | None
     tag: str
+
+    def best(self, accepted: str) -> tuple[bytes, str]:
+        """The shortest form that a browser takes, and the name of its coding, “” for none."""
+        if self.brotli is not None and "br" in accepted.replace(" ", "").split(","):
+            return self.brotli, "br"
+        if self.gzip is not None and "gzip" in accepted:
+            return self.gzip, "gzip"
+        return self.plain, ""
 
 
 class Client:
@@ -63,9 +79,16 @@ class Client:
         self._files: dict[str, _File] = {}
 
     def page(self, request: Request) -> Response:
-        """The client's one page, whatever the address: the client reads the address itself."""
+        """The client's one page, whatever the address: the client reads the address itself.
+
+        The head of the answer names what every screen asks for first, so that a browser need not
+        wait for the page, and then for the scripts, to ask.
+        """
         found = self.file(request, "index.html")
         if found is not None:
+            language = best_of(request.headers.get("accept-language"))
+            found.headers["link"] = ", ".join(self._ahead(language))
+            found.headers["vary"] = "accept-encoding, accept-language"
             return found
         return Response(_NOT_BUILT, media_type="text/html", headers={"cache-control": "no-store"})
 
@@ -81,11 +104,20 @@ class Client:
         }
         if found.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        body = found.plain
-        if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = found.squeezed
-            headers["content-encoding"] = "gzip"
+        body, coding = found.best(request.headers.get("accept-encoding", ""))
+        if coding:
+            headers["content-encoding"] = coding
         return Response(body, headers={**headers, "content-type": _type(name)})
+
+    def _ahead(self, language: str) -> list[str]:
+        """The scripts and styles of the page, the messages of a language, and the games."""
+        page, messages = self._find("index.html"), self._find(_MESSAGES)
+        named = _NAMED.findall(page.plain.decode()) if page else []
+        if messages and (spoken := json.loads(messages.plain).get(language)):
+            named.append(spoken)
+        links = [(f"/{name}", "style" if name.endswith(".css") else "script") for name in named]
+        links.append((f"/api/games?language={language}", "fetch"))
+        return [f"<{address}>; rel=preload; as={kind}; crossorigin" for address, kind in links]
 
     def _find(self, name: str) -> _File | None:
         """Read a file once; again when it has changed, as it does during development."""
@@ -110,8 +142,16 @@ class Client:
         if path.suffix in _SQUEEZED and len(plain) >= _SMALLEST:
             squeezed = gzip.compress(plain, 9, mtime=0)
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        found = self._files[name] = _File(stamp, plain, squeezed, tag)
+        found = self._files[name] = _File(stamp, plain, squeezed, _brotli(path), tag)
         return found
+
+
+def _brotli(path: Path) -> bytes | None:
+    """What the build has made of a file; None where it has not."""
+    try:
+        return path.with_name(f"{path.name}.br").read_bytes()
+    except OSError:
+        return None
 
 
 def _type(name: str) -> str:

@@ -5,6 +5,8 @@
 learn-title = Deine erste Runde: { $game }
 learn-go-on = Weiter
 learn-yours = Du bist dran.
+learn-fold = Text ausblenden
+learn-unfold = Text einblenden
 learn-listen = Mach erst mit der Lektion weiter
 learn-not-now = Das kannst du in einer richtigen Partie spielen. Hier mach, was die Lektion sagt.
 learn-play = Jetzt spielen

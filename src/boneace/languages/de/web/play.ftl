@@ -119,6 +119,8 @@ play-deal-number = { $of ->
 }
 play-hands = Blätter
 play-again = Noch einmal
+play-back-to-table = Zurück zum Tisch
+play-table-of-friends = Tisch unter Freunden
 play-new-match = Neue Partie
 play-close = Schließen
 play-skip-deal = Bis zum Aufdecken vorspulen
@@ -135,8 +137,6 @@ play-beside = Neben dem Tisch
 play-log = Verlauf
 play-last-deal = Letzte Runde
 play-keyboard-help = Hilfe zur Tastatur
-play-friends = Links für deine Freunde
-play-friends-below = Die Links für deine Freunde stehen unter dem Verlauf.
 play-this-match = Diese Partie
 play-programs = Von einem Programm gespielt: { $names }.
 play-rules = Regeln

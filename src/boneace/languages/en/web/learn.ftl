@@ -3,6 +3,8 @@
 learn-title = Your first deal: { $game }
 learn-go-on = Go on
 learn-yours = Your move.
+learn-fold = Hide the text
+learn-unfold = Show the text
 learn-listen = Go on with the lesson first
 learn-not-now = You may play that in a real match. Here, do what the lesson says.
 learn-play = Play now

@@ -115,6 +115,8 @@ play-deal-number = { $of ->
 }
 play-hands = Hands
 play-again = Play again
+play-back-to-table = Back to the table
+play-table-of-friends = Table of friends
 play-new-match = New match
 play-close = Close
 play-skip-deal = Skip to the showdown
@@ -131,8 +133,6 @@ play-beside = Beside the table
 play-log = Log
 play-last-deal = Last deal
 play-keyboard-help = Keyboard help
-play-friends = Links for your friends
-play-friends-below = The links for your friends are below the log.
 play-this-match = This match
 play-programs = Played by a program: { $names }.
 play-rules = Rules

@@ -3,6 +3,8 @@
 learn-title = Tu primer reparto: { $game }
 learn-go-on = Seguir
 learn-yours = Te toca.
+learn-fold = Ocultar el texto
+learn-unfold = Mostrar el texto
 learn-listen = Sigue antes con la lección
 learn-not-now = Eso puedes jugarlo en una partida de verdad. Aquí, haz lo que dice la lección.
 learn-play = Jugar ya

@@ -104,6 +104,8 @@ play-deal-number = { $of ->
 }
 play-hands = Manos
 play-again = Otra partida igual
+play-back-to-table = Volver a la mesa
+play-table-of-friends = Mesa de amigos
 play-new-match = Partida nueva
 play-close = Cerrar
 play-skip-deal = Ir al descubrimiento de cartas
@@ -118,8 +120,6 @@ play-beside = Junto a la mesa
 play-log = Registro
 play-last-deal = Último reparto
 play-keyboard-help = Ayuda del teclado
-play-friends = Enlaces para tus amigos
-play-friends-below = Los enlaces para tus amigos están debajo del registro.
 play-this-match = Esta partida
 play-programs = Juega un programa: { $names }.
 play-rules = Reglas

@@ -3,6 +3,8 @@
 learn-title = Zure lehen banaketa: { $game }
 learn-go-on = Jarraitu
 learn-yours = Zure txanda da.
+learn-fold = Ezkutatu testua
+learn-unfold = Erakutsi testua
 learn-listen = Jarraitu lehenbizi ikasgaiarekin
 learn-not-now = Hori benetako partida batean joka dezakezu. Hemen, egin ikasgaiak dioena.
 learn-play = Jokatu orain

@@ -104,6 +104,8 @@ play-deal-number = { $of ->
 }
 play-hands = Eskuak
 play-again = Jokatu berriro
+play-back-to-table = Itzuli mahaira
+play-table-of-friends = Lagunen mahaia
 play-new-match = Partida berria
 play-close = Itxi
 play-skip-deal = Joan kartak erakustera
@@ -118,8 +120,6 @@ play-beside = Mahaiaren ondoan
 play-log = Erregistroa
 play-last-deal = Azken banaketa
 play-keyboard-help = Teklatuaren laguntza
-play-friends = Lagunentzako estekak
-play-friends-below = Lagunentzako estekak erregistroaren azpian daude.
 play-this-match = Partida hau
 play-programs = Programa batek jokatzen du: { $names }.
 play-rules = Arauak

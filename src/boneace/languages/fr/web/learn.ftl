@@ -5,6 +5,8 @@
 learn-title = Votre première donne : { $game }
 learn-go-on = Continuer
 learn-yours = À vous de jouer.
+learn-fold = Masquer le texte
+learn-unfold = Afficher le texte
 learn-listen = Suivez d’abord la leçon
 learn-not-now = Dans une vraie partie, vous pourriez jouer cela. Ici, faites ce que dit la leçon.
 learn-play = Jouer maintenant

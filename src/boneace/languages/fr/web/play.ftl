@@ -115,6 +115,8 @@ play-deal-number = { $of ->
 }
 play-hands = Mains
 play-again = Rejouer
+play-back-to-table = Retour à la table
+play-table-of-friends = Table d’amis
 play-new-match = Nouvelle partie
 play-close = Fermer
 play-skip-deal = Aller à l’abattage
@@ -131,8 +133,6 @@ play-beside = À côté de la table
 play-log = Journal
 play-last-deal = Dernière donne
 play-keyboard-help = Aide du clavier
-play-friends = Liens pour vos amis
-play-friends-below = Les liens pour vos amis sont sous le journal.
 play-this-match = Cette partie
 play-programs = Joué par un programme : { $names }.
 play-rules = Règles

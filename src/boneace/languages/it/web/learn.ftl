@@ -3,6 +3,8 @@
 learn-title = La tua prima smazzata: { $game }
 learn-go-on = Continua
 learn-yours = Tocca a te.
+learn-fold = Nascondi il testo
+learn-unfold = Mostra il testo
 learn-listen = Prima continua la lezione
 learn-not-now = In una partita vera puoi farlo. Qui gioca come dice la lezione.
 learn-play = Gioca subito

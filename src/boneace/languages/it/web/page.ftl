@@ -44,6 +44,15 @@ page-won = vinta
 page-lost = persa
 page-your-turn = Tocca a te, smazzata { $deal }
 page-deal = smazzata { $deal }
+page-your-tables = I tuoi tavoli
+page-open-tables = Tavoli aperti
+page-all-tables = Tavoli aperti, o un codice
+page-being-played = è in corso una partita
+page-free-places = { $n ->
+    [0] tutti i posti sono occupati
+    [one] { $n } posto libero
+   *[other] { $n } posti liberi
+  }
 page-all-finished = Mostra tutte ({ $n })
 page-compare = Confronta regole della casa
 page-mine = Le tue partite

@@ -118,6 +118,8 @@ play-deal-number = { $of ->
 }
 play-hands = Mani
 play-again = Gioca ancora
+play-back-to-table = Torna al tavolo
+play-table-of-friends = Tavolo di amici
 play-new-match = Nuova partita
 play-close = Chiudi
 play-skip-deal = Salta alla fine
@@ -134,8 +136,6 @@ play-beside = Accanto al tavolo
 play-log = Registro
 play-last-deal = Ultima smazzata
 play-keyboard-help = Aiuto per la tastiera
-play-friends = Link per i tuoi amici
-play-friends-below = I link per i tuoi amici sono sotto il registro.
 play-this-match = Questa partita
 play-programs = Gioca un programma: { $names }.
 play-rules = Regole

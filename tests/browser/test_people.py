@@ -1,0 +1,103 @@
+"""Clocks, offers and who is away, at two real browsers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Server, seated
+from tests.browser.player import Player
+from tests.browser.test_pacing import friend, make
+
+pytestmark = pytest.mark.browser
+
+BANK = {"kind": "bank", "seconds": 300, "increment": 5}
+SHIFTS = """() => new Promise((done) => {
+  let moved = 0;
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) moved += e.value; })
+    .observe({ type: 'layout-shift' });
+  setTimeout(() => done(moved), 700);
+})"""
+
+
+@pytest.fixture
+def ann(page: Page, context: BrowserContext, server: Server) -> Iterator[Player]:
+    yield from seated(Player(page, server.address), context)
+
+
+def bar(player: Player) -> Any:
+    return player.page.get_by_role("region", name="Offer")
+
+
+def offer(player: Player, name: str) -> None:
+    player.page.locator("summary", has_text="Ask the others").click()
+    player.button(name).click()
+
+
+def test_people_settle_things_among_themselves(
+    ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    """A pause, a move taken back and the end of the match: asked, answered and seen by both."""
+    mine, his = make(server, "you Ann", "human Ben", clock=BANK)
+    ann.page.goto(mine)
+    ben = friend(browser, ann, his, browser_context_args)
+    for player in (ann, ben):
+        # everybody sees both clocks, and whose runs is marked with more than a colour
+        expect(player.page.get_by_role("timer")).to_have_count(2)
+    running = ben.page.locator(".clock.runs")
+    expect(running).to_have_text(re.compile(r"^[45]:\d\d$"))
+    first = running.inner_text()
+    expect(running).not_to_have_text(first)  # it counts down without a message
+
+    mover, other = (ann, ben) if ann.button("Knock").is_enabled() else (ben, ann)
+    offer(mover, "Pause the match")
+    expect(bar(mover)).to_contain_text("Waiting for")
+    assert violations(mover) == []
+    moved = other.page.evaluate(SHIFTS)
+    assert moved < 0.01, "the question lies over the table, and moves nothing"
+    other.page.keyboard.press("Tab")  # the answers are reached by the keyboard
+    bar(other).get_by_role("button", name="Agree").focus()
+    other.page.keyboard.press("Enter")
+    for player in (ann, ben):
+        expect(bar(player)).to_contain_text("The match is paused.")
+        expect(player.page.locator(".clock.runs")).to_have_count(0)
+    bar(other).get_by_role("button", name="Go on").click()
+    expect(bar(mover)).to_have_count(0)
+
+    mover.button("Knock").click()
+    expect(other.button("Draw")).to_be_enabled()
+    offer(mover, "Take back my last move")
+    bar(other).get_by_role("button", name="Agree").click()
+    expect(mover.button("Knock")).to_be_enabled()
+    for player in (ann, ben):
+        expect(player.page.locator(".log, aside").first).not_to_contain_text("knocks")
+
+    offer(other, "End the match as it stands")
+    bar(mover).get_by_role("button", name="Agree").click()
+    for player in (ann, ben):
+        expect(bar(player)).to_contain_text("ended by agreement")
+        expect(player.page.locator("summary", has_text="Ask the others")).to_have_count(0)
+    assert ben.complaints == []
+
+
+def test_who_is_away_is_seen_and_a_bot_keeps_the_seat(
+    ann: Player, server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    mine, his = make(server, "you Ann", "human Ben", away=0)
+    ann.page.goto(mine)
+    ben = friend(browser, ann, his, browser_context_args)
+    expect(ben.page.locator("#mine-title")).to_be_attached()
+    expect(ann.page.locator(".away")).to_have_count(0)
+    ben.page.context.close()
+    expect(ann.page.locator(".away")).to_have_text("away")
+    ann.page.locator("summary", has_text="Ask the others").click()
+    ann.button("Let a bot play for who is away").click()
+    expect(ann.page.locator(".away")).to_have_text("a bot plays")
+    back = friend(browser, ann, his, browser_context_args)
+    expect(back.page.locator("#mine-title")).to_be_attached()
+    expect(ann.page.locator(".away")).to_have_count(0)
