@@ -30,6 +30,7 @@ table-about = { $what }: { $whom }
 table-host = Gastgeber
 table-away = abwesend
 table-silenced = stumm
+table-is-bot = Bot
 
 ## In der Mitte
 
@@ -56,6 +57,8 @@ table-manners = An diesem Tisch
 table-watchers = Wer keinen Platz hat, darf zuschauen
 table-listed = In der Liste der offenen Tische zeigen
     .meaning = Dann finden ihn Fremde und können hereinkommen.
+table-bots = Programme dürfen mit dem Link kommen
+    .meaning = Sie sind als Bots gekennzeichnet. An Tischen in der Liste gibt es keine.
 table-save = Speichern
 table-cancel = Abbrechen
 

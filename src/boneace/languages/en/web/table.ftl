@@ -33,6 +33,7 @@ table-about = { $what }: { $whom }
 table-host = host
 table-away = away
 table-silenced = silenced
+table-is-bot = bot
 
 ## In the middle
 
@@ -59,6 +60,8 @@ table-manners = At this table
 table-watchers = People without a place may watch
 table-listed = Show it in the list of open tables
     .meaning = Then strangers find it and can come in.
+table-bots = Programs may come with the link
+    .meaning = They are labelled as bots. A table in the list of open tables has none.
 table-save = Save
 table-cancel = Cancel
 

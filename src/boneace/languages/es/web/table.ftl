@@ -30,6 +30,7 @@ table-about = { $what }: { $whom }
 table-host = anfitrión
 table-away = ausente
 table-silenced = silenciado
+table-is-bot = bot
 
 ## En el centro
 
@@ -56,6 +57,8 @@ table-manners = En esta mesa
 table-watchers = Quien no tiene sitio puede mirar
 table-listed = Mostrarla en la lista de mesas abiertas
     .meaning = Así la encuentran desconocidos y pueden entrar.
+table-bots = Pueden venir programas con el enlace
+    .meaning = Llevan la marca de bot. En las mesas de la lista no hay ninguno.
 table-save = Guardar
 table-cancel = Cancelar
 

@@ -30,6 +30,7 @@ table-about = { $what }: { $whom }
 table-host = ostalaria
 table-away = kanpoan
 table-silenced = isilarazita
+table-is-bot = bota
 
 ## Erdian
 
@@ -56,6 +57,8 @@ table-manners = Mahai honetan
 table-watchers = Lekurik ez duenak begiratu dezake
 table-listed = Erakutsi mahai irekien zerrendan
     .meaning = Orduan ezezagunek aurkituko dute eta sar daitezke.
+table-bots = Programak etor daitezke estekarekin
+    .meaning = Bot gisa markatuta daude. Zerrendako mahaietan ez dago halakorik.
 table-save = Gorde
 table-cancel = Utzi
 

@@ -30,6 +30,7 @@ table-about = { $what } : { $whom }
 table-host = hôte
 table-away = absent
 table-silenced = réduit au silence
+table-is-bot = bot
 
 ## Au milieu
 
@@ -56,6 +57,8 @@ table-manners = À cette table
 table-watchers = Ceux qui n’ont pas de place peuvent regarder
 table-listed = La montrer dans la liste des tables ouvertes
     .meaning = Des inconnus la trouvent alors et peuvent entrer.
+table-bots = Des programmes peuvent venir par le lien
+    .meaning = Ils sont signalés comme bots. Une table de la liste n’en a pas.
 table-save = Enregistrer
 table-cancel = Annuler
 

@@ -30,6 +30,7 @@ table-about = { $what }: { $whom }
 table-host = padrone di casa
 table-away = assente
 table-silenced = silenziato
+table-is-bot = bot
 
 ## Al centro
 
@@ -56,6 +57,8 @@ table-manners = A questo tavolo
 table-watchers = Chi non ha un posto può guardare
 table-listed = Mostralo nell’elenco dei tavoli aperti
     .meaning = Così lo trovano anche gli sconosciuti e possono entrare.
+table-bots = I programmi possono venire con il link
+    .meaning = Sono indicati come bot. Ai tavoli dell’elenco non ce ne sono.
 table-save = Salva
 table-cancel = Annulla
 
