@@ -1,4 +1,4 @@
-// Makes the types of what is sent from the classes of Python: their JSON schema, then TypeScript.
+// Makes the types of what is sent from the classes of Python: their JSON schemas, then TypeScript.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,14 @@ const { stdout, stderr, error, status } = spawnSync(python, ['schema.py'], {
 });
 if (status !== 0) throw error ?? new Error(stderr);
 
-const types = await compile(JSON.parse(stdout), 'Sent', {
-  additionalProperties: false,
-  bannerComment: '// Made by `npm run types` from the classes of Python: do not edit.',
-  style: { printWidth: 120, singleQuote: true },
-});
-const file = new URL('sent.ts', MADE);
 mkdirSync(MADE, { recursive: true });
-// a file that is as it was stays as old as it was: the page need not be built again
-if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+for (const [name, schema] of Object.entries(JSON.parse(stdout))) {
+  const types = await compile(schema, 'Sent', {
+    additionalProperties: false,
+    bannerComment: '// Made by `npm run types` from the classes of Python: do not edit.',
+    style: { printWidth: 120, singleQuote: true },
+  });
+  const file = new URL(`${name}.ts`, MADE);
+  // a file that is as it was stays as old as it was: the page need not be built again
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+}

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from websockets.sync.client import connect
 
 from boneace.match.changes import followed
@@ -93,6 +93,20 @@ class Partner(Bettor):
     others: dict[int, Friend]
     deal = 1
 
+    def __init__(self, page: Page, address: str) -> None:
+        super().__init__(page, address)
+        self.keys: dict[int, str] = {}
+        page.route("**/api/matches", self._with_friends)
+
+    def _with_friends(self, route: Route) -> None:
+        """The match that the form asks for, with friends in the places of its bots."""
+        asked = route.request.post_data_json
+        for seat in asked["seats"]:
+            seat["kind"] = "you" if seat["kind"] == "you" else "human"
+        made = route.fetch(post_data=json.dumps(asked))
+        self.keys = {other["seat"]: other["key"] for other in made.json()["others"]}
+        route.fulfill(response=made)
+
     def lay_the_table(self, preset: str = TITLE, seats: int = 4, **options: str) -> None:
         """The form, filled in: `options` are house rules by their titles, with _ for a space."""
         self.open_form(GAME, TITLE)
@@ -101,8 +115,6 @@ class Partner(Bettor):
         rows = page.get_by_label(re.compile("^Who sits at seat"))
         while rows.count() < seats:
             page.get_by_role("button", name="Add a seat").click()
-        for row in rows.all()[1:]:
-            row.select_option(label="A friend")
         page.get_by_label("First dealer").select_option(value=str(seats - 1))
         if options:
             page.get_by_role("heading", name="House rules", exact=True).click()
@@ -122,15 +134,10 @@ class Partner(Bettor):
         self.meet_the_others()
 
     def meet_the_others(self) -> None:
-        """The friends sit down, with the keys that this page would send them."""
+        """The friends sit down, with the keys that the server has made for them."""
         self.page.wait_for_url("**/match/*")
         match = self.page.url.rsplit("/", 1)[-1]
-        kept = self.page.evaluate(
-            "match => JSON.parse(localStorage['boneace.seats'])[match]", match
-        )
-        self.others = {
-            other["seat"]: Friend(self.address, match, other["key"]) for other in kept["others"]
-        }
+        self.others = {seat: Friend(self.address, match, key) for seat, key in self.keys.items()}
 
     def leave(self) -> None:
         for friend in getattr(self, "others", {}).values():

@@ -37,7 +37,7 @@ def is_open(found: Locator) -> bool:
 class Player:
     """A person with a mouse, a finger or a keyboard."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, name: str = "Ann") -> None:
         self.page = page
         self.address = address
         self.complaints: list[str] = []
@@ -46,7 +46,7 @@ class Player:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._saw)
-        page.add_init_script(KNOWN)
+        page.add_init_script(KNOWN.replace("Ann", name))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

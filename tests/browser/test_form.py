@@ -75,8 +75,6 @@ def test_a_seat_turned_to_a_bot_takes_the_name_of_a_bot(player: Player) -> None:
     who_at(player, 3).select_option(label="You")
     expect(name_at(player, 3)).to_have_value("Ann")
     expect(name_at(player, 1)).not_to_have_value("Ann")
-    who_at(player, 3).select_option(label="A friend")
-    expect(name_at(player, 3)).to_have_value("")
 
 
 def test_a_name_that_is_cleared_gives_way_to_one_that_is_free(player: Player) -> None:

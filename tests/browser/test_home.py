@@ -162,11 +162,20 @@ def test_with_friends_in_two_presses(player: Player) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(player.address)
     player.button("With friends: Thirty-one").click()
-    page.wait_for_url("**/match/*")
-    page.get_by_role("button", name=re.compile("^Copy: Guest")).click()
+    page.wait_for_url("**/table/*")
+    player.button("Copy: Link to this table").click()
     link = page.evaluate("navigator.clipboard.readText()")
     friend = page.context.browser.new_context().new_page()
     friend.goto(link)
-    expect(friend.get_by_role("region", name="Your seat")).to_be_visible()
-    expect(friend).to_have_url(page.url)
+    expect(friend.get_by_text("Ann sits there.")).to_be_visible()
     friend.context.close()
+
+
+def test_the_form_lays_a_table_for_friends_with_its_rules(player: Player) -> None:
+    page = player.page
+    player.open_form("thirty-one", "Thirty-one")
+    player.fill_form(5, "Pennies", "Novice")
+    player.button("With friends").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Pennies", exact=True)).to_be_visible()
+    expect(page.get_by_text("Bots take the 4 free places.")).to_be_visible()

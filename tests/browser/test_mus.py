@@ -41,9 +41,6 @@ def test_a_whole_match_by_keyboard_alone(partner: Partner) -> None:
     partner.tab_to(f"Set up a table: {TITLE}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text(TITLE)
-    for seat in (2, 3, 4):
-        partner.tab_to(f"Who sits at seat {seat}")
-        page.keyboard.press("A")  # a friend
     partner.tab_to("House rules")
     page.keyboard.press("Enter")
     for title, number in (("Stones", "20"), ("Games", "1")):

@@ -35,6 +35,10 @@ async def test_people_meet_and_play_one_match_after_another(tmp_path: Path) -> N
         assert played["match"] == first and played["game"] == "thirty-one"
         assert [won["name"] for won in played["outcomes"]] == ["Ann", "Ben"]
         assert {won["won"] for won in played["outcomes"]} != {0.0}
+        totals = one.table["totals"]
+        assert [(won["name"], won["matches"]) for won in totals] == [("Ann", 1), ("Ben", 1)]
+        assert [won["won"] for won in totals] == [won["won"] for won in played["outcomes"]]
+        assert sum(won["first"] for won in totals) == 1
         await table.start(0)
         second = two.table["match"]
         assert second != first

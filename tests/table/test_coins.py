@@ -22,6 +22,7 @@ from boneace.table.play import coins, daily, protocol, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.play.protocol import Hello
+from boneace.table.play.together import Offer
 from tests.table.at_table import Listener, asked, first_legal, open_lobby
 from tests.table.test_authority import until
 
@@ -86,6 +87,24 @@ async def test_the_first_deal_waits_for_the_coins_of_all(
         assert fair(again) == fair(ben)
         assert fair(ben)["coins"] == ["heads", "tails", None]
         assert b"early" in await act
+
+
+async def test_who_goes_for_a_moment_fixes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coins, "PATIENCE", 3600.0)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("you", "human"))
+        ann, authority = await come(lobby, made, 0, "heads")
+        offer = asyncio.ensure_future(authority.together(0, Offer("pause")))
+        lobby.leave(ann)  # type: ignore[arg-type]
+        await asyncio.sleep(0.1)
+        assert (await lobby.find(made.id)).coins is None
+        again, _ = await come(lobby, made, 0, "heads")
+        ben, _ = await come(lobby, made, 1, "tails")
+        await welcomed(again, ben)
+        assert fair(ben)["coins"] == ["heads", "tails"]
+        await offer
 
 
 async def test_who_stays_away_stops_no_deal(
@@ -166,7 +185,7 @@ async def test_a_finished_match_can_be_checked(
         made = await played(lobby)
         stored, store = await lobby.find(made.id), await lobby.store()
         record = from_dict(tomllib.loads(await lobby.reviews.record(stored, store)))
-        proofs = [await lobby.proof(made.id, key) for key in (None, *made.keys.values())]
+        proofs = [await lobby.proof(stored, key) for key in (None, *made.keys.values())]
         for proof in proofs:
             checked = check(proof, replay(record, at_once=True))
             assert checked.fits and checked.coins == 2
@@ -175,14 +194,15 @@ async def test_a_finished_match_can_be_checked(
             assert stored.seed.hex() not in str(proof)
         assert [proof.seat for proof in proofs] == [None, 0, 1]
         with pytest.raises(TableError):
-            await lobby.proof(made.id, "another")
+            await lobby.proof(stored, "another")
 
 
 async def test_a_table_may_open_everything(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         made = await played(lobby, opens=True)
-        proof = await lobby.proof(made.id, None)
-        assert proof.secret == (await lobby.find(made.id)).seed.hex()
+        stored = await lobby.find(made.id)
+        proof = await lobby.proof(stored, None)
+        assert proof.secret == stored.seed.hex()
         assert check(proof).fits
 
 
@@ -190,7 +210,7 @@ async def test_there_is_no_proof_before_the_end(tmp_path: Path) -> None:
     async with open_lobby(tmp_path) as lobby:
         made = await lobby.create(asked("you", "human"))
         with pytest.raises(TableError) as refused:
-            await lobby.proof(made.id, made.keys[0])
+            await lobby.proof(await lobby.find(made.id), made.keys[0])
         assert refused.value.status == 409
 
 

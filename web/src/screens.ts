@@ -10,6 +10,11 @@ export const SCREENS = {
   rules: () => import('./pages/Rules.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   puzzle: () => import('./pages/Puzzle.svelte'),
+  table: () => import('./pages/Friends.svelte'),
+  tables: () => import('./pages/Tables.svelte'),
+  mine: () => import('./pages/Mine.svelte'),
+  club: () => import('./pages/Club.svelte'),
+  evening: () => import('./pages/Evening.svelte'),
   lab: () => import('./pages/Lab.svelte'),
 };
 

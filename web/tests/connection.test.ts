@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, newId, PATIENCE_MS, PING_MS, type LineState, type SocketLike } from '../src/net/connection';
+import { Connection, newId } from '../src/net/connection';
+import { type LineState, PATIENCE_MS, PING_MS, type SocketLike } from '../src/net/line';
 import type { ClientMessage, ServerMessage } from '../src/net/protocol';
 import { view } from './views';
 
@@ -16,7 +17,7 @@ class FakeSocket implements SocketLike {
 }
 
 const welcome: ServerMessage = {
-  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: true, clock: null, away: 60, fair: null },
+  type: 'welcome', match: { id: 'k3', game: 'thirty-one', preset: 'pennies', options: {}, seats: [], pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, fair: null },
   you: 0, number: 5, view: view(), events: [], resync: false, undos: 0, ended: false,
 };
 

@@ -1,10 +1,11 @@
 // Before each file: tests read what the page says in English, with French cards. Files share one
 // process, so what one has set is put back here.
 
+import friends from '../../src/boneace/languages/en/web/table.ftl';
 import { setDeck } from '../src/cards/deck.svelte';
 import { makeBundle } from '../src/language/catalogue';
 import { language } from '../src/language/language.svelte';
 import sources from '../src/language/sources/en';
 
-language.speak('en', makeBundle('en', sources));
+language.speak('en', makeBundle('en', [...sources, friends]));
 setDeck('french');

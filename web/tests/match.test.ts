@@ -38,7 +38,7 @@ const ending = (number: number, deal: number): GameEvent => ({ number, ends: tru
 function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = false, undos = 0): void {
   socket().say({
     type: 'welcome', you: shown.you, number, view: shown, events, resync, undos, ended: false,
-    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60, fair: null },
+    match: { id: 'm', game: shown.game, preset: 'pennies', options: {}, seats: ['Ann', 'Ben', 'Cleo'].map((name, i) => ({ seat: i, name, kind: i ? 'human' : 'you' })), pack: 'french', wait: null, hints: true, clock: null, away: 60, table: null, fair: null },
   });
 }
 
@@ -158,14 +158,6 @@ describe('waiting', () => {
     welcome(view());
     expect(play.note).toBe('A rule.');
     vi.useRealTimers();
-  });
-
-  it('tells of the links for friends beside the turn, not in its place', async () => {
-    saveSeat('m', { others: [{ seat: 1, key: 'k' }] });
-    const play = open(view());
-    await settle();
-    expect(play.note).toBe('');
-    expect(play.notice).toBe('The links for your friends are below the log.');
   });
 });
 

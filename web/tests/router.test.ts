@@ -7,6 +7,11 @@ describe('addresses', () => {
     ['/new/thirty-one', { page: 'new', game: 'thirty-one' }],
     ['/new/thirty-one/', { page: 'new', game: 'thirty-one' }],
     ['/match/k3v9', { page: 'match', id: 'k3v9' }],
+    ['/table/k3', { page: 'table', code: 'k3' }],
+    ['/tables', { page: 'tables' }],
+    ['/club', { page: 'club', code: '' }],
+    ['/club/abc234', { page: 'club', code: 'abc234' }],
+    ['/evening/xyz789', { page: 'evening', id: 'xyz789' }],
     ['/match/k3v9/review', { page: 'review', id: 'k3v9' }],
     ['/match/k3v9/verify', { page: 'verify', id: 'k3v9' }],
     ['/lab', { page: 'lab', game: '' }],
@@ -16,12 +21,12 @@ describe('addresses', () => {
     expect(parseRoute(path)).toEqual(route);
   });
 
-  it.each(['/new', '/match', '/elsewhere', '/lab/a/b', '/match/a/b', '/rules/', '/new/%E0%A4%A'])('%s is nothing', (path) => {
+  it.each(['/new', '/match', '/elsewhere', '/lab/a/b', '/table', '/tables/k3', '/match/a/b', '/rules/', '/new/%E0%A4%A'])('%s is nothing', (path) => {
     expect(parseRoute(path)).toEqual({ page: 'missing' });
   });
 
   it('goes there and back', () => {
-    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/lab', '/lab/mus', '/rules/thirty-one']) {
+    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/table/k3', '/tables', '/lab', '/lab/mus', '/rules/thirty-one']) {
       expect(routePath(parseRoute(path))).toBe(path);
     }
   });

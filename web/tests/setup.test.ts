@@ -83,7 +83,7 @@ describe('the form of a match', () => {
     const seats = firstSeats(game, '', bots);
     expect(seats.map((s) => s.name)).toEqual(['', 'Ann', 'Ben']);
     expect(seats.map(calledText)).toEqual(['You', 'Ann', 'Ben']);
-    expect(calledText({ kind: 'human', name: ' ' }, 2)).toBe('Seat 3');
+    expect(calledText({ kind: 'club', name: ' ' }, 2)).toBe('Seat 3');
   });
 
   it('gives a bot whose name is cleared, or is somebody else’s, one that is free', () => {
@@ -102,12 +102,6 @@ describe('the form of a match', () => {
     const seats = setKind(firstSeats(game, 'Itziar', bots), 0, 'club', bots, 'Itziar');
     expect(seats.map((s) => s.name)).toEqual(['Cleo', 'Ann', 'Ben']);
     expect(setKind(seats, 0, 'you', bots, 'Itziar')[0]).toEqual({ kind: 'you', name: 'Itziar' });
-    const friend = setKind(seats, 1, 'human', bots, 'Itziar');
-    expect(friend[1]).toEqual({ kind: 'human', name: 'Ann' });
-    expect(setKind(firstSeats(game, 'Itziar', bots), 0, 'human', bots, 'Itziar')[0]).toEqual({ kind: 'human', name: '' });
-    const called = friend.map((s, i) => (i === 1 ? { ...s, name: 'Miren' } : s));
-    expect(setKind(called, 1, 'club', bots, 'Itziar')[1]).toEqual({ kind: 'club', name: 'Ann' });
-    expect(setKind(friend, 1, 'novice', bots, 'Itziar')[1]).toEqual({ kind: 'novice', name: 'Ann' });
     expect(setKind(seats, 1, 'novice', bots, 'Itziar')[1]).toEqual({ kind: 'novice', name: 'Ann' });
   });
 

@@ -6,8 +6,11 @@ import argparse
 from typing import Any
 
 from boneace.commands.copies import add_copies
+from boneace.commands.table_matches import add_matches
 from boneace.languages import say
 from boneace.languages.choice import metavar
+
+MOST_WORKERS = 256
 
 
 def add_table(commands: Any) -> None:
@@ -23,11 +26,21 @@ def add_table(commands: Any) -> None:
     add("--port", type=_port, default=3131, metavar=metavar("port"), help=port)
     add("--db", metavar=metavar("file"), help=say("commands-table-db"))
     add("--news", type=_news, metavar=metavar("url"), help=say("commands-table-news"))
+    add(
+        "--workers",
+        type=_few,
+        default=0,
+        metavar=metavar("number"),
+        help=say("commands-table-workers"),
+    )
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     _add_operating(parser)
-    add_copies(parser)
     parser.set_defaults(run=_run)
+    title, command = say("commands-title"), metavar("command")
+    added = parser.add_subparsers(title=title, metavar=command)
+    add_copies(added)
+    add_matches(added)
 
 
 def _add_operating(parser: argparse.ArgumentParser) -> None:
@@ -47,6 +60,13 @@ def _add_operating(parser: argparse.ArgumentParser) -> None:
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) > 65535:
         raise argparse.ArgumentTypeError(say("commands-table-bad-port", text=repr(text)))
+    return int(text)
+
+
+def _few(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or int(text) > MOST_WORKERS:
+        bad = say("commands-table-bad-workers", text=repr(text), most=MOST_WORKERS)
+        raise argparse.ArgumentTypeError(bad)
     return int(text)
 
 
@@ -90,6 +110,7 @@ def _run(parsed: argparse.Namespace) -> int:
             port=parsed.port,
             db=parsed.db,
             news=parsed.news,
+            workers=parsed.workers,
             open_browser=not parsed.no_browser,
             bot_delay=parsed.bot_delay,
             names=tuple(parsed.name),

@@ -1,35 +1,42 @@
-// The catalogues of screens that few open: fetched with them, so that the first page need not wait.
+// Catalogues that few screens need: each is fetched with its screen, so that the first page need not
+// wait for it.
 
 import { addTo } from './catalogue';
 import { type Code, language } from './language.svelte';
 
-const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{lab,verify}.ftl', { import: 'default' });
+const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{club,lab,own,table,verify}.ftl', { import: 'default' });
 
-class Pieces {
+class Piece {
   /** The languages whose messages are there. */
-  ready = $state.raw<readonly Code[]>([]);
+  private had = $state.raw<readonly Code[]>([]);
+  private readonly fetched = new Map<Code, Promise<void>>();
 
-  #fetched = new Map<Code, Promise<void>>();
-  readonly #fetchOf: (code: string) => (() => Promise<string>) | undefined;
+  constructor(private readonly name: 'club' | 'lab' | 'own' | 'table' | 'verify') {}
 
-  constructor(name: 'lab' | 'verify') {
-    this.#fetchOf = (code) => FOUND[`../../../src/boneace/languages/${code}/web/${name}.ftl`];
-  }
+  /** Whether the messages are there in the language of the page. */
+  get ready(): boolean { return this.had.includes(language.code); }
 
   /** Adds the messages to the language of the page; those in English where it has none. */
   fetch(): Promise<void> {
     const { code, bundle } = language;
-    const known = this.#fetched.get(code);
+    const known = this.fetched.get(code);
     if (known || !bundle) return known ?? Promise.resolve();
-    const asked = (this.#fetchOf(code) ?? this.#fetchOf('en')!)().then((source) => {
+    const asked = (this.of(code) ?? this.of('en')!)().then((source) => {
       addTo(bundle, source);
-      this.ready = [...this.ready, code];
+      this.had = [...this.had, code];
     });
-    this.#fetched.set(code, asked);
-    asked.catch(() => this.#fetched.delete(code));
+    this.fetched.set(code, asked);
+    asked.catch(() => this.fetched.delete(code));
     return asked;
+  }
+
+  private of(code: string): (() => Promise<string>) | undefined {
+    return FOUND[`../../../src/boneace/languages/${code}/web/${this.name}.ftl`];
   }
 }
 
-export const pieces = new Pieces('lab');
-export const verifying = new Pieces('verify');
+export const laboratory = new Piece('lab');
+export const friends = new Piece('table');
+export const listing = new Piece('own');
+export const clubs = new Piece('club');
+export const verifying = new Piece('verify');

@@ -25,8 +25,6 @@ export interface SavedSeat {
   /** What this seat added to the shuffles, and what the server was bound to before it knew; for a check at the end. */
   coin?: string;
   commitment?: string | null;
-  /** Keys of the seats kept for friends, for the links to send them. */
-  others: { seat: number; key: string }[];
 }
 
 const KEY = 'boneace.seats';
@@ -58,7 +56,7 @@ function write(seats: Record<string, SavedSeat>, store: Store): void {
 export function saveSeat(match: string, part: Partial<SavedSeat>, store: Store = localStorage): SavedSeat {
   const seats = readSeats(store);
   const before: SavedSeat = seats[match] ?? {
-    match, key: null, seat: null, game: '', company: [], seen: 0, over: false, at: Date.now(), setup: null, others: [],
+    match, key: null, seat: null, game: '', company: [], seen: 0, over: false, at: Date.now(), setup: null,
   };
   const saved = { ...before, ...part, match };
   write({ ...seats, [match]: saved }, store);

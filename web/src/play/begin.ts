@@ -1,11 +1,16 @@
 // Beginning a match: with the rules and the seats of the form, or at once as is usual.
 
-import { createMatch } from '../net/api';
+import { createMatch, createTable } from '../net/api';
 import { navigation } from '../navigation.svelte';
+import type { NewTable } from '../net/generated/friends';
 import type { Created, GameDeclaration, Games, NewMatch } from '../net/protocol';
 import { readSeats, saveSeat } from '../net/seats';
+import { saveTable } from '../net/tables';
 import { fetchScreen } from '../screens';
-import { type Bots, firstSeats, isBot, named, newMatch, proposedValues } from './setup';
+import { type Bots, difference, firstSeats, isBot, named, newMatch, presetValues, proposedValues, seatRange } from './setup';
+
+/** How many places a table for friends has at first, where the rules allow it. */
+const FRIENDS = 4;
 
 /** The bots for free seats: the weakest kind, and names that are not this person's own. */
 export function botsOf(games: Games | null, you: string): Bots {
@@ -20,8 +25,8 @@ export async function begin(setup: NewMatch): Promise<void> {
 }
 
 /** Remembers the seat in a match that was just made, and goes to its table. */
-export function enter({ match, key, seat, others, commitment }: Created, game: string, setup: NewMatch | null = null): void {
-  saveSeat(match, { key, seat, game, setup, others, commitment, at: Date.now() });
+export function enter({ match, key, seat, commitment }: Created, game: string, setup: NewMatch | null = null): void {
+  saveSeat(match, { key, seat, game, setup, commitment, at: Date.now() });
   navigation.go(`/match/${match}`);
 }
 
@@ -38,11 +43,20 @@ export function usualSetup(games: Games, game: GameDeclaration, you: string): Ne
   return newMatch(game, preset, proposedValues(game, preset), seats, game.cuts ? 'cut' : seats.length - 1);
 }
 
-/** The same with one seat kept for a friend, who gets a link; hints stay out of it. */
-export function friendsSetup(games: Games, game: GameDeclaration, you: string): NewMatch {
-  const usual = usualSetup(games, game, you);
-  const at = usual.seats.findIndex((s) => isBot(s.kind));
-  return { ...usual, hints: false, seats: usual.seats.map((s, i) => (i === at ? { kind: 'human', name: '' } : s)) };
+/** A table for friends with the usual rules of a game. */
+export function friendsTable(game: GameDeclaration, name: string): NewTable {
+  const preset = game.default_preset || (game.presets[0]?.name ?? '');
+  const values = proposedValues(game, preset);
+  const { min, max } = seatRange(game, values);
+  const places = Math.min(max, Math.max(min, FRIENDS));
+  return { game: game.name, preset, options: difference(values, presetValues(game, preset)), places, name };
+}
+
+/** Makes a table for friends, remembers its key in this browser, and goes there. */
+export async function gather(asked: NewTable): Promise<void> {
+  const { table, key } = await createTable(asked);
+  saveTable(table, { key, game: asked.game, at: Date.now() });
+  navigation.go(`/table/${table}`);
 }
 
 const alone = (setup: NewMatch): boolean =>

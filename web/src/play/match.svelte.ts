@@ -4,7 +4,8 @@ import { deckFor, setDeck } from '../cards/deck.svelte';
 import { coinOf } from '../fair/coin';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import { Connection, type LineState, openSocket, type SocketLike } from '../net/connection';
+import { Connection } from '../net/connection';
+import { type LineState, openSocket, type SocketLike } from '../net/line';
 import { changed } from '../net/change';
 import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
@@ -348,10 +349,6 @@ export class MatchPlay {
     else if (!this.ended) this.sayReady(m.view.deal - 1);
     // If the end of a deal was being shown again, it stays.
     if (told && looking && !this.ended) this.showLast();
-    if (first && m.view.deal === 1 && this.memory.read()?.others?.length) {
-      this.notice = say('play-friends-below');
-      this.speak(this.notice);
-    }
     this.freshen();
   }
 

@@ -11,16 +11,18 @@ export interface Bots { kind: SeatKind; names: readonly string[] }
 
 /** How long the next deal may wait for friends, in seconds; null: no limit. */
 export const WAITS = [15, 30, 60, 120, 300, null] as const;
-export const USUAL_WAIT = 60;
 
 /** The clocks that the form offers; null: none. */
 export const CLOCKS: readonly NonNullable<NewMatch['clock']>[] = [
   { kind: 'move', seconds: 15 }, { kind: 'move', seconds: 30 }, { kind: 'move', seconds: 60 },
   { kind: 'bank', seconds: 300, increment: 5 }, { kind: 'bank', seconds: 600, increment: 10 }, { kind: 'bank', seconds: 1200, increment: 20 },
 ];
+/** A clock in words: "30 seconds for each move". */
+export const clockText = (clock: (typeof CLOCKS)[number]): string =>
+  (clock.kind === 'move' ? say('form-clock-move', { n: clock.seconds }) : say('form-clock-bank', { minutes: clock.seconds / 60, n: clock.increment }));
+
 /** After how many seconds a bot may play for who is away; null: never. */
 export const AWAYS = [30, 60, 120, 300, null] as const;
-export const USUAL_AWAY = 60;
 
 /** Every option's value under a preset: the option's default unless the preset says otherwise. */
 export function presetValues(game: GameDeclaration, preset: string): Values {
@@ -138,8 +140,7 @@ export function named(seats: readonly SeatChoice[], bots: Bots): SeatChoice[] {
 
 /**
  * Changes who has a seat. You can have only one seat: choosing another frees the first. Your name,
- * `you`, moves with you, and a bot gets one of the bots' names. A bot's name is proposed for a
- * friend who replaces it.
+ * `you`, moves with you, and a bot gets one of the bots' names.
  */
 export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind, bots: Bots, you: string): SeatChoice[] {
   const changed = seats.map((s, i) => {
@@ -151,8 +152,7 @@ export function setKind(seats: readonly SeatChoice[], at: number, kind: SeatKind
 
 function nameOf(before: SeatChoice, kind: SeatKind, you: string): string {
   if (kind === 'you') return you;
-  const stays = isBot(kind) ? isBot(before.kind) : before.kind !== 'you';
-  return stays ? before.name : '';
+  return isBot(before.kind) ? before.name : '';
 }
 
 /** The name of a seat on the form, whether or not a name was given. */

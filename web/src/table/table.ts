@@ -22,6 +22,8 @@ export interface PanelWays {
   /** Whether the viewer may ask for another match, or follow into it. */
   mayPlayAgain: () => boolean;
   again: () => void;
+  /** The address of the table of friends that the match belongs to; null for other matches. */
+  back: () => string | null;
 }
 
 const PANEL_WAYS = Symbol('ways of the panel');

@@ -52,10 +52,12 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: Annotated[int, Meta(ge=1, le=16)]
     wait: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_WAIT
     hints: bool = False
-    watchers: bool = True
-    listed: bool = False
+    opens: bool = False
     clock: ClockSet | None = None
     away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
+    watchers: bool = True
+    listed: bool = False
+    bots: bool = True
 
 
 class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -65,9 +67,10 @@ class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to come to a table, under a name."""
+    """Somebody who wants to come to a table, under a name. A program says that it is a bot."""
 
     name: NameAsked = ""
+    bot: bool = False
 
 
 # -- from a member ---------------------------------------------------------------------------------
@@ -181,6 +184,8 @@ class MemberSent(Struct, frozen=True):
     here: bool
     """Whether the member's page is open."""
     silenced: bool
+    bot: bool
+    """Whether it is a program."""
 
 
 class PlaceSent(Struct, frozen=True):
@@ -206,6 +211,18 @@ class PlayedSent(Struct, frozen=True):
     outcomes: list[OutcomeSent]
 
 
+class TotalSent(Struct, frozen=True):
+    """What one player has won at one game in the matches of this table."""
+
+    name: str
+    member: int | None
+    game: str
+    matches: int
+    first: int
+    """How many of them nobody else did better in; none where all have won the same."""
+    won: float
+
+
 class TableSent(Struct, tag="table", frozen=True):
     """The table as one of those at it sees it; sent whole, whenever something has changed."""
 
@@ -221,16 +238,21 @@ class TableSent(Struct, tag="table", frozen=True):
     options: dict[str, Value | None]
     wait: int | None
     hints: bool
-    watchers: bool
-    listed: bool
+    opens: bool
     clock: ClockSet | None
     away: int | None
+    watchers: bool
+    listed: bool
+    bots: bool
+    """Whether programs may come with the link."""
     match: str | None
     """The match that is being played."""
     votes: dict[str, list[int]]
     """By game, the members who wish for it next."""
     played: list[PlayedSent]
     """The last matches, the newest first."""
+    totals: list[TotalSent]
+    """What has been won in all matches that are remembered."""
     watching: int
     """How many visitors there are."""
     club: str | None

@@ -15,8 +15,9 @@ from boneace.table.friends.messages import (
     PlayedSent,
     TableFound,
     TableSent,
+    TotalSent,
 )
-from boneace.table.play.protocol import NewMatch, SeatAsked
+from boneace.table.play.protocol import OUTSIDE, NewMatch, SeatAsked
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -31,7 +32,7 @@ SHOWN = 20
 def of(state: TableState, you: int | None, here: Collection[int], watching: int) -> TableSent:
     """The table as a member sees it, or a visitor (None)."""
     members = [
-        MemberSent(one.id, one.name, state.place_of(one.id), one.id in here, one.silenced)
+        MemberSent(one.id, one.name, state.place_of(one.id), one.id in here, one.silenced, one.bot)
         for one in state.members
     ]
     votes: dict[str, list[int]] = {}
@@ -52,10 +53,12 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
         options=state.rules.options,
         wait=manners.wait,
         hints=manners.hints,
-        watchers=manners.watchers,
-        listed=manners.listed,
+        opens=manners.opens,
         clock=manners.clock,
         away=manners.away,
+        watchers=manners.watchers,
+        listed=manners.listed,
+        bots=manners.bots,
         match=state.match,
         votes=votes,
         played=[
@@ -67,11 +70,34 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
             )
             for one in reversed(state.played[-SHOWN:])
         ],
+        totals=totals(state),
         watching=watching,
         club=state.club,
         evening=state.evening,
         fixed=state.fixed,
     )
+
+
+def totals(state: TableState) -> list[TotalSent]:
+    """What everybody has won here, game by game; under the name that they have now."""
+    found: dict[tuple[str, int | None, str], TotalSent] = {}
+    for played in state.played:
+        all_won = [outcome.won for outcome in played.outcomes]
+        worst, best = min(all_won), max(all_won)
+        for outcome in played.outcomes:
+            member = state.member(outcome.member)
+            name = outcome.name if member is None else member.name
+            who = (name if member is None else "", outcome.member, played.game)
+            before = found.get(who)
+            found[who] = TotalSent(
+                name=name,
+                member=outcome.member,
+                game=played.game,
+                matches=1 + (before.matches if before else 0),
+                first=int(outcome.won == best > worst) + (before.first if before else 0),
+                won=outcome.won + (before.won if before else 0.0),
+            )
+    return list(found.values())
 
 
 def name_at(state: TableState, place: Place) -> str | None:
@@ -106,10 +132,7 @@ def line(state: TableState, said: Line) -> LineSent:
 def match_of(state: TableState) -> NewMatch:
     """The match that a table whose places are all taken asks for."""
     seats = [
-        SeatAsked(
-            "human" if place.member is not None else str(place.bot), name_at(state, place) or ""
-        )
-        for place in state.places
+        SeatAsked(_kind_at(state, place), name_at(state, place) or "") for place in state.places
     ]
     cut = games.declaration(state.rules.game).cut is not None
     return NewMatch(
@@ -120,9 +143,17 @@ def match_of(state: TableState) -> NewMatch:
         dealer="cut" if cut else state.dealer,
         wait=state.manners.wait,
         hints=state.manners.hints,
+        opens=state.manners.opens,
         clock=state.manners.clock,
         away=state.manners.away,
     )
+
+
+def _kind_at(state: TableState, place: Place) -> str:
+    member = state.member(place.member)
+    if member is None:
+        return str(place.bot)
+    return OUTSIDE if member.bot else "human"
 
 
 def digests(state: TableState) -> dict[int, bytes]:

@@ -23,6 +23,8 @@ class Member(Struct, frozen=True):
     name: str
     digest: str
     silenced: bool = False
+    bot: bool = False
+    """Whether it is a program."""
 
 
 class Place(Struct, frozen=True):
@@ -51,13 +53,17 @@ class Manners(Struct, frozen=True):
 
     wait: int | None = USUAL_WAIT
     hints: bool = False
+    opens: bool = False
+    """Whether every card is opened at the end of a match."""
+    clock: ClockSet | None = None
+    away: int | None = USUAL_AWAY
+    """After how many seconds a bot may play for who is gone; None: never."""
     watchers: bool = True
     """Whether people without a seat may watch."""
     listed: bool = False
     """Whether strangers find the table in the lobby."""
-    clock: ClockSet | None = None
-    away: int | None = USUAL_AWAY
-    """After how many seconds the others may let a bot play for who is gone; None: never."""
+    bots: bool = True
+    """Whether programs may come with the link; to a table in the lobby they never may."""
 
 
 class Outcome(Struct, frozen=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boneace.compiling.preparing import sentence
 from boneace.errors import IllegalMove, InvalidMove
@@ -40,6 +40,7 @@ from boneace.table.play.tasks import Tasks, answer_with
 from boneace.table.play.timekeeper import Timekeeper
 from boneace.table.play.together import Together
 from boneace.table.play.waits import Waits
+from boneace.table.play.workers import Workers
 from boneace.table.store.stored import StoredMatch
 
 if TYPE_CHECKING:
@@ -63,10 +64,12 @@ class Authority:
         bot_delay: float,
         news: News | None = None,
         node: str = "",
+        workers: Workers | None = None,
     ) -> None:
         self._stored = stored
         self._elsewhere = Elsewhere(stored.id, news or News(), node)
         self._loader = loader
+        self._workers = workers or Workers()
         self._refusals: OrderedDict[str, bytes] = OrderedDict()
         self._viewers: list[Viewer] = []
         self._tasks = Tasks(stored.id)
@@ -94,6 +97,7 @@ class Authority:
             self._recovery,
             player=self._presence.player,
             held=self._bots_held,
+            think=self._think,
         )
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
@@ -153,6 +157,11 @@ class Authority:
             self._tasks.spawn(self._count())
         if not self._viewers:
             self._presence.stop()
+
+    def dismiss(self) -> None:
+        """Close every socket: what they show is no longer so."""
+        for viewer in self._viewers:
+            viewer.close(protocol.GONE)
 
     def tell_waiting(self) -> None:
         """The engine's note has changed: tell viewers who wait for it or play in the meantime."""
@@ -240,6 +249,11 @@ class Authority:
         self._running.now_told()
         self._changed()
         self._bots.wake()
+
+    async def _think(self, work: Callable[..., str], *given: Any) -> str:
+        """Have a bot's decision made where it holds nobody up."""
+        compiled = self._loader.compiled(self._stored.game)
+        return await self._workers.run(compiled, work, *given)
 
     def _bots_held(self) -> bool:
         return self._waits.pacing.held or self._running.log.paused or self._offers.holds_bots

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class BotTurns:
     """The loop in which the bots of a match act, at a pace that reveals no cards.
 
-    `player` tells the kind of bot that plays for a seat now, `held` whether bots must wait.
+    `player` tells the kind of bot that plays for a seat now, `held` whether bots must wait; `think`
+    has a decision made elsewhere.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class BotTurns:
         *,
         player: Callable[[int], str | None],
         held: Callable[[], bool],
+        think: Callable[..., Awaitable[str]],
     ) -> None:
         self._stored = stored
         self._running = running
@@ -45,6 +47,7 @@ class BotTurns:
         self._recovery = recovery
         self._player = player
         self._held = held
+        self._think = think
         self._loop: asyncio.Task[None] | None = None
 
     @property
@@ -94,7 +97,7 @@ class BotTurns:
                 return False
             known, sits = bots.look(match, turn), bots.standing_in(self._stored, turn, kind)
             told_at = running.told_at
-        text = await asyncio.to_thread(bots.decide, sits, known)
+        text = await self._think(bots.decide, sits, known)
         self._waits.pacing.thought(running.now() - began)
         await self._wait_for_pace(told_at)
         async with running.lock:

@@ -18,14 +18,15 @@ from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError, WrongLink
-from boneace.table.play import branches, clock, names, notes, shuffle
+from boneace.table.play import branches, clock, names, notes, rules, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.news import News
-from boneace.table.play.protocol import Hello, NewMatch, PlayOn, Ready, SetPace
+from boneace.table.play.protocol import OUTSIDE, Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
+from boneace.table.play.workers import Workers
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
@@ -56,12 +57,14 @@ class Lobby:
         loader: GameLoader,
         bot_delay: float,
         news: News | None = None,
+        workers: Workers | None = None,
     ) -> None:
         self._opening = opening
         self._store: asyncio.Task[Store] | None = None
         self.loader = loader
         self.bot_delay = bot_delay
-        self.reviews = Reviews(loader)
+        self.workers = workers or Workers()
+        self.reviews = Reviews(loader, self.workers)
         self.comparisons = Comparisons(loader)
         self.news = news or News()
         self.node = secrets.token_hex(8)
@@ -172,27 +175,32 @@ class Lobby:
             raise WrongLink(say("errors-not-found-match"), status=404)
         return stored
 
-    async def proof(self, match: str, key: str | None) -> Proof:
+    async def proof(self, stored: StoredMatch, key: str | None) -> Proof:
         """What a finished match can be checked with, by everybody or by the seat of a key.
 
-        Raises TableError for an unknown match or key, and where there is no proof, or not yet.
+        Raises TableError for an unknown key, and where there is no proof, or not yet.
         """
-        stored, store = await self.find(match), await self.store()
-        return await self.reviews.proof(stored, store, _seat(await store.keys(match), key))
+        store = await self.store()
+        return await self.reviews.proof(stored, store, seat_of(await store.keys(stored.id), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""
         stored = await self.find(hello.match)
         store = await self.store()
-        viewer.seat = _seat(await store.keys(stored.id), hello.key)
+        viewer.seat = seat_of(await store.keys(stored.id), hello.key)
         if viewer.seat is None and not (stored.watchers or stored.over):
             raise TableError(say("friends-no-watchers"))
+        if hello.known and (viewer.seat is None or not stored.seats[viewer.seat].outside):
+            raise TableError(say("outside-known"), "known")
+        if hello.known:
+            await asyncio.to_thread(rules.layout, stored.game)  # kept: later it takes no time
+            viewer.known = True
         authority = self._open.get(stored.id)
         if authority is None:
             if len(self._open) >= MOST_OPEN:
                 raise TableError(say("errors-full"), status=503)
             authority = self._open[stored.id] = Authority(
-                stored, store, self.loader, self.bot_delay, self.news, self.node
+                stored, store, self.loader, self.bot_delay, self.news, self.node, self.workers
             )
             authority.when_over(partial(self.news.tell, f"over/{stored.id}"))
         self._seated[viewer] = authority
@@ -211,6 +219,14 @@ class Lobby:
             authority.leave(viewer)
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
 
+    async def forget(self, match: str) -> None:
+        """A match, or a name in it, was forgotten: whoever looks at it must ask anew."""
+        self.reviews.forget(match)
+        authority = self._open.pop(match, None)
+        if authority is not None:
+            authority.dismiss()
+            await authority.close()
+
     @property
     def open_matches(self) -> int:
         """How many matches are in memory."""
@@ -223,6 +239,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Finish pending writes, stop the bots and close the store."""
+        self.workers.close()
         await asyncio.gather(*(authority.close() for authority in self._open.values()))
         self._open.clear()
         if self._store is not None:
@@ -268,7 +285,7 @@ def digest(key: str) -> bytes:
     return hashlib.sha256(key.encode()).digest()
 
 
-def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
+def seat_of(keys: dict[int, bytes], key: str | None) -> int | None:
     """The seat that a key opens; None for a spectator, who has no key."""
     if key is None:
         return None
@@ -276,7 +293,7 @@ def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
     for seat, known in keys.items():
         if hmac.compare_digest(known, digested):
             return seat
-    raise WrongLink(say("errors-key"))
+    raise WrongLink(say("errors-key"), status=403)
 
 
 def _declaration(game: str) -> Declaration:
@@ -317,7 +334,7 @@ def _seats(
         declaration.check_seats(len(asked.seats), options)
     except OptionError as error:
         raise TableError(str(error), "seats") from None
-    kinds = ["you", "human", *bots.names()]
+    kinds = ["you", "human", OUTSIDE, *bots.names()]
     for seat, asks in enumerate(asked.seats):
         if asks.kind not in kinds:
             raise TableError(
@@ -330,9 +347,10 @@ def _seats(
     cleaned = [
         names.clean(asks.name, place) for asks, place in zip(asked.seats, places, strict=True)
     ]
-    held = ["human" if asks.kind == "you" else asks.kind for asks in asked.seats]
+    held = ["human" if asks.kind in ("you", OUTSIDE) else asks.kind for asks in asked.seats]
     persons = [kind == "human" for kind in held]
+    called = names.complete(cleaned, places, persons)
     return tuple(
-        StoredSeat(kind, name)
-        for kind, name in zip(held, names.complete(cleaned, places, persons), strict=True)
+        StoredSeat(kind, name, asks.kind == OUTSIDE)
+        for kind, name, asks in zip(held, called, asked.seats, strict=True)
     )

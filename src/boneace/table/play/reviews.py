@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from boneace.table.play.loader import GameLoader
     from boneace.table.play.protocol import Replay
     from boneace.table.play.reviewed import MatchReviewed
+    from boneace.table.play.workers import Workers
     from boneace.table.store.store import Store
     from boneace.table.store.stored import StoredEvent, StoredMatch
 
@@ -27,8 +28,8 @@ PATIENCE = 60.0
 class Reviews:
     """The reviews of one server. A review says nothing in words, so it suits every language."""
 
-    def __init__(self, loader: GameLoader) -> None:
-        self._loader = loader
+    def __init__(self, loader: GameLoader, workers: Workers) -> None:
+        self._loader, self._workers = loader, workers
         self._one = asyncio.Lock()  # a review keeps every core busy
         self._kept: OrderedDict[str, MatchReviewed] = OrderedDict()
 
@@ -52,11 +53,15 @@ class Reviews:
                 from boneace.table.play import hints
 
                 events = await store.events(stored.id)
-                found = await asyncio.to_thread(hints.reviewed, stored, events)
+                found = await self._workers.run(True, hints.reviewed, stored, events)
                 self._kept[stored.id] = found
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             return self._kept[stored.id]
+
+    def forget(self, match: str) -> None:
+        """Keep nothing of a match."""
+        self._kept.pop(match, None)
 
     async def replay(self, stored: StoredMatch, store: Store, seat: int | None) -> Replay:
         """A match as a seat saw it, or a spectator, in the language spoken.

@@ -29,6 +29,7 @@ from boneace.table.play import protocol
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.news import News
+from boneace.table.play.workers import Workers
 from boneace.table.store.sqlite import check_file
 from boneace.table.store.stored import default_path, is_url
 from boneace.table.web import logs
@@ -57,6 +58,8 @@ class Settings:
     db: str | Path | None = None
     news: str | None = None
     """The URL of the Redis that several servers with the same database share."""
+    workers: int = 0
+    """How many processes think for bots and review matches; 0: threads."""
     open_browser: bool = False
     bot_delay: float = 0.9
     names: tuple[str, ...] = ()
@@ -153,8 +156,8 @@ class _Server(uvicorn.Server):
 
 async def _serve(listener: socket.socket, settings: Settings) -> None:
     """Serve until told to stop. Raises StoreError if the store cannot be opened."""
-    news = _news(settings.news)
-    lobby = Lobby(lambda: _open_store(settings.db), GameLoader(), settings.bot_delay, news)
+    news, workers = _news(settings.news), Workers(settings.workers)
+    lobby = Lobby(lambda: _open_store(settings.db), GameLoader(), settings.bot_delay, news, workers)
     app = create_app(lobby, host=settings.host, called=settings.names, proxies=settings.proxies)
     url = address(listener, settings.host)
     opening: asyncio.Task[Store] | None = None

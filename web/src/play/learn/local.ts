@@ -1,6 +1,6 @@
 // A socket without a server: what the page says is heard here, and answered a moment later.
 
-import type { SocketLike } from '../../net/connection';
+import type { SocketLike } from '../../net/line';
 import type { ClientMessage, ServerMessage } from '../../net/protocol';
 
 export type Tell = (message: ServerMessage) => void;

@@ -1,7 +1,7 @@
 // A match that is written down, told to the page as a server would tell it: in parts, each up to the
 // next note or to the next move that the learner makes.
 
-import type { SocketLike } from '../../net/connection';
+import type { SocketLike } from '../../net/line';
 import type { ClientMessage, LessonSent } from '../../net/protocol';
 import { localSocket, type Tell } from './local';
 

@@ -44,8 +44,21 @@ page-won = gewonnen
 page-lost = verloren
 page-your-turn = Du bist dran, Runde { $deal }
 page-deal = Runde { $deal }
+page-your-tables = Deine Tische
+page-open-tables = Offene Tische
+page-all-tables = Offene Tische oder ein Code
+page-clubs = Clubs
+page-new-club = Ein Club mit Abenden
+page-being-played = gerade läuft eine Partie
+page-free-places = { $n ->
+    [0] alle Plätze sind besetzt
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+  }
 page-all-finished = Alle { $n } zeigen
 page-compare = Hausregeln vergleichen
+page-mine = Deine Partien
+    .more = Deine Zahlen und alle deine Partien
 
 ## Die Engine, die kompiliert wird
 

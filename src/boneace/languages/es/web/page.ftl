@@ -42,8 +42,21 @@ page-won = ganada
 page-lost = perdida
 page-your-turn = Te toca, reparto { $deal }
 page-deal = reparto { $deal }
+page-your-tables = Tus mesas
+page-open-tables = Mesas abiertas
+page-all-tables = Mesas abiertas, o un código
+page-clubs = Clubes
+page-new-club = Un club con veladas
+page-being-played = se está jugando una partida
+page-free-places = { $n ->
+    [0] todos los sitios están ocupados
+    [one] { $n } sitio libre
+   *[other] { $n } sitios libres
+  }
 page-all-finished = Ver las { $n }
 page-compare = Comparar reglas de la casa
+page-mine = Tus partidas
+    .more = Tus resultados y todas tus partidas
 
 page-engine-compiled = El motor se está preparando.
 page-engine-note = { $note } Mientras tanto puedes jugar.

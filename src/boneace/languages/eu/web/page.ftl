@@ -43,8 +43,21 @@ page-won = irabazita
 page-lost = galduta
 page-your-turn = Zure txanda, { $deal }. banaketa
 page-deal = { $deal }. banaketa
+page-your-tables = Zure mahaiak
+page-open-tables = Mahai irekiak
+page-all-tables = Mahai irekiak, edo kode bat
+page-clubs = Klubak
+page-new-club = Gaualdiak dituen klub bat
+page-being-played = partida bat jokatzen ari da
+page-free-places = { $n ->
+    [0] leku guztiak hartuta daude
+    [one] leku libre { $n }
+   *[other] { $n } leku libre
+  }
 page-all-finished = Ikusi { $n }ak
 page-compare = Alderatu etxeko arauak
+page-mine = Zure partidak
+    .more = Zure emaitzak eta partida guztiak
 
 page-engine-compiled = Motorra prestatzen ari da.
 page-engine-note = { $note } Bitartean joka dezakezu.

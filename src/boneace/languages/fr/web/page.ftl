@@ -44,8 +44,21 @@ page-won = gagnée
 page-lost = perdue
 page-your-turn = À vous dans la donne { $deal }
 page-deal = donne { $deal }
+page-your-tables = Vos tables
+page-open-tables = Tables ouvertes
+page-all-tables = Tables ouvertes, ou un code
+page-clubs = Clubs
+page-new-club = Un club avec ses soirées
+page-being-played = une partie est en cours
+page-free-places = { $n ->
+    [0] toutes les places sont prises
+    [one] { $n } place libre
+   *[other] { $n } places libres
+  }
 page-all-finished = Les montrer toutes ({ $n })
 page-compare = Comparer des règles maison
+page-mine = Tes parties
+    .more = Tes résultats et toutes tes parties
 
 ## Le moteur en cours de compilation
 

@@ -1,0 +1,153 @@
+# Tables of friends: coming in, places, talk, votes, and what was played.
+#
+# Glossary. table: where friends meet; matches are played at it. place: a chair at the table. host:
+# who looks after the table. bot: a player that is a program.
+
+table-of = { $host }’s table
+table-free = { $n ->
+    [0] all places are taken
+    [one] { $n } free place
+   *[other] { $n } free places
+  }
+table-sit-there = { $n ->
+    [one] { $names } sits there.
+   *[other] { $names } sit there.
+  }
+table-door-playing = A match is being played. You can join the next one.
+table-name = Your name
+table-come-in = Come in
+
+## Places
+
+table-sit = Sit here
+table-sit-at = Sit here: place { $n }
+table-free-place = free
+table-stand = Stand up
+table-put-bot = Add a bot
+table-put-bot-at = Add a bot: place { $n }
+table-bot = Bot
+table-change = Change
+table-level = Level
+table-take-away = Take away
+table-about = { $what }: { $whom }
+table-host = host
+table-away = away
+table-silenced = silenced
+
+## In the middle
+
+table-start = Start
+table-start-bots = { $n ->
+    [one] A bot takes the free place.
+   *[other] Bots take the { $n } free places.
+  }
+table-nobody = Take a place to begin.
+table-playing = A match is being played.
+table-go = Go to the match
+table-watch = Watch
+table-no-watch = The host lets nobody watch.
+table-fixed = Places and rules are set for this evening.
+table-to-evening = To the evening
+table-house = { $n ->
+    [one] { $n } house rule
+   *[other] { $n } house rules
+  }
+table-change-rules = Change the game or the rules
+table-game = Game
+table-places = Places
+table-manners = At this table
+table-watchers = People without a place may watch
+table-listed = Show it in the list of open tables
+    .meaning = Then strangers find it and can come in.
+table-save = Save
+table-cancel = Cancel
+
+## Inviting
+
+table-invite = Invite friends
+table-invite-text = Whoever opens the link gives a name and sits down. Nobody needs an account.
+table-link = Link to this table
+table-code = Code
+table-picture = QR code
+table-picture-of = QR code of the link to this table
+table-share = Share…
+table-share-text = Come and play { $game } with me.
+table-move = Move my seat to another device
+table-move-text = Open this link on the other device, or scan the picture with it. Whoever has it has your seat: give it to nobody.
+table-own-link = Link to your seat
+table-own-picture = QR code of the link to your seat
+
+## What next
+
+table-next = What next?
+table-next-about = The next match begins as soon as all who sit and are here have voted.
+table-again = Same again: { $game }
+table-votes = { $n ->
+    [0] no votes
+    [one] { $n } vote
+   *[other] { $n } votes
+  }
+table-played = Played here
+table-player = Player
+table-matches = Matches
+table-firsts = Won
+table-review = Review
+
+## People
+
+table-people = People
+table-watching = { $n ->
+    [one] { $n } visitor looks on.
+   *[other] { $n } visitors look on.
+  }
+table-mute = Hide
+table-unmute = Show
+table-silence = Silence
+table-unsilence = Let speak
+table-hand-over = Make host
+table-host-away = The host is away.
+table-take-over = Become the host
+table-rename = Change your name
+table-leave = Leave this table
+table-leave-sure = You give up your place for good.
+table-leave-now = Leave
+table-stay = Stay
+
+## Talk
+
+table-talk = Talk
+table-talk-new = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+  }
+table-talk-here = Open the talk here
+table-close-talk = Close the talk
+table-say = Say something
+table-send = Send
+table-phrases = Phrases
+table-nothing-said = Nobody has said anything yet.
+table-not-sent = Not sent: there is no connection.
+table-you-are-silenced = The host has silenced you.
+table-here = { $n ->
+    [one] { $n } person is here
+   *[other] { $n } people are here
+  }
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-well-played = Well played!
+table-phrase-thanks = Thanks!
+table-phrase-sorry = Sorry!
+table-phrase-wow = Wow!
+table-phrase-one-moment = One moment, please.
+table-phrase-take-your-time = Take your time.
+table-phrase-again = Another one?
+table-phrase-goodbye = Goodbye!
+
+## Other tables, and none
+
+table-cannot-open = This table cannot be opened
+table-come-anew = Come in again
+table-elsewhere = This table is open in another tab
+    .text = Only the newest page that uses your seat stays connected.
+table-none-open = No table is open to everybody at the moment.
+table-with-code = The code of a table

@@ -1,0 +1,23 @@
+# Ce qu’une table d’amis refuse, et pourquoi. Un motif fait partie d’une phrase : ni majuscule ni point.
+
+friends-not-found = cette table n’existe pas
+friends-key = ce lien n’ouvre plus la table
+friends-name-taken = quelqu’un s’appelle déjà { $name } ici
+friends-full = cette table est pleine
+friends-taken = { $name } occupe cette place
+friends-sits-there = quelqu’un occupe cette place
+friends-no-place = vous n’avez pas de place à cette table
+friends-last = vous êtes le dernier : il ne reste personne pour s’occuper de la table
+friends-host-only = seul l’hôte, { $who }, peut faire cela
+friends-playing = une partie est en cours : attendez qu’elle finisse
+friends-fixed = la soirée a fixé les places et les règles
+friends-no-member = il n’y a personne de tel à cette table
+friends-start-seated = prenez une place pour commencer la partie
+friends-nobody-sits = personne ne s’est encore assis
+friends-too-many-sit = ce jeu a { $most } places, et plus de personnes sont assises
+friends-vote-seated = seuls ceux qui ont une place votent
+friends-silenced = l’hôte vous a réduit au silence
+friends-only-members = entrez d’abord à la table
+friends-too-many-words = attendez un instant avant d’en dire plus
+friends-no-watchers = l’hôte ne laisse personne regarder cette partie
+friends-somebody = quelqu’un qui est parti

@@ -1,0 +1,23 @@
+# Che cosa rifiuta un tavolo di amici, e perché. Un motivo è parte di una frase: niente maiuscola, niente punto.
+
+friends-not-found = questo tavolo non esiste
+friends-key = questo link non apre più il tavolo
+friends-name-taken = qui qualcuno si chiama già { $name }
+friends-full = questo tavolo è pieno
+friends-taken = lì c’è { $name }
+friends-sits-there = lì c’è qualcuno
+friends-no-place = non hai un posto a questo tavolo
+friends-last = sei rimasto solo tu: nessun altro può badare al tavolo
+friends-host-only = questo lo può fare solo { $who }, il padrone di casa
+friends-playing = è in corso una partita: aspetta che finisca
+friends-fixed = la serata ha fissato i posti e le regole
+friends-no-member = a questo tavolo non c’è nessuno così
+friends-start-seated = siediti per iniziare la partita
+friends-nobody-sits = nessuno si è ancora seduto
+friends-too-many-sit = questo gioco ha { $most } posti, e sono sedute più persone
+friends-vote-seated = vota solo chi ha un posto
+friends-silenced = il padrone di casa ti ha silenziato
+friends-only-members = prima entra al tavolo
+friends-too-many-words = aspetta un momento prima di dire altro
+friends-no-watchers = il padrone di casa non lascia guardare questa partita
+friends-somebody = qualcuno che se n’è andato

@@ -1,0 +1,109 @@
+// One table of friends as this page sees it: the connection, the table, and what is said.
+
+import { language } from '../language/language.svelte';
+import { Line, type LineState, openSocket, type SocketLike } from '../net/line';
+import { saveSeat } from '../net/seats';
+import { forgetTable, readTables, saveTable } from '../net/tables';
+import { yourself } from './round';
+import { type FromTable, type LineSent, parseTable, type TableSent, type ToTable, type Wish } from './sent';
+import { joined, shown, unread } from './talk';
+
+export class Meeting {
+  table = $state.raw<TableSent | null>(null);
+  line = $state<LineState>('connecting');
+  /** Why the table cannot be opened. */
+  refusal = $state('');
+  /** Why a wish was not granted; gone when the table has changed. */
+  note = $state('');
+  /** This person has left the table for good. */
+  left = $state(false);
+  /** The match that has begun while this page looked on. */
+  begun = $state<string | null>(null);
+  muted = $state.raw<readonly number[]>([]);
+  private said = $state.raw<readonly LineSent[]>([]);
+  private read = $state(-1);
+  private readonly connection: Line<FromTable, ToTable>;
+
+  constructor(readonly code: string, readonly key: string, open: () => SocketLike = () => openSocket('/ws/table')) {
+    const saved = readTables()[code];
+    [this.muted, this.read] = [saved?.muted ?? [], saved?.read ?? -1];
+    this.connection = new Line<FromTable, ToTable>({
+      open,
+      hello: () => ({ type: 'hello', table: code, key, language: language.code }),
+      welcome: 'table',
+      parse: parseTable,
+      onMessage: (message) => { this.receive(message); },
+      onState: (state) => { this.line = state; },
+    });
+  }
+
+  start(): void { this.connection.start(); }
+  stop(): void { this.connection.stop(); }
+  nudge(): void { this.connection.nudge(); }
+  retry(): void {
+    this.refusal = '';
+    this.connection.start();
+  }
+
+  get you() { return this.table ? yourself(this.table) : null; }
+  get isHost(): boolean { return this.table !== null && this.table.you === this.table.host; }
+  get lines(): LineSent[] { return shown(this.said, this.muted); }
+  get unread(): LineSent[] { return unread(this.said, this.read, this.table?.you ?? null, this.muted); }
+
+  /** Asks something of the table; false if the line is broken, and nothing was sent. */
+  wish(wish: Wish): boolean {
+    this.note = '';
+    return this.connection.tell(wish);
+  }
+
+  /** Everything that was said has been read. */
+  markRead(): void {
+    const last = this.said.at(-1)?.number ?? -1;
+    if (last <= this.read) return;
+    this.read = last;
+    saveTable(this.code, { read: last });
+  }
+
+  mute(member: number, on: boolean): void {
+    this.muted = on ? [...this.muted, member] : this.muted.filter((m) => m !== member);
+    saveTable(this.code, { muted: [...this.muted] });
+  }
+
+  /** Keeps the seat of the match that is being played, and says where it is. */
+  matchPath(match: string): string {
+    const seat = this.you?.place ?? null;
+    saveSeat(match, { key: seat === null ? null : this.key, seat, game: this.table?.game ?? '', at: Date.now() });
+    return `/match/${match}`;
+  }
+
+  private receive(message: FromTable): void {
+    switch (message.type) {
+      case 'table': return this.show(message);
+      case 'lines':
+        this.said = joined(this.said, message.lines);
+        return;
+      case 'refused':
+        if (this.table) {
+          this.note = message.reason;
+        } else {
+          this.refusal = message.reason;
+          this.connection.stop();
+        }
+        return;
+      case 'left':
+        this.left = true;
+        forgetTable(this.code);
+        return;
+      case 'replaced':
+      case 'pong':
+    }
+  }
+
+  private show(table: TableSent): void {
+    if (this.table && table.match !== null && table.match !== this.table.match) this.begun = table.match;
+    this.table = table;
+    this.note = '';
+    const people = table.places.flatMap(({ member, name }) => (member !== null && member !== table.you && name ? [name] : []));
+    saveTable(this.code, { key: this.key, game: table.game, people, match: table.match, at: Date.now() });
+  }
+}

@@ -1,0 +1,141 @@
+// A socket that stays: it says hello, keeps the line alive, and reconnects after a break. It knows
+// nothing of what is said over it.
+
+export const PING_MS = 2500;
+export const PATIENCE_MS = 9000;
+const BACKOFF_MS = [300, 800, 1500, 2500, 4000];
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'replaced' | 'closed';
+
+export interface SocketLike {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code?: number }) => void) | null;
+}
+
+interface Message { type: string }
+
+export interface LineOptions<In extends Message, Out extends Message> {
+  open: () => SocketLike;
+  /** What is said first; asked for again at each connection. */
+  hello: () => Out;
+  /** The kind of message that answers the hello. */
+  welcome: In['type'];
+  /** A message in a text frame; null if this page does not know it. */
+  parse: (text: string) => In | null;
+  onMessage: (message: In) => void;
+  onState: (state: LineState) => void;
+}
+
+export class Line<In extends Message, Out extends Message> {
+  state: LineState = 'connecting';
+  private socket: SocketLike | null = null;
+  private opened = false;
+  private greeted = false;
+  private attempts = 0;
+  private lastHeard = 0;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly o: LineOptions<In, Out>) {}
+
+  start(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    this.change(this.attempts === 0 ? 'connecting' : 'lost');
+    const socket = this.o.open();
+    this.socket = socket;
+    this.lastHeard = Date.now();
+    socket.onopen = () => {
+      this.opened = true;
+      this.send(this.o.hello());
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket && typeof event.data === 'string') this.receive(event.data);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+    this.beat = setInterval(() => this.heartbeat(), PING_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    this.change('closed');
+  }
+
+  /** Sends a message if the line is open, and says whether it was; it is not sent again. */
+  tell(message: Out): boolean {
+    if (this.greeted) this.send(message);
+    return this.greeted;
+  }
+
+  /** Connect at once, for example when the network or the page comes back. */
+  nudge(): void {
+    if (this.state === 'lost') this.start();
+  }
+
+  private receive(text: string): void {
+    this.lastHeard = Date.now();
+    const message = this.o.parse(text);
+    if (message === null) return;
+    if (message.type === this.o.welcome) {
+      this.greeted = true;
+      this.attempts = 0;
+      this.change('open');
+    } else if (message.type === 'replaced') {
+      this.drop();
+      this.change('replaced');
+    }
+    this.o.onMessage(message);
+  }
+
+  private heartbeat(): void {
+    // A silent socket is replaced at once; its own close event may take minutes.
+    if (Date.now() - this.lastHeard > PATIENCE_MS) this.lose();
+    // Also before the welcome: a server that is compiling its engine lets viewers wait.
+    else if (this.opened) this.send({ type: 'ping' });
+  }
+
+  private lose(): void {
+    this.drop();
+    const wait = BACKOFF_MS[Math.min(this.attempts, BACKOFF_MS.length - 1)]!;
+    this.attempts += 1;
+    this.change('lost');
+    this.retry = setTimeout(() => this.start(), wait);
+  }
+
+  private drop(): void {
+    clearInterval(this.beat);
+    const socket = this.socket;
+    this.socket = null;
+    this.opened = false;
+    this.greeted = false;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  private send(message: Out | { type: 'ping' }): void {
+    try {
+      this.socket?.send(JSON.stringify(message));
+    } catch {
+      // Not open any more; the close event or the heartbeat brings a new one.
+    }
+  }
+
+  private change(state: LineState): void {
+    if (state === this.state && state !== 'connecting') return;
+    this.state = state;
+    this.o.onState(state);
+  }
+}
+
+export function openSocket(path = '/ws'): SocketLike {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}${path}`) as unknown as SocketLike;
+}
