@@ -17,7 +17,6 @@ from typing import Any
 
 from rich.table import Table
 
-from benchmarks.load import make
 from benchmarks.report import console, machine
 from benchmarks.server import await_ready, resident, server
 
@@ -89,10 +88,28 @@ class Watched:
             await asyncio.sleep(1.0)
 
 
-async def connections(watched: Watched, game: str, many: int) -> float:
+async def make(address: str) -> tuple[str, str]:
+    """A match of one person and three bots, and the person's key."""
+    body = {"game": "thirty-one", "seats": [{"kind": "you"}, *[{"kind": "novice"}] * 3]}
+
+    def post() -> dict[str, str]:
+        request = urllib.request.Request(
+            f"http://{address}/api/matches",
+            data=json.dumps(body).encode(),
+            headers={"content-type": "application/json"},
+        )
+        made: dict[str, str] = json.loads(urllib.request.urlopen(request).read())
+        return made
+
+    made = await asyncio.to_thread(post)
+    return made["match"], made["key"]
+
+
+async def connections(watched: Watched, many: int) -> float:
     """What each of many viewers of one match takes, in KiB."""
-    match, _ = await make(watched.address, game, 4)
-    first = [await Idle.open(watched.address, match, None) for _ in range(50)]
+    match, key = await make(watched.address)
+    first = [await Idle.open(watched.address, match, key)]
+    first += [await Idle.open(watched.address, match, None) for _ in range(50)]
     before = watched.kib()
     idle: list[Idle] = []
     begun = time.monotonic()
@@ -111,12 +128,12 @@ async def connections(watched: Watched, game: str, many: int) -> float:
     return found
 
 
-async def matches(watched: Watched, game: str, many: int) -> float:
+async def matches(watched: Watched, many: int) -> float:
     """What each of many open matches takes, each with one viewer, in KiB."""
     before, idle = watched.kib(), list[Idle]()
     for _ in range(many):
-        match, keys = await make(watched.address, game, 4)
-        idle.append(await Idle.open(watched.address, match, keys[0]))
+        match, key = await make(watched.address)
+        idle.append(await Idle.open(watched.address, match, key))
         await asyncio.sleep(PACE)
     assert watched.gauge("open_matches") >= many
     found = (watched.kib() - before) / many
@@ -126,11 +143,11 @@ async def matches(watched: Watched, game: str, many: int) -> float:
     return found
 
 
-async def made_and_left(watched: Watched, game: str, many: int) -> None:
+async def made_and_left(watched: Watched, many: int) -> None:
     """Make matches, look at each for a moment, and leave it."""
     for _ in range(many):
-        match, keys = await make(watched.address, game, 4)
-        await (await Idle.open(watched.address, match, keys[0])).close()
+        match, key = await make(watched.address)
+        await (await Idle.open(watched.address, match, key)).close()
         await asyncio.sleep(PACE)
     await watched.until_unloaded()
 
@@ -142,7 +159,6 @@ def free_port() -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="thirty-one", help="the game (%(default)s)")
     parser.add_argument(
         "--connections", type=int, default=2000, help="idle connections (%(default)s)"
     )
@@ -158,22 +174,22 @@ def run(arguments: argparse.Namespace) -> None:
     table = Table(title="Memory of the table", title_justify="left")
     for heading in ("what", "measured", "wanted"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
-    port, game = free_port(), arguments.game
+    port = free_port()
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         address, pid, _ = stack.enter_context(server(None, folder, None, "--metrics", str(port)))
         await_ready(address)
         watched = Watched(address, port, pid)
-        asyncio.run(made_and_left(watched, game, 20))  # so that everything is loaded
+        asyncio.run(made_and_left(watched, 20))  # so that everything is loaded
         table.add_row("the server, at rest", f"{watched.kib() / 1024:.0f} MiB", "")
-        each = asyncio.run(matches(watched, game, arguments.open))
+        each = asyncio.run(matches(watched, arguments.open))
         what = f"an open match with a viewer, of {arguments.open:,}"
         table.add_row(what, f"{each:.1f} KiB", f"{OF_CONNECTION + OF_MATCH:g} KiB")
-        each = asyncio.run(connections(watched, game, arguments.connections))
+        each = asyncio.run(connections(watched, arguments.connections))
         what = f"an idle connection of {arguments.connections:,}"
         table.add_row(what, f"{each:.1f} KiB", f"{OF_CONNECTION:g} KiB")
         for number in range(arguments.rounds):
-            asyncio.run(made_and_left(watched, game, arguments.left))
+            asyncio.run(made_and_left(watched, arguments.left))
             what = f"the server after {(number + 1) * arguments.left:,} matches made and left"
             table.add_row(what, f"{watched.kib() / 1024:.0f} MiB", "the same")
     console.print(table)

@@ -22,9 +22,10 @@ from tests.table.test_serve import Player, post, served
 
 START = """
 import itertools, socket, sys
-from boneace.table.play import shuffle, viewer
+from boneace.table.play import coins, shuffle, viewer
 from boneace.table.web import connections, responses, serve, sockets
 numbers = itertools.count(1)  # the same cards in every run
+coins.PATIENCE = 0.0  # nobody waits for the coins of the others
 shuffle.new_seed = lambda: next(numbers).to_bytes(32, "big")
 viewer.SEND_PATIENCE = connections.PATIENCE = responses.BODY_PATIENCE = 1.0
 listen = serve.listen
@@ -246,11 +247,11 @@ def test_a_head_that_is_too_long(here: Here) -> None:
 
 
 def heard(player: Player) -> list[str]:
-    """The kinds of everything that a player has been told by now, but for news of the engine."""
+    """The kinds of what a player has been told of moves by now."""
     player.say(type="ping")
     kinds: list[str] = []
     while (kind := json.loads(player.socket.recv(timeout=PATIENCE))["type"]) != "pong":
-        kinds += [] if kind in ("preparing", "status") else [kind]
+        kinds += [kind] if kind in ("events", "accepted", "refused") else []
     return kinds
 
 

@@ -42,6 +42,8 @@ def start(*given: str) -> str:
     return f"""
 import sys
 from boneace.cli import main
+from boneace.table.play import coins
+coins.PATIENCE = 0.0  # nobody waits for the coins of the others
 host, port, db = sys.argv[1:]
 sys.exit(main(["--host", host, "--port", port, "--db", db, "--no-browser", "--bot-delay", "0",
                *{list(given)!r}]))
