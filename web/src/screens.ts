@@ -13,6 +13,8 @@ export const SCREENS = {
   table: () => import('./pages/Friends.svelte'),
   tables: () => import('./pages/Tables.svelte'),
   mine: () => import('./pages/Mine.svelte'),
+  club: () => import('./pages/Club.svelte'),
+  evening: () => import('./pages/Evening.svelte'),
   lab: () => import('./pages/Lab.svelte'),
 };
 

@@ -22,6 +22,7 @@ from boneace import bots, games, names
 from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
+from boneace.table.clubs.clubs import Clubs
 from boneace.table.errors import Outdated, StoreError, TableError, WrongLink
 from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
@@ -38,6 +39,7 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
+from boneace.table.web.clubs import ClubRoutes
 from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
@@ -76,6 +78,7 @@ def create_app(
         if start_loader:
             lobby.loader.start()
         yield
+        clubs.close()
         tables.close()
         await lobby.comparisons.close()
         await lobby.loader.stop()
@@ -89,6 +92,7 @@ def create_app(
         return refusal(error)
 
     tables = Tables(lobby)
+    clubs = Clubs(lobby, tables)
     laboratory = Laboratory(lobby.comparisons, limits)
     pages = Pages(lobby, client or Client(), limits)
     app = Starlette(
@@ -111,6 +115,7 @@ def create_app(
             *Friends(tables, limits).routes(),
             *Mine(lobby, tables, limits).routes(),
             Route("/api/messages.json", pages.messages),
+            *ClubRoutes(clubs, limits).routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),

@@ -17,6 +17,13 @@ from starlette.responses import Response
 
 from boneace import __version__
 from boneace.fair.proof import Proof
+from boneace.table.clubs.messages import (
+    ClubFound,
+    EveningSent,
+    JoinedClub,
+    NewClub,
+    RatingsSent,
+)
 from boneace.table.friends.messages import Joined, Joining, LobbySent, NewTable, TableFound
 from boneace.table.play.compared import Comparison, NewComparison
 from boneace.table.play.daily import DailySent
@@ -123,6 +130,22 @@ OPERATIONS = (
         Joining,
         201,
     ),
+    Operation("post", "/api/clubs", "A club", JoinedClub, _MAKING, NewClub, 201),
+    Operation("get", "/api/clubs/{code}", "What its link tells", ClubFound, (404,)),
+    Operation(
+        "post",
+        "/api/clubs/{code}/join",
+        "Joining a club",
+        JoinedClub,
+        (*_MAKING, 404, 409),
+        Joining,
+        201,
+    ),
+    Operation(
+        "get", "/api/clubs/{code}/ratings/{game}", "Its ratings of a game", RatingsSent, (404,)
+    ),
+    Operation("get", "/api/evenings/{code}", "An evening of a club", EveningSent, (404,)),
+    Operation("get", "/api/evenings/{code}/results.csv", "Its results", "text/csv", (404,)),
     Operation("get", "/api/comparisons/{id}/figures.csv", "Its figures", "text/csv", (404, 409)),
 )
 """Every route below `/api`, and the one for health; the rest is the page."""

@@ -48,6 +48,8 @@ page-deal = deal { $deal }
 page-your-tables = Your tables
 page-open-tables = Open tables
 page-all-tables = Open tables, or a code
+page-clubs = Clubs
+page-new-club = A club with evenings
 page-being-played = a match is being played
 page-free-places = { $n ->
     [0] all places are taken

@@ -45,6 +45,8 @@ page-deal = reparto { $deal }
 page-your-tables = Tus mesas
 page-open-tables = Mesas abiertas
 page-all-tables = Mesas abiertas, o un código
+page-clubs = Clubes
+page-new-club = Un club con veladas
 page-being-played = se está jugando una partida
 page-free-places = { $n ->
     [0] todos los sitios están ocupados

@@ -47,6 +47,8 @@ page-deal = donne { $deal }
 page-your-tables = Vos tables
 page-open-tables = Tables ouvertes
 page-all-tables = Tables ouvertes, ou un code
+page-clubs = Clubs
+page-new-club = Un club avec ses soirées
 page-being-played = une partie est en cours
 page-free-places = { $n ->
     [0] toutes les places sont prises
