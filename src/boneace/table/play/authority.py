@@ -89,12 +89,7 @@ class Authority:
         self._recovery = Recovery(stored.id, store, self._viewers, self._tasks, self._try_again)
         self._offers = Offers(stored, self._viewers, self._presence, self._running)
         self._bots = BotTurns(
-            stored,
-            self._running,
-            self._waits,
-            self._viewers,
-            self._tasks,
-            self._recovery,
+            *(stored, self._running, self._waits, self._viewers, self._tasks, self._recovery),
             player=self._presence.player,
             held=self._bots_held,
             think=self._think,
