@@ -16,7 +16,6 @@ export const SCREENS = {
   club: () => import('./pages/Club.svelte'),
   evening: () => import('./pages/Evening.svelte'),
   lab: () => import('./pages/Lab.svelte'),
-  mine: () => import('./pages/Mine.svelte'),
 };
 
 const isFetched = (page: Route['page']): page is keyof typeof SCREENS => Object.hasOwn(SCREENS, page);
