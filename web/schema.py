@@ -1,7 +1,7 @@
 """The JSON schemas of what the server and the page send each other, for `types.mjs`.
 
-One is of matches and of everything that is asked for, one of tables of friends: their sockets have
-messages of the same names.
+One is of matches and of everything that is asked for, one of tables of friends, one of clubs: their
+sockets have messages of the same names.
 
 It is made from the classes of Python. It needs nothing but `msgspec`, so that a build of the page
 can make it too.
@@ -10,12 +10,10 @@ can make it too.
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
@@ -23,36 +21,14 @@ from msgspec import Struct, UnsetType, structs
 from msgspec import json as msgspec_json
 
 from boneace.games import sent
+from boneace.table.clubs import messages as of_clubs
 from boneace.table.friends import messages
 from boneace.table.play import protocol
 from boneace.table.play.compared import NewComparison
 from boneace.table.web.answers import ANSWERS
+from boneace.table.web.kinds import OPEN, branches, leaves, load_games
 
-SOURCE = Path(__file__).parent.parent / "src"
-OPEN: tuple[type[Struct], ...] = (sent.TableView, sent.Last, sent.Effect)
-"""Classes that stand for any of their subclasses, wherever a message names them."""
 UNIONS = {"ToViewer": protocol.ToViewer, "FromViewer": protocol.FromViewer}
-
-
-def load_games() -> None:
-    """Import what every game says that it sends."""
-    for path in sorted((SOURCE / "boneace" / "games").rglob("*sent.py")):
-        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        importlib.import_module(name)
-
-
-def leaves(base: type[Struct]) -> Iterator[type[Struct]]:
-    """The subclasses of a class that have none themselves."""
-    for found in base.__subclasses__():
-        yield from leaves(found) if found.__subclasses__() else [found]
-
-
-def branches(base: type[Struct]) -> Iterator[type[Struct]]:
-    """The subclasses of a class that have some themselves."""
-    for found in base.__subclasses__():
-        if found.__subclasses__():
-            yield found
-            yield from branches(found)
 
 
 def schema() -> dict[str, Any]:
@@ -77,11 +53,26 @@ def schema() -> dict[str, Any]:
 
 def friends() -> dict[str, Any]:
     """The schema of what is sent about tables of friends."""
-    unions = {"ToMember": messages.ToMember, "FromMember": messages.FromMember}
-    alone = [messages.NewTable, messages.Joined, messages.TableFound, messages.LobbySent]
+    return of_socket(
+        {"ToMember": messages.ToMember, "FromMember": messages.FromMember},
+        [messages.NewTable, messages.Joined, messages.TableFound, messages.LobbySent],
+    )
+
+
+def clubs() -> dict[str, Any]:
+    """The schema of what is sent about clubs and their evenings."""
+    return of_socket(
+        {"ToClubMember": of_clubs.ToClubMember, "FromClubMember": of_clubs.FromClubMember},
+        [of_clubs.NewClub, of_clubs.JoinedClub, of_clubs.ClubFound, of_clubs.RatingsSent],
+    )
+
+
+def of_socket(unions: dict[str, Any], alone: list[type[Struct]]) -> dict[str, Any]:
+    """The schema of the messages of a socket, and of what is asked for beside it."""
     kinds = [*(kind for union in unions.values() for kind in get_args(union)), *alone]
     _, defined = msgspec_json.schema_components(kinds, ref_template="#/definitions/{name}")
-    own = [kind for kind in every(Struct) if kind.__module__ == messages.__name__]
+    modules = {messages.__name__, of_clubs.__name__}
+    own = [kind for kind in every(Struct) if kind.__module__ in modules]
     by_name = {kind.__name__: kind for kind in [*every(Struct), *own]}
     for name, found in defined.items():
         complete(found, by_name[name])
@@ -155,4 +146,4 @@ def described(kind: type[Struct]) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    json.dump({"sent": schema(), "friends": friends()}, sys.stdout)
+    json.dump({"sent": schema(), "friends": friends(), "clubs": clubs()}, sys.stdout)

@@ -12,6 +12,9 @@ export type Route =
   | { page: 'lab'; game: string }
   | { page: 'table'; code: string }
   | { page: 'tables' }
+  | { page: 'mine' }
+  | { page: 'club'; code: string }
+  | { page: 'evening'; id: string }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -25,10 +28,13 @@ export function parseRoute(pathname: string): Route {
   }
   if (parts.length === 3 && parts[0] === 'match' && (parts[2] === 'review' || parts[2] === 'verify') && name) return { page: parts[2], id: name };
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
+  if (parts[0] === 'club' && parts.length < 3) return { page: 'club', code: name };
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts[0] === 'tables' && parts.length === 1) return { page: 'tables' };
+  if (parts[0] === 'mine' && parts.length === 1) return { page: 'mine' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
+  if (parts[0] === 'evening') return { page: 'evening', id: name };
   if (parts[0] === 'match') return { page: 'match', id: name };
   if (parts[0] === 'table') return { page: 'table', code: name };
   if (parts[0] === 'rules') return { page: 'rules', game: name };
@@ -51,7 +57,10 @@ export function routePath(route: Route): string {
     case 'lab': return route.game ? `/lab/${encodeURIComponent(route.game)}` : '/lab';
     case 'table': return `/table/${encodeURIComponent(route.code)}`;
     case 'tables': return '/tables';
+    case 'club': return route.code ? `/club/${encodeURIComponent(route.code)}` : '/club';
+    case 'evening': return `/evening/${encodeURIComponent(route.id)}`;
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
+    case 'mine': return '/mine';
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');
     default: return '/';

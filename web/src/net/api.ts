@@ -3,6 +3,7 @@
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
 import { lostServer } from './server.svelte';
+import type { ClubFound, EveningSent, JoinedClub } from './generated/clubs';
 import type { Joined, LobbySent, NewTable, TableFound } from './generated/friends';
 import type { Created, DailySent, Found, Games, LessonSent, MatchReviewed, NewMatch, Proof, PuzzleSent, Replay, RuleBook } from './protocol';
 
@@ -80,7 +81,7 @@ export const beginDaily = (name: string): Promise<Created> => post('/api/daily',
 export const playOn = (id: string, after: number, seat: number, name: string): Promise<Created> =>
   post(`/api/matches/${encodeURIComponent(id)}/play-on`, { after, seat, name });
 
-const post = <T>(path: string, body: object): Promise<T> =>
+export const post = <T>(path: string, body: object): Promise<T> =>
   request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const createMatch = (setup: NewMatch): Promise<Created> => post('/api/matches', setup);
@@ -95,3 +96,13 @@ export const createTable = (asked: NewTable): Promise<Joined> => post('/api/tabl
 /** Comes to a table under a name. */
 export const joinTable = (code: string, name: string): Promise<Joined> =>
   post(`/api/tables/${encodeURIComponent(code)}/join`, { name });
+
+export const getClub = (code: string): Promise<ClubFound> => request(`/api/clubs/${encodeURIComponent(code)}`);
+
+export const createClub = (title: string, name: string): Promise<JoinedClub> => post('/api/clubs', { title, name });
+
+/** Joins a club under a name. */
+export const joinClub = (code: string, name: string): Promise<JoinedClub> =>
+  post(`/api/clubs/${encodeURIComponent(code)}/join`, { name });
+
+export const getEvening = (id: string): Promise<EveningSent> => request(`/api/evenings/${encodeURIComponent(id)}`);

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KIND = "table"
+EVENINGS = "evenings"
+"""The topic of news for evenings: which evening, and at which of its tables something changed."""
 KEPT_LINES = 100
 """How many of the last lines somebody who comes is told."""
 _TRIES = 8
@@ -128,6 +130,11 @@ class Gathering:
         told = msgspec.json.encode(_Here(self._node, members, watching))
         self._lobby.news.tell(f"here/{self.code}", told)
         self._tell_all()
+        self._tell_evening()
+
+    def _tell_evening(self) -> None:
+        if self.state.evening is not None:
+            self._lobby.news.tell(EVENINGS, f"{self.state.evening} {self.code}".encode())
 
     def _here_elsewhere(self, told: bytes) -> None:
         there = msgspec.json.decode(told, type=_Here)
@@ -170,6 +177,7 @@ class Gathering:
         self._read(replaced(document, version=document.version + 1))
         self._tell_all()
         self._lobby.news.tell(f"table/{self.code}", str(self._document.version).encode())
+        self._tell_evening()
 
     async def _reload(self) -> None:
         document = await self._store.documents.get(KIND, self.code)

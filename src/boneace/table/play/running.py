@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import speaking
 from boneace.match.past import Past
-from boneace.table.errors import Conflict, StoreError
+from boneace.table.errors import Conflict
 from boneace.table.play import notes
 from boneace.table.play.coins import are_awaited
-from boneace.table.play.payload import outbound
+from boneace.table.play.payload import outbound, tell_known
 from boneace.table.store.stored import StoredEvent
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Running:
             events = await self._store.events(self.stored.id)
             match = await asyncio.to_thread(fold.fold, self.stored, events)
             self.done = {event.action_id for event in events if event.action_id}
-            before, self.log = self.log, notes.read(events, self.stored.id)
+            before, self.log = self.log, notes.read(events)
             if len(match) > len(self.log.events):  # the cards of the first deal, or after a kill
                 await self._append(match, len(self.log.events))
             self.match, self.past = match, Past()
@@ -166,11 +166,9 @@ class Running:
         from boneace.table.play import fold
 
         match = self.match
-        try:
-            if any(event.seat == notes.NOTE for event in events):
-                raise StoreError("what was agreed is read from the beginning")
-            fold.go_on(self.stored, match, events)
-        except (StoreError, IllegalMove, InvalidMove):
+        # what was agreed is read from the beginning
+        noted = any(event.seat == notes.NOTE for event in events)
+        if noted or not fold.go_on(match, events):
             self.match = None
             await self.loaded()
             return
@@ -211,6 +209,7 @@ class Running:
             viewer.send(
                 outbound(match, viewer.seat, seen, self.past, welcome=self.stored, log=self.log)
             )
+        tell_known(viewer, match)
 
     async def keep_and_publish(self, match: Match) -> None:
         """Store what bots have done and publish it, unless another process wrote first."""
@@ -238,6 +237,7 @@ class Running:
                     found = outbound(match, seat, told, self.past)
                 bytes_for[seat, language] = found
             viewer.send(found)
+            tell_known(viewer, match)
         self.told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self.told_at = self.now()
@@ -283,8 +283,11 @@ class Running:
     def people_in(self, match: Match) -> list[int]:
         """The people who are still in the match, which everybody can see."""
         seats = match.presented(None, self.past).seats
-        kinds = [stored.kind for stored in self.stored.seats]
-        return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat].is_in]
+        return [
+            seat
+            for seat, sits in enumerate(self.stored.seats)
+            if sits.kind == "human" and not sits.outside and seats[seat].is_in
+        ]
 
 
 def _nothing_of(rows: int) -> None:

@@ -22,12 +22,13 @@ from boneace import bots, games, names
 from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
-from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.clubs.clubs import Clubs
+from boneace.table.errors import Outdated, StoreError, TableError, WrongLink
 from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store.stored import StoredMatch
-from boneace.table.web import health, learning, openapi
+from boneace.table.web import health, learning, openapi, spoken
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -38,11 +39,13 @@ from boneace.table.web.answers import (
     PlayerNames,
     RuleBook,
 )
+from boneace.table.web.clubs import ClubRoutes
 from boneace.table.web.entrance import Limited, behind
 from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.limits import Limits
 from boneace.table.web.logs import Logged, pattern
+from boneace.table.web.mine import Mine
 from boneace.table.web.responses import as_json, body, must_be_json, refusal, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
@@ -75,6 +78,7 @@ def create_app(
         if start_loader:
             lobby.loader.start()
         yield
+        clubs.close()
         tables.close()
         await lobby.comparisons.close()
         await lobby.loader.stop()
@@ -88,6 +92,7 @@ def create_app(
         return refusal(error)
 
     tables = Tables(lobby)
+    clubs = Clubs(lobby, tables)
     laboratory = Laboratory(lobby.comparisons, limits)
     pages = Pages(lobby, client or Client(), limits)
     app = Starlette(
@@ -108,6 +113,9 @@ def create_app(
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             *Friends(tables, limits).routes(),
+            *Mine(lobby, tables, limits).routes(),
+            Route("/api/messages.json", pages.messages),
+            *ClubRoutes(clubs, limits).routes(),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -124,6 +132,7 @@ def create_app(
             HTTPException: _http_error,
             TableError: table_error,
             StoreError: _store_error,
+            Outdated: _outdated,
             500: _failure,
         },
         lifespan=lifespan,
@@ -254,6 +263,11 @@ class Pages:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    async def messages(self, request: Request) -> Response:
+        """The description of what is said over the sockets."""
+        told = await asyncio.to_thread(spoken.described)
+        return Response(told, media_type="application/json")
+
     async def proof(self, request: Request) -> Response:
         """What a finished match can be checked with; a seat's key opens the cards it has seen."""
         match = await self._finished(request)
@@ -301,6 +315,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
 async def _store_error(request: Request, error: Exception) -> Response:
     log.error("%s %s", request.method, pattern(request.scope), exc_info=error)
     return refused(503, say("errors-store"))
+
+
+async def _outdated(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Outdated)
+    return refused(409, str(error.reason))
 
 
 async def _failure(request: Request, error: Exception) -> Response:

@@ -17,9 +17,17 @@ from starlette.responses import Response
 
 from boneace import __version__
 from boneace.fair.proof import Proof
+from boneace.table.clubs.messages import (
+    ClubFound,
+    EveningSent,
+    JoinedClub,
+    NewClub,
+    RatingsSent,
+)
 from boneace.table.friends.messages import Joined, Joining, LobbySent, NewTable, TableFound
 from boneace.table.play.compared import Comparison, NewComparison
 from boneace.table.play.daily import DailySent
+from boneace.table.play.own import Forgetting, Forgotten, Held, Own
 from boneace.table.play.protocol import NewDaily, NewMatch, PlayOn, Replay
 from boneace.table.play.reviewed import MatchReviewed
 from boneace.table.play.taught import LessonSent, PuzzleSent
@@ -62,6 +70,19 @@ _MAKING = (400, 408, 413, 415)
 OPERATIONS = (
     Operation("get", "/healthz", "Whether the server can do its work", Health),
     Operation("get", "/api/openapi.json", "This description", "application/json"),
+    Operation("get", "/api/messages.json", "What the sockets say", "application/json"),
+    Operation("post", "/api/mine", "The matches whose keys are shown", Own, _MAKING, Held),
+    Operation(
+        "post", "/api/mine/records", "Their records, zipped", "application/zip", _MAKING, Held
+    ),
+    Operation(
+        "post",
+        "/api/matches/{match}/forget",
+        "Forgets a match",
+        Forgotten,
+        (*_MAKING, 404, 409),
+        Forgetting,
+    ),
     Operation("get", "/api/games", "Games, bots, and the state of the engine", Games),
     Operation("get", "/api/rules/{game}", "The rule book of a game", RuleBook, (404,)),
     Operation("get", "/api/lessons/{game}", "The first deal of a game", LessonSent, (404,)),
@@ -109,6 +130,22 @@ OPERATIONS = (
         Joining,
         201,
     ),
+    Operation("post", "/api/clubs", "A club", JoinedClub, _MAKING, NewClub, 201),
+    Operation("get", "/api/clubs/{code}", "What its link tells", ClubFound, (404,)),
+    Operation(
+        "post",
+        "/api/clubs/{code}/join",
+        "Joining a club",
+        JoinedClub,
+        (*_MAKING, 404, 409),
+        Joining,
+        201,
+    ),
+    Operation(
+        "get", "/api/clubs/{code}/ratings/{game}", "Its ratings of a game", RatingsSent, (404,)
+    ),
+    Operation("get", "/api/evenings/{code}", "An evening of a club", EveningSent, (404,)),
+    Operation("get", "/api/evenings/{code}/results.csv", "Its results", "text/csv", (404,)),
     Operation("get", "/api/comparisons/{id}/figures.csv", "Its figures", "text/csv", (404, 409)),
 )
 """Every route below `/api`, and the one for health; the rest is the page."""

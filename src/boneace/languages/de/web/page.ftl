@@ -47,6 +47,8 @@ page-deal = Runde { $deal }
 page-your-tables = Deine Tische
 page-open-tables = Offene Tische
 page-all-tables = Offene Tische oder ein Code
+page-clubs = Clubs
+page-new-club = Ein Club mit Abenden
 page-being-played = gerade läuft eine Partie
 page-free-places = { $n ->
     [0] alle Plätze sind besetzt
@@ -55,6 +57,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Alle { $n } zeigen
 page-compare = Hausregeln vergleichen
+page-mine = Deine Partien
+    .more = Deine Zahlen und alle deine Partien
 
 ## Die Engine, die kompiliert wird
 

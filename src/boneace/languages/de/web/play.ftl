@@ -138,6 +138,7 @@ play-log = Verlauf
 play-last-deal = Letzte Runde
 play-keyboard-help = Hilfe zur Tastatur
 play-this-match = Diese Partie
+play-programs = Von einem Programm gespielt: { $names }.
 play-rules = Regeln
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }
@@ -147,6 +148,8 @@ play-forget = Diese Partie hier vergessen
 
 ## Die Seite einer Partie, die nicht gezeigt werden kann
 
+play-only-read = Diese Partie lässt sich nur noch lesen
+play-did = { $who }: { $move }
 play-cannot-open = Diese Partie lässt sich nicht öffnen
 play-try-again = Noch einmal versuchen
 play-elsewhere = Dieser Platz ist in einem anderen Tab offen

@@ -44,6 +44,7 @@ table-go = Zur Partie
 table-watch = Zuschauen
 table-no-watch = Der Gastgeber lässt niemanden zuschauen.
 table-fixed = Plätze und Regeln stehen für diesen Abend fest.
+table-to-evening = Zum Abend
 table-house = { $n ->
     [one] { $n } Hausregel
    *[other] { $n } Hausregeln

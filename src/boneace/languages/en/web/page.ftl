@@ -48,6 +48,8 @@ page-deal = deal { $deal }
 page-your-tables = Your tables
 page-open-tables = Open tables
 page-all-tables = Open tables, or a code
+page-clubs = Clubs
+page-new-club = A club with evenings
 page-being-played = a match is being played
 page-free-places = { $n ->
     [0] all places are taken
@@ -56,6 +58,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Show all { $n }
 page-compare = Compare house rules
+page-mine = Your matches
+    .more = Your figures and all your matches
 
 ## The engine that is being compiled
 

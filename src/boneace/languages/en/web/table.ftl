@@ -47,6 +47,7 @@ table-go = Go to the match
 table-watch = Watch
 table-no-watch = The host lets nobody watch.
 table-fixed = Places and rules are set for this evening.
+table-to-evening = To the evening
 table-house = { $n ->
     [one] { $n } house rule
    *[other] { $n } house rules

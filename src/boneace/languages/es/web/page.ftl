@@ -45,6 +45,8 @@ page-deal = reparto { $deal }
 page-your-tables = Tus mesas
 page-open-tables = Mesas abiertas
 page-all-tables = Mesas abiertas, o un código
+page-clubs = Clubes
+page-new-club = Un club con veladas
 page-being-played = se está jugando una partida
 page-free-places = { $n ->
     [0] todos los sitios están ocupados
@@ -53,6 +55,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Ver las { $n }
 page-compare = Comparar reglas de la casa
+page-mine = Tus partidas
+    .more = Tus resultados y todas tus partidas
 
 page-engine-compiled = El motor se está preparando.
 page-engine-note = { $note } Mientras tanto puedes jugar.

@@ -121,6 +121,7 @@ play-log = Registro
 play-last-deal = Último reparto
 play-keyboard-help = Ayuda del teclado
 play-this-match = Esta partida
+play-programs = Juega un programa: { $names }.
 play-rules = Reglas
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }
@@ -128,6 +129,8 @@ play-address = Dirección para mirar
 play-your-link = Tu asiento en otro dispositivo (no lo compartas)
 play-forget = Olvidar aquí esta partida
 
+play-only-read = Esta partida solo se puede leer
+play-did = { $who }: { $move }
 play-cannot-open = Esta partida no se puede abrir
 play-try-again = Reintentar
 play-elsewhere = Este asiento está abierto en otra pestaña

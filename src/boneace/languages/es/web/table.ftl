@@ -44,6 +44,7 @@ table-go = Ir a la partida
 table-watch = Mirar
 table-no-watch = El anfitrión no deja mirar.
 table-fixed = Los sitios y las reglas de esta velada ya están fijados.
+table-to-evening = A la velada
 table-house = { $n ->
     [one] { $n } regla de la casa
    *[other] { $n } reglas de la casa

@@ -46,6 +46,8 @@ page-deal = { $deal }. banaketa
 page-your-tables = Zure mahaiak
 page-open-tables = Mahai irekiak
 page-all-tables = Mahai irekiak, edo kode bat
+page-clubs = Klubak
+page-new-club = Gaualdiak dituen klub bat
 page-being-played = partida bat jokatzen ari da
 page-free-places = { $n ->
     [0] leku guztiak hartuta daude
@@ -54,6 +56,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Ikusi { $n }ak
 page-compare = Alderatu etxeko arauak
+page-mine = Zure partidak
+    .more = Zure emaitzak eta partida guztiak
 
 page-engine-compiled = Motorra prestatzen ari da.
 page-engine-note = { $note } Bitartean joka dezakezu.

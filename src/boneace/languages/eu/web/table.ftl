@@ -44,6 +44,7 @@ table-go = Joan partidara
 table-watch = Ikusi
 table-no-watch = Ostalariak ez du uzten ikusten.
 table-fixed = Gaur gaueko lekuak eta arauak finkatuta daude.
+table-to-evening = Gaualdira
 table-house = { $n ->
     [one] etxeko arau { $n }
    *[other] etxeko { $n } arau

@@ -47,6 +47,8 @@ page-deal = donne { $deal }
 page-your-tables = Vos tables
 page-open-tables = Tables ouvertes
 page-all-tables = Tables ouvertes, ou un code
+page-clubs = Clubs
+page-new-club = Un club avec ses soirées
 page-being-played = une partie est en cours
 page-free-places = { $n ->
     [0] toutes les places sont prises
@@ -55,6 +57,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Les montrer toutes ({ $n })
 page-compare = Comparer des règles maison
+page-mine = Tes parties
+    .more = Tes résultats et toutes tes parties
 
 ## Le moteur en cours de compilation
 

@@ -134,6 +134,7 @@ play-log = Journal
 play-last-deal = Dernière donne
 play-keyboard-help = Aide du clavier
 play-this-match = Cette partie
+play-programs = Joué par un programme : { $names }.
 play-rules = Règles
 play-game-preset = { $game }, { $preset }.
 play-option = { $option } : { $value }
@@ -143,6 +144,8 @@ play-forget = Oublier cette partie ici
 
 ## La page d’une partie qui ne peut pas être montrée
 
+play-only-read = Cette partie peut seulement être lue
+play-did = { $who } : { $move }
 play-cannot-open = Cette partie ne peut pas être ouverte
 play-try-again = Réessayer
 play-elsewhere = Cette place est ouverte dans un autre onglet

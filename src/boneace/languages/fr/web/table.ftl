@@ -44,6 +44,7 @@ table-go = Aller à la partie
 table-watch = Regarder
 table-no-watch = L’hôte ne laisse personne regarder.
 table-fixed = Les places et les règles sont fixées pour cette soirée.
+table-to-evening = Retour à la soirée
 table-house = { $n ->
     [one] { $n } règle maison
    *[other] { $n } règles maison

@@ -47,6 +47,8 @@ page-deal = smazzata { $deal }
 page-your-tables = I tuoi tavoli
 page-open-tables = Tavoli aperti
 page-all-tables = Tavoli aperti, o un codice
+page-clubs = Circoli
+page-new-club = Un circolo con le sue serate
 page-being-played = è in corso una partita
 page-free-places = { $n ->
     [0] tutti i posti sono occupati
@@ -55,6 +57,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Mostra tutte ({ $n })
 page-compare = Confronta regole della casa
+page-mine = Le tue partite
+    .more = I tuoi risultati e tutte le tue partite
 ## Il motore in compilazione
 
 page-engine-compiled = Il motore è in preparazione.

@@ -137,6 +137,7 @@ play-log = Registro
 play-last-deal = Ultima smazzata
 play-keyboard-help = Aiuto per la tastiera
 play-this-match = Questa partita
+play-programs = Gioca un programma: { $names }.
 play-rules = Regole
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }
@@ -146,6 +147,8 @@ play-forget = Dimentica qui questa partita
 
 ## La pagina di una partita che non si può mostrare
 
+play-only-read = Questa partita si può solo leggere
+play-did = { $who }: { $move }
 play-cannot-open = Questa partita non si può aprire
 play-try-again = Riprova
 play-elsewhere = Questo posto è aperto in un’altra scheda

@@ -44,6 +44,7 @@ table-go = Vai alla partita
 table-watch = Guarda
 table-no-watch = Il padrone di casa non lascia guardare.
 table-fixed = Posti e regole sono fissati per questa serata.
+table-to-evening = Alla serata
 table-house = { $n ->
     [one] { $n } regola della casa
    *[other] { $n } regole della casa

@@ -1,0 +1,135 @@
+# A club: its members, its house rules, its evenings with their tables and results.
+
+club-cannot-open = The club cannot be opened
+club-join-anew = Join anew
+club-elsewhere = This is open on another page
+club-new = A new club
+club-new-about = A club has one link. Whoever opens it gives a name and is a member; nobody needs an account.
+club-title = Name of the club
+club-your-name = Your name
+club-make = Make the club
+club-door = { $n ->
+    [one] Run by { $hosts }. { $n } member so far.
+   *[other] Run by { $hosts }. { $n } members so far.
+}
+club-join = Join
+club-invite = Invite
+club-invite-text = Whoever opens this link gives a name and is a member.
+club-link = Link to this club
+club-members = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+}
+club-host = host
+club-make-host = Make host
+club-no-host = No longer host
+club-remove = Remove
+club-remove-of = Remove { $name }
+club-of = { $does }: { $what }
+club-rename = Change your name
+club-save = Save
+club-cancel = Cancel
+club-move = Use another device
+club-move-text = Open this link on the other device. Whoever has it is you here: give it to nobody.
+club-own-link = Your own link
+club-leave = Leave the club
+club-leave-now = Leave for good
+club-rules = Rules of the club
+club-no-rules = None yet. Evenings can use the usual rules of any game.
+club-add-rules = Add rules
+club-rules-name = Name of these rules
+club-game = Game
+club-evenings = Evenings
+club-all-evenings = All { $n } evenings
+club-no-evenings = None yet. A host plans them.
+club-no-evenings-host = None yet. Plan the first.
+club-plan = A new evening
+club-plan-open = Plan an evening
+club-plan-now = Plan it
+club-evening-title = Name of the evening
+club-plays = What is played
+club-size = Players at a table
+club-system = Who meets whom
+club-system-everybody = Everybody meets everybody
+club-system-results = By results
+club-system-knock-out = Knock-out
+club-about-everybody = Tables are drawn so that as few as possible meet again.
+club-about-results = Those who have done equally well meet. At tables of two nobody meets twice.
+club-about-knock-out = The better half of a table goes on, until one is left.
+club-rounds = Rounds
+club-rounds-planned = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+club-partners = Partners
+club-partners-evening = partners for the whole evening
+club-partners-round = new partners every round
+club-spare = Whoever finds no table
+club-spare-out = sits out, and gets the own average
+club-spare-bot = plays with bots
+club-patience = Begin without those who are missing
+club-patience-none = when a host says so
+club-patience-after = after { $n } minutes, with bots
+club-rated = Rated
+club-rated-about = Matches without bots change the ratings of the club. There are no hints.
+club-is-rated = rated
+club-seeded = The first round is drawn by rating, not by lot
+club-points = At each table the first gets 1 point, the last 0, those between them a share; those who tie share. A round without a table counts as one’s own average. Where points are equal, what was won decides.
+club-points-knock-out = One point for every round survived. Where points are equal, what was won decides; a tie at a table is decided by lot.
+club-ratings = Ratings
+club-ratings-about = What the rated matches say of everybody’s play, and how unsure that is. It becomes surer with every match.
+club-rating = Rating
+club-player = Player
+club-matches = Matches
+club-state-gathering = { $n ->
+    [one] The evening has not begun. { $n } person is here.
+   *[other] The evening has not begun. { $n } people are here.
+}
+club-state-playing = Round { $round } is being played.
+club-state-between = Round { $round } is over.
+club-state-decided = Everything has been played.
+club-state-closed = The evening is over.
+club-take-part = I take part
+club-go-home = I leave
+club-draw = Draw round { $round }
+club-close = Close the evening
+club-close-now = Close the evening now
+club-are-here = Here: { $names }.
+club-my-table = Go to my table: { $n }
+club-you-are-out = You sit out this round.
+club-you-go-on = You go on without playing.
+club-guests = Who takes part: { $n }
+club-round = Round { $n }
+club-sit-out = { $n ->
+    [one] { $names } sits out.
+   *[other] { $names } sit out.
+}
+club-byes = { $n ->
+    [one] { $names } goes on without playing.
+   *[other] { $names } go on without playing.
+}
+club-table = Table { $n }
+club-table-waiting = waiting
+club-table-playing = playing
+club-table-over = over
+club-bot = Bot
+club-missing = (missing: a bot played)
+club-start = Begin now
+club-correct = Write result
+club-correct-about = What each has won. Everybody sees that you wrote it.
+club-corrected = Written by { $name }
+club-review = Review
+club-standing = Running table
+club-final = Closing table
+club-rank = Rank
+club-points-column = Points
+club-won = Won
+club-firsts = First
+club-outs = Sat out
+club-gone = (gone)
+club-share = Show the evening to others
+club-share-text = Anybody with this link can read the results. Nobody needs a key for that.
+club-evening-link = Link to this evening
+club-csv = CSV
+club-json = JSON
+club-print = Print

@@ -1,0 +1,135 @@
+# Un club: sus miembros, sus reglas, sus veladas con sus mesas y resultados.
+
+club-cannot-open = No se puede abrir el club
+club-join-anew = Unirse de nuevo
+club-elsewhere = Esto está abierto en otra página
+club-new = Un club nuevo
+club-new-about = Un club tiene un solo enlace. Quien lo abre da un nombre y ya es miembro; nadie necesita una cuenta.
+club-title = Nombre del club
+club-your-name = Tu nombre
+club-make = Crear el club
+club-door = { $n ->
+    [one] Lo lleva { $hosts }. De momento, { $n } miembro.
+   *[other] Lo lleva { $hosts }. De momento, { $n } miembros.
+}
+club-join = Unirse
+club-invite = Invitar
+club-invite-text = Quien abre este enlace da un nombre y ya es miembro.
+club-link = Enlace a este club
+club-members = { $n ->
+    [one] { $n } miembro
+   *[other] { $n } miembros
+}
+club-host = anfitrión
+club-make-host = Hacer anfitrión
+club-no-host = Ya no anfitrión
+club-remove = Quitar
+club-remove-of = Quitar a { $name }
+club-of = { $does }: { $what }
+club-rename = Cambiar tu nombre
+club-save = Guardar
+club-cancel = Cancelar
+club-move = Usar otro dispositivo
+club-move-text = Abre este enlace en el otro dispositivo. Quien lo tiene es tú aquí: no se lo des a nadie.
+club-own-link = Tu propio enlace
+club-leave = Dejar el club
+club-leave-now = Dejarlo del todo
+club-rules = Reglas del club
+club-no-rules = Aún no hay. Las veladas pueden usar las reglas habituales de cualquier juego.
+club-add-rules = Añadir reglas
+club-rules-name = Nombre de estas reglas
+club-game = Juego
+club-evenings = Veladas
+club-all-evenings = Las { $n } veladas
+club-no-evenings = Aún no hay. Las planea un anfitrión.
+club-no-evenings-host = Aún no hay. Planea la primera.
+club-plan = Una velada nueva
+club-plan-open = Planear una velada
+club-plan-now = Planearla
+club-evening-title = Nombre de la velada
+club-plays = A qué se juega
+club-size = Jugadores por mesa
+club-system = Quién se enfrenta a quién
+club-system-everybody = Todos contra todos
+club-system-results = Según los resultados
+club-system-knock-out = Eliminatoria
+club-about-everybody = Las mesas se sortean para que se repitan los menos encuentros posibles.
+club-about-results = Se enfrentan quienes van igual. En mesas de dos nadie repite.
+club-about-knock-out = Sigue la mejor mitad de cada mesa, hasta que queda uno.
+club-rounds = Rondas
+club-rounds-planned = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
+}
+club-partners = Parejas
+club-partners-evening = parejas para toda la velada
+club-partners-round = parejas nuevas en cada ronda
+club-spare = Quien se queda sin mesa
+club-spare-out = descansa, y recibe su propia media
+club-spare-bot = juega con bots
+club-patience = Empezar sin quienes faltan
+club-patience-none = cuando lo diga un anfitrión
+club-patience-after = a los { $n } minutos, con bots
+club-rated = Puntúa
+club-rated-about = Las partidas sin bots cambian la clasificación del club. No hay pistas.
+club-is-rated = puntúa
+club-seeded = La primera ronda se ordena por clasificación, no por sorteo
+club-points = En cada mesa el primero recibe 1 punto, el último 0 y los demás una parte; los empates se reparten. Una ronda sin mesa cuenta como la propia media. Si hay igualdad de puntos, decide lo ganado.
+club-points-knock-out = Un punto por cada ronda superada. Si hay igualdad de puntos, decide lo ganado; un empate en una mesa se decide por sorteo.
+club-ratings = Clasificación
+club-ratings-about = Lo que dicen las partidas que puntúan del juego de cada uno, y lo inseguro que es. Cada partida lo hace más seguro.
+club-rating = Nivel
+club-player = Jugador
+club-matches = Partidas
+club-state-gathering = { $n ->
+    [one] La velada no ha empezado. Está { $n } persona.
+   *[other] La velada no ha empezado. Están { $n } personas.
+}
+club-state-playing = Se está jugando la ronda { $round }.
+club-state-between = La ronda { $round } ha terminado.
+club-state-decided = Ya se ha jugado todo.
+club-state-closed = La velada ha terminado.
+club-take-part = Participo
+club-go-home = Me voy
+club-draw = Sortear la ronda { $round }
+club-close = Cerrar la velada
+club-close-now = Cerrar la velada ya
+club-are-here = Están: { $names }.
+club-my-table = Ir a mi mesa: { $n }
+club-you-are-out = Esta ronda descansas.
+club-you-go-on = Pasas sin jugar.
+club-guests = Quién participa: { $n }
+club-round = Ronda { $n }
+club-sit-out = { $n ->
+    [one] Descansa { $names }.
+   *[other] Descansan { $names }.
+}
+club-byes = { $n ->
+    [one] { $names } pasa sin jugar.
+   *[other] { $names } pasan sin jugar.
+}
+club-table = Mesa { $n }
+club-table-waiting = esperando
+club-table-playing = jugando
+club-table-over = terminada
+club-bot = Bot
+club-missing = (faltó: jugó un bot)
+club-start = Empezar ya
+club-correct = Escribir resultado
+club-correct-about = Lo que ha ganado cada uno. Todos ven que lo has escrito tú.
+club-corrected = Escrito por { $name }
+club-review = Repaso
+club-standing = Clasificación provisional
+club-final = Clasificación final
+club-rank = Puesto
+club-points-column = Puntos
+club-won = Ganado
+club-firsts = Primero
+club-outs = Descansos
+club-gone = (se fue)
+club-share = Enseñar la velada a otros
+club-share-text = Cualquiera con este enlace puede leer los resultados. No hace falta ninguna clave.
+club-evening-link = Enlace a esta velada
+club-csv = CSV
+club-json = JSON
+club-print = Imprimir

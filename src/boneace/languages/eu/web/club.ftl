@@ -1,0 +1,135 @@
+# Klub bat: kideak, etxeko arauak, gaualdiak mahai eta emaitzekin.
+
+club-cannot-open = Ezin da kluba ireki
+club-join-anew = Sartu berriro
+club-elsewhere = Hau beste orri batean irekita dago
+club-new = Klub berri bat
+club-new-about = Klub batek esteka bakarra du. Irekitzen duenak izen bat eman eta kide da; inork ez du konturik behar.
+club-title = Klubaren izena
+club-your-name = Zure izena
+club-make = Sortu kluba
+club-door = { $n ->
+    [one] Arduraduna: { $hosts }. Orain arte kide { $n }.
+   *[other] Arduraduna: { $hosts }. Orain arte { $n } kide.
+}
+club-join = Sartu
+club-invite = Gonbidatu
+club-invite-text = Esteka hau irekitzen duenak izen bat eman eta kide da.
+club-link = Klub honen esteka
+club-members = { $n ->
+    [one] Kide { $n }
+   *[other] { $n } kide
+}
+club-host = anfitrioia
+club-make-host = Anfitrioi egin
+club-no-host = Ez anfitrioi
+club-remove = Kendu
+club-remove-of = Kendu { $name }
+club-of = { $does }: { $what }
+club-rename = Aldatu zure izena
+club-save = Gorde
+club-cancel = Utzi
+club-move = Erabili beste gailu bat
+club-move-text = Ireki esteka hau beste gailuan. Duena zu zara hemen: ez eman inori.
+club-own-link = Zure esteka
+club-leave = Utzi kluba
+club-leave-now = Utzi betiko
+club-rules = Klubaren arauak
+club-no-rules = Oraindik ez dago. Gaualdiek edozein jokoren ohiko arauak erabil ditzakete.
+club-add-rules = Gehitu arauak
+club-rules-name = Arau hauen izena
+club-game = Jokoa
+club-evenings = Gaualdiak
+club-all-evenings = { $n } gaualdi guztiak
+club-no-evenings = Oraindik ez dago. Anfitrioi batek antolatzen ditu.
+club-no-evenings-host = Oraindik ez dago. Antolatu lehena.
+club-plan = Gaualdi berri bat
+club-plan-open = Antolatu gaualdi bat
+club-plan-now = Antolatu
+club-evening-title = Gaualdiaren izena
+club-plays = Zertan jokatzen den
+club-size = Jokalari mahai bakoitzean
+club-system = Nor norekin
+club-system-everybody = Denak denekin
+club-system-results = Emaitzen arabera
+club-system-knock-out = Kanporaketa
+club-about-everybody = Mahaiak ahalik eta topaketa gutxien errepikatzeko zozketatzen dira.
+club-about-results = Berdintsu dabiltzanak elkartzen dira. Biko mahaietan inork ez du errepikatzen.
+club-about-knock-out = Mahai bakoitzeko erdi onena aurrera doa, bat geratu arte.
+club-rounds = Itzuliak
+club-rounds-planned = { $n ->
+    [one] itzuli { $n }
+   *[other] { $n } itzuli
+}
+club-partners = Bikoteak
+club-partners-evening = bikoteak gaualdi osorako
+club-partners-round = bikote berriak itzuli bakoitzean
+club-spare = Mahairik gabe geratzen dena
+club-spare-out = atseden hartzen du, bere batezbestekoarekin
+club-spare-bot = botekin jokatzen du
+club-patience = Falta direnik gabe hasi
+club-patience-none = anfitrioi batek dioenean
+club-patience-after = { $n } minuturen buruan, botekin
+club-rated = Sailkapenerako balio du
+club-rated-about = Botik gabeko partidek klubaren sailkapena aldatzen dute. Ez dago pistarik.
+club-is-rated = sailkapenerako
+club-seeded = Lehen itzulia sailkapenaren arabera, ez zozketaz
+club-points = Mahai bakoitzean lehenak puntu 1 jasotzen du, azkenak 0, eta tartekoek zati bat; berdinketak banatu egiten dira. Mahairik gabeko itzuliak norberaren batezbestekoa balio du. Puntu berdinekin, irabazitakoak erabakitzen du.
+club-points-knock-out = Puntu bat gainditutako itzuli bakoitzeko. Puntu berdinekin, irabazitakoak erabakitzen du; mahai bateko berdinketa zozketaz erabakitzen da.
+club-ratings = Sailkapena
+club-ratings-about = Sailkapeneko partidek norberaren jokoaz diotena, eta zein ziurra den. Partida bakoitzak ziurrago egiten du.
+club-rating = Maila
+club-player = Jokalaria
+club-matches = Partidak
+club-state-gathering = { $n ->
+    [one] Gaualdia ez da hasi. Pertsona { $n } dago.
+   *[other] Gaualdia ez da hasi. { $n } pertsona daude.
+}
+club-state-playing = { $round }. itzulia jokatzen ari da.
+club-state-between = { $round }. itzulia amaitu da.
+club-state-decided = Dena jokatu da.
+club-state-closed = Gaualdia amaitu da.
+club-take-part = Parte hartzen dut
+club-go-home = Banoa
+club-draw = Zozketatu { $round }. itzulia
+club-close = Itxi gaualdia
+club-close-now = Itxi gaualdia orain
+club-are-here = Hemen: { $names }.
+club-my-table = Joan nire mahaira: { $n }
+club-you-are-out = Itzuli honetan atseden duzu.
+club-you-go-on = Jokatu gabe zoaz aurrera.
+club-guests = Nork hartzen duen parte: { $n }
+club-round = { $n }. itzulia
+club-sit-out = { $n ->
+    [one] { $names } atseden hartzen ari da.
+   *[other] { $names } atseden hartzen ari dira.
+}
+club-byes = { $n ->
+    [one] { $names } jokatu gabe doa aurrera.
+   *[other] { $names } jokatu gabe doaz aurrera.
+}
+club-table = { $n }. mahaia
+club-table-waiting = zain
+club-table-playing = jokatzen
+club-table-over = amaituta
+club-bot = Bota
+club-missing = (falta zen: bot batek jokatu du)
+club-start = Hasi orain
+club-correct = Idatzi emaitza
+club-correct-about = Bakoitzak irabazitakoa. Denek ikusten dute zuk idatzi duzula.
+club-corrected = { $name } idatzia
+club-review = Berrikuspena
+club-standing = Behin-behineko sailkapena
+club-final = Azken sailkapena
+club-rank = Postua
+club-points-column = Puntuak
+club-won = Irabazia
+club-firsts = Lehen
+club-outs = Atsedenak
+club-gone = (joanda)
+club-share = Erakutsi gaualdia besteei
+club-share-text = Esteka hau duen edonork irakur ditzake emaitzak. Ez da gakorik behar.
+club-evening-link = Gaualdi honen esteka
+club-csv = CSV
+club-json = JSON
+club-print = Inprimatu

@@ -1,0 +1,135 @@
+# Un club : ses membres, ses règles, ses soirées avec leurs tables et leurs résultats.
+
+club-cannot-open = Le club ne peut pas s’ouvrir
+club-join-anew = Rejoindre à nouveau
+club-elsewhere = C’est ouvert sur une autre page
+club-new = Un nouveau club
+club-new-about = Un club a un seul lien. Qui l’ouvre donne un nom et en est membre ; personne n’a besoin d’un compte.
+club-title = Nom du club
+club-your-name = Votre nom
+club-make = Créer le club
+club-door = { $n ->
+    [one] Tenu par { $hosts }. { $n } membre pour l’instant.
+   *[other] Tenu par { $hosts }. { $n } membres pour l’instant.
+}
+club-join = Rejoindre
+club-invite = Inviter
+club-invite-text = Qui ouvre ce lien donne un nom et devient membre.
+club-link = Lien vers ce club
+club-members = { $n ->
+    [one] { $n } membre
+   *[other] { $n } membres
+}
+club-host = hôte
+club-make-host = Nommer hôte
+club-no-host = Plus hôte
+club-remove = Retirer
+club-remove-of = Retirer { $name }
+club-of = { $does } : { $what }
+club-rename = Changer votre nom
+club-save = Enregistrer
+club-cancel = Annuler
+club-move = Utiliser un autre appareil
+club-move-text = Ouvrez ce lien sur l’autre appareil. Qui l’a est vous ici : ne le donnez à personne.
+club-own-link = Votre propre lien
+club-leave = Quitter le club
+club-leave-now = Quitter pour de bon
+club-rules = Règles du club
+club-no-rules = Aucune pour l’instant. Les soirées peuvent suivre les règles habituelles de chaque jeu.
+club-add-rules = Ajouter des règles
+club-rules-name = Nom de ces règles
+club-game = Jeu
+club-evenings = Soirées
+club-all-evenings = Les { $n } soirées
+club-no-evenings = Aucune pour l’instant. Un hôte les prévoit.
+club-no-evenings-host = Aucune pour l’instant. Prévoyez la première.
+club-plan = Une nouvelle soirée
+club-plan-open = Prévoir une soirée
+club-plan-now = Prévoir
+club-evening-title = Nom de la soirée
+club-plays = À quoi on joue
+club-size = Joueurs par table
+club-system = Qui rencontre qui
+club-system-everybody = Tout le monde se rencontre
+club-system-results = Selon les résultats
+club-system-knock-out = Élimination
+club-about-everybody = Les tables sont tirées de sorte que le moins de gens possible se retrouvent.
+club-about-results = Ceux qui ont le même succès se rencontrent. Aux tables de deux, personne ne se retrouve.
+club-about-knock-out = La meilleure moitié de chaque table continue, jusqu’au dernier.
+club-rounds = Manches
+club-rounds-planned = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+club-partners = Partenaires
+club-partners-evening = partenaires pour toute la soirée
+club-partners-round = nouveaux partenaires à chaque manche
+club-spare = Qui ne trouve pas de table
+club-spare-out = se repose, avec sa propre moyenne
+club-spare-bot = joue avec des bots
+club-patience = Commencer sans les absents
+club-patience-none = quand un hôte le dit
+club-patience-after = après { $n } minutes, avec des bots
+club-rated = Classée
+club-rated-about = Les parties sans bot changent le classement du club. Il n’y a pas d’indices.
+club-is-rated = classée
+club-seeded = La première manche suit le classement, pas le sort
+club-points = À chaque table, le premier reçoit 1 point, le dernier 0, les autres une part ; les ex æquo partagent. Une manche sans table compte comme sa propre moyenne. À égalité de points, ce qui a été gagné décide.
+club-points-knock-out = Un point par manche passée. À égalité de points, ce qui a été gagné décide ; une égalité à une table est tranchée par le sort.
+club-ratings = Classement
+club-ratings-about = Ce que les parties classées disent du jeu de chacun, et à quel point c’est incertain. Chaque partie le rend plus sûr.
+club-rating = Niveau
+club-player = Joueur
+club-matches = Parties
+club-state-gathering = { $n ->
+    [one] La soirée n’a pas commencé. { $n } personne est là.
+   *[other] La soirée n’a pas commencé. { $n } personnes sont là.
+}
+club-state-playing = La manche { $round } est en cours.
+club-state-between = La manche { $round } est terminée.
+club-state-decided = Tout a été joué.
+club-state-closed = La soirée est terminée.
+club-take-part = Je participe
+club-go-home = Je m’en vais
+club-draw = Tirer la manche { $round }
+club-close = Clore la soirée
+club-close-now = Clore la soirée maintenant
+club-are-here = Présents : { $names }.
+club-my-table = Aller à ma table : { $n }
+club-you-are-out = Vous vous reposez cette manche.
+club-you-go-on = Vous passez sans jouer.
+club-guests = Qui participe : { $n }
+club-round = Manche { $n }
+club-sit-out = { $n ->
+    [one] { $names } se repose.
+   *[other] { $names } se reposent.
+}
+club-byes = { $n ->
+    [one] { $names } passe sans jouer.
+   *[other] { $names } passent sans jouer.
+}
+club-table = Table { $n }
+club-table-waiting = en attente
+club-table-playing = en jeu
+club-table-over = terminée
+club-bot = Bot
+club-missing = (absent : un bot a joué)
+club-start = Commencer
+club-correct = Écrire le résultat
+club-correct-about = Ce que chacun a gagné. Tout le monde voit que vous l’avez écrit.
+club-corrected = Écrit par { $name }
+club-review = Revue
+club-standing = Classement provisoire
+club-final = Classement final
+club-rank = Rang
+club-points-column = Points
+club-won = Gagné
+club-firsts = Premier
+club-outs = Repos
+club-gone = (parti)
+club-share = Montrer la soirée à d’autres
+club-share-text = Quiconque a ce lien peut lire les résultats. Aucune clé n’est nécessaire.
+club-evening-link = Lien vers cette soirée
+club-csv = CSV
+club-json = JSON
+club-print = Imprimer

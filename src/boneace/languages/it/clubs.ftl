@@ -1,0 +1,23 @@
+# Ciò che non si può fare in un circolo o in una delle sue serate, e perché.
+
+clubs-not-found = questo circolo non esiste
+clubs-no-evening = questa serata non esiste
+clubs-key = questo link non apre più il circolo
+clubs-full = un circolo ha al massimo { $most } membri
+clubs-host-only = può farlo solo un organizzatore del circolo
+clubs-last-host = un circolo ha bisogno di un organizzatore: nomina prima qualcun altro
+clubs-no-member = non c’è nessuno così in questo circolo
+clubs-only-members = entra prima nel circolo
+clubs-title = serve un nome da 1 a { $most } caratteri
+clubs-too-many-rules = un circolo conserva al massimo { $most } serie di regole
+clubs-no-rules = il circolo non ha regole chiamate «{ $name }»
+clubs-playing = si sta giocando un turno: aspetta che finisca
+clubs-closed = questa serata è finita
+clubs-too-few = devono esserci almeno due persone
+clubs-no-more-rounds = si è giocato tutto: chiudi la serata
+clubs-no-table = questa serata non ha quel tavolo
+clubs-result = un risultato ha un numero per ciascuno dei { $seats } posti
+clubs-too-late = il turno successivo dell’eliminazione è già stato sorteggiato da questo risultato
+clubs-no-partners = con queste regole nessuno ha un compagno
+clubs-partners-must = con queste regole si gioca in coppia: di’ come si sorteggiano le coppie
+clubs-partners-stay = in un’eliminazione i compagni non cambiano

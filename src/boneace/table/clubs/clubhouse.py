@@ -1,0 +1,40 @@
+"""A club that is open on this server."""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from boneace.languages import say
+from boneace.table.clubs import messages, picture
+from boneace.table.clubs.room import Room
+from boneace.table.clubs.state import ClubState
+from boneace.table.errors import WrongLink
+from boneace.table.play.lobby import digest
+
+if TYPE_CHECKING:
+    from boneace.table.friends.visitor import Visitor
+
+
+class Clubhouse(Room[ClubState]):
+    """A club, and the members who look at it."""
+
+    kind = "club"
+    decoder = msgspec.json.Decoder(ClubState)
+
+    def member_of(self, key: str) -> int:
+        """The member that a key belongs to. Raises TableError for a key that opens nothing."""
+        given = digest(key).hex()
+        for member in self.state.members:
+            if hmac.compare_digest(member.digest, given):
+                return member.id
+        raise WrongLink(say("clubs-key"))
+
+    def shown(self, visitor: Visitor) -> messages.ToClubMember:
+        """The club, for a member; those who were removed are told no more of it."""
+        if visitor.member is None or self.state.member(visitor.member) is None:
+            visitor.close(1000)
+            return messages.Left()
+        return picture.club(self.state, visitor.member)

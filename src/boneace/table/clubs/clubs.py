@@ -1,0 +1,214 @@
+"""All clubs of one server, and their evenings: making them, finding them, and coming to them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from boneace.languages import say
+from boneace.table.clubs import evenings, picture, rules
+from boneace.table.clubs.clubhouse import Clubhouse
+from boneace.table.clubs.evening_room import EveningRoom, now
+from boneace.table.clubs.messages import (
+    ClubFound,
+    ClubHello,
+    JoinedClub,
+    NewClub,
+    PlanEvening,
+    RatingsSent,
+)
+from boneace.table.clubs.state import ClubState, EveningState, Listed, Member, Plan
+from boneace.table.errors import TableError, WrongLink
+from boneace.table.friends.gathering import EVENINGS, new_key
+from boneace.table.friends.state import Rules
+from boneace.table.play.lobby import digest, new_id
+from boneace.table.store.stored import Document
+
+if TYPE_CHECKING:
+    from boneace.table.friends.tables import Tables
+    from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.lobby import Lobby
+
+EVICT_AFTER = 30.0
+LETTERS = 10
+"""Of a club's code and an evening's: nobody guesses one."""
+
+
+class Clubs:
+    """The clubs and evenings that this server has open. Other servers may have them open too."""
+
+    def __init__(self, lobby: Lobby, tables: Tables) -> None:
+        self._lobby, self._tables = lobby, tables
+        self._clubs: dict[str, Clubhouse] = {}
+        self._evenings: dict[str, EveningRoom] = {}
+        self._opening = asyncio.Lock()
+        self._waking: set[asyncio.Task[None]] = set()
+        self._stop = lobby.news.hear(EVENINGS, self._wake)
+
+    # -- clubs ------------------------------------------------------------------------------------
+
+    async def make(self, asked: NewClub) -> JoinedClub:
+        """Make a club; whoever asks is its host."""
+        key, code = new_key(), new_id(LETTERS)
+        state = rules.new(code, asked.title, asked.name, digest(key).hex())
+        await self._keep(Clubhouse.kind, code, state)
+        return JoinedClub(code, state.members[0].id, key)
+
+    async def _keep(
+        self, kind: str, code: str, state: ClubState | EveningState, parent: str | None = None
+    ) -> None:
+        body = msgspec.json.encode(state)
+        store = await self._lobby.store()
+        await store.documents.create(Document(kind, code, 0, body, parent))
+
+    async def join(self, code: str, name: str) -> JoinedClub:
+        """Join a club under a name."""
+        club = await self.club(code)
+        key = new_key()
+        member: Member | None = None
+
+        def step(state: ClubState) -> ClubState:
+            nonlocal member
+            state, member = rules.join(state, name, digest(key).hex())
+            return state
+
+        await club.change(step)
+        assert member is not None
+        return JoinedClub(code, member.id, key)
+
+    async def found(self, code: str) -> ClubFound:
+        """What somebody with the link is told of a club."""
+        return picture.found((await self.club(code)).state)
+
+    async def ratings(self, code: str, game: str) -> RatingsSent:
+        """The ratings of a game after every match."""
+        state = (await self.club(code)).state
+        return await asyncio.to_thread(picture.history, state, game)
+
+    async def club(self, code: str) -> Clubhouse:
+        """A club by its code. Raises TableError (404) where there is none."""
+        async with self._opening:
+            club = self._clubs.get(code)
+            if club is None:
+                store = await self._lobby.store()
+                document = await store.documents.get(Clubhouse.kind, code)
+                if document is None:
+                    raise WrongLink(say("clubs-not-found"), status=404)
+                club = self._clubs[code] = Clubhouse(document, store, self._lobby.news)
+        self._unload_later()
+        return club
+
+    # -- evenings ---------------------------------------------------------------------------------
+
+    async def plan(self, club: Clubhouse, by: int, asked: PlanEvening) -> str:
+        """Plan an evening; returns its id."""
+        rules.must_host(club.state, by)
+        plan = evenings.checked_plan(plan_of(club.state, asked))
+        code = new_id(LETTERS)
+        state = EveningState(code, club.id, plan, now(), secrets.randbits(48))
+        await self._keep(EveningRoom.kind, code, state, club.id)
+        listed = Listed(code, plan.title, plan.rules.game, state.at)
+        await club.change(lambda state: rules.with_evening(state, by, listed))
+        self._lobby.loader.want(plan.rules.game)
+        return code
+
+    async def evening(self, code: str) -> EveningRoom:
+        """An evening by its id. Raises TableError (404) where there is none."""
+        room = self._evenings.get(code)
+        if room is None:
+            store = await self._lobby.store()
+            document = await store.documents.get(EveningRoom.kind, code)
+            if document is None:
+                raise WrongLink(say("clubs-no-evening"), status=404)
+            club = await self.club(EveningRoom.decoder.decode(document.body).club)
+            # somebody else may have opened it meanwhile
+            room = self._evenings.get(code) or EveningRoom(
+                document, store, self._lobby.news, club, self._tables
+            )
+            self._evenings[code] = room
+        self._unload_later()
+        return room
+
+    def _wake(self, told: bytes) -> None:
+        """Something has changed at a table of an evening."""
+        evening, table = told.decode().split()
+        task = asyncio.get_running_loop().create_task(self._look(evening, table))
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+
+    async def _look(self, evening: str, table: str) -> None:
+        try:
+            (await self.evening(evening)).look([table])
+        except TableError:
+            return  # the evening is gone
+
+    # -- coming and going -------------------------------------------------------------------------
+
+    async def enter(self, visitor: Visitor, hello: ClubHello) -> Clubhouse | EveningRoom:
+        """Bring somebody to a club, or to an evening. Raises TableError for an unknown one."""
+        room: Clubhouse | EveningRoom
+        if hello.evening is not None:
+            room = await self.evening(hello.evening)
+            club = room.club
+        else:
+            room = club = await self.club(hello.club or "")
+        if hello.key is not None:
+            visitor.member = club.member_of(hello.key)
+        elif room is club:
+            raise TableError(say("clubs-only-members"))
+        room.enter(visitor)
+        return room
+
+    def leave(self, room: Clubhouse | EveningRoom, visitor: Visitor) -> None:
+        """A page was closed."""
+        room.go(visitor)
+        self._unload_later()
+
+    def _unload_later(self) -> None:
+        asyncio.get_running_loop().call_later(EVICT_AFTER, self._unload)
+
+    def _unload(self) -> None:
+        for code, room in list(self._evenings.items()):
+            if room.resting:
+                self._evenings.pop(code).close()
+        in_use = {room.club.id for room in self._evenings.values()}
+        for code, club in list(self._clubs.items()):
+            if club.resting and code not in in_use:
+                self._clubs.pop(code).close()
+
+    def close(self) -> None:
+        """Close all clubs and evenings."""
+        self._stop()
+        for task in self._waking:
+            task.cancel()
+        for evening in self._evenings.values():
+            evening.close()
+        for club in self._clubs.values():
+            club.close()
+        self._evenings.clear()
+        self._clubs.clear()
+
+
+def plan_of(club: ClubState, asked: PlanEvening) -> Plan:
+    """The plan that a host asks for, with the rules of the house where they are named."""
+    if asked.rules is not None:
+        found = next((one.rules for one in club.rule_sets if one.name == asked.rules), None)
+        if found is None:
+            raise TableError(say("clubs-no-rules", name=asked.rules), "rules")
+    else:
+        found = Rules(asked.game or "", asked.preset, dict(asked.options))
+    return Plan(
+        title=asked.title,
+        rules=found,
+        system=asked.system,
+        rounds=asked.rounds,
+        size=asked.size,
+        partners=asked.partners,
+        spare=asked.spare,
+        rated=asked.rated,
+        seeded=asked.seeded,
+        patience=asked.patience,
+    )

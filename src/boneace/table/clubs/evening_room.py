@@ -1,0 +1,216 @@
+"""An evening that is open on this server. It makes the tables of a round and gathers their results.
+
+What happens at a table is told by news, which carry no truth: the evening looks at the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from boneace.languages import say
+from boneace.table.clubs import evenings, messages, picture, ratings, rules, tables
+from boneace.table.clubs.room import Room
+from boneace.table.clubs.standing import gains_of
+from boneace.table.clubs.state import EveningState, RatedMatch, TableOf, in_sides
+from boneace.table.errors import StoreError, TableError
+from boneace.table.play.lobby import new_id
+
+if TYPE_CHECKING:
+    from boneace.table.clubs.clubhouse import Clubhouse
+    from boneace.table.friends.gathering import Gathering
+    from boneace.table.friends.tables import Tables
+    from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.news import News
+    from boneace.table.store.store import Store
+    from boneace.table.store.stored import Document
+
+log = logging.getLogger(__name__)
+
+_TRIES = 8
+_LETTERS = 8
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _new_code() -> str:
+    return new_id(_LETTERS)
+
+
+class EveningRoom(Room[EveningState]):
+    """An evening, those who follow it, and the tables of its round."""
+
+    kind = "evening"
+    decoder = msgspec.json.Decoder(EveningState)
+
+    def __init__(
+        self, document: Document, store: Store, news: News, club: Clubhouse, at: Tables
+    ) -> None:
+        super().__init__(document, store, news)
+        self.club, self._tables = club, at
+        self._asked: set[str] = set()
+        self._looking = False
+        self._heard: dict[str, Callable[[], None]] = {}
+        self._late: asyncio.TimerHandle | None = None
+        # who has joined the club may take part
+        self._stop_club = news.hear(f"{club.kind}/{club.id}", lambda told: self.tell_all())
+        self._go_on()
+
+    @property
+    def resting(self) -> bool:
+        """While a round is played the evening waits for its tables."""
+        waiting = self.state.playing and self.state.closed is None
+        return super().resting and not waiting
+
+    def shown(self, visitor: Visitor) -> messages.ToClubMember:
+        """The evening; those who are no members any more see what everybody sees."""
+        club = self.club.state
+        you = visitor.member if club.member(visitor.member) else None
+        return picture.evening(self.state, club, you)
+
+    # -- what hosts do ----------------------------------------------------------------------------
+
+    async def next_round(self, by: int) -> None:
+        """Draw the next round, and make its tables."""
+        for _ in range(_TRIES):
+            before = self.state
+            drawn = evenings.next_round(before, self.club.state, by, _new_code, now())
+            # first the tables: who is told of one goes there at once
+            for table in drawn.rounds[-1].tables:
+                await self._tables.keep(tables.new(drawn, self.club.state, table))
+            if await self._replace(before, drawn):
+                self._go_on()
+                return
+        raise TableError(say("errors-gone-on"), status=409)
+
+    async def _replace(self, before: EveningState, new: EveningState) -> bool:
+        """Save a state unless somebody has changed the one that it comes from."""
+        return new == await self.change(lambda state: new if state == before else state)
+
+    async def start(self, by: int, code: str) -> None:
+        """A host begins a table's match; bots play for those who are missing."""
+        rules.must_host(self.club.state, by)
+        table = evenings.table_at(self.state, code)
+        if table.won is not None:
+            raise TableError(say("clubs-no-table"), "table")
+        await self._begin(await self._gathering(table))
+        self.look([code])
+
+    async def correct(self, by: int, code: str, won: list[float]) -> None:
+        """A host writes a result; what was rated by it is counted anew."""
+        club = self.club.state
+        state = await self.change(lambda state: evenings.correct(state, club, by, code, won))
+        table = evenings.table_at(state, code)
+        gains = gains_of(table, state.plan.partners is not None)
+        await self.club.change(lambda club: ratings.recounted(club, code, gains))
+
+    # -- what happens at the tables ---------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Look at all tables of the round, and once more when those who are missing are late."""
+        if not self.state.playing or self.state.closed is not None:
+            return
+        self.look([table.code for table in self.state.rounds[-1].tables])
+        patience = self.state.plan.patience
+        if self._late is not None:
+            self._late.cancel()
+        if patience is not None:
+            left = patience - (now() - self.state.rounds[-1].at) / 1000
+            self._late = asyncio.get_running_loop().call_later(max(left, 0.0), self._be_late)
+
+    def _be_late(self) -> None:
+        self._late = None
+        self.look([table.code for table in self.state.rounds[-1].tables])
+
+    @property
+    def _is_late(self) -> bool:
+        patience = self.state.plan.patience
+        return patience is not None and now() - self.state.rounds[-1].at >= patience * 1000
+
+    def look(self, codes: list[str]) -> None:
+        """Look at some tables soon."""
+        self._asked.update(codes)
+        if not self._looking:
+            self._looking = True
+            self.spawn(self._look())
+
+    async def _look(self) -> None:
+        try:
+            while self._asked:
+                code = self._asked.pop()
+                last = self.state.rounds[-1].tables if self.state.rounds else []
+                for table in last:
+                    if table.code == code:
+                        await self._try(table)
+        finally:
+            self._looking = False
+
+    async def _try(self, table: TableOf) -> None:
+        try:
+            await self._look_at(table)
+        except (TableError, StoreError) as error:  # the other tables go on all the same
+            log.warning("table %s of evening %s: %s", table.code, self.id, error)
+
+    async def _look_at(self, table: TableOf) -> None:
+        """Take what a table has played, or begin its match once all are there."""
+        if table.won is None and self.state.closed is None:
+            gathering = await self._gathering(table)
+            await gathering.settle()
+            self._follow(table.code, gathering.state.match)
+            played = gathering.state.played
+            if played:
+                await self.change(lambda state: evenings.finished(state, table.code, played[0]))
+            elif (match := gathering.state.match) is not None:
+                await self.change(lambda state: evenings.begun(state, table.code, match))
+            elif tables.all_here(gathering) or (self._is_late and tables.anybody_here(gathering)):
+                await self._begin(gathering)
+        await self._rate(table.code)
+
+    async def _gathering(self, table: TableOf) -> Gathering:
+        """The table as people sit at it."""
+        return await self._tables.at(table.code)
+
+    async def _begin(self, gathering: Gathering) -> None:
+        here = gathering.here()
+        if not tables.anybody_here(gathering):
+            raise TableError(say("friends-nobody-sits"))
+        await gathering.change(lambda state: tables.with_bots(state, here))
+        await gathering.start(gathering.state.host)
+
+    def _follow(self, code: str, match: str | None) -> None:
+        """Hear of the end of a table's match, even when nobody has the table open."""
+        if match is None:
+            stop = self._heard.pop(code, None)
+            if stop is not None:
+                stop()
+        elif code not in self._heard:
+            self._heard[code] = self._news.hear(f"over/{match}", lambda told: self.look([code]))
+
+    async def _rate(self, code: str) -> None:
+        """Count a match that is rated: one in which nobody was played for by a bot."""
+        table = evenings.table_at(self.state, code)
+        if not self.state.plan.rated or table.match is None or table.won is None or table.missing:
+            return
+        paired = self.state.plan.partners is not None
+        sides = [[one for one in side if one is not None] for side in in_sides(table.seats, paired)]
+        if sum(map(len, sides)) < len(table.seats):
+            return
+        rated = RatedMatch(code, self.state.plan.rules.game, now(), sides, gains_of(table, paired))
+        await self.club.change(lambda club: ratings.counted(club, rated))
+
+    def close(self) -> None:
+        """Hear of nothing any more."""
+        super().close()
+        self._stop_club()
+        for stop in self._heard.values():
+            stop()
+        if self._late is not None:
+            self._late.cancel()

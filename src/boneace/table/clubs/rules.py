@@ -1,0 +1,143 @@
+"""What may be done in a club, as functions from one state to the next.
+
+Every function raises TableError with the reason where something may not be done.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from boneace.languages import say
+from boneace.table.clubs.state import (
+    EVENINGS,
+    MEMBERS,
+    RULE_SETS,
+    ClubState,
+    Listed,
+    Member,
+    RuleSet,
+)
+from boneace.table.errors import TableError
+from boneace.table.friends.rules import checked
+from boneace.table.friends.state import Rules
+from boneace.table.play import names
+
+LONGEST_TITLE = 60
+
+
+def titled(title: str) -> str:
+    """A title in one line. Raises TableError for an empty or a long one."""
+    text = names.visible(title)
+    if not text or len(text) > LONGEST_TITLE:
+        raise TableError(say("clubs-title", most=LONGEST_TITLE), "title")
+    return text
+
+
+def new(code: str, title: str, name: str, digest: str) -> ClubState:
+    """A club that its first host has just made."""
+    told = names.clean(name, "name") or next(names.guests())
+    return ClubState(code, titled(title), [Member(0, told, digest, host=True)], next_member=1)
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+def join(state: ClubState, name: str, digest: str) -> tuple[ClubState, Member]:
+    """Somebody joins under a name that nobody else has."""
+    if len(state.members) >= MEMBERS:
+        raise TableError(say("clubs-full", most=MEMBERS), status=409)
+    member = Member(state.next_member, _named(state, name), digest)
+    members = [*state.members, member]
+    return replace(state, members=members, next_member=state.next_member + 1), member
+
+
+def _named(state: ClubState, name: str, but: int | None = None) -> str:
+    told = names.clean(name, "name")
+    taken = {one.name.casefold() for one in state.members if one.id != but}
+    if told and told.casefold() in taken:
+        raise TableError(say("errors-name-twice", name=told), "name")
+    return told or next(guest for guest in names.guests() if guest.casefold() not in taken)
+
+
+def rename(state: ClubState, by: int, name: str) -> ClubState:
+    """Take another name. It is used from the next evening on."""
+    return _with(state, by, name=_named(state, name, but=by))
+
+
+def make_host(state: ClubState, by: int, member: int, on: bool) -> ClubState:
+    """Make another member a host, or take that back. A club has a host always."""
+    must_host(state, by)
+    _known(state, member)
+    return _must_have_host(_with(state, member, host=on))
+
+
+def remove(state: ClubState, by: int, member: int) -> ClubState:
+    """Remove a member, or leave; the results of the past stay."""
+    if by != member:
+        must_host(state, by)
+    _known(state, member)
+    left = [one for one in state.members if one.id != member]
+    return _must_have_host(replace(state, members=left))
+
+
+def _must_have_host(state: ClubState) -> ClubState:
+    if not any(one.host for one in state.members):
+        raise TableError(say("clubs-last-host"), status=409)
+    return state
+
+
+def must_host(state: ClubState, by: int) -> Member:
+    """The host who asks. Raises TableError for anybody else."""
+    member = state.member(by)
+    if member is None or not member.host:
+        raise TableError(say("clubs-host-only"))
+    return member
+
+
+def _known(state: ClubState, member: int) -> Member:
+    found = state.member(member)
+    if found is None:
+        raise TableError(say("clubs-no-member"), "member")
+    return found
+
+
+def _with(state: ClubState, member: int, **changes: object) -> ClubState:
+    members = [replace(one, **changes) if one.id == member else one for one in state.members]
+    return replace(state, members=members)
+
+
+# -- the house -------------------------------------------------------------------------------------
+
+
+def retitle(state: ClubState, by: int, title: str) -> ClubState:
+    """Give the club another name."""
+    must_host(state, by)
+    return replace(state, title=titled(title))
+
+
+def put_rules(state: ClubState, by: int, name: str, rules: Rules) -> ClubState:
+    """Keep rules under a name, over those that had it."""
+    must_host(state, by)
+    put = RuleSet(titled(name), checked(rules).rules)
+    if any(one.name == put.name for one in state.rule_sets):
+        return replace(
+            state, rule_sets=[put if one.name == put.name else one for one in state.rule_sets]
+        )
+    if len(state.rule_sets) >= RULE_SETS:
+        raise TableError(say("clubs-too-many-rules", most=RULE_SETS), status=409)
+    return replace(state, rule_sets=[*state.rule_sets, put])
+
+
+def drop_rules(state: ClubState, by: int, name: str) -> ClubState:
+    """Forget rules of the house."""
+    must_host(state, by)
+    left = [one for one in state.rule_sets if one.name != name]
+    if len(left) == len(state.rule_sets):
+        raise TableError(say("clubs-no-rules", name=name), "name", 404)
+    return replace(state, rule_sets=left)
+
+
+def with_evening(state: ClubState, by: int, evening: Listed) -> ClubState:
+    """List a new evening, the newest first."""
+    must_host(state, by)
+    return replace(state, evenings=[evening, *state.evenings][:EVENINGS])

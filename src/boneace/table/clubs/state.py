@@ -1,0 +1,171 @@
+"""What is kept of a club and of its evenings. It holds no secret but digests of keys."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from boneace.table.friends.state import Rules
+
+MEMBERS = 200
+"""The most members of a club."""
+RULE_SETS = 30
+EVENINGS = 300
+"""How many evenings of a club are listed, the newest."""
+RATED = 2000
+"""How many rated matches are kept one by one; what older ones have led to is kept as a whole."""
+
+System = Literal["everybody", "results", "knock-out"]
+"""Everybody meets everybody; those with like results meet; or the losers are out."""
+Partners = Literal["evening", "round"]
+"""For how long partners drawn by lot stay together."""
+Spare = Literal["out", "bot"]
+"""Whoever finds no full table sits out, or gets bots to play with."""
+
+
+class Member(Struct, frozen=True):
+    """Somebody who has joined under a name; `digest` is the SHA-256 of the key, in hex."""
+
+    id: int
+    name: str
+    digest: str
+    host: bool = False
+
+
+class RuleSet(Struct, frozen=True):
+    """Rules of the house, under a name."""
+
+    name: str
+    rules: Rules
+
+
+class Listed(Struct, frozen=True):
+    """An evening as the club lists it."""
+
+    id: str
+    title: str
+    game: str
+    at: int
+
+
+class Rating(Struct, frozen=True):
+    """What is believed of somebody's strength: its mean, and how unsure that is."""
+
+    mu: float
+    sigma: float
+    matches: int = 0
+
+
+class RatedMatch(Struct, frozen=True):
+    """A match that counts: who played as a side, and what each side won. Bots are in none."""
+
+    table: str
+    game: str
+    at: int
+    sides: list[list[int]]
+    won: list[float]
+
+
+Ratings = dict[str, dict[int, Rating]]
+"""By game and member."""
+
+
+class ClubState(Struct, frozen=True):
+    """A club. `ratings` is what the rated matches make of `base`, one after another."""
+
+    code: str
+    title: str
+    members: list[Member]
+    next_member: int
+    rule_sets: list[RuleSet] = field(default_factory=list)
+    evenings: list[Listed] = field(default_factory=list)
+    base: Ratings = field(default_factory=dict)
+    rated: list[RatedMatch] = field(default_factory=list)
+    ratings: Ratings = field(default_factory=dict)
+
+    def member(self, identity: int | None) -> Member | None:
+        """The member with this id."""
+        return next((one for one in self.members if one.id == identity), None)
+
+
+class Plan(Struct, frozen=True):
+    """How an evening is held."""
+
+    title: str
+    rules: Rules
+    system: System
+    rounds: int
+    size: int
+    """How many players a table should have; others are used where the numbers ask for it."""
+    partners: Partners | None = None
+    """None where everybody plays alone."""
+    spare: Spare = "out"
+    rated: bool = True
+    seeded: bool = False
+    """A knock-out is drawn by rating, not by lot."""
+    patience: int | None = None
+    """Seconds after which a table begins with bots for those who are missing; None: never."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody who takes part. `here` is False for those who have left, or come later."""
+
+    member: int
+    name: str
+    here: bool = True
+
+
+class TableOf(Struct, frozen=True):
+    """A table of a round: who sits where (None: a bot), and what each seat won."""
+
+    code: str
+    seats: list[int | None]
+    missing: list[int] = field(default_factory=list)
+    """Those for whom a bot has played."""
+    match: str | None = None
+    won: list[float] | None = None
+    corrected: str | None = None
+    """The host who has corrected the result."""
+
+
+class Round(Struct, frozen=True):
+    """One round. `out` sits out; `byes` go on without playing (knock-out)."""
+
+    at: int
+    tables: list[TableOf]
+    out: list[int] = field(default_factory=list)
+    byes: list[int] = field(default_factory=list)
+
+
+class EveningState(Struct, frozen=True):
+    """An evening: `rounds` have been begun. It is closed once `closed` says when."""
+
+    id: str
+    club: str
+    plan: Plan
+    at: int
+    lot: int
+    """What everything drawn by lot comes from."""
+    people: list[Person] = field(default_factory=list)
+    pairs: list[list[int | None]] = field(default_factory=list)
+    """The partners of the evening; None is a bot."""
+    rounds: list[Round] = field(default_factory=list)
+    closed: int | None = None
+
+    def person(self, member: int | None) -> Person | None:
+        """A member as one who takes part."""
+        return next((one for one in self.people if one.member == member), None)
+
+    @property
+    def playing(self) -> bool:
+        """Whether a table of the last round has no result."""
+        return bool(self.rounds) and any(one.won is None for one in self.rounds[-1].tables)
+
+
+def in_sides(seats: list[int | None], paired: bool) -> list[list[int | None]]:
+    """The sides at a table, each its seats: partners face each other, or everybody is alone."""
+    if paired:
+        half = len(seats) // 2
+        return [[seats[at], seats[at + half]] for at in range(half)]
+    return [[one] for one in seats]

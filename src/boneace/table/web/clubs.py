@@ -1,0 +1,248 @@
+"""The part of the API for clubs and their evenings, and the socket that they are followed over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boneace.languages import best_of, current, say, speak
+from boneace.table.clubs import evenings, messages, picture, rules
+from boneace.table.clubs.evening_room import EveningRoom, now
+from boneace.table.clubs.messages import (
+    CheckIn,
+    CloseEvening,
+    ClubHello,
+    ClubWish,
+    Correct,
+    DropRules,
+    EveningWish,
+    MakeHost,
+    NewClub,
+    NextRound,
+    PlanEvening,
+    Planned,
+    PutRules,
+    Remove,
+    Retitle,
+    StartTable,
+)
+from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.friends.messages import Joining, Ping, Refused, Rename
+from boneace.table.friends.state import Rules
+from boneace.table.friends.visitor import Visitor
+from boneace.table.play import protocol
+from boneace.table.web.limits import Credits
+from boneace.table.web.responses import as_json, body, must_be_json
+from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, receive
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from boneace.table.clubs.clubhouse import Clubhouse
+    from boneace.table.clubs.clubs import Clubs
+    from boneace.table.web.limits import Limits
+
+log = logging.getLogger(__name__)
+
+WISHES, WISHES_A_SECOND = 40.0, 4.0
+"""How many wishes a page may send at once, and how many more a second."""
+
+_new_club = msgspec.json.Decoder(NewClub)
+_joining = msgspec.json.Decoder(Joining)
+
+
+class ClubRoutes:
+    """The handlers of the routes."""
+
+    def __init__(self, clubs: Clubs, limits: Limits) -> None:
+        self._clubs, self._limits = clubs, limits
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/clubs", self.make, methods=["POST"]),
+            Route("/api/clubs/{code}", self.found),
+            Route("/api/clubs/{code}/join", self.join, methods=["POST"]),
+            Route("/api/clubs/{code}/ratings/{game}", self.ratings),
+            Route("/api/evenings/{code}", self.evening),
+            Route("/api/evenings/{code}/results.csv", self.results),
+            WebSocketRoute("/ws/club", self.socket),
+        ]
+
+    def _may_come(self, request: Request) -> None:
+        must_be_json(request)
+        self._limits.spend("matches", request.scope)
+
+    async def make(self, request: Request) -> Response:
+        """Make a club; the answer has the host's key."""
+        self._may_come(request)
+        asked = protocol.read(_new_club, await body(request))
+        return as_json(await self._clubs.make(asked), 201)
+
+    async def found(self, request: Request) -> Response:
+        """What somebody with the link is told."""
+        return as_json(await self._clubs.found(request.path_params["code"]))
+
+    async def join(self, request: Request) -> Response:
+        """Join a club; the answer has the new member's key."""
+        self._may_come(request)
+        asked = protocol.read(_joining, await body(request))
+        return as_json(await self._clubs.join(request.path_params["code"], asked.name), 201)
+
+    async def ratings(self, request: Request) -> Response:
+        """The ratings of a game after every match."""
+        found = await self._clubs.ratings(request.path_params["code"], request.path_params["game"])
+        return as_json(found)
+
+    async def evening(self, request: Request) -> Response:
+        """An evening, for anybody with its link."""
+        room = await self._clubs.evening(request.path_params["code"])
+        return as_json(picture.evening(room.state, room.club.state, None))
+
+    async def results(self, request: Request) -> Response:
+        """The table of results, as a file."""
+        room = await self._clubs.evening(request.path_params["code"])
+        name = f"evening-{room.id}.csv"
+        return Response(
+            picture.as_csv(room.state),
+            media_type="text/csv",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def socket(self, socket: WebSocket) -> None:
+        """One page that follows one club, or one evening."""
+        await socket.accept()
+        visitor = Visitor(socket)
+        writer = asyncio.create_task(visitor.write())
+        seen = _Seen(visitor, self._clubs, self._limits)
+        reader = asyncio.create_task(seen.read(socket))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if not writer.done():
+                await asyncio.wait({writer}, timeout=1.0 if visitor.closing else 0.0)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            if seen.room is not None:
+                self._clubs.leave(seen.room, visitor)
+            await asyncio.wait({reader, writer})
+
+
+class _Seen:
+    """One page and what it follows."""
+
+    def __init__(self, visitor: Visitor, clubs: Clubs, limits: Limits) -> None:
+        self._visitor, self._clubs, self._limits = visitor, clubs, limits
+        self.room: Clubhouse | EveningRoom | None = None
+        self._wishes = Credits(WISHES, WISHES_A_SECOND)
+
+    async def read(self, socket: WebSocket) -> None:
+        """Read messages until the end."""
+        visitor = self._visitor
+        speak(best_of(socket.headers.get("accept-language")))
+        try:
+            async with asyncio.timeout(HELLO_PATIENCE):
+                hello = messages.read((await receive(socket)).get("text"))
+            if not isinstance(hello, ClubHello):
+                raise TableError(say("errors-hello-first"))
+            if hello.language is not None:
+                speak(hello.language)
+            visitor.language = current()
+            self.room = await self._clubs.enter(visitor, hello)
+            while True:
+                async with asyncio.timeout(SILENCE):
+                    text = (await receive(socket)).get("text")
+                await self._hear(text)
+        except WebSocketDisconnect:
+            return
+        except TimeoutError:
+            visitor.close(protocol.SILENT)
+        except TableError as error:
+            if isinstance(error, WrongLink):
+                self._limits.wrong_link(socket.scope)
+            visitor.send(messages.write(Refused(error.reason, error.place)))
+            visitor.close(messages.REFUSED)
+        except StoreError:
+            log.exception("a club could not be served")
+            visitor.send(messages.write(Refused(say("errors-store"))))
+            visitor.close(protocol.FAILED)
+
+    async def _hear(self, text: str | None) -> None:
+        """Do what a message asks for, or say why not."""
+        try:
+            message = messages.read(text)
+            if isinstance(message, Ping):
+                self._visitor.send(messages.PONG)
+                return
+            if isinstance(message, ClubHello):
+                raise TableError(say("errors-hello-once"))
+            if not self._wishes.spend():
+                raise TableError(say("errors-too-many-messages"), status=429)
+            await self._grant(message)
+        except TableError as error:
+            if error.status == 429:
+                raise
+            self._visitor.send(messages.write(Refused(error.reason, error.place)))
+        except StoreError:
+            log.exception("a club could not be changed")
+            self._visitor.send(messages.write(Refused(say("errors-store"))))
+
+    async def _grant(self, wish: ClubWish | EveningWish) -> None:
+        room, by = self.room, self._visitor.member
+        assert room is not None
+        club = room.club if isinstance(room, EveningRoom) else room
+        if by is None or club.state.member(by) is None:
+            raise TableError(say("clubs-only-members"))
+        match wish:
+            case PlanEvening():
+                planned = await self._clubs.plan(club, by, wish)
+                self._visitor.send(messages.write(Planned(planned)))
+            case CheckIn() | NextRound() | StartTable() | Correct() | CloseEvening():
+                if not isinstance(room, EveningRoom):
+                    raise TableError(say("clubs-no-evening"))
+                await _at_evening(room, by, wish)
+            case _:
+                await _in_club(club, by, wish)
+
+
+async def _in_club(club: Clubhouse, by: int, wish: ClubWish) -> None:
+    """What a wish does to a club."""
+    match wish:
+        case Rename():
+            await club.change(lambda state: rules.rename(state, by, wish.name))
+        case Retitle():
+            await club.change(lambda state: rules.retitle(state, by, wish.title))
+        case MakeHost():
+            await club.change(lambda state: rules.make_host(state, by, wish.member, wish.on))
+        case Remove():
+            await club.change(lambda state: rules.remove(state, by, wish.member))
+        case PutRules():
+            house = Rules(wish.game, wish.preset, dict(wish.options))
+            await club.change(lambda state: rules.put_rules(state, by, wish.name, house))
+        case DropRules():
+            await club.change(lambda state: rules.drop_rules(state, by, wish.name))
+        case _:
+            raise AssertionError(wish)
+
+
+async def _at_evening(room: EveningRoom, by: int, wish: EveningWish) -> None:
+    """What a wish does to an evening."""
+    club = room.club.state
+    match wish:
+        case CheckIn():
+            await room.change(
+                lambda state: evenings.check_in(state, club, by, wish.member, wish.here)
+            )
+        case NextRound():
+            await room.next_round(by)
+        case StartTable():
+            await room.start(by, wish.table)
+        case Correct():
+            await room.correct(by, wish.table, wish.won)
+        case CloseEvening():
+            await room.change(lambda state: evenings.close(state, club, by, now()))

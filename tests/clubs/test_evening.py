@@ -1,0 +1,238 @@
+"""Evenings on a server, with people who sit down and play; and what goes wrong at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from boneace.table.clubs import draw, evenings, picture, ratings, rules, standing
+from boneace.table.clubs.clubs import Clubs
+from boneace.table.clubs.messages import ClubHello
+from boneace.table.clubs.state import EveningState
+from boneace.table.errors import TableError
+from tests.clubs.at_clubs import (
+    Page,
+    Server,
+    club_of,
+    evening_of,
+    open_server,
+    play,
+    play_round,
+    seat_of,
+    sit_down,
+)
+from tests.friends.at_friends import until
+
+pytestmark = pytest.mark.anyio
+
+
+async def paid(server: Server, room_tables: list[str]) -> Counter[int]:
+    """What everybody has won, read from the tables themselves."""
+    found: Counter[int] = Counter()
+    for code in room_tables:
+        (match,) = (await server.tables.at(code)).state.played
+        for outcome in match.outcomes:
+            assert outcome.member is not None
+            found[outcome.member] += round(outcome.won * 3 * 4 * 5)  # type: ignore[assignment]
+    return found
+
+
+async def test_forty_people_at_ten_tables_for_one_evening(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 40)
+        room = await evening_of(server, pages, rounds=4)
+        for _ in range(4):
+            await room.next_round(0)
+            assert len(room.state.rounds[-1].tables) == 10
+            await play_round(server, room, pages)
+        met = draw.past_of(room.state).met
+        assert max(met.values()) == 1, "nobody has met anybody twice"
+        assert len(met) == 4 * 10 * 6
+        # the running table, from what the tables themselves have kept
+        codes = [table.code for turn in room.state.rounds for table in turn.tables]
+        won = await paid(server, codes)
+        rows = standing.of(room.state)
+        assert {row.member: round(row.won * 60) for row in rows} == dict(won)
+        assert sum(row.points for row in rows) == pytest.approx(4 * 10 * 2)
+        assert [row.points for row in rows] == sorted((row.points for row in rows), reverse=True)
+        # the ratings, counted again from the list of matches
+        club = room.club.state
+        assert len(club.rated) == 40
+        assert club.ratings == ratings.over({}, club.rated)
+        assert {one.matches for one in club.ratings["stop-the-bus"].values()} == {4}
+        for table in room.state.rounds[-1].tables:
+            match = await server.lobby.find(table.match or "")
+            assert not match.hints and match.table == table.code
+        await room.change(lambda state: evenings.close(state, club, 0, 9))
+        with pytest.raises(TableError, match="over"):
+            await room.next_round(0)
+
+
+async def test_forty_one_people_and_one_who_leaves_in_the_middle(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 41)
+        room = await evening_of(server, pages, rounds=2)
+        await room.next_round(0)
+        sizes = sorted(len(table.seats) for table in room.state.rounds[0].tables)
+        assert sizes == [4] * 9 + [5] and room.state.rounds[0].out == []
+        # one goes away while the match is played, and the host writes the result of that table
+        leaver = pages[-1]
+        stuck = seat_of(room, leaver)
+        table = evenings.table_at(room.state, stuck or "")
+        there = [page for page in pages if page.joined.member in table.seats]
+        others = [page for page in pages if page not in there]
+        guests = [await sit_down(server, page, table.code) for page in there]
+        await until(lambda: guests[0].table["match"])
+        rest = asyncio.create_task(play_round(server, room, others))
+        await until(lambda: sum(one.won is None for one in room.state.rounds[0].tables) == 1)
+        with pytest.raises(TableError, match="being played"):
+            await room.next_round(0)
+        won = [0.0 if seat == leaver.joined.member else 1.0 for seat in table.seats]
+        await room.correct(0, table.code, won)
+        await rest
+        told = picture.evening(room.state, room.club.state, None)
+        marked = [one for one in told.rounds[0].tables if one.corrected]
+        assert [one.corrected for one in marked] == ["P0"]
+        await room.change(
+            lambda state: evenings.check_in(state, room.club.state, 0, leaver.joined.member, False)
+        )
+        await room.next_round(0)
+        assert seat_of(room, leaver) is None
+        assert [len(one.seats) for one in room.state.rounds[1].tables] == [4] * 10
+        await play_round(server, room, pages[:-1])
+        row = next(row for row in standing.of(room.state) if row.member == leaver.joined.member)
+        assert (row.played, row.sat_out, row.points, row.here) == (1, 0, 0, False)
+
+
+async def test_bots_play_for_those_who_are_missing_when_the_host_says_so(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 3)
+        room = await evening_of(server, pages, size=3)
+        await room.next_round(0)
+        (table,) = room.state.rounds[0].tables
+        with pytest.raises(TableError, match="only a host"):
+            await room.start(1, table.code)
+        with pytest.raises(TableError, match="nobody"):
+            await room.start(0, table.code)
+        guests = [await sit_down(server, page, table.code) for page in pages[:2]]
+        assert guests[0].table["match"] is None
+        await room.start(0, table.code)
+        match = guests[0].table["match"]
+        await asyncio.gather(*(play(server, page, match) for page in pages[:2]))
+        await until(lambda: not room.state.playing)
+        (table,) = room.state.rounds[0].tables
+        assert table.missing == [2]
+        rows = {row.member: row for row in standing.of(room.state)}
+        assert (rows[2].points, rows[2].won, rows[2].played) == (0, 0, 1)
+        assert room.club.state.rated == [], "a match with a bot is not rated"
+
+
+async def test_a_table_begins_without_those_who_are_late(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 3)
+        room = await evening_of(server, pages, size=3, patience=10)
+        await room.next_round(0)
+        guest = await sit_down(server, pages[0], room.state.rounds[0].tables[0].code)
+        begun = room.state.rounds[0].at
+        assert guest.table["match"] is None
+        await room.change(lambda state: _earlier(state, begun - 20_000))
+        room._be_late()
+        await until(lambda: guest.table["match"])
+
+
+def _earlier(state: EveningState, at: int) -> EveningState:
+    return replace(state, rounds=[replace(state.rounds[0], at=at)])
+
+
+async def test_a_server_that_was_killed_takes_the_evening_up_again(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 4)
+        room = await evening_of(server, pages)
+        await room.next_round(0)
+        code = room.state.rounds[0].tables[0].code
+        guests = [await sit_down(server, page, code) for page in pages]
+        await until(lambda: guests[0].table["match"])
+        match = guests[0].table["match"]
+        await until(lambda: room.state.rounds[0].tables[0].match)
+        server.clubs.close()
+        server.tables.close()
+        await asyncio.gather(*(play(server, page, match) for page in pages))
+        server.clubs = Clubs(server.lobby, server.tables)
+        again = await server.clubs.evening(room.id)
+        await until(lambda: not again.state.playing)
+        assert again.state.rounds[0].tables[0].match == match
+        await until(lambda: len(again.club.state.rated) == 1)
+
+
+async def test_two_servers_draw_one_round(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 8)
+        here = await evening_of(server, pages)
+        other = Clubs(server.lobby, server.tables)
+        there = await other.evening(here.id)
+        drawn = await asyncio.gather(
+            here.next_round(0), there.next_round(0), return_exceptions=True
+        )
+        assert [type(one) for one in drawn].count(TableError) == 1
+        await until(lambda: here.state == there.state)
+        assert len(here.state.rounds) == 1
+        other.close()
+
+
+async def test_the_key_of_the_club_opens_ones_place_and_strangers_get_no_code(
+    tmp_path: Path,
+) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 9)
+        room = await evening_of(server, pages)
+        for page in pages:
+            await page.open_club()
+            await page.open_evening(room.id)
+        await room.next_round(0)
+        page = pages[5]
+        guest = await sit_down(server, page, seat_of(room, page) or "")
+        assert guest.table["places"][guest.table["members"][0]["place"]]["member"] is not None
+        assert guest.member == 5 and guest.table["fixed"]
+        stranger = Page(server, page.joined, "")
+        await server.clubs.enter(stranger, ClubHello(evening=room.id))  # type: ignore[arg-type]
+        told = b"".join(stranger.heard).decode()
+        assert not [table.code for table in room.state.rounds[0].tables if table.code in told]
+        everything = b"".join(message for one in pages for message in one.heard).decode()
+        secrets = [one.joined.key for one in pages]
+        secrets += [member.digest for member in room.club.state.members]
+        assert not [one for one in secrets if one in everything + told]
+
+
+async def test_a_corrected_result_counts_anew(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 2)
+        room = await evening_of(server, pages, size=2)
+        await room.next_round(0)
+        await play_round(server, room, pages)
+        (table,) = room.state.rounds[0].tables
+        await until(lambda: room.club.state.rated)
+        before = room.club.state.ratings
+        await room.correct(0, table.code, [-one for one in table.won or []])
+        after = room.club.state
+        assert after.ratings != before
+        assert after.ratings == ratings.over({}, after.rated)
+        for won in ([1.0], [1.0, float("inf")], [1.0, float("nan")]):
+            with pytest.raises(TableError, match="each of the 2 seats"):
+                await room.correct(0, table.code, won)
+
+
+async def test_who_is_removed_is_told_no_more(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 3)
+        for page in pages:
+            await page.open_club()
+        club = await server.clubs.club(pages[0].joined.club)
+        await club.change(lambda state: rules.remove(state, 0, 2))
+        assert pages[2].messages[-1] == {"type": "left"} and pages[2].closed == 1000
+        assert [one["name"] for one in pages[1].club["members"]] == ["P0", "P1"]
+        with pytest.raises(TableError, match="does not open"):
+            await pages[2].open_club()

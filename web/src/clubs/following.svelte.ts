@@ -1,0 +1,77 @@
+// One club or one evening as this page sees it: the connection, and the whole of it as last told.
+
+import { language } from '../language/language.svelte';
+import { forgetClub, saveClub } from '../net/clubs';
+import { Line, type LineState, openSocket, type SocketLike } from '../net/line';
+import { type ClubSent, type EveningSent, type FromClub, parseClub, type ToClub, type Wish } from './sent';
+
+export interface Followed { club: string; evening?: string }
+
+export class Following {
+  club = $state.raw<ClubSent | null>(null);
+  evening = $state.raw<EveningSent | null>(null);
+  line = $state<LineState>('connecting');
+  /** Why it cannot be opened. */
+  refusal = $state('');
+  /** Why a wish was not granted; gone with the next change. */
+  note = $state('');
+  /** This person is no member any more. */
+  left = $state(false);
+  /** The evening that was planned here. */
+  planned = $state<string | null>(null);
+  private readonly connection: Line<FromClub, ToClub>;
+
+  constructor(readonly what: Followed, readonly key: string | null, open: () => SocketLike = () => openSocket('/ws/club')) {
+    this.connection = new Line<FromClub, ToClub>({
+      open,
+      hello: () => ({ type: 'hello', key, language: language.code, ...(what.evening ? { evening: what.evening } : { club: what.club }) }),
+      welcome: what.evening ? 'evening' : 'club',
+      parse: parseClub,
+      onMessage: (message) => { this.receive(message); },
+      onState: (state) => { this.line = state; },
+    });
+  }
+
+  start(): void { this.connection.start(); }
+  stop(): void { this.connection.stop(); }
+  nudge(): void { this.connection.nudge(); }
+  retry(): void {
+    this.refusal = '';
+    this.connection.start();
+  }
+
+  /** Asks something; false if the line is broken, and nothing was sent. */
+  wish(wish: Wish): boolean {
+    this.note = '';
+    return this.connection.tell(wish);
+  }
+
+  private receive(message: FromClub): void {
+    switch (message.type) {
+      case 'club':
+        [this.club, this.note] = [message, ''];
+        saveClub(message.club, { title: message.title, at: Date.now() });
+        return;
+      case 'evening':
+        [this.evening, this.note] = [message, ''];
+        return;
+      case 'planned':
+        this.planned = message.evening;
+        return;
+      case 'refused':
+        if (this.club || this.evening) {
+          this.note = message.reason;
+        } else {
+          this.refusal = message.reason;
+          this.connection.stop();
+        }
+        return;
+      case 'left':
+        this.left = true;
+        forgetClub(this.what.club);
+        return;
+      case 'replaced':
+      case 'pong':
+    }
+  }
+}

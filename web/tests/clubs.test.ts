@@ -1,0 +1,44 @@
+// Clubs: what is remembered, what may be used of a message, and what an evening is proposed with.
+
+import { describe, expect, test } from 'vitest';
+import { usualSize } from '../src/clubs/plan';
+import { parseClub } from '../src/clubs/sent';
+import { forgetClub, readClubs, saveClub } from '../src/net/clubs';
+
+class Memory {
+  private readonly kept = new Map<string, string>();
+  getItem(key: string): string | null { return this.kept.get(key) ?? null; }
+  setItem(key: string, value: string): void { this.kept.set(key, value); }
+}
+
+describe('what is remembered', () => {
+  test('a club keeps its key when its title is told', () => {
+    const store = new Memory();
+    saveClub('abc', { key: 'secret', at: 1 }, store);
+    saveClub('abc', { title: 'Thursdays', at: 2 }, store);
+    expect(readClubs(store)).toEqual({ abc: { club: 'abc', key: 'secret', title: 'Thursdays', at: 2 } });
+    forgetClub('abc', store);
+    expect(readClubs(store)).toEqual({});
+  });
+
+  test('the oldest clubs are forgotten, and broken storage is empty', () => {
+    const store = new Memory();
+    for (let n = 0; n < 35; n += 1) saveClub(`c${n}`, { key: 'k', at: n }, store);
+    expect(Object.keys(readClubs(store))).toHaveLength(30);
+    expect(readClubs(store).c4).toBeUndefined();
+    store.setItem('boneace.clubs', '{');
+    expect(readClubs(store)).toEqual({});
+  });
+});
+
+test('a message is used only if it has what the page needs', () => {
+  const club = { type: 'club', club: 'abc', title: 'T', members: [], evenings: [], rule_sets: [], ratings: {} };
+  expect(parseClub(JSON.stringify(club))).toEqual(club);
+  expect(parseClub(JSON.stringify({ ...club, members: 3 }))).toBeNull();
+  expect(parseClub('{"type":"planned","evening":"xyz"}')).toEqual({ type: 'planned', evening: 'xyz' });
+  for (const text of ['', '[]', '{"type":"toString"}', '{"type":"evening"}', '{"type":"table"}']) expect(parseClub(text)).toBeNull();
+});
+
+test('four at a table are proposed, or the nearest that the rules allow', () => {
+  expect([[2], [2, 3, 4, 5], [5, 6], [4]].map((sizes) => usualSize(sizes))).toEqual([2, 4, 5, 4]);
+});
