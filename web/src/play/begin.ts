@@ -54,6 +54,7 @@ export function friendsTable(game: GameDeclaration, name: string): NewTable {
 
 /** Makes a table for friends, remembers its key in this browser, and goes there. */
 export async function gather(asked: NewTable): Promise<void> {
+  void fetchScreen('table');
   const { table, key } = await createTable(asked);
   saveTable(table, { key, game: asked.game, at: Date.now() });
   navigation.go(`/table/${table}`);
