@@ -21,7 +21,18 @@ BUILT = PACKAGE / "table" / "static"
 LARGEST_FIRST_LOAD = 75_000  # bytes, compressed
 LARGEST_MATCH = 130_000  # the same, with everything that a match at one kind of table needs
 #: No match needs their styles.
-OTHER_SCREENS = ("Lab", "Learn", "New", "Puzzle", "Replay", "Rules", "Taught", "Verify")
+OTHER_SCREENS = (
+    "Club",
+    "Evening",
+    "Lab",
+    "Learn",
+    "New",
+    "Puzzle",
+    "Replay",
+    "Rules",
+    "Taught",
+    "Verify",
+)
 SCREENS = ("Match", *OTHER_SCREENS)
 CATALOGUES = re.compile(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$")
 IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+)["'`]""")  # not import()
