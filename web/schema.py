@@ -10,12 +10,10 @@ can make it too.
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
@@ -28,32 +26,9 @@ from boneace.table.friends import messages
 from boneace.table.play import protocol
 from boneace.table.play.compared import NewComparison
 from boneace.table.web.answers import ANSWERS
+from boneace.table.web.kinds import OPEN, branches, leaves, load_games
 
-SOURCE = Path(__file__).parent.parent / "src"
-OPEN: tuple[type[Struct], ...] = (sent.TableView, sent.Last, sent.Effect)
-"""Classes that stand for any of their subclasses, wherever a message names them."""
 UNIONS = {"ToViewer": protocol.ToViewer, "FromViewer": protocol.FromViewer}
-
-
-def load_games() -> None:
-    """Import what every game says that it sends."""
-    for path in sorted((SOURCE / "boneace" / "games").rglob("*sent.py")):
-        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        importlib.import_module(name)
-
-
-def leaves(base: type[Struct]) -> Iterator[type[Struct]]:
-    """The subclasses of a class that have none themselves."""
-    for found in base.__subclasses__():
-        yield from leaves(found) if found.__subclasses__() else [found]
-
-
-def branches(base: type[Struct]) -> Iterator[type[Struct]]:
-    """The subclasses of a class that have some themselves."""
-    for found in base.__subclasses__():
-        if found.__subclasses__():
-            yield found
-            yield from branches(found)
 
 
 def schema() -> dict[str, Any]:

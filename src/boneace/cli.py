@@ -78,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     for add in (
         commands.add_table,
         commands.add_play,
+        commands.add_bot,
         commands.add_replay,
         commands.add_review,
         commands.add_verify,

@@ -28,6 +28,7 @@ class Listener:
         self.seat: int | None = None
         self.language = language
         self.welcomed = False
+        self.known = False
         self.closed: int | None = None
 
     def send(self, message: bytes) -> None:

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'tables' }
   | { page: 'club'; code: string }
   | { page: 'evening'; id: string }
+  | { page: 'mine' }
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {
@@ -30,6 +31,7 @@ export function parseRoute(pathname: string): Route {
   if (parts[0] === 'club' && parts.length < 3) return { page: 'club', code: name };
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
   if (parts[0] === 'tables' && parts.length === 1) return { page: 'tables' };
+  if (parts[0] === 'mine' && parts.length === 1) return { page: 'mine' };
   if (parts.length !== 2 || !name) return { page: 'missing' };
   if (parts[0] === 'new') return { page: 'new', game: name };
   if (parts[0] === 'evening') return { page: 'evening', id: name };
@@ -58,6 +60,7 @@ export function routePath(route: Route): string {
     case 'club': return route.code ? `/club/${encodeURIComponent(route.code)}` : '/club';
     case 'evening': return `/evening/${encodeURIComponent(route.id)}`;
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
+    case 'mine': return '/mine';
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');
     default: return '/';

@@ -14,6 +14,7 @@ export const SCREENS = {
   tables: () => import('./pages/Tables.svelte'),
   club: () => import('./pages/Club.svelte'),
   evening: () => import('./pages/Evening.svelte'),
+  mine: () => import('./pages/Mine.svelte'),
   lab: () => import('./pages/Lab.svelte'),
 };
 

@@ -2,6 +2,7 @@
 
 from boneace.commands.arena import add_arena
 from boneace.commands.bench import add_bench
+from boneace.commands.bot import add_bot
 from boneace.commands.compare import add_compare
 from boneace.commands.exploit import add_exploit
 from boneace.commands.games import add_games
@@ -18,6 +19,7 @@ from boneace.commands.verify import add_verify
 __all__ = [
     "add_arena",
     "add_bench",
+    "add_bot",
     "add_compare",
     "add_exploit",
     "add_games",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from boneace.languages import say
 from boneace.languages.choice import add_option, metavar
 
 
-def add_copies(table: argparse.ArgumentParser) -> None:
-    """Add both to the command that serves the table."""
-    added = table.add_subparsers(metavar=metavar("command"), title=say("commands-title"))
+def add_copies(added: Any) -> None:
+    """Add both to the subcommands of `boneace table`."""
     for name, run in (("backup", _backup), ("restore", _restore)):
         about = say(f"commands-{name}")
         parser = added.add_parser(name, help=about, description=say(f"commands-{name}-about"))

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from boneace.commands.copies import add_copies
+from boneace.commands.table_matches import add_matches
 from boneace.languages import say
 from boneace.languages.choice import metavar
 
@@ -35,8 +36,11 @@ def add_table(commands: Any) -> None:
     add("--no-browser", action="store_true", help=say("commands-table-no-browser"))
     add("--bot-delay", type=_seconds, default=0.9, metavar=metavar("seconds"), help=delay)
     _add_operating(parser)
-    add_copies(parser)
     parser.set_defaults(run=_run)
+    title, command = say("commands-title"), metavar("command")
+    added = parser.add_subparsers(title=title, metavar=command)
+    add_copies(added)
+    add_matches(added)
 
 
 def _add_operating(parser: argparse.ArgumentParser) -> None:

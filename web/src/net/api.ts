@@ -81,7 +81,7 @@ export const beginDaily = (name: string): Promise<Created> => post('/api/daily',
 export const playOn = (id: string, after: number, seat: number, name: string): Promise<Created> =>
   post(`/api/matches/${encodeURIComponent(id)}/play-on`, { after, seat, name });
 
-const post = <T>(path: string, body: object): Promise<T> =>
+export const post = <T>(path: string, body: object): Promise<T> =>
   request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const createMatch = (setup: NewMatch): Promise<Created> => post('/api/matches', setup);

@@ -45,6 +45,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   rematch: (m) => isText(m.match),
   preparing: (m) => isText(m.text) && (m.share === null || typeof m.share === 'number'),
   hint: (m) => isCount(m.number) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isText(x.move) && isText(x.why)),
+  known: (m) => isCount(m.number) && isText(m.record),
   clocks: (m) => Array.isArray(m.seats) && m.seats.every((x) => x === null || isCount(x)) && (m.running === null || isCount(m.running)),
   presence: (m) => Array.isArray(m.seats) && m.seats.every((x) => isObject(x) && isCount(x.seat)),
   offered: (m) => (m.kind === null || isText(m.kind)) && Array.isArray(m.seats) && m.seats.every(isCount) && isText(m.text),

@@ -4,7 +4,7 @@ import { deckFor, setDeck } from '../cards/deck.svelte';
 import { coinOf } from '../fair/coin';
 import { language } from '../language/language.svelte';
 import { say } from '../language/say';
-import { Connection, newId } from '../net/connection';
+import { Connection } from '../net/connection';
 import { type LineState, openSocket, type SocketLike } from '../net/line';
 import { changed } from '../net/change';
 import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type ServerMessage, type View } from '../net/protocol';

@@ -57,6 +57,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     away: Annotated[int, Meta(ge=0, le=3600)] | None = USUAL_AWAY
     watchers: bool = True
     listed: bool = False
+    bots: bool = True
 
 
 class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -66,9 +67,10 @@ class NewTable(TableAsked, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to come to a table, under a name."""
+    """Somebody who wants to come to a table, under a name. A program says that it is a bot."""
 
     name: NameAsked = ""
+    bot: bool = False
 
 
 # -- from a member ---------------------------------------------------------------------------------
@@ -182,6 +184,8 @@ class MemberSent(Struct, frozen=True):
     here: bool
     """Whether the member's page is open."""
     silenced: bool
+    bot: bool
+    """Whether it is a program."""
 
 
 class PlaceSent(Struct, frozen=True):
@@ -239,6 +243,8 @@ class TableSent(Struct, tag="table", frozen=True):
     away: int | None
     watchers: bool
     listed: bool
+    bots: bool
+    """Whether programs may come with the link."""
     match: str | None
     """The match that is being played."""
     votes: dict[str, list[int]]

@@ -17,7 +17,7 @@ from boneace.table.friends.messages import (
     TableSent,
     TotalSent,
 )
-from boneace.table.play.protocol import NewMatch, SeatAsked
+from boneace.table.play.protocol import OUTSIDE, NewMatch, SeatAsked
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -32,7 +32,7 @@ SHOWN = 20
 def of(state: TableState, you: int | None, here: Collection[int], watching: int) -> TableSent:
     """The table as a member sees it, or a visitor (None)."""
     members = [
-        MemberSent(one.id, one.name, state.place_of(one.id), one.id in here, one.silenced)
+        MemberSent(one.id, one.name, state.place_of(one.id), one.id in here, one.silenced, one.bot)
         for one in state.members
     ]
     votes: dict[str, list[int]] = {}
@@ -58,6 +58,7 @@ def of(state: TableState, you: int | None, here: Collection[int], watching: int)
         away=manners.away,
         watchers=manners.watchers,
         listed=manners.listed,
+        bots=manners.bots,
         match=state.match,
         votes=votes,
         played=[
@@ -131,10 +132,7 @@ def line(state: TableState, said: Line) -> LineSent:
 def match_of(state: TableState) -> NewMatch:
     """The match that a table whose places are all taken asks for."""
     seats = [
-        SeatAsked(
-            "human" if place.member is not None else str(place.bot), name_at(state, place) or ""
-        )
-        for place in state.places
+        SeatAsked(_kind_at(state, place), name_at(state, place) or "") for place in state.places
     ]
     cut = games.declaration(state.rules.game).cut is not None
     return NewMatch(
@@ -149,6 +147,13 @@ def match_of(state: TableState) -> NewMatch:
         clock=state.manners.clock,
         away=state.manners.away,
     )
+
+
+def _kind_at(state: TableState, place: Place) -> str:
+    member = state.member(place.member)
+    if member is None:
+        return str(place.bot)
+    return OUTSIDE if member.bot else "human"
 
 
 def digests(state: TableState) -> dict[int, bytes]:

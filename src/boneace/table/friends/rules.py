@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from boneace.described import Value
+    from boneace.table.play.forgetting import Forgot
 
 
 Step = Callable[[TableState], TableState]
@@ -97,12 +98,16 @@ def _must_allow(asked: Asked, many: int) -> None:
 # -- people ----------------------------------------------------------------------------------------
 
 
-def join(state: TableState, name: str, digest: str) -> tuple[TableState, Member]:
+def join(
+    state: TableState, name: str, digest: str, *, bot: bool = False
+) -> tuple[TableState, Member]:
     """Somebody comes to the table under a name, and takes the first free place between matches."""
     if len(state.members) >= MEMBERS:
         raise TableError(say("friends-full"), status=409)
+    if bot and not _takes_bots(state.manners):
+        raise TableError(say("outside-no-bots"), "bot", 403)
     told = named(state, names.clean(name, "name"))
-    member = Member(state.next_member, told, digest)
+    member = Member(state.next_member, told, digest, bot=bot)
     state = replace(state, members=[*state.members, member], next_member=state.next_member + 1)
     if state.match is None:
         state = _bots_give_way(state, told)
@@ -134,7 +139,8 @@ def leave(state: TableState, by: int) -> TableState:
     if not left:
         raise TableError(say("friends-last"))
     state = _off_places(state, by)
-    host = left[0].id if state.host == by else state.host
+    people = [one.id for one in left if not one.bot]
+    host = next(iter(people), left[0].id) if state.host == by else state.host
     votes = {member: game for member, game in state.votes.items() if member != by}
     return replace(state, members=left, host=host, votes=votes)
 
@@ -143,7 +149,8 @@ def hand_over(state: TableState, by: int, member: int, here: Collection[int]) ->
     """Make another member the host. Where the host is away, whoever sits may become it."""
     if not (state.host not in here and member == by and state.place_of(by) is not None):
         _must_host(state, by)
-    _known(state, member)
+    if _known(state, member).bot:
+        raise TableError(say("outside-may-not"), "member")
     return replace(state, host=member)
 
 
@@ -202,9 +209,23 @@ def ask(state: TableState, by: int, asked: Asked, many: int, manners: Manners) -
     _must_host(state, by)
     _must_be_open(state)
     _must_allow(asked, many)
+    if not _takes_bots(manners):
+        state = _without_bots(state)
     if asked.rules == state.rules and many == len(state.places):
         return replace(state, manners=manners)
     return replace(_resized(state, many), rules=asked.rules, manners=manners, votes={})
+
+
+def _takes_bots(manners: Manners) -> bool:
+    """Programs come with the link only: strangers in the lobby expect to meet people."""
+    return manners.bots and not manners.listed
+
+
+def _without_bots(state: TableState) -> TableState:
+    """The host takes no programs: those that are there go."""
+    for one in [one for one in state.members if one.bot]:
+        state = _off_places(state, one.id)
+    return replace(state, members=[one for one in state.members if not one.bot])
 
 
 def _resized(state: TableState, many: int) -> TableState:
@@ -230,6 +251,7 @@ def ready_to_start(state: TableState, by: int) -> TableState:
     """
     if by != state.host and state.place_of(by) is None:
         raise TableError(say("friends-start-seated"))
+    _must_be_a_person(state, by)
     _must_be_open(state, fixed=True)
     if all(place.member is None for place in state.places):
         raise TableError(say("friends-nobody-sits"))
@@ -250,6 +272,7 @@ def vote(state: TableState, by: int, game: str | None) -> TableState:
     """Wish for a game next. Only those who sit have a vote."""
     if state.place_of(by) is None:
         raise TableError(say("friends-vote-seated"))
+    _must_be_a_person(state, by)
     _must_be_open(state)
     votes = {member: wish for member, wish in state.votes.items() if member != by}
     if game is not None:
@@ -263,7 +286,12 @@ def chosen(state: TableState, connected: Sequence[int]) -> str | None:
     It is chosen when all have voted. The most votes win; where two games have as many, the one
     that the host wants, else the one that is played now, else the first by name.
     """
-    voters = [place.member for place in state.places if place.member in connected]
+    programs = [one.id for one in state.members if one.bot]
+    voters = [
+        place.member
+        for place in state.places
+        if place.member in connected and place.member not in programs
+    ]
     if not voters or any(member not in state.votes for member in voters):
         return None
     wishes = [state.votes[member] for member in voters if member is not None]
@@ -292,6 +320,23 @@ def change_game(state: TableState, game: str) -> TableState:
     return replace(_resized(state, many), rules=asked.rules, votes={})
 
 
+def forgotten(state: TableState, match: str, forgot: Forgot) -> TableState:
+    """A match is left out of what was played here, or the name of one who played it."""
+    if forgot.deleted and state.match == match:  # an operator deleted what was being played
+        state = replace(state, match=None)
+    played = []
+    for one in state.played:
+        if one.match == match and forgot.deleted:
+            continue
+        if one.match == match:
+            outcomes = list(one.outcomes)
+            gone = replace(outcomes[forgot.seat], name=forgot.name, member=None)
+            outcomes[forgot.seat] = gone
+            one = replace(one, outcomes=outcomes)
+        played.append(one)
+    return replace(state, played=played)
+
+
 # -- what must hold --------------------------------------------------------------------------------
 
 
@@ -299,6 +344,12 @@ def _must_host(state: TableState, by: int) -> None:
     if by != state.host:
         host = state.member(state.host)
         raise TableError(say("friends-host-only", who=host.name if host else "?"))
+
+
+def _must_be_a_person(state: TableState, by: int) -> None:
+    """What is played, and when, is for people to say."""
+    if _known(state, by).bot:
+        raise TableError(say("outside-may-not"))
 
 
 def _must_be_open(state: TableState, *, fixed: bool = False) -> None:

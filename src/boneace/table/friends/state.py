@@ -23,6 +23,8 @@ class Member(Struct, frozen=True):
     name: str
     digest: str
     silenced: bool = False
+    bot: bool = False
+    """Whether it is a program."""
 
 
 class Place(Struct, frozen=True):
@@ -60,6 +62,8 @@ class Manners(Struct, frozen=True):
     """Whether people without a seat may watch."""
     listed: bool = False
     """Whether strangers find the table in the lobby."""
+    bots: bool = True
+    """Whether programs may come with the link; to a table in the lobby they never may."""
 
 
 class Outcome(Struct, frozen=True):

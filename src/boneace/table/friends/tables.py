@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from boneace.languages import say
-from boneace.table.errors import WrongLink
+from boneace.table.errors import TableError, WrongLink
 from boneace.table.friends import picture, rules
 from boneace.table.friends.gathering import KIND, Gathering, new_key
 from boneace.table.friends.messages import Joined, LobbySent, NewTable, TableAsked, TableFound
@@ -22,7 +24,9 @@ from boneace.table.store.stored import Document
 if TYPE_CHECKING:
     from boneace.table.friends.messages import Hello
     from boneace.table.friends.visitor import Visitor
+    from boneace.table.play.forgetting import Forgot
     from boneace.table.play.lobby import Lobby
+    from boneace.table.store.store import Store
 
 EVICT_AFTER = 30.0
 LETTERS = 8
@@ -63,20 +67,28 @@ class Tables:
         )
         await (await self._lobby.store()).documents.create(document)
 
-    async def join(self, code: str, name: str) -> Joined:
-        """Come to a table under a name. Raises TableError where it is full."""
+    async def join(self, code: str, name: str, bot: bool = False) -> Joined:
+        """Come to a table under a name. Raises TableError where it is full or takes no bots."""
         table = await self.at(code)
         key = new_key()
         member: Member | None = None
 
         def step(state: TableState) -> TableState:
             nonlocal member
-            state, member = rules.join(state, name, digest(key).hex())
+            state, member = rules.join(state, name, digest(key).hex(), bot=bot)
             return state
 
         await table.change(step)
         assert member is not None
         return Joined(code, member.id, key)
+
+    async def forget(self, forgot: Forgot, match: str) -> None:
+        """Forget at a table what somebody wants forgotten of a match that was played there."""
+        if forgot.table is None:
+            return
+        with contextlib.suppress(TableError):  # the table is gone
+            table = await self.at(forgot.table)
+            await table.change(lambda state: rules.forgotten(state, match, forgot))
 
     async def found(self, code: str) -> TableFound:
         """What somebody with the link is told of a table."""
@@ -131,6 +143,16 @@ class Tables:
         self._open.clear()
 
 
+async def forget_in(store: Store, match: str, forgot: Forgot) -> None:
+    """Forget a match at the table that it was played at, in a store that no server has open."""
+    document = await store.documents.get(KIND, forgot.table) if forgot.table else None
+    if document is not None:
+        state = msgspec.json.decode(document.body, type=TableState)
+        new = rules.forgotten(state, match, forgot)
+        if new != state:
+            await store.documents.save(replace(document, body=msgspec.json.encode(new)))
+
+
 def rules_of(asked: TableAsked) -> Rules:
     """The rules that a host asks for."""
     return Rules(asked.game, asked.preset, dict(asked.options))
@@ -146,4 +168,5 @@ def manners_of(asked: TableAsked) -> Manners:
         away=asked.away,
         watchers=asked.watchers,
         listed=asked.listed,
+        bots=asked.bots,
     )

@@ -158,6 +158,11 @@ class Authority:
         if not self._viewers:
             self._presence.stop()
 
+    def dismiss(self) -> None:
+        """Close every socket: what they show is no longer so."""
+        for viewer in self._viewers:
+            viewer.close(protocol.GONE)
+
     def tell_waiting(self) -> None:
         """The engine's note has changed: tell viewers who wait for it or play in the meantime."""
         state, before = self._loader.state_of(self._stored.game), self._loader_state

@@ -38,7 +38,7 @@ def of(stored: StoredMatch, new: str, seat: int, name: str) -> StoredMatch:
     seats = [
         StoredSeat("human", name or own.name)
         if at == seat
-        else replace(other, kind=LEVEL if other.kind == "human" else other.kind)
+        else replace(other, kind=LEVEL if other.kind == "human" else other.kind, outside=False)
         for at, other in enumerate(stored.seats)
     ]
     taken = any(seats[seat].name == other.name for at, other in enumerate(seats) if at != seat)

@@ -18,12 +18,12 @@ from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError, WrongLink
-from boneace.table.play import branches, clock, names, notes, shuffle
+from boneace.table.play import branches, clock, names, notes, rules, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.news import News
-from boneace.table.play.protocol import Hello, NewMatch, PlayOn, Ready, SetPace
+from boneace.table.play.protocol import OUTSIDE, Hello, NewMatch, PlayOn, Ready, SetPace
 from boneace.table.play.reviews import Reviews
 from boneace.table.play.viewer import Viewer
 from boneace.table.play.workers import Workers
@@ -181,15 +181,20 @@ class Lobby:
         Raises TableError for an unknown key, and where there is no proof, or not yet.
         """
         store = await self.store()
-        return await self.reviews.proof(stored, store, _seat(await store.keys(stored.id), key))
+        return await self.reviews.proof(stored, store, seat_of(await store.keys(stored.id), key))
 
     async def enter(self, viewer: Viewer, hello: Hello) -> Authority:
         """Bring a viewer to its match. Raises TableError for an unknown match or key."""
         stored = await self.find(hello.match)
         store = await self.store()
-        viewer.seat = _seat(await store.keys(stored.id), hello.key)
+        viewer.seat = seat_of(await store.keys(stored.id), hello.key)
         if viewer.seat is None and not (stored.watchers or stored.over):
             raise TableError(say("friends-no-watchers"))
+        if hello.known and (viewer.seat is None or not stored.seats[viewer.seat].outside):
+            raise TableError(say("outside-known"), "known")
+        if hello.known:
+            await asyncio.to_thread(rules.layout, stored.game)  # kept: later it takes no time
+            viewer.known = True
         authority = self._open.get(stored.id)
         if authority is None:
             if len(self._open) >= MOST_OPEN:
@@ -213,6 +218,14 @@ class Lobby:
         if authority is not None:
             authority.leave(viewer)
             asyncio.get_running_loop().call_later(EVICT_AFTER, self._evict, authority)
+
+    async def forget(self, match: str) -> None:
+        """A match, or a name in it, was forgotten: whoever looks at it must ask anew."""
+        self.reviews.forget(match)
+        authority = self._open.pop(match, None)
+        if authority is not None:
+            authority.dismiss()
+            await authority.close()
 
     @property
     def open_matches(self) -> int:
@@ -272,7 +285,7 @@ def digest(key: str) -> bytes:
     return hashlib.sha256(key.encode()).digest()
 
 
-def _seat(keys: dict[int, bytes], key: str | None) -> int | None:
+def seat_of(keys: dict[int, bytes], key: str | None) -> int | None:
     """The seat that a key opens; None for a spectator, who has no key."""
     if key is None:
         return None
@@ -321,7 +334,7 @@ def _seats(
         declaration.check_seats(len(asked.seats), options)
     except OptionError as error:
         raise TableError(str(error), "seats") from None
-    kinds = ["you", "human", *bots.names()]
+    kinds = ["you", "human", OUTSIDE, *bots.names()]
     for seat, asks in enumerate(asked.seats):
         if asks.kind not in kinds:
             raise TableError(
@@ -334,9 +347,10 @@ def _seats(
     cleaned = [
         names.clean(asks.name, place) for asks, place in zip(asked.seats, places, strict=True)
     ]
-    held = ["human" if asks.kind == "you" else asks.kind for asks in asked.seats]
+    held = ["human" if asks.kind in ("you", OUTSIDE) else asks.kind for asks in asked.seats]
     persons = [kind == "human" for kind in held]
+    called = names.complete(cleaned, places, persons)
     return tuple(
-        StoredSeat(kind, name)
-        for kind, name in zip(held, names.complete(cleaned, places, persons), strict=True)
+        StoredSeat(kind, name, asks.kind == OUTSIDE)
+        for kind, name, asks in zip(held, called, asked.seats, strict=True)
     )

@@ -7,6 +7,7 @@ this package may read a match to describe it. A seat of None is a spectator.
 
 from __future__ import annotations
 
+import base64
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,12 +16,15 @@ from msgspec.structs import replace
 
 from boneace.match.changes import change
 from boneace.match.past import Past
+from boneace.table.play import rules
 from boneace.table.play.clock import setting
 from boneace.table.play.protocol import (
     KEPT_EVENTS,
+    OUTSIDE,
     Event,
     Events,
     Fair,
+    Known,
     MatchInfo,
     PackSent,
     Replay,
@@ -35,7 +39,8 @@ if TYPE_CHECKING:
     from boneace.match.match import Match
     from boneace.match.past import Told
     from boneace.table.play.notes import Log
-    from boneace.table.store.stored import StoredMatch
+    from boneace.table.play.viewer import Viewer
+    from boneace.table.store.stored import StoredMatch, StoredSeat
 
 
 class _Picture(NamedTuple):
@@ -109,7 +114,7 @@ def _arrives(event: Told) -> bool:
 
 def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     seats = [
-        SeatInfo(seat, stored_seat.name, "you" if seat == viewer else stored_seat.kind)
+        SeatInfo(seat, stored_seat.name, "you" if seat == viewer else _kind(stored_seat))
         for seat, stored_seat in enumerate(stored.seats)
     ]
     options = dict(stored.options)
@@ -117,6 +122,23 @@ def _info(stored: StoredMatch, pack: Pack, viewer: int | None) -> MatchInfo:
     agreed = stored.wait, stored.hints, setting(stored.clock), stored.away
     what = stored.id, stored.game, stored.preset, options, seats, drawn
     return MatchInfo(*what, *agreed, stored.table, _fair(stored))
+
+
+def _kind(seat: StoredSeat) -> str:
+    return OUTSIDE if seat.outside else seat.kind
+
+
+def known(match: Match, seat: int) -> bytes:
+    """What a bot from outside decides from: its seat's view, as bytes, and the legal moves."""
+    view = base64.b64encode(match.view(seat).record.tobytes()).decode()
+    moves = [(move.number, move.text) for move in match.legal] if match.turn == seat else []
+    return write(Known(match.known(seat), rules.layout(match.game), view, moves))
+
+
+def tell_known(viewer: Viewer, match: Match) -> None:
+    """Tell a bot from outside what to decide from, where it is to move."""
+    if viewer.known and viewer.seat is not None and match.turn == viewer.seat:
+        viewer.send(known(match, viewer.seat))
 
 
 def _fair(stored: StoredMatch) -> Fair | None:

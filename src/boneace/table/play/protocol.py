@@ -36,8 +36,11 @@ KEPT_EVENTS = 200
 """How many past events a returning viewer is sent; if more were missed it gets the view alone."""
 
 # the codes that sockets are closed with: the standard ones, then our own
-REFUSED, FAILED, TOO_SLOW = 1008, 1011, 1013
+REFUSED, FAILED, GONE, TOO_SLOW = 1008, 1011, 1012, 1013
 TAKEN, SILENT = 4001, 4002
+
+OUTSIDE = "outside"
+"""The kind of a seat that a program plays over a socket, with a key of its own."""
 
 MatchId = Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
@@ -59,7 +62,8 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     `language` is the code of the language for messages, English if it is not supported; without
     it the socket's own headers decide. `pace` is how fast bots play, `ready` the last deal whose
     result was seen. `undos` is the one of the last welcome: `seen` counts since then. `coin` is
-    what the seat adds to the shuffles; it counts before the first deal.
+    what the seat adds to the shuffles; it counts before the first deal. `known` asks for a message
+    of that name whenever the seat is to move; only a seat of the kind `outside` may.
     """
 
     match: MatchId
@@ -70,6 +74,7 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     ready: Number = 0
     coin: Coin | None = None
+    known: bool = False
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
@@ -115,7 +120,7 @@ FromViewer = Hello | Act | Ready | Skip | SetPace | PlayAgain | AskHint | Togeth
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where: `kind` is you, human, or the name of a kind of bot."""
+    """Who sits where: `kind` is you, human, outside (a program), or the name of a kind of bot."""
 
     seat: int
     name: str
@@ -272,6 +277,21 @@ class Hinted(Struct, tag="hint", frozen=True):
     moves: list[MoveHint]
 
 
+class Known(Struct, tag="known", frozen=True):
+    """You are to move, and this is what the bots of Bone Ace decide from.
+
+    `number` is the number of the last event. `layout` stands for the rules of the server: a client
+    whose rules have another must not read `record`.
+    """
+
+    number: int
+    layout: str
+    record: str
+    """The state, with what the seat does not know blanked: the bytes of the record in base64."""
+    moves: list[tuple[int, str]]
+    """The legal moves: the number of each, and its notation."""
+
+
 class Replaced(Struct, tag="replaced", frozen=True):
     """This seat was opened elsewhere; this socket closes."""
 
@@ -294,6 +314,7 @@ ToViewer = (
     | MatchEnded
     | Preparing
     | Hinted
+    | Known
     | Replaced
     | Pong
 )
@@ -302,7 +323,8 @@ ToViewer = (
 
 
 class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a match to be made: you, human (a friend, by link) or a kind of bot."""
+    """A seat of a match to be made: you, human (a friend, by link), outside (a program, by its key)
+    or a kind of bot."""
 
     kind: Annotated[str, Meta(min_length=1, max_length=32)]
     name: Annotated[str, Meta(max_length=200)] = ""

@@ -59,6 +59,10 @@ class Reviews:
                     self._kept.popitem(last=False)
             return self._kept[stored.id]
 
+    def forget(self, match: str) -> None:
+        """Keep nothing of a match."""
+        self._kept.pop(match, None)
+
     async def replay(self, stored: StoredMatch, store: Store, seat: int | None) -> Replay:
         """A match as a seat saw it, or a spectator, in the language spoken.
 

@@ -19,7 +19,7 @@ from boneace.match.past import Past
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.play import notes
 from boneace.table.play.coins import are_awaited
-from boneace.table.play.payload import outbound
+from boneace.table.play.payload import outbound, tell_known
 from boneace.table.store.stored import StoredEvent
 
 if TYPE_CHECKING:
@@ -211,6 +211,7 @@ class Running:
             viewer.send(
                 outbound(match, viewer.seat, seen, self.past, welcome=self.stored, log=self.log)
             )
+        tell_known(viewer, match)
 
     async def keep_and_publish(self, match: Match) -> None:
         """Store what bots have done and publish it, unless another process wrote first."""
@@ -238,6 +239,7 @@ class Running:
                     found = outbound(match, seat, told, self.past)
                 bytes_for[seat, language] = found
             viewer.send(found)
+            tell_known(viewer, match)
         self.told = len(match)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self.told_at = self.now()
@@ -283,8 +285,11 @@ class Running:
     def people_in(self, match: Match) -> list[int]:
         """The people who are still in the match, which everybody can see."""
         seats = match.presented(None, self.past).seats
-        kinds = [stored.kind for stored in self.stored.seats]
-        return [seat for seat, kind in enumerate(kinds) if kind == "human" and seats[seat].is_in]
+        return [
+            seat
+            for seat, sits in enumerate(self.stored.seats)
+            if sits.kind == "human" and not sits.outside and seats[seat].is_in
+        ]
 
 
 def _nothing_of(rows: int) -> None:

@@ -27,6 +27,8 @@ class Viewer:
         self.seat: int | None = None
         self.language = ENGLISH
         self.welcomed = False
+        self.known = False
+        """Whether the seat is told the record that bots decide from."""
 
     @property
     def closing(self) -> bool:

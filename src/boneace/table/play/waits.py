@@ -51,13 +51,17 @@ class Waits:
         self.look_round()
 
     def seated(self) -> set[int]:
-        """The seats whose players are connected, to any server."""
+        """The seats whose players are connected, to any server; nobody waits for programs."""
+        return {seat for seat in self._connected() if not self._stored.seats[seat].outside}
+
+    def _connected(self) -> set[int]:
         own = {viewer.seat for viewer in self._viewers if viewer.seat is not None}
         return own | self._elsewhere.seats()
 
     def delay(self) -> float:
-        """Seconds from one action to a bot's next."""
-        return self.pacing.delay(self.seated()) + self._elsewhere.patience
+        """Seconds from one action to a bot's next; among programs alone, what they ask for."""
+        wished = self.pacing.delay(self.seated() or self._connected())
+        return wished + self._elsewhere.patience
 
     def look_round(self) -> None:
         """Check whom the next deal waits for, and tell the viewers if that has changed."""

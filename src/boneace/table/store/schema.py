@@ -49,6 +49,10 @@ matches = sa.Table(
     sa.Column("coins", sa.JSON(none_as_null=True), nullable=True),
     # whether the seed is opened when the match is over
     sa.Column("opens", sa.Boolean, nullable=False, server_default=sa.false()),
+    # finished matches are listed by when they began
+    sa.Index("ix_matches_over", "over", "created", "id"),
+    sa.Index("ix_matches_game", "over", "game", "created", "id"),
+    sa.Index("ix_matches_rematch", "rematch"),
 )
 
 seat_keys = sa.Table(
@@ -70,6 +74,20 @@ events = sa.Table(
     sa.Column("action_id", sa.String(80), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("match", "action_id", name="one_event_an_action"),
+)
+
+# what a finished match came to: worked out from its events once, and kept
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("match", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("deals", sa.Integer, nullable=False),
+    # by seat, in the units of the game
+    sa.Column("won", sa.JSON, nullable=False),
+    # the seats that won
+    sa.Column("winners", sa.JSON, nullable=False),
+    # milliseconds since 1970
+    sa.Column("ended", sa.BigInteger, nullable=False),
 )
 
 documents = sa.Table(

@@ -12,6 +12,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ from boneace.table.errors import Conflict, StoreError
 from boneace.table.measures import measures
 from boneace.table.store import schema
 from boneace.table.store.documents import Documents
+from boneace.table.store.finished import FinishedMatches, match_of
 from boneace.table.store.groups import Groups
 from boneace.table.store.postgres import SCHEMES, Postgres
 from boneace.table.store.sqlite_database import Sqlite
@@ -31,7 +33,6 @@ from boneace.table.store.stored import (
     SCHEMA_VERSIONS,
     StoredEvent,
     StoredMatch,
-    StoredSeat,
     default_path,
     is_url,
 )
@@ -57,6 +58,7 @@ class Store:
         self._engine = database.engine
         self._writes = database.engine.execution_options(writes=True)
         self.documents = Documents(self._engine, self._writes, self._errors)
+        self.finished = FinishedMatches(self._engine, self._writes, self._errors)
         self._groups = Groups(database.log, self.where)
         self._recovering: asyncio.Task[None] | None = None
 
@@ -192,12 +194,7 @@ class Store:
             rows = await self._database.read(query)
         if not rows:
             return None
-        row = rows[0]._mapping
-        values = {name: row[name] for name in StoredMatch.__dataclass_fields__}
-        values["seats"] = tuple(StoredSeat(**seat) for seat in row["seats"])
-        if values["coins"] is not None:
-            values["coins"] = tuple(values["coins"])
-        return StoredMatch(**values)
+        return match_of(rows[0]._mapping)
 
     async def events(self, match: str, *, after: int = 0) -> list[StoredEvent]:
         """The events of a match after the first so many, in order."""
@@ -293,7 +290,7 @@ async def _create(
         "game": match.game,
         "preset": match.preset,
         "options": dict(match.options),
-        "seats": [{"kind": seat.kind, "name": seat.name} for seat in match.seats],
+        "seats": [asdict(seat) for seat in match.seats],
         "dealer": match.dealer,
         "seed": match.seed,
         "format": match.format,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0007", "0008")
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0007", "0008", "0009")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -22,10 +22,15 @@ USUAL_AWAY = 60
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat of a match: `kind` is human or the name of a kind of bot."""
+    """A seat of a match: `kind` is human or the name of a kind of bot.
+
+    `outside` marks a seat that a program plays over a socket, with a key as a person has one: to
+    the server it is a human seat, and everybody is told that it is a bot.
+    """
 
     kind: str
     name: str
+    outside: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from boneace.described import GameDescribed
 from boneace.fair.proof import Proof
 from boneace.table.play.compared import Comparison
 from boneace.table.play.daily import DailySent
+from boneace.table.play.own import Forgotten, Own
 from boneace.table.play.protocol import Replay
 from boneace.table.play.reviewed import MatchReviewed
 from boneace.table.play.taught import LessonSent, PuzzleSent
@@ -99,5 +100,7 @@ ANSWERS = (
     PuzzleSent,
     DailySent,
     Comparison,
+    Own,
+    Forgotten,
     Proof,
 )

@@ -28,7 +28,7 @@ from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store.stored import StoredMatch
-from boneace.table.web import health, learning, openapi
+from boneace.table.web import health, learning, openapi, spoken
 from boneace.table.web.answers import (
     BotDescribed,
     Compiled,
@@ -45,6 +45,7 @@ from boneace.table.web.friends import Friends
 from boneace.table.web.laboratory import Laboratory
 from boneace.table.web.limits import Limits
 from boneace.table.web.logs import Logged, pattern
+from boneace.table.web.mine import Mine
 from boneace.table.web.responses import as_json, body, must_be_json, refusal, refused
 from boneace.table.web.rulebook import rule_book
 from boneace.table.web.security import AllowedHosts, Guard
@@ -113,6 +114,8 @@ def create_app(
             *laboratory.routes(),
             *Friends(tables, limits).routes(),
             *ClubRoutes(clubs, limits).routes(),
+            *Mine(lobby, tables, limits).routes(),
+            Route("/api/messages.json", pages.messages),
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -258,6 +261,11 @@ class Pages:
             media_type="application/toml",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+    async def messages(self, request: Request) -> Response:
+        """The description of what is said over the sockets."""
+        told = await asyncio.to_thread(spoken.described)
+        return Response(told, media_type="application/json")
 
     async def proof(self, request: Request) -> Response:
         """What a finished match can be checked with; a seat's key opens the cards it has seen."""

@@ -96,7 +96,8 @@ class Friends:
         """Come to a table; the answer has the new member's key."""
         self._may_come(request)
         asked = protocol.read(_joining, await body(request))
-        return as_json(await self._tables.join(request.path_params["code"], asked.name), 201)
+        code = request.path_params["code"]
+        return as_json(await self._tables.join(code, asked.name, asked.bot), 201)
 
     async def socket(self, socket: WebSocket) -> None:
         """One page that follows one table."""

@@ -27,6 +27,7 @@ from boneace.table.clubs.messages import (
 from boneace.table.friends.messages import Joined, Joining, LobbySent, NewTable, TableFound
 from boneace.table.play.compared import Comparison, NewComparison
 from boneace.table.play.daily import DailySent
+from boneace.table.play.own import Forgetting, Forgotten, Held, Own
 from boneace.table.play.protocol import NewDaily, NewMatch, PlayOn, Replay
 from boneace.table.play.reviewed import MatchReviewed
 from boneace.table.play.taught import LessonSent, PuzzleSent
@@ -69,6 +70,19 @@ _MAKING = (400, 408, 413, 415)
 OPERATIONS = (
     Operation("get", "/healthz", "Whether the server can do its work", Health),
     Operation("get", "/api/openapi.json", "This description", "application/json"),
+    Operation("get", "/api/messages.json", "What the sockets say", "application/json"),
+    Operation("post", "/api/mine", "The matches whose keys are shown", Own, _MAKING, Held),
+    Operation(
+        "post", "/api/mine/records", "Their records, zipped", "application/zip", _MAKING, Held
+    ),
+    Operation(
+        "post",
+        "/api/matches/{match}/forget",
+        "Forgets a match",
+        Forgotten,
+        (*_MAKING, 404, 409),
+        Forgetting,
+    ),
     Operation("get", "/api/games", "Games, bots, and the state of the engine", Games),
     Operation("get", "/api/rules/{game}", "The rule book of a game", RuleBook, (404,)),
     Operation("get", "/api/lessons/{game}", "The first deal of a game", LessonSent, (404,)),

@@ -57,6 +57,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Alle { $n } zeigen
 page-compare = Hausregeln vergleichen
+page-mine = Deine Partien
+    .more = Deine Zahlen und alle deine Partien
 
 ## Die Engine, die kompiliert wird
 

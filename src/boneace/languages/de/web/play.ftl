@@ -138,6 +138,7 @@ play-log = Verlauf
 play-last-deal = Letzte Runde
 play-keyboard-help = Hilfe zur Tastatur
 play-this-match = Diese Partie
+play-programs = Von einem Programm gespielt: { $names }.
 play-rules = Regeln
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

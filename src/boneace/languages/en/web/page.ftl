@@ -58,6 +58,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Show all { $n }
 page-compare = Compare house rules
+page-mine = Your matches
+    .more = Your figures and all your matches
 
 ## The engine that is being compiled
 

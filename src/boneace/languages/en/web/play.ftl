@@ -134,6 +134,7 @@ play-log = Log
 play-last-deal = Last deal
 play-keyboard-help = Keyboard help
 play-this-match = This match
+play-programs = Played by a program: { $names }.
 play-rules = Rules
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

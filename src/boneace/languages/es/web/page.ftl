@@ -55,6 +55,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Ver las { $n }
 page-compare = Comparar reglas de la casa
+page-mine = Tus partidas
+    .more = Tus resultados y todas tus partidas
 
 page-engine-compiled = El motor se está preparando.
 page-engine-note = { $note } Mientras tanto puedes jugar.

@@ -121,6 +121,7 @@ play-log = Registro
 play-last-deal = Último reparto
 play-keyboard-help = Ayuda del teclado
 play-this-match = Esta partida
+play-programs = Juega un programa: { $names }.
 play-rules = Reglas
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

@@ -56,6 +56,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Ikusi { $n }ak
 page-compare = Alderatu etxeko arauak
+page-mine = Zure partidak
+    .more = Zure emaitzak eta partida guztiak
 
 page-engine-compiled = Motorra prestatzen ari da.
 page-engine-note = { $note } Bitartean joka dezakezu.

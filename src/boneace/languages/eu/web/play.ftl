@@ -121,6 +121,7 @@ play-log = Erregistroa
 play-last-deal = Azken banaketa
 play-keyboard-help = Teklatuaren laguntza
 play-this-match = Partida hau
+play-programs = Programa batek jokatzen du: { $names }.
 play-rules = Arauak
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

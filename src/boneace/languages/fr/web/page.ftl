@@ -57,6 +57,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Les montrer toutes ({ $n })
 page-compare = Comparer des règles maison
+page-mine = Tes parties
+    .more = Tes résultats et toutes tes parties
 
 ## Le moteur en cours de compilation
 

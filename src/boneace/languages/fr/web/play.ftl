@@ -134,6 +134,7 @@ play-log = Journal
 play-last-deal = Dernière donne
 play-keyboard-help = Aide du clavier
 play-this-match = Cette partie
+play-programs = Joué par un programme : { $names }.
 play-rules = Règles
 play-game-preset = { $game }, { $preset }.
 play-option = { $option } : { $value }

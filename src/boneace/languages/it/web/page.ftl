@@ -57,6 +57,8 @@ page-free-places = { $n ->
   }
 page-all-finished = Mostra tutte ({ $n })
 page-compare = Confronta regole della casa
+page-mine = Le tue partite
+    .more = I tuoi risultati e tutte le tue partite
 ## Il motore in compilazione
 
 page-engine-compiled = Il motore è in preparazione.

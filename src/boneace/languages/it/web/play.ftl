@@ -137,6 +137,7 @@ play-log = Registro
 play-last-deal = Ultima smazzata
 play-keyboard-help = Aiuto per la tastiera
 play-this-match = Questa partita
+play-programs = Gioca un programma: { $names }.
 play-rules = Regole
 play-game-preset = { $game }, { $preset }.
 play-option = { $option }: { $value }

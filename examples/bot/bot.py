@@ -1,0 +1,76 @@
+"""A bot in about sixty lines: it joins a table of friends and plays Thirty-one by a simple rule.
+
+    python bot.py http://127.0.0.1:3131/table/CODE
+
+It needs Python 3.11 and `websockets`. The protocol is described in docs/bots.md.
+"""
+
+import asyncio
+import json
+import secrets
+import sys
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import connect
+
+WORTH = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10}
+
+
+def total(hand: list[str]) -> int:
+    """The best suit of a hand; a card is written as its rank and its suit, such as TH."""
+    sums = {
+        suit: sum(WORTH.get(c[0]) or int(c[0]) for c in hand if c[1] == suit) for suit in "CDHS"
+    }
+    return max(sums.values())
+
+
+def choose(view: dict) -> str:
+    """Knock with 27, discard what is worth least, otherwise draw from the pack."""
+    moves = [legal["move"] for legal in view["legal"]]
+    hand = view["seats"][view["you"]]["hand"]
+    discards = [move for move in moves if move.startswith("discard ")]
+    if discards:
+        rest = {move: [card for card in hand if card != move.split()[1]] for move in discards}
+        return max(discards, key=lambda move: total(rest[move]))
+    if "knock" in moves and total(hand) >= 27:
+        return "knock"
+    return "draw" if "draw" in moves else moves[-1]
+
+
+async def play(server: str, match: str, key: str) -> None:
+    """One match. Every message brings the newest view whole; it says what may be done."""
+    async with connect(f"{server}/ws") as socket:
+        await socket.send(json.dumps({"type": "hello", "match": match, "key": key}))
+        asked = {}
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] in ("welcome", "events"):
+                last = [event["after"] for event in message["events"] if "after" in event]
+                view = message["view"] if "view" in message else last[-1]
+                if view["turn"] is None:
+                    print("over; won by", view["result"]["winners"])
+                    return
+                mine = view["turn"] == view["you"]
+                act = {"type": "act", "id": secrets.token_hex(8)}
+                asked = {**act, "move": choose(view)} if mine else {}
+            elif message["type"] == "ended":
+                return
+            goes_on = message["type"] == "waiting" and not message["seats"]
+            if asked and (goes_on or message["type"] in ("welcome", "events")):
+                await socket.send(json.dumps(asked))
+
+
+async def main(link: str) -> None:
+    server, code = link.split("/table/")
+    body = json.dumps({"name": "Simple", "bot": True}).encode()
+    join = Request(f"{server}/api/tables/{code}/join", body, {"content-type": "application/json"})
+    key, server = json.load(urlopen(join))["key"], server.replace("http", "ws", 1)
+    async with connect(f"{server}/ws/table") as socket:
+        await socket.send(json.dumps({"type": "hello", "table": code, "key": key}))
+        while True:
+            message = json.loads(await socket.recv())
+            if message["type"] == "table" and message["match"]:
+                await play(server, message["match"], key)
+
+
+asyncio.run(main(sys.argv[1]))

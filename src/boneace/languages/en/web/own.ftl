@@ -1,0 +1,47 @@
+# The matches of a browser: figures, the list, records, and forgetting a match.
+
+own-played = Played
+own-won = Won
+own-mean = Average
+own-best = Best
+own-of = { $game } of { $date }
+own-deals = { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+  }
+own-going = goes on
+own-record = Record
+    .of = Record: { $match }
+own-forget = Forget
+    .of = Forget: { $match }
+own-forget-title = Forget this match of { $game }?
+own-forget-alone = Only bots played with you: the match is deleted from the server. That cannot be undone.
+own-forget-shared = Other people have this match too. Your name in it becomes “Somebody”, and your link to it opens nothing any more. It is deleted once everybody who played has forgotten it.
+own-forget-export = Save its record first if you want to keep it.
+own-cancel = Cancel
+own-lead = This browser holds the keys of these matches; there is no account. What was won is in the units of each game, on average for one match.
+own-missing = { $n ->
+    [one] One match of this browser is
+   *[other] { $n } matches of this browser are
+  } no longer on this server.
+own-by-game = By game
+own-by-company = By opponents
+own-game = Game
+own-company = Against
+own-all-games = All games
+own-export = Save all as records
+own-packing = Packing…
+own-list = { $n ->
+    [one] One match
+   *[other] { $n } matches
+  }
+own-pages = Pages
+own-newer = Newer
+own-older = Older
+own-page = Page { $n } of { $of }
+own-none = No match has been played in this browser yet.
+own-deleted = The match is deleted.
+own-left = Your name is no longer in the match.
+own-company-friends = friends
+own-company-outside = programs
+own-company-mixed = bots of several levels

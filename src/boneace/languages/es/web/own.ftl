@@ -1,0 +1,47 @@
+# The matches of a browser: figures, the list, records, and forgetting a match.
+
+own-played = Jugadas
+own-won = Ganadas
+own-mean = Media
+own-best = Mejor
+own-of = { $game }, { $date }
+own-deals = { $n ->
+    [one] { $n } reparto
+   *[other] { $n } repartos
+  }
+own-going = sigue
+own-record = Registro
+    .of = Registro: { $match }
+own-forget = Olvidar
+    .of = Olvidar: { $match }
+own-forget-title = ¿Olvidar esta partida de { $game }?
+own-forget-alone = Solo jugaron bots contigo: la partida se borra del servidor. No se puede deshacer.
+own-forget-shared = Otras personas también tienen esta partida. Tu nombre pasa a ser «Alguien» y tu enlace deja de abrirla. Se borra cuando la hayan olvidado todos los que jugaron.
+own-forget-export = Guarda antes su registro si quieres conservarla.
+own-cancel = Cancelar
+own-lead = Este navegador tiene las llaves de estas partidas; no hay ninguna cuenta. Lo ganado está en las unidades de cada juego, de media por partida.
+own-missing = { $n ->
+    [one] Una partida de este navegador ya no está
+   *[other] { $n } partidas de este navegador ya no están
+  } en este servidor.
+own-by-game = Por juego
+own-by-company = Por contrincantes
+own-game = Juego
+own-company = Contra
+own-all-games = Todos los juegos
+own-export = Guardar todas como registros
+own-packing = Empaquetando…
+own-list = { $n ->
+    [one] Una partida
+   *[other] { $n } partidas
+  }
+own-pages = Páginas
+own-newer = Más nuevas
+own-older = Más antiguas
+own-page = Página { $n } de { $of }
+own-none = Aún no se ha jugado ninguna partida en este navegador.
+own-deleted = La partida está borrada.
+own-left = Tu nombre ya no está en la partida.
+own-company-friends = amigos
+own-company-outside = programas
+own-company-mixed = bots de varios niveles

@@ -1,0 +1,47 @@
+# The matches of a browser: figures, the list, records, and forgetting a match.
+
+own-played = Jokatuak
+own-won = Irabaziak
+own-mean = Batez beste
+own-best = Onena
+own-of = { $game }, { $date }
+own-deals = { $n ->
+    [one] banaketa bat
+   *[other] { $n } banaketa
+  }
+own-going = martxan
+own-record = Erregistroa
+    .of = Erregistroa: { $match }
+own-forget = Ahaztu
+    .of = Ahaztu: { $match }
+own-forget-title = Ahaztu { $game } partida hau?
+own-forget-alone = Botek bakarrik jokatu zuten zurekin: partida zerbitzaritik ezabatuko da. Ezin da desegin.
+own-forget-shared = Beste batzuek ere badute partida hau. Zure izena “Norbait” bihurtuko da, eta zure estekak ez du gehiago irekiko. Jokatu duten guztiek ahaztu dutenean ezabatuko da.
+own-forget-export = Gorde aurretik erregistroa, gorde nahi baduzu.
+own-cancel = Utzi
+own-lead = Nabigatzaile honek ditu partida hauen gakoak; ez dago konturik. Irabazitakoa joko bakoitzaren unitatetan dago, partida bakoitzeko batez beste.
+own-missing = { $n ->
+    [one] Nabigatzaile honetako partida bat ez dago
+   *[other] Nabigatzaile honetako { $n } partida ez daude
+  } jada zerbitzari honetan.
+own-by-game = Jokoka
+own-by-company = Aurkarika
+own-game = Jokoa
+own-company = Noren aurka
+own-all-games = Joko guztiak
+own-export = Gorde denak erregistro gisa
+own-packing = Paketatzen…
+own-list = { $n ->
+    [one] Partida bat
+   *[other] { $n } partida
+  }
+own-pages = Orriak
+own-newer = Berriagoak
+own-older = Zaharragoak
+own-page = { $n }. orria, { $of } guztira
+own-none = Nabigatzaile honetan ez da oraindik partidarik jokatu.
+own-deleted = Partida ezabatu da.
+own-left = Zure izena ez dago jada partidan.
+own-company-friends = lagunak
+own-company-outside = programak
+own-company-mixed = maila batzuetako botak

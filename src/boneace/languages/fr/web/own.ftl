@@ -1,0 +1,47 @@
+# The matches of a browser: figures, the list, records, and forgetting a match.
+
+own-played = Jouées
+own-won = Gagnées
+own-mean = Moyenne
+own-best = Meilleur
+own-of = { $game } du { $date }
+own-deals = { $n ->
+    [one] { $n } donne
+   *[other] { $n } donnes
+  }
+own-going = en cours
+own-record = Enregistrement
+    .of = Enregistrement : { $match }
+own-forget = Oublier
+    .of = Oublier : { $match }
+own-forget-title = Oublier cette partie de { $game } ?
+own-forget-alone = Seuls des bots ont joué avec toi : la partie est supprimée du serveur. C’est définitif.
+own-forget-shared = D’autres personnes ont aussi cette partie. Ton nom y devient « Quelqu’un » et ton lien ne l’ouvre plus. Elle est supprimée quand tous ceux qui ont joué l’ont oubliée.
+own-forget-export = Sauvegarde d’abord son enregistrement si tu veux la garder.
+own-cancel = Annuler
+own-lead = Ce navigateur détient les clés de ces parties ; il n’y a pas de compte. Les gains sont dans les unités de chaque jeu, en moyenne par partie.
+own-missing = { $n ->
+    [one] Une partie de ce navigateur n’est plus
+   *[other] { $n } parties de ce navigateur ne sont plus
+  } sur ce serveur.
+own-by-game = Par jeu
+own-by-company = Par adversaires
+own-game = Jeu
+own-company = Contre
+own-all-games = Tous les jeux
+own-export = Tout sauvegarder
+own-packing = Préparation…
+own-list = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+  }
+own-pages = Pages
+own-newer = Plus récentes
+own-older = Plus anciennes
+own-page = Page { $n } sur { $of }
+own-none = Aucune partie n’a encore été jouée dans ce navigateur.
+own-deleted = La partie est supprimée.
+own-left = Ton nom n’est plus dans la partie.
+own-company-friends = amis
+own-company-outside = programmes
+own-company-mixed = bots de plusieurs niveaux

@@ -1,0 +1,47 @@
+# The matches of a browser: figures, the list, records, and forgetting a match.
+
+own-played = Giocate
+own-won = Vinte
+own-mean = Media
+own-best = Migliore
+own-of = { $game } del { $date }
+own-deals = { $n ->
+    [one] { $n } smazzata
+   *[other] { $n } smazzate
+  }
+own-going = in corso
+own-record = Registrazione
+    .of = Registrazione: { $match }
+own-forget = Dimentica
+    .of = Dimentica: { $match }
+own-forget-title = Dimenticare questa partita di { $game }?
+own-forget-alone = Con te hanno giocato solo bot: la partita viene eliminata dal server. Non si può annullare.
+own-forget-shared = Anche altre persone hanno questa partita. Il tuo nome diventa «Qualcuno» e il tuo link non la apre più. Viene eliminata quando tutti quelli che hanno giocato l’hanno dimenticata.
+own-forget-export = Salva prima la registrazione se vuoi conservarla.
+own-cancel = Annulla
+own-lead = Questo browser ha le chiavi di queste partite; non c’è nessun account. Le vincite sono nelle unità di ogni gioco, in media per partita.
+own-missing = { $n ->
+    [one] Una partita di questo browser non è più
+   *[other] { $n } partite di questo browser non sono più
+  } su questo server.
+own-by-game = Per gioco
+own-by-company = Per avversari
+own-game = Gioco
+own-company = Contro
+own-all-games = Tutti i giochi
+own-export = Salva tutte
+own-packing = Preparazione…
+own-list = { $n ->
+    [one] Una partita
+   *[other] { $n } partite
+  }
+own-pages = Pagine
+own-newer = Più recenti
+own-older = Più vecchie
+own-page = Pagina { $n } di { $of }
+own-none = In questo browser non è stata ancora giocata nessuna partita.
+own-deleted = La partita è eliminata.
+own-left = Il tuo nome non è più nella partita.
+own-company-friends = amici
+own-company-outside = programmi
+own-company-mixed = bot di più livelli

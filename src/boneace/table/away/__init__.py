@@ -1,0 +1,1 @@
+"""A bot that plays at a table of another server: `boneace bot`."""

@@ -1,0 +1,55 @@
+"""Forgetting a match, for somebody who has the key of a seat.
+
+A match of one person is deleted. Where other people sat, whoever asks loses name and key in it; it
+is deleted once all of them have asked.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from boneace.languages import say
+from boneace.table.errors import TableError
+from boneace.table.play.lobby import seat_of
+
+if TYPE_CHECKING:
+    from boneace.table.play.lobby import Lobby
+
+ABANDONED = 7 * 24 * 3600
+"""Seconds without an event after which a match that is not over may be forgotten too."""
+
+
+class Forgot(NamedTuple):
+    """What became of a match: deleted, or the name in one seat gone, and what stands there now."""
+
+    deleted: bool
+    table: str | None
+    """The table of friends that it was played at."""
+    seat: int
+    name: str
+
+
+async def forget(lobby: Lobby, match: str, key: str) -> Forgot:
+    """Forget a match for the seat of a key.
+
+    Raises TableError for an unknown match or key, and where the match is still being played.
+    """
+    stored = await lobby.find(match)
+    store = await lobby.store()
+    seat = seat_of(await store.keys(match), key)
+    assert seat is not None  # a key that fits nothing is refused
+    if not stored.over and not await _abandoned(lobby, match):
+        raise TableError(say("mine-still-played"), status=409)
+    name = say("mine-somebody")
+    deleted = await store.finished.forget(match, seat, name)
+    await lobby.forget(match)
+    return Forgot(deleted, stored.table, seat, name)
+
+
+async def _abandoned(lobby: Lobby, match: str) -> bool:
+    """Whether nobody has played a match for long; one without an event counts from its making."""
+    finished = (await lobby.store()).finished
+    kept = await finished.among([match])
+    last = await finished.last_at(match) or kept[match].created
+    return last / 1000 < time.time() - ABANDONED

@@ -1,0 +1,64 @@
+"""The page of one's own matches: figures, the list, records, and forgetting."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import axe
+from tests.browser.fitting import LANGUAGES, faults, speak
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def test_matches_are_counted_taken_away_and_forgotten(player: Player, tmp_path: Path) -> None:
+    page = player.page
+    for _ in range(2):
+        player.new_match(seats=2)
+        player.finish()
+    page.goto(player.address)
+    page.get_by_role("link", name="Your figures and all your matches").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your matches")
+    row = page.get_by_role("table", name="By game").get_by_role("row", name="Thirty-one")
+    expect(row.get_by_role("cell").first).to_have_text("2")
+    expect(page.get_by_role("heading", name="2 matches")).to_be_visible()
+    assert axe.violations(player) == []
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all as records").click()
+    download.value.save_as(tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as file:
+        assert len(file.namelist()) == 3 and "matches.csv" in file.namelist()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record: ").first.click()
+    assert download.value.suggested_filename.startswith("thirty-one-")
+
+    page.get_by_role("button", name="Forget: ").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("the match is deleted from the server")
+    assert axe.violations(player) == []
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("heading", name="2 matches")).to_be_visible()
+    page.get_by_role("button", name="Forget: ").first.click()
+    dialog.get_by_role("button", name="Forget").click()
+    expect(page.get_by_text("The match is deleted.")).to_be_visible()
+    expect(page.get_by_role("heading", name="One match")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="One match")).to_be_visible()
+
+    found = []
+    for code in LANGUAGES:
+        speak(page, code)
+        page.wait_for_load_state("networkidle")
+        found += [f"{code}, {fault}" for fault in faults(page, turn=False)]
+    assert found == []
+
+
+def test_a_browser_without_matches_is_told_so(player: Player) -> None:
+    player.page.goto(f"{player.address}/mine")
+    expect(player.page.get_by_text("No match has been played in this browser yet.")).to_be_visible()
+    assert axe.violations(player) == []

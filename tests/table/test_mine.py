@@ -1,0 +1,179 @@
+"""The matches of a browser: listed by the keys of their seats, exported, forgotten on request."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import time
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from boneace.match.replaying import replay
+from boneace.record import read
+from boneace.table.errors import TableError
+from boneace.table.play import forgetting, own
+from boneace.table.play.lobby import Lobby, Made
+from boneace.table.play.own import Held, SeatHeld
+from boneace.table.play.protocol import Hello, NewMatch, SeatAsked
+from boneace.table.web.app import create_app
+from tests.table.at_table import HERE, Listener, open_lobby
+
+pytestmark = pytest.mark.anyio
+
+
+async def made_of(lobby: Lobby, *kinds: str) -> Made:
+    seats = [
+        SeatAsked(kind, "" if kind == "novice" else name)
+        for kind, name in zip(kinds, "ABCD", strict=False)
+    ]
+    options = {"lives": 1}
+    return await lobby.create(NewMatch("thirty-one", seats, "pennies", options, wait=0))
+
+
+async def finished(lobby: Lobby, *kinds: str) -> Made:
+    """A match that is played to its end: everybody knocks or draws as they may."""
+    made = await made_of(lobby, *kinds)
+    stored = await lobby.find(made.id)
+    people = {}
+    for seat, key in made.keys.items():
+        people[seat] = Listener()
+        authority = await lobby.enter(people[seat], Hello(made.id, key, pace="at-once"))  # type: ignore[arg-type]
+    number = 0
+    while not all(listener.welcomed for listener in people.values()):
+        await asyncio.sleep(0.001)
+    for _ in range(3000):
+        view = people[min(people)].view
+        if view["turn"] is None:
+            break
+        if view["turn"] in people:
+            number += 1
+            moves = [move["move"] for move in people[view["turn"]].view["legal"]]
+            move = next((one for one in moves if one == "knock"), moves[-1])
+            await authority.act(view["turn"], str(number), move)
+        await asyncio.sleep(0.002)
+    for listener in people.values():
+        lobby.leave(listener)  # type: ignore[arg-type]
+    assert (await lobby.find(made.id)).over, stored
+    return made
+
+
+def held(*made: Made, seat: int = 0) -> Held:
+    return Held([SeatHeld(one.id, one.keys[seat]) for one in made])
+
+
+async def test_keys_that_fit_open_their_matches_and_others_nothing(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        done, going = await finished(lobby, "you", "novice"), await made_of(lobby, "you", "human")
+        wrong = SeatHeld(done.id, going.keys[0])
+        told = await own.told(lobby, Held([*held(done, going).seats, wrong]))
+        assert [one.match for one in told.matches] == [going.id, done.id] and told.left == 0
+        over = told.matches[1]
+        assert over.over and over.deals and over.winner is (over.won == 1.0)
+        assert [sits.kind for sits in over.players] == ["human", "novice"]
+        assert over.ended is not None and over.began <= over.ended <= time.time() * 1000
+        assert told.matches[0].won is None and not told.matches[0].over
+        assert await own.told(lobby, held(done, going)) == told  # kept, not folded again
+        assert (await own.told(lobby, Held([wrong]))).matches == []
+
+
+async def test_no_more_results_than_some_are_worked_out_for_one_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own, "COUNTED_AT_ONCE", 1)
+    async with open_lobby(tmp_path) as lobby:
+        made = [await finished(lobby, "you", "novice") for _ in range(2)]
+        assert (await own.told(lobby, held(*made))).left == 1
+        again = await own.told(lobby, held(*made))
+        assert again.left == 0 and all(one.won is not None for one in again.matches)
+
+
+async def test_the_records_come_as_one_file_with_a_table(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = [await finished(lobby, "you", "novice") for _ in range(2)]
+        going = await made_of(lobby, "you", "novice")
+        parts = [part async for part in own.zipped(lobby, held(*made, going))]
+        assert len(parts) == 3  # it is sent piece by piece
+        with zipfile.ZipFile(io.BytesIO(b"".join(parts))) as file:
+            names = sorted(file.namelist())
+            assert names == ["matches.csv", *sorted(f"thirty-one-{one.id}.toml" for one in made)]
+            for name in names[1:]:
+                (tmp_path / name).write_bytes(file.read(name))
+                assert replay(read(tmp_path / name)).over
+            rows = list(csv.DictReader(io.StringIO(file.read("matches.csv").decode())))
+        assert {row["match"] for row in rows} == {one.id for one in made}
+        assert all(row["won"] in ("1.0", "-1.0") and row["ended"] for row in rows)
+
+
+def test_a_name_is_no_formula() -> None:
+    one = own.OwnMatch(
+        "m", "mus", 0, [own.Sitter("=1+1", "human")], 0, True, None, None, None, None, None, None
+    )
+    assert "'=1+1 (human)" in own.table([one])
+
+
+async def test_a_match_against_bots_is_deleted(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await finished(lobby, "you", "novice")
+        await own.told(lobby, held(made))
+        watching = Listener()
+        await lobby.enter(watching, Hello(made.id))  # type: ignore[arg-type]
+        assert (await forgetting.forget(lobby, made.id, made.keys[0])).deleted
+        assert watching.closed == 1012
+        with pytest.raises(TableError):
+            await lobby.find(made.id)
+        store = await lobby.store()
+        assert await store.events(made.id) == [] and await store.keys(made.id) == {}
+        assert await store.finished.count() == 0
+
+
+async def test_with_others_the_name_goes_and_the_match_when_all_have_asked(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await finished(lobby, "you", "human", "outside")
+        assert not (await forgetting.forget(lobby, made.id, made.keys[0])).deleted
+        stored = await lobby.find(made.id)
+        assert [seat.name for seat in stored.seats] == ["Somebody", "B", "C"]
+        assert "'A'" not in await lobby.reviews.record(stored, await lobby.store())
+        with pytest.raises(TableError, match="does not belong to a seat"):
+            await forgetting.forget(lobby, made.id, made.keys[0])
+        # the third is a program's: it need not ask
+        assert (await forgetting.forget(lobby, made.id, made.keys[1])).deleted
+
+
+async def test_a_match_that_is_played_is_not_forgotten_but_an_abandoned_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await made_of(lobby, "you", "novice")
+        with pytest.raises(TableError, match="played"):
+            await forgetting.forget(lobby, made.id, made.keys[0])
+        monkeypatch.setattr(forgetting, "ABANDONED", -1)
+        assert (await forgetting.forget(lobby, made.id, made.keys[0])).deleted
+
+
+async def test_it_is_all_asked_over_http(tmp_path: Path) -> None:
+    async with open_lobby(tmp_path) as lobby:
+        made = await finished(lobby, "you", "novice")
+        seats = {"seats": [{"match": made.id, "key": made.keys[0]}]}
+        app = create_app(lobby, start_loader=False)
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url=HERE) as client:
+
+            async def post(path: str, body: Any) -> httpx.Response:
+                return await client.post(f"/api/{path}", json=body)
+
+            assert [one["won"] for one in (await post("mine", seats)).json()["matches"]] != [None]
+            records = await post("mine/records", seats)
+            assert records.headers["content-type"] == "application/zip"
+            assert zipfile.ZipFile(io.BytesIO(records.content)).testzip() is None
+            too_many = {"seats": seats["seats"] * 201}
+            assert (await post("mine", too_many)).status_code in (400, 413)
+            wrong = await post(f"matches/{made.id}/forget", {"key": "x"})
+            assert wrong.status_code >= 400
+            gone = await post(f"matches/{made.id}/forget", {"key": made.keys[0]})
+            assert gone.json() == {"deleted": True}
+            assert (await post("mine", seats)).json() == {"matches": [], "left": 0}
