@@ -53,6 +53,9 @@ class NoStore:
     async def events(self, match: str) -> list[StoredEvent]:
         return []
 
+    async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
+        return tuple(coins)
+
     async def append(self, match: str, events: Sequence[StoredEvent], *, over: bool) -> None:
         """Do nothing: everything else is measured."""
 

@@ -303,6 +303,8 @@ class Declaration:
     presets: tuple[Preset, ...] = ()
     layout: Layout | None = None
     """The table that draws its views, in the browser and in the terminal; None: the plain table."""
+    rules_version: int = 1
+    """Raised by one when matches played before lead elsewhere, or nowhere, under the new rules."""
     place: int = 1000
     """Where it stands in the list of the games: those with low numbers are the first."""
     asides: str | None = None

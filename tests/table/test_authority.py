@@ -13,14 +13,13 @@ import pytest
 
 from boneace import games
 from boneace.bots.seat import Seat
-from boneace.table.errors import StoreError, TableError
+from boneace.table.errors import TableError
 from boneace.table.play import bots
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.lobby import Lobby
 from boneace.table.play.protocol import Hello
-from boneace.table.store.store import Store
 from boneace.table.store.stored import StoredMatch
-from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby, ready_loader
+from tests.table.at_table import Listener, asked, enter, first_legal, open_lobby
 from tests.table.stores import store_at
 
 pytestmark = pytest.mark.anyio
@@ -287,49 +286,6 @@ async def test_a_restart_goes_on_with_the_same_cards(tmp_path: Path) -> None:
 
     through = await play(tmp_path / "a", 10**6)
     assert through == await play(tmp_path / "b", 12) and len(through) > 20
-
-
-class FailingStore:
-    """A store whose next append fails, before or after it has written."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.fail: str | None = None
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def append(self, *args: Any, **options: Any) -> None:
-        fail, self.fail = self.fail, None
-        if fail == "before":
-            raise StoreError("disk full")
-        await self._store.append(*args, **options)
-        if fail == "after":
-            raise StoreError("connection lost")
-
-
-@pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_failed_append_is_rolled_back(tmp_path: Path, when: str) -> None:
-    store = FailingStore(await store_at(tmp_path / "table.sqlite"))
-
-    async def opening() -> Any:
-        return store
-
-    lobby = Lobby(opening, await ready_loader(), 0.0)
-    made = await lobby.create(asked(*TWO))
-    ben, authority = await enter(lobby, made, 1)
-    await welcomed(ben)
-    store.fail = when
-    answer = heard(await authority.act(1, "a", "knock"))
-    assert answer["type"] == "refused" and "store failed" in answer["reason"]
-    assert not ben.told("events"), "nobody hears of what is not stored"
-    assert "trying again" in ben.told("status")[-1]["text"]
-    # the same action again: done once, whether or not it had been written
-    assert heard(await authority.act(1, "a", "knock"))["type"] == "accepted"
-    [told] = ben.told("events")
-    assert [event["number"] for event in told["events"]] == [8]
-    await until(lambda: ben.told("status")[-1]["text"] == "")
-    await lobby.close()
 
 
 async def test_another_writer_wins(tmp_path: Path) -> None:

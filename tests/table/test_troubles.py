@@ -7,6 +7,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,8 @@ from boneace.table.play.lobby import Lobby, Made
 from boneace.table.store import store
 from boneace.table.store.store import Store
 from tests.table.at_table import Listener, asked, enter, first_legal, ready_loader
-from tests.table.test_authority import heard, until, welcomed
+from tests.table.stores import store_at
+from tests.table.test_authority import TWO, heard, until, welcomed
 from tests.table.troubles import TROUBLES, Trouble, made
 
 pytestmark = [
@@ -125,3 +127,46 @@ async def enter_late(lobby: Lobby, friends: Friends) -> Listener | None:
             return (await enter(lobby, friends.match))[0]
     except StoreError:
         return None
+
+
+class FailingStore:
+    """A store whose next append fails, before or after it has written."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fail: str | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, *args: Any, **options: Any) -> None:
+        fail, self.fail = self.fail, None
+        if fail == "before":
+            raise StoreError("disk full")
+        await self._store.append(*args, **options)
+        if fail == "after":
+            raise StoreError("connection lost")
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_failed_append_is_rolled_back(tmp_path: Path, when: str) -> None:
+    store = FailingStore(await store_at(tmp_path / "table.sqlite"))
+
+    async def opening() -> Any:
+        return store
+
+    lobby = Lobby(opening, await ready_loader(), 0.0)
+    made = await lobby.create(asked(*TWO))
+    ben, authority = await enter(lobby, made, 1)
+    await welcomed(ben)
+    store.fail = when
+    answer = heard(await authority.act(1, "a", "knock"))
+    assert answer["type"] == "refused" and "store failed" in answer["reason"]
+    assert not ben.told("events"), "nobody hears of what is not stored"
+    assert "trying again" in ben.told("status")[-1]["text"]
+    # the same action again: done once, whether or not it had been written
+    assert heard(await authority.act(1, "a", "knock"))["type"] == "accepted"
+    [told] = ben.told("events")
+    assert [event["number"] for event in told["events"]] == [8]
+    await until(lambda: ben.told("status")[-1]["text"] == "")
+    await lobby.close()

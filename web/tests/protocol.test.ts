@@ -16,6 +16,7 @@ describe('messages of the server', () => {
       { type: 'status', seat: null, text: 'Waiting.' },
       { type: 'preparing', text: 'The engine is being compiled.', share: 0.4 },
       { type: 'preparing', text: '', share: null },
+      { type: 'outdated', text: 'It cannot be played on.', names: ['Ann', 'Ben'], moves: [{ seat: 1, move: 'draw' }] },
       { type: 'replaced' },
       { type: 'pong' },
     ]) {
@@ -25,6 +26,7 @@ describe('messages of the server', () => {
 
   it.each([
     'not json', 'null', '[]', '"pong"', '{}', text({ type: 'toString' }), text({ type: 'elsewhere' }), text({ type: 'accepted' }),
+    text({ type: 'outdated', text: 'It cannot be played on.', names: ['Ann'], moves: [{ seat: 1 }] }),
     text({ type: 'events', events: [{ number: 'one', effects: [] }], number: 1 }),
     text({ type: 'events', events: [{ number: 1, effects: [], after: [] }], number: 1 }), text({ type: 'welcome' }),
   ])('does not take %s for one', (message) => {

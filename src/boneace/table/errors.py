@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from boneace.errors import BoneAceError
+
+if TYPE_CHECKING:
+    from boneace.languages import Later
+    from boneace.table.store.stored import StoredEvent
 
 
 class TableError(BoneAceError):
@@ -18,6 +25,15 @@ class TableError(BoneAceError):
         self.place = place
         self.status = status
         super().__init__(reason)
+
+
+class Outdated(BoneAceError):
+    """The log of a match does not fit the rules of this version: it can only be read."""
+
+    def __init__(self, reason: Later, events: Sequence[StoredEvent]) -> None:
+        self.reason = reason
+        self.events = events
+        super().__init__(str(reason))
 
 
 class WrongLink(TableError):

@@ -51,6 +51,7 @@ const CHECKS: Record<ServerMessage['type'], (m: Json) => boolean> = {
   offered: (m) => (m.kind === null || isText(m.kind)) && Array.isArray(m.seats) && m.seats.every(isCount) && isText(m.text),
   ended: (m) => isText(m.text),
   replaced: () => true,
+  outdated: (m) => isText(m.text) && Array.isArray(m.names) && m.names.every(isText) && Array.isArray(m.moves) && m.moves.every((x) => isObject(x) && isCount(x.seat) && isText(x.move)),
   pong: () => true,
 };
 

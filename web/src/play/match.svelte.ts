@@ -7,7 +7,7 @@ import { say } from '../language/say';
 import { Connection } from '../net/connection';
 import { type LineState, openSocket, type SocketLike } from '../net/line';
 import { changed } from '../net/change';
-import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type ServerMessage, type View } from '../net/protocol';
+import { type Last, type Effect, type GameEvent, type Hinted, type MatchInfo, type Outdated, type ServerMessage, type View } from '../net/protocol';
 import { inBrowser, type Memory } from '../net/seats';
 import { settings } from '../settings.svelte';
 import { spoken } from './lines';
@@ -64,6 +64,8 @@ export class MatchPlay {
   private askedHint = $state(false);
   note = $state('');
   refusal = $state('');
+  /** What is left of a match that cannot be played on by the rules of this version. */
+  outdated = $state.raw<Outdated | null>(null);
   busy = $state(false);
   ended = $state.raw<Ended | null>(null);
   /** True when `shown` is the newest state, so that its legal moves may be played. */
@@ -305,6 +307,9 @@ export class MatchPlay {
       case 'clocks':
       case 'presence':
       case 'offered': return this.people.take(m);
+      case 'outdated':
+        this.outdated = m;
+        return this.connection.stop();
       case 'replaced':
       case 'pong':
     }

@@ -25,6 +25,10 @@ errors-store = der Speicher der Partien hat versagt; versuch es noch einmal
 errors-store-trying = Der Speicher der Partien hat versagt; neuer Versuch läuft.
 errors-server = auf dem Server ist etwas schiefgegangen
 
+errors-old-rules = Die Regeln dieses Spiels haben sich geändert, seit diese Partie begonnen wurde: Sie kann nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
+errors-old-log = Diese Partie passt nicht zu den Regeln dieser Version (bei Ereignis { $number }): Sie kann nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
+errors-old-game = Das Spiel „{ $game }“ ist hier nicht installiert: Seine Partien können nicht weitergespielt werden, aber was alle getan haben, lässt sich lesen.
+
 errors-spectators = Zuschauer können nicht mitspielen: Sie haben keinen Platz
 errors-try-again = { $note }: Versuch es gleich noch einmal
 errors-gone-on = die Partie ist inzwischen weitergegangen

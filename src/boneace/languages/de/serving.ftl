@@ -34,8 +34,6 @@ serving-no-answer = die Datenbank antwortet nicht
 serving-no-match-store = { $where } ist nicht als Speicher für Partien zu gebrauchen: { $why }
 serving-gone = { $file } ist nicht mehr da ({ $why }): Leg die Datei wieder an ihren Platz
 serving-closed = { $where } wurde geschlossen
-serving-unknown-dealing = Partie { $match } wurde mit einem Verfahren gegeben, das diese Version nicht kennt
-serving-unfit = Partie { $match }: Ereignis { $number } folgt nicht aus den vorigen
 
 ## Kopien
 

@@ -26,6 +26,10 @@ errors-store = the match store failed; try again
 errors-store-trying = The match store failed; trying again.
 errors-server = something went wrong on the server
 
+errors-old-rules = The rules of this game have changed since this match was begun: it cannot be played on, but what everybody did can be read.
+errors-old-log = This match does not fit the rules of this version (at event { $number }): it cannot be played on, but what everybody did can be read.
+errors-old-game = The game “{ $game }” is not installed here: its matches cannot be played on, but what everybody did can be read.
+
 errors-spectators = spectators cannot act: they have no seat
 errors-try-again = { $note }: try again in a moment
 errors-gone-on = the match has moved on in the meantime

@@ -33,8 +33,6 @@ serving-no-answer = the database does not answer
 serving-no-match-store = { $where } cannot be used as a match store: { $why }
 serving-gone = { $file } is not there any more ({ $why }): put it back
 serving-closed = { $where } was closed
-serving-unknown-dealing = match { $match } was dealt by a method that this version does not know
-serving-unfit = match { $match }: event { $number } does not follow from those before it
 
 ## Copies of the store
 

@@ -25,6 +25,10 @@ errors-store = el almacén de partidas ha fallado; vuelve a intentarlo
 errors-store-trying = El almacén de partidas ha fallado; se intenta de nuevo.
 errors-server = algo ha ido mal en el servidor
 
+errors-old-rules = Las reglas de este juego han cambiado desde que empezó esta partida: no se puede seguir jugando, pero se puede leer lo que hizo cada cual.
+errors-old-log = Esta partida no encaja con las reglas de esta versión (en el suceso { $number }): no se puede seguir jugando, pero se puede leer lo que hizo cada cual.
+errors-old-game = El juego “{ $game }” no está instalado aquí: sus partidas no se pueden seguir jugando, pero se puede leer lo que hizo cada cual.
+
 errors-spectators = quien mira no juega: no tiene asiento
 errors-try-again = { $note }: vuelve a intentarlo en un momento
 errors-gone-on = la partida ha seguido mientras tanto

@@ -33,8 +33,6 @@ serving-no-answer = la base de datos no responde
 serving-no-match-store = { $where } no se puede usar para guardar partidas: { $why }
 serving-gone = { $file } ya no está ahí ({ $why }): vuelve a ponerlo en su sitio
 serving-closed = { $where } está cerrado
-serving-unknown-dealing = la partida { $match } se repartió de una manera que esta versión no conoce
-serving-unfit = partida { $match }: el suceso { $number } no se sigue de los anteriores
 
 ## Copias
 

@@ -25,6 +25,10 @@ errors-store = partiden biltegiak huts egin du; saiatu berriro
 errors-store-trying = Partiden biltegiak huts egin du; berriro saiatzen.
 errors-server = zerbaitek huts egin du zerbitzarian
 
+errors-old-rules = Joko honen arauak aldatu egin dira partida hau hasi zenetik: ezin da jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
+errors-old-log = Partida hau ez dator bat bertsio honetako arauekin ({ $number }. gertaeran): ezin da jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
+errors-old-game = “{ $game }” jokoa ez dago hemen instalatuta: bere partidak ezin dira jokatzen jarraitu, baina bakoitzak egindakoa irakur daiteke.
+
 errors-spectators = begira dagoenak ez du jokatzen: ez du eserlekurik
 errors-try-again = { $note }: saiatu berriro une bat barru
 errors-gone-on = partidak aurrera egin du bitartean

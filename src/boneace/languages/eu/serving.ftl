@@ -33,8 +33,6 @@ serving-no-answer = datu-baseak ez du erantzuten
 serving-no-match-store = { $where } ezin da partidak gordetzeko erabili: { $why }
 serving-gone = { $file } ez dago hor jada ({ $why }): jarri berriro bere lekuan
 serving-closed = { $where } itxita dago
-serving-unknown-dealing = { $match } partida bertsio honek ezagutzen ez duen moduan banatu zen
-serving-unfit = { $match } partida: { $number }. gertaera ez dator aurrekoekin bat
 
 ## Kopiak
 

@@ -33,8 +33,6 @@ serving-no-answer = la base de données ne répond pas
 serving-no-match-store = { $where } ne peut pas servir de stockage de parties : { $why }
 serving-gone = { $file } n’est plus là ({ $why }) : remettez-le en place
 serving-closed = { $where } a été fermé
-serving-unknown-dealing = la partie { $match } a été distribuée d’une manière que cette version ne connaît pas
-serving-unfit = partie { $match } : l’événement { $number } ne découle pas des précédents
 
 ## Copies
 

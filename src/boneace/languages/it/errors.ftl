@@ -25,6 +25,10 @@ errors-store = l’archivio delle partite ha avuto un errore; riprova
 errors-store-trying = L’archivio delle partite ha avuto un errore; nuovo tentativo in corso.
 errors-server = qualcosa è andato storto sul server
 
+errors-old-rules = Le regole di questo gioco sono cambiate da quando è iniziata questa partita: non si può continuare, ma si può leggere che cosa ha fatto ciascuno.
+errors-old-log = Questa partita non corrisponde alle regole di questa versione (all’evento { $number }): non si può continuare, ma si può leggere che cosa ha fatto ciascuno.
+errors-old-game = Il gioco “{ $game }” qui non è installato: le sue partite non si possono continuare, ma si può leggere che cosa ha fatto ciascuno.
+
 errors-spectators = chi guarda non può giocare: non ha un posto
 errors-try-again = { $note }: riprova tra un momento
 errors-gone-on = intanto la partita è andata avanti

@@ -33,8 +33,6 @@ serving-no-answer = il database non risponde
 serving-no-match-store = { $where } non si può usare come archivio di partite: { $why }
 serving-gone = { $file } non c’è più ({ $why }): rimettilo al suo posto
 serving-closed = { $where } è stato chiuso
-serving-unknown-dealing = le carte della partita { $match } sono state date in un modo che questa versione non conosce
-serving-unfit = partita { $match }: l’evento { $number } non segue da quelli precedenti
 
 ## Copie
 

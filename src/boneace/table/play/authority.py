@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from boneace.compiling.preparing import sentence
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import say, speaking
-from boneace.table.errors import Conflict, StoreError, TableError
-from boneace.table.play import notes, protocol
+from boneace.table.errors import Conflict, Outdated, StoreError, TableError
+from boneace.table.play import notes, outdated, protocol
 from boneace.table.play.bot_turns import BotTurns
 from boneace.table.play.coins import Coins
 from boneace.table.play.elsewhere import Asked, Coin, Elsewhere, Grown, Here, Paced, PlaysOn, Told
@@ -188,20 +188,23 @@ class Authority:
                 viewer.send(protocol.write(Status(seat, text)))
 
     async def _welcome(self, viewer: Viewer, seen: int, undos: int) -> None:
-        await self._loader.wait(self._stored.game)
-        await self._coins_fall(viewer)
         try:
+            if outdated.why(self._stored) is None:  # else there is nothing to wait for
+                await self._loader.wait(self._stored.game)
+                await self._coins_fall(viewer)
             async with self._running.lock:
                 match = await self._running.loaded()
                 if viewer in self._viewers:
                     known = undos == self._running.log.undos or not seen
                     self._greet(match, viewer, seen if known else None)
         except StoreError:
-            self._recovery.failed("it cannot be read")
-            return
-        if self._bots.paused:
-            self._running.now_told()  # they do not act at once
-        self._bots.wake()
+            self._recovery.failed()
+        except Outdated as found:
+            outdated.tell(viewer, self._stored, found)
+        else:
+            if self._bots.paused:
+                self._running.now_told()  # they do not act at once
+            self._bots.wake()
 
     def _greet(self, match: Match, viewer: Viewer, seen: int | None) -> None:
         """Send a viewer the match, and what else there is to know."""
@@ -223,10 +226,11 @@ class Authority:
 
     async def _try_again(self) -> None:
         """The store works again: welcome those who wait, and let the bots act."""
-        async with self._running.lock:
-            match = await self._running.loaded()
-            for viewer in [viewer for viewer in self._viewers if not viewer.welcomed]:
-                self._greet(match, viewer, None)
+        with contextlib.suppress(Outdated):  # those who wait are told
+            async with self._running.lock:
+                await self._running.loaded()
+        for viewer in filter(lambda viewer: not viewer.welcomed, self._viewers):
+            self._tasks.spawn(self._welcome(viewer, 0, 0))
         asyncio.get_running_loop().call_soon(self._bots.wake)  # once it counts as recovered
 
     async def _coins_fall(self, viewer: Viewer) -> None:
@@ -280,7 +284,7 @@ class Authority:
                 self._presence.stand_in(seat)
                 self._changed()
         except StoreError:
-            self._recovery.failed("that the time is up could not be stored")
+            self._recovery.failed()
         self._bots.wake()
 
     # -- what is settled among people -------------------------------------------------------------
@@ -301,16 +305,15 @@ class Authority:
                     await self._offers.settle(match, seat, asked)
                 except Conflict:  # it was settled on another server
                     await self._running.loaded()
-        except StoreError:
-            self._recovery.failed("an offer could not be stored")
-            raise TableError(say("errors-store")) from None
+        except (StoreError, Outdated) as error:
+            raise TableError(self._recovery.reason(error)) from None
         self._bots.wake()
 
     async def _count(self) -> None:
         """Somebody has left, who may have been the last to be asked."""
         if not self.coins.fixed:
             return  # nothing is dealt yet
-        with contextlib.suppress(StoreError):
+        with contextlib.suppress(StoreError, Outdated):
             async with self._running.lock:
                 await self._offers.count(await self._running.loaded())
         self._bots.wake()
@@ -380,8 +383,8 @@ class Authority:
             async with self._running.lock:
                 self._looking = False
                 await self._running.catch_up()
-        except StoreError:
-            self._recovery.failed("it cannot be read")
+        except (StoreError, Outdated) as error:
+            self._recovery.reason(error)  # nobody has asked
         self._bots.wake()
 
     def _rematch_made(self, match: str) -> None:
@@ -399,8 +402,8 @@ class Authority:
         if seat is None:
             return _refused(action_id, say("errors-spectators"))
         if not self._loader.ready(self._stored.game):
-            note = self._loader.note_of(self._stored.game)
-            return _refused(action_id, say("errors-try-again", note=note))
+            later = say("errors-try-again", note=self._loader.note_of(self._stored.game))
+            return _refused(action_id, str(outdated.why(self._stored) or later))
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._tasks.spawn(answer_with(answer, self._act(seat, action_id, text)))
         return await answer  # and not the task, which goes on if this is cancelled
@@ -439,11 +442,10 @@ class Authority:
                 return self._remember(unique, refusal)
             except Conflict:
                 return await self._after_conflict(unique, action_id)
-            except StoreError:
-                self._recovery.failed("an action could not be stored")
+            except (StoreError, Outdated) as error:
                 # it may have failed after it was written: a retry with the same id finds out, and
                 # acts at most once
-                return _refused(action_id, say("errors-store"))
+                return _refused(action_id, self._recovery.reason(error))
             running.publish(match)
         self._bots.wake()
         return accepted
@@ -452,9 +454,8 @@ class Authority:
         """Another server wrote to this match: continue from what it wrote."""
         try:
             await self._running.loaded()
-        except StoreError:
-            self._recovery.failed("it cannot be read")
-            return _refused(action_id, say("errors-store"))
+        except (StoreError, Outdated) as error:
+            return _refused(action_id, self._recovery.reason(error))
         if unique in self._running.done:
             return protocol.write(Accepted(action_id))
         return _refused(action_id, say("errors-gone-on"))
@@ -479,9 +480,8 @@ class Authority:
                 if match.turn != seat or self._running.over:
                     return protocol.write(Refused(None, say("errors-hint-turn")))
                 known = bots.look(match, seat)
-        except StoreError:
-            self._recovery.failed("it cannot be read")
-            return protocol.write(Refused(None, say("errors-store")))
+        except (StoreError, Outdated) as error:
+            return protocol.write(Refused(None, self._recovery.reason(error)))
         return protocol.write(await asyncio.to_thread(hints.told, known))
 
     def forget(self) -> None:

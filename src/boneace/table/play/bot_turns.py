@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from boneace.errors import IllegalMove
-from boneace.table.errors import StoreError
+from boneace.table.errors import Outdated, StoreError
 
 if TYPE_CHECKING:
     from boneace.table.play.recovery import Recovery
@@ -76,7 +76,9 @@ class BotTurns:
                 if not await self._turn():
                     return
         except StoreError:
-            self._recovery.failed("a bot's move could not be stored")
+            self._recovery.failed()
+        except Outdated:
+            return  # whoever looks is told why
         finally:
             self._loop = None
 

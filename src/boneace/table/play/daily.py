@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from boneace import games
+from boneace.table.errors import Outdated
 from boneace.table.play import shuffle
 from boneace.table.play.protocol import NewMatch, SeatAsked
 
@@ -108,7 +109,10 @@ async def _counted(store: Store, day: str) -> dict[str, float | None]:
     for identity in open_[:_COUNTED_AT_ONCE]:
         match = await store.match(identity)
         if match is not None:
-            won = await asyncio.to_thread(_won, match, await store.events(identity))
+            try:
+                won = await asyncio.to_thread(_won, match, await store.events(identity))
+            except Outdated:
+                continue  # nobody knows any more
             await store.keep_result(identity, won)
             results[identity] = won
     return results

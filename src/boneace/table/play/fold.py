@@ -2,75 +2,91 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from boneace import bots, games
 from boneace.compiling.warm import warm
 from boneace.declare import CUT
 from boneace.kernel.contract import CHANCE
-from boneace.languages import say
+from boneace.languages import later
 from boneace.match.beginning import new
 from boneace.match.match import Match
-from boneace.table.errors import StoreError
-from boneace.table.play import notes, shuffle
+from boneace.table.errors import Outdated
+from boneace.table.play import notes, outdated, shuffle
 from boneace.table.store.stored import StoredEvent, StoredMatch
+
+log = logging.getLogger(__name__)
 
 
 def fold(stored: StoredMatch, events: Sequence[StoredEvent]) -> Match:
-    """The match after its stored events. Raises StoreError if they do not fit together.
+    """The match after its stored events. Raises Outdated where they do not fit the rules.
 
     Events that were taken back are left out. The cards come from the seed again, and must be the
     same as the stored cards.
     """
-    events = notes.read(events, stored.id).events
-    if stored.format not in shuffle.VERSIONS:
-        raise StoreError(say("serving-unknown-dealing", match=stored.id))
-    match = new(
-        stored.game,
-        players=[seat.name for seat in stored.seats],
-        preset=stored.preset,
-        options=dict(stored.options),
-        dealer="cut" if stored.dealer == CUT else stored.dealer,
-        shuffles=shuffle.shuffles(stored),
-        at_once=True,
-    )
-    _play(stored, match, events, 0)
+    events = notes.read(events).events
+    if (reason := outdated.why(stored)) is not None:
+        raise Outdated(reason, events)
+    try:
+        match = new(
+            stored.game,
+            players=[seat.name for seat in stored.seats],
+            preset=stored.preset,
+            options=dict(stored.options),
+            dealer="cut" if stored.dealer == CUT else stored.dealer,
+            shuffles=shuffle.shuffles(stored),
+            at_once=True,
+        )
+        _play(match, events)
+    except Exception as error:  # other rules may stumble over anything
+        at = error.number if isinstance(error, _Unfit) else 1
+        log.warning("match %s does not fit the rules at event %s", stored.id, at, exc_info=error)
+        raise Outdated(later("errors-old-log", number=at), events) from error
     return match
 
 
-def go_on(stored: StoredMatch, match: Match, events: Sequence[StoredEvent]) -> None:
+def go_on(match: Match, events: Sequence[StoredEvent]) -> bool:
     """Follow the next events of the log, which hold no notes, with a match.
 
-    Raises StoreError, IllegalMove or InvalidMove where they do not fit; the match is then not to
-    be used any more.
+    False where they do not fit; the match is then not to be used any more.
     """
     begin = len(match)
-    counted = [replace(event, number=at) for at, event in enumerate(events, begin + 1)]
-    _play(stored, match, counted, begin)
+    try:
+        _play(match, [replace(event, number=at) for at, event in enumerate(events, begin + 1)])
+    except _Unfit:
+        return False
+    return True
 
 
-def _play(stored: StoredMatch, match: Match, events: Sequence[StoredEvent], begin: int) -> None:
-    """Play events that are numbered as in the match; `begin` is how many it has already."""
+class _Unfit(Exception):
+    """An event does not follow from those before it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__(number)
+
+
+def _play(match: Match, events: Sequence[StoredEvent]) -> None:
+    """Play events that are numbered as in the match. Raises _Unfit."""
     for event in events:
         if event.seat == CHANCE:
             continue  # dealt with the decision before it, and compared below
         if len(match) != event.number - 1:
-            raise _unfit(stored, event.number)
-        if match.takes_aside(event.move):
-            match.aside(event.seat, event.move, as_written=True)
-        else:
-            match.push(event.move, event.seat)
-    plies = match.plies_from(begin)
-    if len(plies) < len(events):
-        raise _unfit(stored, begin + len(plies) + 1)
-    for event, ply in zip(events, plies, strict=False):
-        if (event.seat, event.move) != (ply.seat, ply.text):
-            raise _unfit(stored, event.number)
-
-
-def _unfit(stored: StoredMatch, number: int) -> StoreError:
-    return StoreError(say("serving-unfit", match=stored.id, number=number))
+            raise _Unfit(event.number)
+        try:
+            if match.takes_aside(event.move):
+                match.aside(event.seat, event.move, as_written=True)
+            else:
+                match.push(event.move, event.seat)
+        except Exception as error:
+            raise _Unfit(event.number) from error
+    before = events[0].number - 1 if events else 0
+    for event, ply in zip_longest(events, match.plies_from(before)[: len(events)]):
+        if ply is None or (event.seat, event.move) != (ply.seat, ply.text):
+            raise _Unfit(event.number)
 
 
 def begin(game: str) -> None:

@@ -18,7 +18,7 @@ from boneace.errors import OptionError
 from boneace.fair import cards
 from boneace.languages import say
 from boneace.table.errors import StoreError, TableError, WrongLink
-from boneace.table.play import branches, clock, names, notes, rules, shuffle
+from boneace.table.play import branches, clock, names, notes, outdated, rules, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
 from boneace.table.play.loader import GameLoader
@@ -109,6 +109,7 @@ class Lobby:
             options=options,
             seats=seats,
             dealer=_dealer(declaration, asked),
+            rules=declaration.rules_version,
             wait=asked.wait,
             hints=asked.hints,
             opens=asked.opens,
@@ -134,10 +135,12 @@ class Lobby:
         stored = await self.find(old)
         if not stored.over:
             raise TableError(say("errors-not-over"), status=409)
+        if (reason := outdated.why(stored)) is not None:
+            raise TableError(str(reason), status=409)
         if asked.seat >= len(stored.seats):
             raise TableError(say("errors-no-such-seat", seat=asked.seat), "seat", status=404)
         store = await self.store()
-        past = branches.until(notes.read(await store.events(old), old).events, asked.after)
+        past = branches.until(notes.read(await store.events(old)).events, asked.after)
         branch = branches.of(stored, new_id(), asked.seat, names.clean(asked.name, "name"))
         key = secrets.token_urlsafe(24)
         self.loader.want(branch.game)
@@ -154,10 +157,13 @@ class Lobby:
         stored = await self.find(old)
         if not stored.over:
             raise TableError(say("errors-not-over"))
+        declaration = _declaration(stored.game)
         new = replace(
             stored,
             id=new_id(),
             dealer=CUT if stored.dealer == CUT else (stored.dealer + 1) % len(stored.seats),
+            options=_still(declaration, stored),
+            rules=declaration.rules_version,
             over=False,
             rematch=None,
             daily=None,
@@ -314,6 +320,14 @@ def _options(declaration: Declaration, asked: NewMatch) -> tuple[str, dict[str, 
         return preset, dict(declaration.resolve(asked.preset, asked.options))
     except OptionError as error:
         raise TableError(str(error), place) from None
+
+
+def _still(declaration: Declaration, stored: StoredMatch) -> dict[str, Any]:
+    """The options of a match as they are today: some may have been added since, or given up."""
+    try:
+        return dict(declaration.resolve(stored.preset, stored.options))
+    except OptionError as error:
+        raise TableError(str(error), "options", status=409) from None
 
 
 def _dealer(declaration: Declaration, asked: NewMatch) -> int:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from boneace.languages import say
-from boneace.table.errors import StoreError
+from boneace.languages import later
+from boneace.table.errors import Outdated
 from boneace.table.store.stored import StoredEvent
 
 NOTE = -2
@@ -59,8 +59,8 @@ class Log:
                 raise ValueError(note)
 
 
-def read(stored: Sequence[StoredEvent], match: str) -> Log:
-    """The log of a match. Raises StoreError for a note that this version does not know."""
+def read(stored: Sequence[StoredEvent]) -> Log:
+    """The log of a match. Raises Outdated for a note that this version does not know."""
     log = Log()
     for event in stored:
         log.rows += 1
@@ -68,8 +68,7 @@ def read(stored: Sequence[StoredEvent], match: str) -> Log:
             try:
                 log.take(event.move)
             except ValueError:
-                told = say("serving-unfit", match=match, number=event.number)
-                raise StoreError(told) from None
+                raise Outdated(later("errors-old-log", number=event.number), stored) from None
             continue
         number = len(log.events) + 1
         log.events.append(event if event.number == number else replace(event, number=number))

@@ -296,6 +296,22 @@ class Replaced(Struct, tag="replaced", frozen=True):
     """This seat was opened elsewhere; this socket closes."""
 
 
+class MoveLogged(Struct, frozen=True):
+    """What a seat did, in notation."""
+
+    seat: int
+    move: str
+
+
+class Outdated(Struct, tag="outdated", frozen=True):
+    """The match cannot be played on by the rules of this version: `text` says why."""
+
+    text: str
+    names: list[str]
+    """Who sits where."""
+    moves: list[MoveLogged]
+
+
 class Pong(Struct, tag="pong", frozen=True):
     """The answer to the heartbeat."""
 
@@ -316,6 +332,7 @@ ToViewer = (
     | Hinted
     | Known
     | Replaced
+    | Outdated
     | Pong
 )
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from boneace.languages import say, speaking
-from boneace.table.errors import StoreError
+from boneace.table.errors import Outdated, StoreError
 from boneace.table.play import protocol
 from boneace.table.play.protocol import Status
 
@@ -37,13 +37,20 @@ class Recovery:
         self._tasks, self._go_on = tasks, go_on
         self.failing = False
 
-    def failed(self, what: str) -> None:
+    def failed(self) -> None:
         """Tell all viewers, once, and try again; called while the error is handled."""
-        log.exception("match %s: %s", self._match, what)
+        log.exception("match %s: the store has failed", self._match)
         if not self.failing:
             self.failing = True
             self._tell_all()
             self._tasks.spawn(self._run())
+
+    def reason(self, error: StoreError | Outdated) -> str:
+        """Why something was not done; if the store has failed, the match tries again from here."""
+        if isinstance(error, Outdated):
+            return str(error.reason)
+        self.failed()
+        return say("errors-store")
 
     def tell(self, viewer: Viewer) -> None:
         """Tell a viewer that the store fails, if it does, or that it works again."""

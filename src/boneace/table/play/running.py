@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from boneace.errors import IllegalMove, InvalidMove
 from boneace.languages import speaking
 from boneace.match.past import Past
-from boneace.table.errors import Conflict, StoreError
+from boneace.table.errors import Conflict
 from boneace.table.play import notes
 from boneace.table.play.coins import are_awaited
 from boneace.table.play.payload import outbound, tell_known
@@ -97,7 +97,7 @@ class Running:
             events = await self._store.events(self.stored.id)
             match = await asyncio.to_thread(fold.fold, self.stored, events)
             self.done = {event.action_id for event in events if event.action_id}
-            before, self.log = self.log, notes.read(events, self.stored.id)
+            before, self.log = self.log, notes.read(events)
             if len(match) > len(self.log.events):  # the cards of the first deal, or after a kill
                 await self._append(match, len(self.log.events))
             self.match, self.past = match, Past()
@@ -166,11 +166,9 @@ class Running:
         from boneace.table.play import fold
 
         match = self.match
-        try:
-            if any(event.seat == notes.NOTE for event in events):
-                raise StoreError("what was agreed is read from the beginning")
-            fold.go_on(self.stored, match, events)
-        except (StoreError, IllegalMove, InvalidMove):
+        # what was agreed is read from the beginning
+        noted = any(event.seat == notes.NOTE for event in events)
+        if noted or not fold.go_on(match, events):
             self.match = None
             await self.loaded()
             return

@@ -74,7 +74,7 @@ class Postgres:
         """What is told of an error: the database's words, without any values."""
         return StoreError(f"{self.where}: {_reason(error)}")
 
-    async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
         """The rows that a query finds. It is a transaction by itself, which saves two messages."""
         async with self._reader.connect() as connection:
             rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()

@@ -43,6 +43,8 @@ matches = sa.Table(
     sa.Column("table", sa.String(16), nullable=True, index=True),
     # whether people without a seat may watch it
     sa.Column("watchers", sa.Boolean, nullable=False, server_default=sa.true()),
+    # the version of the rules of the game, by which alone its events lead where they led
+    sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
     # what the server was bound to before anybody added a coin; NULL: dealt from the seed alone
     sa.Column("commitment", sa.LargeBinary(32), nullable=True),
     # by seat, what the players added; NULL until the first deal

@@ -45,12 +45,12 @@ class Sqlite:
         self.log = SqliteLog(path)
         self.failures: tuple[type[Exception], ...] = (sa.exc.SQLAlchemyError, OSError)
 
-    async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
         """The rows that a query finds: all of it in a thread, for each step there takes a while."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, query)
 
-    def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
         with self._reader.connect() as connection:
             return connection.execute(query).all()
 

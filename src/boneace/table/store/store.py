@@ -303,6 +303,7 @@ async def _create(
         "daily": match.daily,
         "table": match.table,
         "watchers": match.watchers,
+        "rules": match.rules,
         "commitment": match.commitment,
         "coins": None if match.coins is None else list(match.coins),
         "opens": match.opens,

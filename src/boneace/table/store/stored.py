@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0007", "0008", "0009")
+SCHEMA_VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """Every version of the schema, oldest first; each is a file of `migrations/versions`."""
 
 CURRENT_SCHEMA = SCHEMA_VERSIONS[-1]
@@ -42,7 +42,8 @@ class StoredMatch:
     ask for hints. `daily` is the date of the daily deal that the match is, `table` the code of the
     table of friends that it is played at, `watchers` whether people without a seat may watch.
     `clock` is how the clocks of people are set, None where there are none; after `away` seconds the
-    others may let a bot play for somebody, None: never.
+    others may let a bot play for somebody, None: never. `rules` is the version of the rules of its
+    game (`Declaration.rules_version`).
     `commitment` is what the server was bound to from the start, `coins` what each seat has added,
     None until the first deal; `opens` says whether the seed is opened when the match is over.
     """
@@ -64,6 +65,7 @@ class StoredMatch:
     clock: Mapping[str, Any] | None = None
     away: int | None = USUAL_AWAY
     watchers: bool = True
+    rules: int = 1
     commitment: bytes | None = None
     coins: tuple[str | None, ...] | None = None
     opens: bool = False

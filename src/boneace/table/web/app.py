@@ -23,7 +23,7 @@ from boneace.described import GameDescribed
 from boneace.errors import OptionError
 from boneace.languages import best_of, say, speaking
 from boneace.table.clubs.clubs import Clubs
-from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.errors import Outdated, StoreError, TableError, WrongLink
 from boneace.table.friends.tables import Tables
 from boneace.table.play import daily, protocol
 from boneace.table.play.lobby import Lobby, Made
@@ -113,9 +113,15 @@ def create_app(
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             *Friends(tables, limits).routes(),
+<<<<<<< HEAD
             *ClubRoutes(clubs, limits).routes(),
             *Mine(lobby, tables, limits).routes(),
             Route("/api/messages.json", pages.messages),
+=======
+            *Mine(lobby, tables, limits).routes(),
+            Route("/api/messages.json", pages.messages),
+            *ClubRoutes(clubs, limits).routes(),
+>>>>>>> main
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
@@ -132,6 +138,7 @@ def create_app(
             HTTPException: _http_error,
             TableError: table_error,
             StoreError: _store_error,
+            Outdated: _outdated,
             500: _failure,
         },
         lifespan=lifespan,
@@ -314,6 +321,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
 async def _store_error(request: Request, error: Exception) -> Response:
     log.error("%s %s", request.method, pattern(request.scope), exc_info=error)
     return refused(503, say("errors-store"))
+
+
+async def _outdated(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Outdated)
+    return refused(409, str(error.reason))
 
 
 async def _failure(request: Request, error: Exception) -> Response:

@@ -148,6 +148,8 @@ play-forget = Diese Partie hier vergessen
 
 ## Die Seite einer Partie, die nicht gezeigt werden kann
 
+play-only-read = Diese Partie lässt sich nur noch lesen
+play-did = { $who }: { $move }
 play-cannot-open = Diese Partie lässt sich nicht öffnen
 play-try-again = Noch einmal versuchen
 play-elsewhere = Dieser Platz ist in einem anderen Tab offen

@@ -144,6 +144,8 @@ play-forget = Forget this match here
 
 ## The page of a match that cannot be shown
 
+play-only-read = This match can only be read
+play-did = { $who }: { $move }
 play-cannot-open = This match cannot be opened
 play-try-again = Try again
 play-elsewhere = This seat is open in another tab

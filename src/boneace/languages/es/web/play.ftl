@@ -129,6 +129,8 @@ play-address = Dirección para mirar
 play-your-link = Tu asiento en otro dispositivo (no lo compartas)
 play-forget = Olvidar aquí esta partida
 
+play-only-read = Esta partida solo se puede leer
+play-did = { $who }: { $move }
 play-cannot-open = Esta partida no se puede abrir
 play-try-again = Reintentar
 play-elsewhere = Este asiento está abierto en otra pestaña

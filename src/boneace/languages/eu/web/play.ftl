@@ -129,6 +129,8 @@ play-address = Begiratzeko helbidea
 play-your-link = Zure eserlekua beste gailu batean (ez eman inori)
 play-forget = Ahaztu partida hau hemen
 
+play-only-read = Partida hau irakurri baino ezin da egin
+play-did = { $who }: { $move }
 play-cannot-open = Partida hau ezin da ireki
 play-try-again = Saiatu berriro
 play-elsewhere = Eserleku hau beste fitxa batean irekita dago

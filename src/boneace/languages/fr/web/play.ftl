@@ -144,6 +144,8 @@ play-forget = Oublier cette partie ici
 
 ## La page d’une partie qui ne peut pas être montrée
 
+play-only-read = Cette partie peut seulement être lue
+play-did = { $who } : { $move }
 play-cannot-open = Cette partie ne peut pas être ouverte
 play-try-again = Réessayer
 play-elsewhere = Cette place est ouverte dans un autre onglet

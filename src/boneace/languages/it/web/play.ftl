@@ -147,6 +147,8 @@ play-forget = Dimentica qui questa partita
 
 ## La pagina di una partita che non si può mostrare
 
+play-only-read = Questa partita si può solo leggere
+play-did = { $who }: { $move }
 play-cannot-open = Questa partita non si può aprire
 play-try-again = Riprova
 play-elsewhere = Questo posto è aperto in un’altra scheda

@@ -1,0 +1,48 @@
+"""Matches of other rules than those of this version: known without loading any rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boneace import games
+from boneace.languages import Later, later, speaking
+from boneace.table.play import protocol, shuffle
+from boneace.table.play.protocol import MoveLogged
+
+if TYPE_CHECKING:
+    from boneace.table.errors import Outdated
+    from boneace.table.play.viewer import Viewer
+    from boneace.table.store.stored import StoredEvent, StoredMatch
+
+
+def why(stored: StoredMatch) -> Later | None:
+    """Why a match cannot be played on, as far as that is seen without its log; else None."""
+    declared = games.declarations().get(stored.game)
+    if declared is None:
+        return later("errors-old-game", game=stored.game)
+    if stored.rules != declared.rules_version or stored.format not in shuffle.VERSIONS:
+        return later("errors-old-rules")
+    return None
+
+
+def tell(viewer: Viewer, stored: StoredMatch, found: Outdated) -> None:
+    """Tell a viewer of such a match why it cannot be played on, and what everybody did.
+
+    What chance dealt is left out: it would tell of hands, and of the pack. Until the match is over
+    only the first word of what others did is told: another server may still play by the old rules,
+    and a card may have been named that was put down unseen.
+    """
+    names = [seat.name for seat in stored.seats]
+    decided = [event for event in found.events if event.seat >= 0]
+    open_ = [stored.over or event.seat == viewer.seat for event in decided]
+    moves = [
+        MoveLogged(event.seat, event.move if all_of_it else _kind(event))
+        for event, all_of_it in zip(decided, open_, strict=True)
+    ]
+    with speaking(viewer.language):
+        viewer.send(protocol.write(protocol.Outdated(str(found.reason), names, moves)))
+
+
+def _kind(event: StoredEvent) -> str:
+    kind, _, rest = event.move.partition(" ")
+    return f"{kind} …" if rest else kind

@@ -1,0 +1,15 @@
+"""By which version of the rules of its game a match is played."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    # matches made before were played by the first
+    rules = sa.Column("rules", sa.Integer, nullable=False, server_default="1")
+    op.add_column("matches", rules)
