@@ -22,8 +22,8 @@ LARGEST_FIRST_LOAD = 75_000  # bytes, compressed
 LARGEST_MATCH = 132_000  # the same, with everything that a match at one kind of table needs
 #: No match needs their styles, but for those of talk at a table of friends.
 OTHER_SCREENS = (
-    *("Friends", "Lab", "Learn", "New", "Puzzle", "Replay", "Rules", "RulesForm", "Tables"),
-    *("TableBar", "TalkPanel", "Taught", "Verify"),
+    *("Club", "Evening", "Friends", "Lab", "Learn", "Mine", "New", "Puzzle", "Replay", "Rules"),
+    *("RulesForm", "Tables", "TableBar", "TalkPanel", "Taught", "Verify"),
 )
 SCREENS = ("Match", *OTHER_SCREENS)
 CATALOGUES = re.compile(rf"/({'|'.join(LANGUAGES)})-[^/]*\.js$")
