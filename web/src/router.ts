@@ -12,15 +12,9 @@ export type Route =
   | { page: 'lab'; game: string }
   | { page: 'table'; code: string }
   | { page: 'tables' }
-<<<<<<< HEAD
   | { page: 'club'; code: string }
   | { page: 'evening'; id: string }
   | { page: 'mine' }
-=======
-  | { page: 'mine' }
-  | { page: 'club'; code: string }
-  | { page: 'evening'; id: string }
->>>>>>> main
   | { page: 'missing' };
 
 export function parseRoute(pathname: string): Route {

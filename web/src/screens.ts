@@ -12,15 +12,9 @@ export const SCREENS = {
   puzzle: () => import('./pages/Puzzle.svelte'),
   table: () => import('./pages/Friends.svelte'),
   tables: () => import('./pages/Tables.svelte'),
-<<<<<<< HEAD
   club: () => import('./pages/Club.svelte'),
   evening: () => import('./pages/Evening.svelte'),
   mine: () => import('./pages/Mine.svelte'),
-=======
-  mine: () => import('./pages/Mine.svelte'),
-  club: () => import('./pages/Club.svelte'),
-  evening: () => import('./pages/Evening.svelte'),
->>>>>>> main
   lab: () => import('./pages/Lab.svelte'),
 };
 

@@ -37,11 +37,6 @@ class Piece {
 
 export const laboratory = new Piece('lab');
 export const friends = new Piece('table');
-<<<<<<< HEAD
 export const clubs = new Piece('club');
 export const listing = new Piece('own');
-=======
-export const listing = new Piece('own');
-export const clubs = new Piece('club');
->>>>>>> main
 export const verifying = new Piece('verify');

@@ -113,15 +113,9 @@ def create_app(
             Route("/api/matches/{match}/play-on", pages.play_on, methods=["POST"]),
             *laboratory.routes(),
             *Friends(tables, limits).routes(),
-<<<<<<< HEAD
             *ClubRoutes(clubs, limits).routes(),
             *Mine(lobby, tables, limits).routes(),
             Route("/api/messages.json", pages.messages),
-=======
-            *Mine(lobby, tables, limits).routes(),
-            Route("/api/messages.json", pages.messages),
-            *ClubRoutes(clubs, limits).routes(),
->>>>>>> main
             Route("/api/{rest:path}", pages.no_such_thing, methods=["GET", "POST"]),
             Route("/api", pages.no_such_thing, methods=["GET", "POST"]),
             WebSocketRoute("/ws", pages.socket),
