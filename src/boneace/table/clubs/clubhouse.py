@@ -12,7 +12,7 @@ from boneace.table.clubs import messages, picture
 from boneace.table.clubs.room import Room
 from boneace.table.clubs.state import ClubState
 from boneace.table.errors import WrongLink
-from boneace.table.play.lobby import digest
+from boneace.table.play.keys import digest
 
 if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor

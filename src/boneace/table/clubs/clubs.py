@@ -24,7 +24,7 @@ from boneace.table.clubs.state import ClubState, EveningState, Listed, Member, P
 from boneace.table.errors import TableError, WrongLink
 from boneace.table.friends.gathering import EVENINGS, new_key
 from boneace.table.friends.state import Rules
-from boneace.table.play.lobby import digest, new_id
+from boneace.table.play.keys import digest, new_id
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:

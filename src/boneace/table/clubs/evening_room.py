@@ -19,7 +19,7 @@ from boneace.table.clubs.room import Room
 from boneace.table.clubs.standing import gains_of
 from boneace.table.clubs.state import EveningState, RatedMatch, TableOf, in_sides
 from boneace.table.errors import StoreError, TableError
-from boneace.table.play.lobby import new_id
+from boneace.table.play.keys import new_id
 
 if TYPE_CHECKING:
     from boneace.table.clubs.clubhouse import Clubhouse

@@ -25,7 +25,7 @@ from boneace.table.errors import Conflict, StoreError, TableError, WrongLink
 from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
 from boneace.table.play import names
-from boneace.table.play.lobby import digest
+from boneace.table.play.keys import digest
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:

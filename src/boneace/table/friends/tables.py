@@ -18,7 +18,7 @@ from boneace.table.friends.gathering import KIND, Gathering, new_key
 from boneace.table.friends.messages import Joined, LobbySent, NewTable, TableAsked, TableFound
 from boneace.table.friends.state import Manners, Member, Rules, TableState
 from boneace.table.play import names
-from boneace.table.play.lobby import digest, new_id
+from boneace.table.play.keys import digest, new_id
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from boneace.languages import say
 from boneace.table.errors import TableError
-from boneace.table.play.lobby import seat_of
+from boneace.table.play.keys import seat_of
 
 if TYPE_CHECKING:
     from boneace.table.play.lobby import Lobby

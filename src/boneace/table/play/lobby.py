@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -21,6 +19,7 @@ from boneace.table.errors import StoreError, TableError, WrongLink
 from boneace.table.play import branches, clock, names, notes, outdated, rules, shuffle
 from boneace.table.play.authority import Authority
 from boneace.table.play.comparisons import Comparisons
+from boneace.table.play.keys import digest, new_id, seat_of
 from boneace.table.play.loader import GameLoader
 from boneace.table.play.news import News
 from boneace.table.play.protocol import OUTSIDE, Hello, NewMatch, PlayOn, Ready, SetPace
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 EVICT_AFTER = 30.0
 MOST_OPEN = 2000
 """Matches that may be open at once: watched by somebody, or a short while ago."""
-_ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class Made(NamedTuple):
@@ -267,11 +265,6 @@ class Lobby:
             authority.tell_waiting()
 
 
-def new_id(letters: int = 12) -> str:
-    """A new id, of letters and digits that are not mistaken for each other."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(letters))
-
-
 async def _secret(known: bytes | None = None) -> dict[str, Any]:
     """The parts of a new match that its cards come from; a seed that all know binds to nothing."""
     if known is not None:
@@ -284,22 +277,6 @@ async def _secret(known: bytes | None = None) -> dict[str, Any]:
         "commitment": bound.commitment,
         "coins": None,
     }
-
-
-def digest(key: str) -> bytes:
-    """What is stored of a key."""
-    return hashlib.sha256(key.encode()).digest()
-
-
-def seat_of(keys: dict[int, bytes], key: str | None) -> int | None:
-    """The seat that a key opens; None for a spectator, who has no key."""
-    if key is None:
-        return None
-    digested = digest(key)
-    for seat, known in keys.items():
-        if hmac.compare_digest(known, digested):
-            return seat
-    raise WrongLink(say("errors-key"), status=403)
 
 
 def _declaration(game: str) -> Declaration:

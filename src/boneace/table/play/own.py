@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from boneace.errors import BoneAceError
 from boneace.table.play import results
-from boneace.table.play.lobby import digest
+from boneace.table.play.keys import digest
 from boneace.table.play.protocol import OUTSIDE, Key, MatchId
 
 if TYPE_CHECKING:
