@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from boneace.table.clubs.clubs import Clubs
 from boneace.table.clubs.messages import ClubHello
 from boneace.table.clubs.state import EveningState
 from boneace.table.errors import TableError
+from boneace.table.play.news import LOOK
 from tests.clubs.at_clubs import (
     Page,
     Server,
@@ -236,3 +238,22 @@ async def test_who_is_removed_is_told_no_more(tmp_path: Path) -> None:
         assert [one["name"] for one in pages[1].club["members"]] == ["P0", "P1"]
         with pytest.raises(TableError, match="does not open"):
             await pages[2].open_club()
+
+
+async def test_all_who_hear_news_can_be_asked_to_look_for_themselves(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """That is what they are told while the news between servers are away."""
+    async with open_server(tmp_path) as server:
+        pages = await club_of(server, 4)
+        room = await evening_of(server, pages)
+        await pages[0].open_club()
+        await pages[1].open_evening(room.id)
+        await room.next_round(0)
+        code = seat_of(room, pages[0])
+        assert code is not None
+        await sit_down(server, pages[0], code)
+        for topic in server.lobby.news.topics():
+            server.lobby.news.tell(topic, LOOK)
+        await asyncio.sleep(0.1)
+        assert not [line for line in caplog.records if line.levelno >= logging.WARNING]

@@ -14,6 +14,7 @@ from boneace.table.friends.tables import Tables
 from boneace.table.play import protocol
 from boneace.table.play.clock import BankClock
 from tests.friends.at_friends import Guest, come, open_tables, play_out, short, until
+from tests.nodes.test_two_lobbies import Deaf, two
 from tests.table.at_table import Listener
 
 pytestmark = pytest.mark.anyio
@@ -222,3 +223,21 @@ async def test_a_host_decides_about_clocks_and_who_is_away(tmp_path: Path) -> No
         assert table.state.match is not None
         stored = await lobby.find(table.state.match)
         assert (stored.clock, stored.away) == (told, None)
+
+
+async def test_without_news_two_servers_find_out_a_second_later(tmp_path: Path) -> None:
+    """Redis is away: whoever has a table open looks at the store again and again."""
+    news = Deaf(), Deaf()
+    async with two(tmp_path, *news) as (one, another):
+        tables, others = Tables(one), Tables(another)
+        host = await tables.make(short())
+        (here, table), (there, _) = await come(tables, host), await come(others, host.table)
+        await tables.join(host.table, "Ben")
+        await table.say(1, "anybody there?", None)
+        await table.start(0)
+        assert here.table["match"] is not None and there.table["match"] is None
+        news[1].look()
+        await until(lambda: there.table["match"] == here.table["match"])
+        await until(lambda: there.lines == ["Ben: anybody there?"])
+        tables.close()
+        others.close()

@@ -25,6 +25,7 @@ from boneace.table.errors import TableError, WrongLink
 from boneace.table.friends.gathering import EVENINGS, new_key
 from boneace.table.friends.state import Rules
 from boneace.table.play.keys import digest, new_id
+from boneace.table.play.news import LOOK
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
@@ -134,6 +135,10 @@ class Clubs:
 
     def _wake(self, told: bytes) -> None:
         """Something has changed at a table of an evening."""
+        if told == LOOK:
+            for room in self._evenings.values():
+                room.look_at_all()
+            return
         evening, table = told.decode().split()
         task = asyncio.get_running_loop().create_task(self._look(evening, table))
         self._waking.add(task)

@@ -142,6 +142,11 @@ class EveningRoom(Room[EveningState]):
             self._looking = True
             self.spawn(self._look())
 
+    def look_at_all(self) -> None:
+        """Look at all tables of the round soon: news of them may have been lost."""
+        if self.state.rounds:
+            self.look([table.code for table in self.state.rounds[-1].tables])
+
     async def _look(self) -> None:
         try:
             while self._asked:

@@ -18,6 +18,7 @@ from boneace.languages import say, speaking
 from boneace.table.clubs import messages
 from boneace.table.clubs.state import ClubState, EveningState
 from boneace.table.errors import Conflict, StoreError, TableError
+from boneace.table.play.news import LOOK
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Room(Generic[S]):
         self._document, self.state = document, self.decoder.decode(document.body)
 
     def _changed_elsewhere(self, told: bytes) -> None:
-        if int(told) > self._document.version:
+        if told == LOOK or int(told) > self._document.version:
             self.spawn(self._look_again())
 
     async def _look_again(self) -> None:

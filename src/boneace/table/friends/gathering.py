@@ -26,6 +26,7 @@ from boneace.table.friends import messages, picture, rules
 from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
 from boneace.table.play import names
 from boneace.table.play.keys import digest
+from boneace.table.play.news import LOOK
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
@@ -137,6 +138,8 @@ class Gathering:
             self._lobby.news.tell(EVENINGS, f"{self.state.evening} {self.code}".encode())
 
     def _here_elsewhere(self, told: bytes) -> None:
+        if told == LOOK:  # who is here is not in the store
+            return
         there = msgspec.json.decode(told, type=_Here)
         if there.node == self._node:
             return
@@ -186,7 +189,7 @@ class Gathering:
         self._read(document)
 
     def _changed_elsewhere(self, told: bytes) -> None:
-        if int(told) > self._document.version:
+        if told == LOOK or int(told) > self._document.version:
             self._spawn(self.look_again())
 
     async def look_again(self) -> None:
@@ -300,6 +303,9 @@ class Gathering:
                 visitor.send(told)
 
     def _said_elsewhere(self, told: bytes) -> None:
+        if told == LOOK:
+            self._spawn(self._tell_lines_from(self._next_line))
+            return
         node, number = told.decode().split()
         if node != self._node:
             self._spawn(self._tell_lines_from(int(number)))

@@ -2,7 +2,7 @@
 
 `running` changes, stores and publishes the match, `bot_turns` plays for the bots, `waits` says
 whom a deal waits for, `timekeeper` keeps the clocks, `presence` knows who is here, and `offers`
-what people ask of each other.
+what people ask of each other. `neighbours` hears of the same match on other servers.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from boneace.table.errors import Conflict, Outdated, StoreError, TableError
 from boneace.table.play import notes, outdated, protocol
 from boneace.table.play.bot_turns import BotTurns
 from boneace.table.play.coins import Coins
-from boneace.table.play.elsewhere import Asked, Coin, Elsewhere, Grown, Here, Paced, PlaysOn, Told
+from boneace.table.play.elsewhere import Asked, Elsewhere, Paced, PlaysOn
 from boneace.table.play.loader import GameLoader
+from boneace.table.play.neighbours import Neighbours
 from boneace.table.play.news import News
 from boneace.table.play.offers import Offers
 from boneace.table.play.presence import Presence
@@ -96,9 +97,18 @@ class Authority:
         )
         self.rematch = stored.rematch
         self._loader_state = loader.state_of(stored.game)
-        self._looking = False  # whether the store is about to be looked at
-        self._running.grown = self._tell_grown
-        self._elsewhere.hear(self._hear_elsewhere)
+        self._neighbours = Neighbours(
+            self._elsewhere,
+            self._viewers,
+            self._running,
+            self._waits,
+            self._presence,
+            self.coins,
+            self._tasks,
+            behind=self._catch_up,
+            settle=self._settle,
+            rematch=self._rematch_made,
+        )
 
     def when_over(self, tell: Callable[[], None]) -> None:
         """Call `tell` when the end of the match has been told."""
@@ -132,7 +142,7 @@ class Authority:
                 other.close(protocol.TAKEN)
                 self._viewers.remove(other)
         self._viewers.append(viewer)
-        self._tell_here(viewer.seat)
+        self._neighbours.tell_here(viewer.seat)
         if not self._loader.ready(self._stored.game):
             self._tell_waiting(viewer)
         self._presence.look_round()
@@ -144,7 +154,7 @@ class Authority:
         """A viewer is gone. Bots pause while nobody is watching, and so do the clocks."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
-        self._tell_here()
+        self._neighbours.tell_here()
         self._presence.look_round()
         self._waits.look_round()
         self._changed()
@@ -188,7 +198,7 @@ class Authority:
                 await self._loader.wait(self._stored.game)
                 await self._coins_fall(viewer)
             async with self._running.lock:
-                match = await self._running.loaded()
+                match = await self._running.catch_up()
                 if viewer in self._viewers:
                     known = undos == self._running.log.undos or not seen
                     self._greet(match, viewer, seen if known else None)
@@ -322,61 +332,15 @@ class Authority:
         self._elsewhere.tell(PlaysOn(self._elsewhere.node, match))
         self._rematch_made(match)
 
-    # -- other servers ----------------------------------------------------------------------------
-
     def hear_coin(self, seat: int | None, coin: str | None) -> None:
         """Somebody has come, with or without a coin."""
-        if seat is not None and not self.coins.fixed:
-            self._elsewhere.tell(Coin(self._elsewhere.node, seat, coin))
+        self._neighbours.tell_coin(seat, coin)
         self.coins.hear(seat, coin)
-
-    def _tell_grown(self, rows: int) -> None:
-        self._elsewhere.tell(Grown(self._elsewhere.node, rows))
-
-    def _tell_here(self, took: int | None = None) -> None:
-        """Tell other servers who is here."""
-        seats = sorted({viewer.seat for viewer in self._viewers if viewer.seat is not None})
-        self._elsewhere.now_here(seats, bool(self._viewers), took)
-
-    def _hear_elsewhere(self, told: Told | None) -> None:
-        match told:
-            case None:
-                self._look_at_store()
-            case Grown():
-                if told.rows > self._running.log.rows:
-                    self._look_at_store()
-            case Here():
-                for viewer in [one for one in self._viewers if one.seat == told.took]:
-                    if viewer.seat is not None:  # the newer page wins, wherever it is
-                        viewer.send(protocol.REPLACED)
-                        viewer.close(protocol.TAKEN)
-                        self._viewers.remove(viewer)
-                self._presence.look_round()
-                self._waits.look_round()
-            case Paced():
-                self._waits.ask(told.seat, told.asked)
-            case Asked():
-                self._tasks.spawn(self._follow(told.seat, told.asked))
-            case Coin():
-                self.coins.hear(told.seat, told.coin)
-            case PlaysOn():
-                self._rematch_made(told.match)
-
-    async def _follow(self, seat: int, asked: Together) -> None:
-        """An offer or an answer that another server was given, which says what is wrong with it."""
-        with contextlib.suppress(TableError):
-            await self._settle(seat, asked)
-
-    def _look_at_store(self) -> None:
-        if self._viewers and not self._looking:
-            self._looking = True
-            self._tasks.spawn(self._catch_up())
 
     async def _catch_up(self) -> None:
         """Follow what other servers have stored."""
         try:
             async with self._running.lock:
-                self._looking = False
                 await self._running.catch_up()
         except (StoreError, Outdated) as error:
             self._recovery.reason(error)  # nobody has asked

@@ -6,8 +6,11 @@ cost time, never correctness. This one reaches the viewers of one process.
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable
+
+log = logging.getLogger(__name__)
 
 Hears = Callable[[bytes], None]
 
@@ -39,7 +42,10 @@ class News:
     def tell(self, topic: str, told: bytes = LOOK) -> None:
         """Tell all who hear of a topic, and nobody else."""
         for hears in list(self._hearers.get(topic, ())):
-            hears(told)
+            try:
+                hears(told)
+            except Exception:  # one that fails must not keep news from all others
+                log.exception("news of %s could not be followed", topic.partition("/")[0])
 
     def start(self) -> None:
         """Begin; within one process there is nothing to begin."""

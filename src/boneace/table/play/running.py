@@ -155,14 +155,13 @@ class Running:
         self.log.rows += len(events)
         self.grown(self.log.rows)
 
-    async def catch_up(self) -> None:
-        """Follow what another server has written to the log."""
+    async def catch_up(self) -> Match:
+        """The match with what another server may have written to the log in the meantime."""
         if self.match is None:
-            await self.loaded()
-            return
+            return await self.loaded()
         events = await self._store.events(self.stored.id, after=self.log.rows)
         if not events:
-            return
+            return self.match
         from boneace.table.play import fold
 
         match = self.match
@@ -170,11 +169,11 @@ class Running:
         noted = any(event.seat == notes.NOTE for event in events)
         if noted or not fold.go_on(match, events):
             self.match = None
-            await self.loaded()
-            return
+            return await self.loaded()
         self.done |= {event.action_id for event in events if event.action_id}
         self.log.rows += len(events)
         self.publish(match)
+        return match
 
     async def note(self, note: str, *, over: bool = False) -> None:
         """Store a note; on failure discard the match in memory."""

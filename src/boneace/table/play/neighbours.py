@@ -1,0 +1,119 @@
+"""What a match on this server does with what other servers tell of it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from boneace.table.errors import TableError
+from boneace.table.play import protocol
+from boneace.table.play.elsewhere import (
+    Asked,
+    Coin,
+    Elsewhere,
+    Grown,
+    Here,
+    Paced,
+    PlaysOn,
+    Told,
+)
+
+if TYPE_CHECKING:
+    from boneace.table.play.coins import Coins
+    from boneace.table.play.presence import Presence
+    from boneace.table.play.running import Running
+    from boneace.table.play.tasks import Tasks
+    from boneace.table.play.together import Together
+    from boneace.table.play.viewer import Viewer
+    from boneace.table.play.waits import Waits
+
+
+class Neighbours:
+    """The other servers of one match.
+
+    `behind` is called when the store may have more than is known here, `settle` for an offer or an
+    answer that was given elsewhere, `rematch` for the match that follows.
+    """
+
+    def __init__(
+        self,
+        elsewhere: Elsewhere,
+        viewers: list[Viewer],
+        running: Running,
+        waits: Waits,
+        presence: Presence,
+        coins: Coins,
+        tasks: Tasks,
+        *,
+        behind: Callable[[], Awaitable[None]],
+        settle: Callable[[int, Together], Awaitable[None]],
+        rematch: Callable[[str], None],
+    ) -> None:
+        self._elsewhere, self._viewers, self._running = elsewhere, viewers, running
+        self._waits, self._presence, self._coins = waits, presence, coins
+        self._tasks = tasks
+        self._behind, self._settle, self._rematch = behind, settle, rematch
+        self._looking = False  # whether the store is about to be looked at
+        running.grown = self._tell_grown
+        elsewhere.hear(self._hear)
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def tell_here(self, took: int | None = None) -> None:
+        """Tell who is here; `took` is a seat whose page was just opened."""
+        seats = sorted({viewer.seat for viewer in self._viewers if viewer.seat is not None})
+        self._elsewhere.now_here(seats, bool(self._viewers), took)
+
+    def tell_coin(self, seat: int | None, coin: str | None) -> None:
+        """Tell of the coin of a seat, before the first deal."""
+        if seat is not None and not self._coins.fixed:
+            self._elsewhere.tell(Coin(self._elsewhere.node, seat, coin))
+
+    def _tell_grown(self, rows: int) -> None:
+        self._elsewhere.tell(Grown(self._elsewhere.node, rows))
+
+    # -- hearing ----------------------------------------------------------------------------------
+
+    def _hear(self, told: Told | None) -> None:
+        match told:
+            case None:
+                self._look_at_store()
+            case Grown():
+                if told.rows > self._running.log.rows:
+                    self._look_at_store()
+            case Here():
+                self._somebody_came(told.took)
+            case Paced():
+                self._waits.ask(told.seat, told.asked)
+            case Asked():
+                self._tasks.spawn(self._follow(told.seat, told.asked))
+            case Coin():
+                self._coins.hear(told.seat, told.coin)
+            case PlaysOn():
+                self._rematch(told.match)
+
+    def _somebody_came(self, took: int | None) -> None:
+        """Others are there, or gone; the newer page of a seat wins, wherever it is."""
+        if took is not None:
+            for viewer in [viewer for viewer in self._viewers if viewer.seat == took]:
+                viewer.send(protocol.REPLACED)
+                viewer.close(protocol.TAKEN)
+                self._viewers.remove(viewer)
+        self._presence.look_round()
+        self._waits.look_round()
+
+    async def _follow(self, seat: int, asked: Together) -> None:
+        """An offer or an answer that another server was given, which says what is wrong with it."""
+        with contextlib.suppress(TableError):
+            await self._settle(seat, asked)
+
+    def _look_at_store(self) -> None:
+        """Look once, however many news there are in the meantime."""
+        if self._viewers and not self._looking:
+            self._looking = True
+            self._tasks.spawn(self._look())
+
+    async def _look(self) -> None:
+        self._looking = False
+        await self._behind()
