@@ -127,7 +127,9 @@ def test_kill_nine_before_every_step_loses_nothing_acknowledged(
     assert done.returncode == 0, done.stderr
     lines = [[int(word) for word in line.split()] for line in done.stdout.splitlines()]
     assert len(lines) > 20
-    assert {acknowledged for _, acknowledged, _ in lines} == {-1, 0, 1, 2, 3, 4}
+    told, phases = {acknowledged for _, acknowledged, _ in lines}, {-1, 0, 1, 2, 3, 4}
+    # in PostgreSQL only every third step is tried: one phase may fall between two of them
+    assert told <= phases and len(told) >= len(phases) - (kind == "postgresql")
     for step, acknowledged, found in lines:
         assert found >= max(acknowledged, 0), f"killed before step {step}"
     # some were killed between the commit and the answer: stored, though nobody was told so

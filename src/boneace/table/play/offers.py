@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from boneace.languages import say, speaking
 from boneace.languages.lists import listed
-from boneace.match.told import told_nothing
 from boneace.table.errors import StoreError, TableError
 from boneace.table.play import protocol
 from boneace.table.play.together import (
@@ -114,6 +113,8 @@ class Offers:
             plies = match.plies_from(len(match) - 1) if len(match) else ()
             if not plies or plies[0].seat != seat or plies[0].aside:
                 raise TableError(say("offers-not-your-last"))
+            from boneace.match.told import told_nothing  # it needs NumPy, the page does not
+
             if not await asyncio.to_thread(told_nothing, match):
                 raise TableError(say("offers-something-told"))
         elif kind == "end" and self._stored.daily is not None:
