@@ -1,7 +1,8 @@
 """A like game on boardgame.io's server, under the same load as the table (`benchmarks/load.py`).
 
 It speaks the protocol of its sockets (Engine.IO 4, Socket.IO 5) as its own client does. Install the
-server once: `npm ci` in `benchmarks/boardgameio`.
+server once: `npm ci` in `benchmarks/boardgameio`. There koa-compose is held at 4.1: with 4.2 the routes
+that boardgame.io adds late are not found.
 """
 
 from __future__ import annotations
@@ -41,8 +42,9 @@ def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
     )
     try:
         assert process.stdout is not None
-        while "listening" not in process.stdout.readline():
-            pass
+        while "listening" not in (line := process.stdout.readline()):
+            if not line:
+                raise RuntimeError("the server of boardgame.io has ended: is its port taken?")
         yield f"127.0.0.1:{port}", process.pid
     finally:
         process.terminate()
