@@ -1,7 +1,7 @@
 """A like game on boardgame.io's server, under the same load as the table (`benchmarks/load.py`).
 
 It speaks the protocol of its sockets (Engine.IO 4, Socket.IO 5) as its own client does. Install the
-server once: `npm ci` in `benchmarks/boardgameio`. There koa-compose is held at 4.1: with 4.2 the routes
+server once: `npm ci` in `benchmarks/boardgameio`. koa-compose is held at 4.1 there: with 4.2 the routes
 that boardgame.io adds late are not found.
 """
 

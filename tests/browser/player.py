@@ -112,7 +112,7 @@ class Player:
         self.page.wait_for_function(
             """() => [...document.querySelectorAll('button')].some((button) =>
                 button.getAttribute('aria-disabled') !== 'true' && button.offsetParent !== null &&
-                /^(Draw|Take|Knock|Stand|Next deal|Play again|Discard )/.test(
+                /^(Draw|Take (?!back)|Knock|Stand|Next deal|Play again|Discard )/.test(
                     button.getAttribute('aria-label') ?? button.textContent.trim()))"""
         )
 
