@@ -24,6 +24,9 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
 
 #: What the browser says where a test stands between the page and the server.
 BLOCKED = "Service Worker registration blocked"
+#: What the head of the page asks for ahead is in the language that the browser prefers; who has chosen
+#: another one has no use for it.
+UNUSED = "was preloaded using link preload but not used"
 #: One look at the page: between two looks it may take a button away.
 OPEN = """(all) => all.length > 0 && all[0].getAttribute('aria-disabled') !== 'true'
     && all[0].checkVisibility({ visibilityProperty: true })"""
@@ -51,7 +54,7 @@ class Player:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             told = message.text
-            if not any(part in told for part in (BLOCKED, *self.expected)):
+            if not any(part in told for part in (BLOCKED, UNUSED, *self.expected)):
                 self.complaints.append(told)
 
     def _saw(self, request: Request) -> None:

@@ -39,7 +39,7 @@ def test_axe_finds_no_violation(player: Player) -> None:
 #: Every other screen, by the address that opens it or by its game; what shows that it is there.
 SCREENS = {
     "/": ".games .card",
-    "/new/mus": "button.big",
+    "/new/mus": "button.primary.big",
     "/rules/thirty-one": ".text h2",
     "/learn/stop-the-bus": ".coach .button[aria-disabled='false']",
     "/puzzles/thirty-one/1": ".coach .ask",

@@ -96,7 +96,7 @@ def test_a_deal_of_mus(player: Player, code: str) -> None:
         page.wait_for_load_state("networkidle")
         assert violations(player) == [], path
     page.goto(f"{player.address}/new/mus")
-    page.locator("button.big").click()
+    page.locator("button.primary.big").click()
     page.wait_for_url("**/match/*")
     expect(page.get_by_role("log")).to_contain_text(DEAL[code])
     while page.wait_for_function(READY).json_value() == "turn":

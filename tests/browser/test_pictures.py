@@ -50,7 +50,7 @@ def at_table(game: str, preset: str, seats: int) -> Callable[[Page, str], None]:
 
 
 PAGES: dict[str, Callable[[Page, str], None]] = {
-    "form": opened("/new/mus", "button.big"),
+    "form": opened("/new/mus", "button.primary.big"),
     "rules": opened("/rules/thirty-one", ".text h2"),
     "lesson": opened("/learn/stop-the-bus", ".coach .button[aria-disabled='false']"),
     "puzzle": opened("/puzzles/thirty-one/1", ".coach .ask"),

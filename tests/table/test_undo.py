@@ -24,7 +24,8 @@ from tests.places import ROOT
 from tests.table.at_table import Listener, enter, open_lobby, ready_loader
 from tests.table.people import act, made, seated, settled
 from tests.table.stores import store_at
-from tests.table.test_authority import FailingStore, welcomed
+from tests.table.test_authority import welcomed
+from tests.table.test_troubles import FailingStore
 
 pytestmark = pytest.mark.anyio
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, GameEvent, ExchangeLast, ServerMessage, View } from '../src/net/protocol';
 import { effect, legal, seat, view, vyingSeat, vyingView } from './views';
 
@@ -42,8 +42,11 @@ function welcome(shown: View, number = 0, events: GameEvent[] = [], resync = fal
   });
 }
 
+const opened: Play[] = [];
+
 function open(shown: View, number = 0, events: GameEvent[] = [], resync = false): Play {
   const play = new MatchPlay('m');
+  opened.push(play);
   play.start();
   socket().onopen!();
   welcome(shown, number, events, resync);
@@ -53,6 +56,7 @@ function open(shown: View, number = 0, events: GameEvent[] = [], resync = false)
 const said = (type: ClientMessage['type']): ClientMessage[] => socket().sent.filter((m) => m.type === type);
 
 beforeEach(() => { kept.clear(); FakeSocket.all = []; });
+afterEach(() => { for (const play of opened.splice(0)) play.stop(); }); // else they reconnect for ever
 
 describe('results of deals', () => {
   it('shows every deal that ended in one message, each with its own result, and says when it was looked at', async () => {

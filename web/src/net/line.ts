@@ -10,10 +10,13 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'replaced' | 'closed';
 export interface SocketLike {
   send(data: string): void;
   close(): void;
+  readonly readyState?: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code?: number }) => void) | null;
 }
+
+const CONNECTING = 0;
 
 interface Message { type: string }
 
@@ -116,7 +119,9 @@ export class Line<In extends Message, Out extends Message> {
     this.greeted = false;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
+      // one that is still being opened is closed then: browsers complain of it before
+      if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+      else socket.close();
     }
   }
 
