@@ -24,8 +24,8 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
 
 #: What the browser says where a test stands between the page and the server.
 BLOCKED = "Service Worker registration blocked"
-#: What the head of the page asks for ahead is in the language that the browser prefers; who has chosen
-#: another one has no use for it.
+#: What the head of the page asks for ahead is in the language that the browser prefers. Who has
+#: chosen another one has no use for it.
 UNUSED = "was preloaded using link preload but not used"
 #: One look at the page: between two looks it may take a button away.
 OPEN = """(all) => all.length > 0 && all[0].getAttribute('aria-disabled') !== 'true'
