@@ -1,8 +1,8 @@
 """A like game on boardgame.io's server, under the same load as the table (`benchmarks/load.py`).
 
 It speaks the protocol of its sockets (Engine.IO 4, Socket.IO 5) as its own client does. Install the
-server once: `npm ci` in `benchmarks/boardgameio`. koa-compose is held at 4.1 there: with 4.2 the routes
-that boardgame.io adds late are not found.
+server once: `npm ci` in `benchmarks/boardgameio`. koa-compose is held at 4.1 there: with 4.2 the
+routes that boardgame.io adds late are not found.
 """
 
 from __future__ import annotations

@@ -155,7 +155,7 @@ async def load(
     """Play so many matches at once, at so many actions a second."""
     times, random = Times(), Random(31)
     plays: list[Play] = []
-    hearing = []
+    hearing = [asyncio.create_task(_heartbeat(plays))]
     for number in range(matches):
         match, keys = await make(addresses[number % len(addresses)], game, seats)
         # the players of a match are on different servers, where there is more than one
@@ -165,7 +165,6 @@ async def load(
         ]
         plays.append(Play(sockets, times))
         hearing += [asyncio.create_task(plays[-1].hear(seat, random)) for seat in range(seats)]
-    hearing.append(asyncio.create_task(_heartbeat(plays)))
     while not all(play.due for play in plays):
         await asyncio.sleep(0.05)
     await drive(plays, Play.act, rate, seconds, times)
@@ -178,10 +177,10 @@ async def load(
 async def load_alike(address: str, matches: int, seats: int, rate: float, seconds: float) -> Times:
     """The same load on the server of boardgame.io."""
     times, random = Times(), Random(31)
-    plays = [await alike.made(address, seats, times) for _ in range(matches)]
-    hearing = [
-        asyncio.create_task(play.hear(seat)) for play in plays for seat in range(len(play.sockets))
-    ]
+    plays, hearing = [], []
+    for _ in range(matches):
+        plays.append(await alike.made(address, seats, times))
+        hearing += [asyncio.create_task(plays[-1].hear(seat)) for seat in range(seats)]
     while not all(play.free() for play in plays):
         await asyncio.sleep(0.05)
 
