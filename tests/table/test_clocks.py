@@ -15,7 +15,7 @@ from boneace.table.play.notes import NOTE
 from boneace.table.play.together import Agree, Here, Offer, Resume
 from tests.table.at_table import Listener, first_legal, open_lobby
 from tests.table.people import act, made, seated, settled
-from tests.table.test_authority import heard
+from tests.table.test_authority import heard, until
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +113,7 @@ async def test_a_clock_stands_still_while_nobody_is_there(tmp_path: Path, time: 
         assert running(ann) == 1, "Ann is waiting"
         lobby.leave(ann)  # type: ignore[arg-type]
         time.pass_(1000)
-        assert authority.resting, "no clock keeps the match in memory"
+        await until(lambda: authority.resting)  # no clock keeps the match in memory
         _, [again] = await seated(lobby, match, 0)
         assert left(again) == [300, 280] and running(again) == 1
 
