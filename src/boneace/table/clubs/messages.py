@@ -11,9 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from boneace.described import Value
-from boneace.languages import say
 from boneace.table.clubs.state import Partners, Spare, System
-from boneace.table.errors import TableError
 from boneace.table.friends.messages import (
     PONG,
     REFUSED,
@@ -30,7 +28,7 @@ from boneace.table.friends.messages import (
     Replaced,
 )
 from boneace.table.play.asked import Named, OptionsAsked
-from boneace.table.play.protocol import MESSAGE_LIMIT, Key, Language, refusal
+from boneace.table.play.protocol import Key, Language, read_text
 
 __all__ = ["PONG", "REFUSED", "REPLACED", "TAKEN", "Left"]
 
@@ -337,14 +335,7 @@ _encoder = msgspec.json.Encoder()
 
 def read(data: str | bytes | None) -> FromClubMember:
     """A member's message, decoded. Raises TableError with the reason if it is not valid."""
-    if not isinstance(data, str):
-        raise TableError(say("errors-text-frames"))
-    try:
-        if len(data) > MESSAGE_LIMIT or len(data.encode()) > MESSAGE_LIMIT:
-            raise TableError(say("errors-message-too-long", most=MESSAGE_LIMIT))
-        return _decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refusal(error) from None
+    return read_text(_decoder, data)
 
 
 def write(message: ToClubMember) -> bytes:

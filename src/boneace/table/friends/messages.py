@@ -12,11 +12,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from boneace.described import Value
-from boneace.languages import say
-from boneace.table.errors import TableError
 from boneace.table.play.asked import Named, OptionsAsked
 from boneace.table.play.clock import ClockSet
-from boneace.table.play.protocol import MESSAGE_LIMIT, Key, Language, refusal
+from boneace.table.play.protocol import Key, Language, read_text
 from boneace.table.store.stored import USUAL_AWAY, USUAL_WAIT
 
 Code = Annotated[str, Meta(pattern="^[0-9a-z]{4,16}$")]
@@ -332,14 +330,7 @@ _encoder = msgspec.json.Encoder()
 
 def read(data: str | bytes | None) -> FromMember:
     """A member's message, decoded. Raises TableError with the reason if it is not valid."""
-    if not isinstance(data, str):
-        raise TableError(say("errors-text-frames"))
-    try:
-        if len(data) > MESSAGE_LIMIT or len(data.encode()) > MESSAGE_LIMIT:
-            raise TableError(say("errors-message-too-long", most=MESSAGE_LIMIT))
-        return _decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refusal(error) from None
+    return read_text(_decoder, data)
 
 
 def write(message: ToMember) -> bytes:

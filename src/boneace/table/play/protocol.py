@@ -404,16 +404,21 @@ def refusal(error: Exception) -> TableError:
     return TableError(say("errors-invalid-json"))
 
 
-def read_message(data: str | bytes | None) -> FromViewer:
-    """A viewer's message, decoded. Raises TableError with the reason if it is not valid."""
+def read_text(decoder: msgspec.json.Decoder[_Body], data: str | bytes | None) -> _Body:
+    """The message in a text frame, decoded. Raises TableError with the reason if it is wrong."""
     if not isinstance(data, str):
         raise TableError(say("errors-text-frames"))
     try:
         if len(data) > MESSAGE_LIMIT or len(data.encode()) > MESSAGE_LIMIT:
             raise TableError(say("errors-message-too-long", most=MESSAGE_LIMIT))
-        return _from_viewer.decode(data)
+        return decoder.decode(data)
     except _UNREADABLE as error:
         raise refusal(error) from None
+
+
+def read_message(data: str | bytes | None) -> FromViewer:
+    """A viewer's message, decoded. Raises TableError with the reason if it is not valid."""
+    return read_text(_from_viewer, data)
 
 
 def read_new_match(data: bytes) -> NewMatch:

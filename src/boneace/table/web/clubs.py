@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from boneace.languages import best_of, current, say, speak
+from boneace.languages import say
 from boneace.table.clubs import evenings, messages, picture, rules
 from boneace.table.clubs.evening_room import EveningRoom, now
 from boneace.table.clubs.messages import (
@@ -22,6 +20,7 @@ from boneace.table.clubs.messages import (
     Correct,
     DropRules,
     EveningWish,
+    FromClubMember,
     MakeHost,
     NewClub,
     NextRound,
@@ -32,14 +31,12 @@ from boneace.table.clubs.messages import (
     Retitle,
     StartTable,
 )
-from boneace.table.errors import StoreError, TableError, WrongLink
-from boneace.table.friends.messages import Joining, Ping, Refused, Rename
+from boneace.table.errors import TableError
+from boneace.table.friends.messages import Joining, Rename
 from boneace.table.friends.state import Rules
-from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
-from boneace.table.web.limits import Credits
+from boneace.table.web.following import Following
 from boneace.table.web.responses import as_json, body, must_be_json
-from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, receive
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -47,11 +44,6 @@ if TYPE_CHECKING:
     from boneace.table.clubs.clubhouse import Clubhouse
     from boneace.table.clubs.clubs import Clubs
     from boneace.table.web.limits import Limits
-
-log = logging.getLogger(__name__)
-
-WISHES, WISHES_A_SECOND = 40.0, 4.0
-"""How many wishes a page may send at once, and how many more a second."""
 
 _new_club = msgspec.json.Decoder(NewClub)
 _joining = msgspec.json.Decoder(Joining)
@@ -116,84 +108,31 @@ class ClubRoutes:
 
     async def socket(self, socket: WebSocket) -> None:
         """One page that follows one club, or one evening."""
-        await socket.accept()
-        visitor = Visitor(socket)
-        writer = asyncio.create_task(visitor.write())
-        seen = _Seen(visitor, self._clubs, self._limits)
-        reader = asyncio.create_task(seen.read(socket))
-        try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if not writer.done():
-                await asyncio.wait({writer}, timeout=1.0 if visitor.closing else 0.0)
-        finally:
-            for task in (reader, writer):
-                task.cancel()
-            if seen.room is not None:
-                self._clubs.leave(seen.room, visitor)
-            await asyncio.wait({reader, writer})
+        await _InClub(socket, self._clubs, self._limits).serve()
 
 
-class _Seen:
-    """One page and what it follows."""
+class _InClub(Following):
+    """One page, and the club or evening that it shows."""
 
-    def __init__(self, visitor: Visitor, clubs: Clubs, limits: Limits) -> None:
-        self._visitor, self._clubs, self._limits = visitor, clubs, limits
-        self.room: Clubhouse | EveningRoom | None = None
-        self._wishes = Credits(WISHES, WISHES_A_SECOND)
+    hello = ClubHello
 
-    async def read(self, socket: WebSocket) -> None:
-        """Read messages until the end."""
-        visitor = self._visitor
-        speak(best_of(socket.headers.get("accept-language")))
-        try:
-            async with asyncio.timeout(HELLO_PATIENCE):
-                hello = messages.read((await receive(socket)).get("text"))
-            if not isinstance(hello, ClubHello):
-                raise TableError(say("errors-hello-first"))
-            if hello.language is not None:
-                speak(hello.language)
-            visitor.language = current()
-            self.room = await self._clubs.enter(visitor, hello)
-            while True:
-                async with asyncio.timeout(SILENCE):
-                    text = (await receive(socket)).get("text")
-                await self._hear(text)
-        except WebSocketDisconnect:
-            return
-        except TimeoutError:
-            visitor.close(protocol.SILENT)
-        except TableError as error:
-            if isinstance(error, WrongLink):
-                self._limits.wrong_link(socket.scope)
-            visitor.send(messages.write(Refused(error.reason, error.place)))
-            visitor.close(messages.REFUSED)
-        except StoreError:
-            log.exception("a club could not be served")
-            visitor.send(messages.write(Refused(say("errors-store"))))
-            visitor.close(protocol.FAILED)
+    def __init__(self, socket: WebSocket, clubs: Clubs, limits: Limits) -> None:
+        super().__init__(socket, limits)
+        self._clubs = clubs
+        self._room: Clubhouse | EveningRoom | None = None
 
-    async def _hear(self, text: str | None) -> None:
-        """Do what a message asks for, or say why not."""
-        try:
-            message = messages.read(text)
-            if isinstance(message, Ping):
-                self._visitor.send(messages.PONG)
-                return
-            if isinstance(message, ClubHello):
-                raise TableError(say("errors-hello-once"))
-            if not self._wishes.spend():
-                raise TableError(say("errors-too-many-messages"), status=429)
-            await self._grant(message)
-        except TableError as error:
-            if error.status == 429:
-                raise
-            self._visitor.send(messages.write(Refused(error.reason, error.place)))
-        except StoreError:
-            log.exception("a club could not be changed")
-            self._visitor.send(messages.write(Refused(say("errors-store"))))
+    def read(self, text: str | None) -> FromClubMember:
+        return messages.read(text)
 
-    async def _grant(self, wish: ClubWish | EveningWish) -> None:
-        room, by = self.room, self._visitor.member
+    async def enter(self, hello: ClubHello) -> None:
+        self._room = await self._clubs.enter(self.visitor, hello)
+
+    def leave(self) -> None:
+        if self._room is not None:
+            self._clubs.leave(self._room, self.visitor)
+
+    async def grant(self, wish: ClubWish | EveningWish) -> None:
+        room, by = self._room, self.visitor.member
         assert room is not None
         club = room.club if isinstance(room, EveningRoom) else room
         if by is None or club.state.member(by) is None:
@@ -201,7 +140,7 @@ class _Seen:
         match wish:
             case PlanEvening():
                 planned = await self._clubs.plan(club, by, wish)
-                self._visitor.send(messages.write(Planned(planned)))
+                self.visitor.send(messages.write(Planned(planned)))
             case CheckIn() | NextRound() | StartTable() | Correct() | CloseEvening():
                 if not isinstance(room, EveningRoom):
                     raise TableError(say("clubs-no-evening"))

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from boneace.languages import best_of, current, say, speak
-from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.languages import say
+from boneace.table.errors import TableError
 from boneace.table.friends import messages, rules
 from boneace.table.friends.messages import (
     Ask,
+    FromMember,
     HandOver,
     Hello,
     Joining,
     Leave,
     NewTable,
-    Ping,
     PutBot,
-    Refused,
     Rename,
     Say,
     SayPhrase,
@@ -34,11 +31,10 @@ from boneace.table.friends.messages import (
     Wish,
 )
 from boneace.table.friends.tables import manners_of, rules_of
-from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
+from boneace.table.web.following import Following
 from boneace.table.web.limits import Credits
 from boneace.table.web.responses import as_json, body, must_be_json
-from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, receive
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -48,10 +44,6 @@ if TYPE_CHECKING:
     from boneace.table.friends.tables import Tables
     from boneace.table.web.limits import Limits
 
-log = logging.getLogger(__name__)
-
-WISHES, WISHES_A_SECOND = 40.0, 4.0
-"""How many wishes a page may send at once, and how many more a second."""
 WORDS, WORDS_A_SECOND = 8.0, 0.5
 
 _new_table = msgspec.json.Decoder(NewTable)
@@ -101,85 +93,32 @@ class Friends:
 
     async def socket(self, socket: WebSocket) -> None:
         """One page that follows one table."""
-        await socket.accept()
-        visitor = Visitor(socket)
-        writer = asyncio.create_task(visitor.write())
-        seen = _Seen(visitor, self._tables, self._limits)
-        reader = asyncio.create_task(seen.read(socket))
-        try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if not writer.done():
-                await asyncio.wait({writer}, timeout=1.0 if visitor.closing else 0.0)
-        finally:
-            for task in (reader, writer):
-                task.cancel()
-            if seen.table is not None:
-                self._tables.leave(seen.table, visitor)
-            await asyncio.wait({reader, writer})
+        await _AtTable(socket, self._tables, self._limits).serve()
 
 
-class _Seen:
+class _AtTable(Following):
     """One page and the table that it shows."""
 
-    def __init__(self, visitor: Visitor, tables: Tables, limits: Limits) -> None:
-        self._visitor, self._tables, self._limits = visitor, tables, limits
-        self.table: Gathering | None = None
-        self._wishes = Credits(WISHES, WISHES_A_SECOND)
+    hello = Hello
+
+    def __init__(self, socket: WebSocket, tables: Tables, limits: Limits) -> None:
+        super().__init__(socket, limits)
+        self._tables = tables
+        self._table: Gathering | None = None
         self._words = Credits(WORDS, WORDS_A_SECOND)
 
-    async def read(self, socket: WebSocket) -> None:
-        """Read messages until the end."""
-        visitor = self._visitor
-        speak(best_of(socket.headers.get("accept-language")))
-        try:
-            async with asyncio.timeout(HELLO_PATIENCE):
-                hello = messages.read((await receive(socket)).get("text"))
-            if not isinstance(hello, Hello):
-                raise TableError(say("errors-hello-first"))
-            if hello.language is not None:
-                speak(hello.language)
-            visitor.language = current()
-            self.table = await self._tables.enter(visitor, hello)
-            while True:
-                async with asyncio.timeout(SILENCE):
-                    text = (await receive(socket)).get("text")
-                await self._hear(text)
-        except WebSocketDisconnect:
-            return
-        except TimeoutError:
-            visitor.close(protocol.SILENT)
-        except TableError as error:
-            if isinstance(error, WrongLink):
-                self._limits.wrong_link(socket.scope)
-            visitor.send(messages.write(Refused(error.reason, error.place)))
-            visitor.close(messages.REFUSED)
-        except StoreError:
-            log.exception("a table could not be served")
-            visitor.send(messages.write(Refused(say("errors-store"))))
-            visitor.close(protocol.FAILED)
+    def read(self, text: str | None) -> FromMember:
+        return messages.read(text)
 
-    async def _hear(self, text: str | None) -> None:
-        """Do what a message asks for, or say why not."""
-        try:
-            message = messages.read(text)
-            if isinstance(message, Ping):
-                self._visitor.send(messages.PONG)
-                return
-            if isinstance(message, Hello):
-                raise TableError(say("errors-hello-once"))
-            if not self._wishes.spend():
-                raise TableError(say("errors-too-many-messages"), status=429)
-            await self._grant(message)
-        except TableError as error:
-            if error.status == 429:
-                raise
-            self._visitor.send(messages.write(Refused(error.reason, error.place)))
-        except StoreError:
-            log.exception("a table could not be changed")
-            self._visitor.send(messages.write(Refused(say("errors-store"))))
+    async def enter(self, hello: Hello) -> None:
+        self._table = await self._tables.enter(self.visitor, hello)
 
-    async def _grant(self, wish: Wish) -> None:
-        table, by = self.table, self._visitor.member
+    def leave(self) -> None:
+        if self._table is not None:
+            self._tables.leave(self._table, self.visitor)
+
+    async def grant(self, wish: Wish) -> None:
+        table, by = self._table, self.visitor.member
         assert table is not None
         if by is None or table.state.member(by) is None:
             raise TableError(say("friends-only-members"))
@@ -196,8 +135,8 @@ class _Seen:
                 await table.vote(by, wish.game)
             case Leave():
                 await table.change(lambda state: rules.leave(state, by))
-                self._visitor.send(messages.LEFT)
-                self._visitor.close(1000)
+                self.visitor.send(messages.LEFT)
+                self.visitor.close(1000)
             case _:
                 await table.change(step_of(wish, by, table))
 

@@ -1,0 +1,127 @@
+"""A page that follows a table of friends, a club or an evening: one socket from hello to end.
+
+The three speak alike: hello first, a heartbeat, and wishes that are granted or refused with the
+reason. What differs is how messages are read and written, and what is done with a hello and a wish.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boneace.languages import best_of, current, say, speak
+from boneace.table.errors import StoreError, TableError, WrongLink
+from boneace.table.friends import messages
+from boneace.table.friends.messages import Ping, Refused
+from boneace.table.friends.visitor import Visitor
+from boneace.table.play import protocol
+from boneace.table.web.limits import Credits
+from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, receive
+
+if TYPE_CHECKING:
+    from boneace.table.web.limits import Limits
+
+log = logging.getLogger(__name__)
+
+WISHES, WISHES_A_SECOND = 40.0, 4.0
+"""How many wishes a page may send at once, and how many more a second."""
+
+
+class Following:
+    """One page and what it follows. Subclasses say what that is."""
+
+    hello: type[Any]
+    """The message that must come first."""
+
+    def __init__(self, socket: WebSocket, limits: Limits) -> None:
+        self.visitor = Visitor(socket)
+        self._socket, self._limits = socket, limits
+        self._wishes = Credits(WISHES, WISHES_A_SECOND)
+
+    def read(self, text: str | None) -> Any:
+        """A message, decoded. Raises TableError with the reason if it is not valid."""
+        raise NotImplementedError
+
+    async def enter(self, hello: Any) -> None:
+        """Open what the page asks for. Raises TableError for an unknown one, or a wrong key."""
+        raise NotImplementedError
+
+    async def grant(self, wish: Any) -> None:
+        """Do what a message asks for. Raises TableError with the reason why not."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """The page was closed."""
+        raise NotImplementedError
+
+    async def serve(self) -> None:
+        """Serve the socket from its first message to its end."""
+        await self._socket.accept()
+        writer = asyncio.create_task(self.visitor.write())
+        reader = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if not writer.done():
+                await asyncio.wait({writer}, timeout=1.0 if self.visitor.closing else 0.0)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            self.leave()
+            await asyncio.wait({reader, writer})
+
+    async def _listen(self) -> None:
+        """Read messages until the end."""
+        visitor = self.visitor
+        speak(best_of(self._socket.headers.get("accept-language")))
+        try:
+            async with asyncio.timeout(HELLO_PATIENCE):
+                hello = self.read((await receive(self._socket)).get("text"))
+            if not isinstance(hello, self.hello):
+                raise TableError(say("errors-hello-first"))
+            if hello.language is not None:
+                speak(hello.language)
+            visitor.language = current()
+            await self.enter(hello)
+            while True:
+                async with asyncio.timeout(SILENCE):
+                    text = (await receive(self._socket)).get("text")
+                await self._hear(text)
+        except WebSocketDisconnect:
+            return
+        except TimeoutError:
+            visitor.close(protocol.SILENT)
+        except TableError as error:
+            if isinstance(error, WrongLink):
+                self._limits.wrong_link(self._socket.scope)
+            self._refuse(error.reason, error.place)
+            visitor.close(messages.REFUSED)
+        except StoreError:
+            log.exception("a page could not be served")
+            self._refuse(say("errors-store"))
+            visitor.close(protocol.FAILED)
+
+    async def _hear(self, text: str | None) -> None:
+        """Do what a message asks for, or say why not."""
+        try:
+            message = self.read(text)
+            if isinstance(message, Ping):
+                self.visitor.send(messages.PONG)
+                return
+            if isinstance(message, self.hello):
+                raise TableError(say("errors-hello-once"))
+            if not self._wishes.spend():
+                raise TableError(say("errors-too-many-messages"), status=429)
+            await self.grant(message)
+        except TableError as error:
+            if error.status == 429:
+                raise
+            self._refuse(error.reason, error.place)
+        except StoreError:
+            log.exception("a wish could not be granted")
+            self._refuse(say("errors-store"))
+
+    def _refuse(self, reason: str, place: str | None = None) -> None:
+        self.visitor.send(messages.write(Refused(reason, place)))
