@@ -7,7 +7,6 @@ was worked out from, and told only then. Where another server was first it is wo
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace as replaced
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -19,14 +18,13 @@ from boneace.table.clubs import messages
 from boneace.table.clubs.state import ClubState, EveningState
 from boneace.table.errors import Conflict, StoreError, TableError
 from boneace.table.play.news import LOOK
+from boneace.table.play.tasks import Tasks
 from boneace.table.store.stored import Document
 
 if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor
     from boneace.table.play.news import News
     from boneace.table.store.store import Store
-
-log = logging.getLogger(__name__)
 
 _TRIES = 8
 S = TypeVar("S", ClubState, EveningState)
@@ -42,8 +40,8 @@ class Room(Generic[S]):
         self._store, self._news = store, news
         self._lock = asyncio.Lock()
         self._visitors: list[Visitor] = []
-        self._tasks: set[asyncio.Task[None]] = set()
         self._document = document
+        self._tasks = Tasks(self._topic, StoreError, TableError)
         self.state: S = self.decoder.decode(document.body)
         self._stop = news.hear(self._topic, self._changed_elsewhere)
 
@@ -135,22 +133,9 @@ class Room(Generic[S]):
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled():
-            return
-        error = task.exception()
-        if isinstance(error, StoreError | TableError):
-            log.warning("%s: %s", self._topic, error)
-        elif error is not None:
-            log.error("%s", self._topic, exc_info=error)
+        self._tasks.spawn(work)
 
     def close(self) -> None:
         """Hear of nothing any more."""
         self._stop()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import replace as replaced
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -27,14 +26,13 @@ from boneace.table.friends.state import PLAYED, Outcome, Played, TableState
 from boneace.table.play import names
 from boneace.table.play.keys import digest
 from boneace.table.play.news import LOOK
+from boneace.table.play.tasks import Tasks
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
     from boneace.table.friends.visitor import Visitor
     from boneace.table.play.lobby import Lobby
     from boneace.table.store.store import Store
-
-log = logging.getLogger(__name__)
 
 KIND = "table"
 EVENINGS = "evenings"
@@ -61,7 +59,7 @@ class Gathering:
         self._lock = asyncio.Lock()
         self._visitors: list[Visitor] = []
         self._elsewhere: dict[str, _Here] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(f"table {document.id}", StoreError, TableError)
         self._stop_over: Callable[[], None] | None = None
         self._next_line = 0
         self._read(document)
@@ -190,7 +188,7 @@ class Gathering:
 
     def _changed_elsewhere(self, told: bytes) -> None:
         if told == LOOK or int(told) > self._document.version:
-            self._spawn(self.look_again())
+            self._tasks.spawn(self.look_again())
 
     async def look_again(self) -> None:
         """Read the table again, in case another server has changed it."""
@@ -265,7 +263,7 @@ class Gathering:
             self._stop_over = self._lobby.news.hear(topic, self._match_over)
 
     def _match_over(self, told: bytes) -> None:
-        self._spawn(self.settle())
+        self._tasks.spawn(self.settle())
 
     # -- what is said -----------------------------------------------------------------------------
 
@@ -304,11 +302,11 @@ class Gathering:
 
     def _said_elsewhere(self, told: bytes) -> None:
         if told == LOOK:
-            self._spawn(self._tell_lines_from(self._next_line))
+            self._tasks.spawn(self._tell_lines_from(self._next_line))
             return
         node, number = told.decode().split()
         if node != self._node:
-            self._spawn(self._tell_lines_from(int(number)))
+            self._tasks.spawn(self._tell_lines_from(int(number)))
 
     async def _tell_lines_from(self, number: int) -> None:
         found = await self._store.documents.lines(self.code, KEPT_LINES)
@@ -328,31 +326,13 @@ class Gathering:
                 sent = picture.of(self.state, visitor.member, here, watching)
             visitor.send(messages.write(sent))
 
-    # -- tasks ------------------------------------------------------------------------------------
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled():
-            return
-        error = task.exception()
-        if isinstance(error, StoreError | TableError):
-            log.warning("table %s: %s", self.code, error)
-        elif error is not None:
-            log.error("table %s", self.code, exc_info=error)
-
     def close(self) -> None:
         """Hear of nothing any more."""
         for stop in self._stops:
             stop()
         if self._stop_over is not None:
             self._stop_over()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
 
 
 def new_key() -> str:

@@ -73,7 +73,7 @@ class Authority:
         self._workers = workers or Workers()
         self._refusals: OrderedDict[str, bytes] = OrderedDict()
         self._viewers: list[Viewer] = []
-        self._tasks = Tasks(stored.id)
+        self._tasks = Tasks(f"match {stored.id}")
         self._waits = Waits(stored, bot_delay, self._viewers, self._elsewhere, self._go_on)
         self._presence = Presence(stored, self._viewers, self._elsewhere)
         self._time = Timekeeper(stored, self._viewers, self._presence, self._time_is_up)

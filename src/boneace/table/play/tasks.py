@@ -1,4 +1,4 @@
-"""The tasks of one match: each is owned, and what fails in one is logged."""
+"""Tasks of a match, a table or a club: each is owned, and what fails in one is logged."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """What runs for one match. False while nothing does."""
+    """What runs for one thing, such as “match x”. False while nothing does.
 
-    def __init__(self, match: str) -> None:
-        self._match = match
+    Errors of the kinds `expected` are worth a warning only.
+    """
+
+    def __init__(self, owner: str, *expected: type[Exception]) -> None:
+        self._owner, self._expected = owner, expected
         self._running: set[asyncio.Task[Any]] = set()
 
     def __bool__(self) -> bool:
@@ -31,8 +34,12 @@ class Tasks:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("match %s", self._match, exc_info=error)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, self._expected):
+            log.warning("%s: %s", self._owner, error)
+        else:
+            log.error("%s", self._owner, exc_info=error)
 
     def cancel(self) -> list[asyncio.Task[Any]]:
         """Ask every task to stop; returns them, to be waited for."""
