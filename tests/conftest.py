@@ -116,6 +116,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     comes first. Then browser tests, which often wait, are spread among those that compute. Large
     files come early, so that no worker is busy at the end while the others have nothing to do.
     """
+    ids = Counter(item.nodeid for item in items)
+    if twice := [found for found, times in ids.items() if times > 1]:
+        raise pytest.UsageError(f"workers would run only one of the tests named {twice[0]}")
     for item in items:
         if is_fast(item.path):
             item.add_marker("fast")

@@ -42,8 +42,8 @@ async def open_server(folder: Path) -> AsyncIterator[Server]:
     try:
         yield server
     finally:
-        server.clubs.close()
-        server.tables.close()
+        await server.clubs.close()
+        await server.tables.close()
         await lobby.loader.stop()
         await lobby.close()
 

@@ -160,8 +160,8 @@ async def test_a_server_that_was_killed_takes_the_evening_up_again(tmp_path: Pat
         await until(lambda: guests[0].table["match"])
         match = guests[0].table["match"]
         await until(lambda: room.state.rounds[0].tables[0].match)
-        server.clubs.close()
-        server.tables.close()
+        await server.clubs.close()
+        await server.tables.close()
         await asyncio.gather(*(play(server, page, match) for page in pages))
         server.clubs = Clubs(server.lobby, server.tables)
         again = await server.clubs.evening(room.id)
@@ -182,7 +182,7 @@ async def test_two_servers_draw_one_round(tmp_path: Path) -> None:
         assert [type(one) for one in drawn].count(TableError) == 1
         await until(lambda: here.state == there.state)
         assert len(here.state.rounds) == 1
-        other.close()
+        await other.close()
 
 
 async def test_the_key_of_the_club_opens_ones_place_and_strangers_get_no_code(

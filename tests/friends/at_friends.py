@@ -43,7 +43,7 @@ async def open_tables(folder: Path) -> AsyncIterator[tuple[Tables, Lobby]]:
         try:
             yield tables, lobby
         finally:
-            tables.close()
+            await tables.close()
 
 
 def short(places: int = 2, **more: Any) -> NewTable:

@@ -55,7 +55,7 @@ async def test_a_match_that_ended_while_nobody_was_told_is_closed_later(tmp_path
         await table.start(0)
         match = table.state.match
         assert match is not None
-        tables.close()
+        await tables.close()
         await play_out(lobby, match, [host.key])
         again = Tables(lobby)
         guest, _ = await come(again, host)
@@ -181,7 +181,7 @@ async def test_two_servers_change_one_table(tmp_path: Path) -> None:
         assert [one.name for one in state.members] == ["Ann", "P0", "P1", "P2"]
         assert [one.silenced for one in state.members] == [False, True, True, False]
         assert [place.member for place in state.places] == [0, 1, 2, 3]
-        other.close()
+        await other.close()
 
 
 async def test_two_servers_start_one_match(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ async def test_two_servers_start_one_match(tmp_path: Path) -> None:
         with pytest.raises(TableError, match="being played"):
             await there.start(0)
         assert here.state.match == there.state.match
-        other.close()
+        await other.close()
 
 
 async def test_a_table_that_nobody_has_open_is_unloaded(
@@ -239,5 +239,5 @@ async def test_without_news_two_servers_find_out_a_second_later(tmp_path: Path) 
         news[1].look()
         await until(lambda: there.table["match"] == here.table["match"])
         await until(lambda: there.lines == ["Ben: anybody there?"])
-        tables.close()
+        await tables.close()
         others.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -18,6 +20,7 @@ from boneace.table.store.store import Store, _database, _migrate
 from boneace.table.store.stored import (
     CURRENT_SCHEMA,
     SCHEMA_VERSIONS,
+    Document,
     StoredEvent,
     StoredMatch,
     default_path,
@@ -53,6 +56,25 @@ async def test_what_is_stored_is_found_again(db: Path | str) -> None:
     assert await store.match("nothing") is None
     assert await store.events("nothing") == []
     await store.close()
+
+
+async def test_who_gives_up_leaves_nothing_behind(tmp_path: Path) -> None:
+    """A call that is cancelled, and cancelled again, ends; the store is closed after it."""
+    before = asyncio.all_tasks()
+    path = tmp_path / "table.sqlite"
+    store = await Store.open(path)
+    await store.documents.create(Document("table", "a", 0, b"{}", None))
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # so that the call has to wait
+        call = asyncio.create_task(store.documents.save(Document("table", "a", 1, b"{}", None)))
+        await asyncio.sleep(0.05)
+        for _ in range(2):
+            call.cancel()
+            await asyncio.sleep(0)
+    await store.close()
+    await asyncio.sleep(0)
+    assert call.cancelled()
+    assert asyncio.all_tasks() == before
 
 
 async def test_a_number_or_an_action_is_stored_once(opened: Store) -> None:

@@ -178,21 +178,20 @@ class Clubs:
     def _unload(self) -> None:
         for code, room in list(self._evenings.items()):
             if room.resting:
-                self._evenings.pop(code).close()
+                self._evenings.pop(code).forget()
         in_use = {room.club.id for room in self._evenings.values()}
         for code, club in list(self._clubs.items()):
             if club.resting and code not in in_use:
-                self._clubs.pop(code).close()
+                self._clubs.pop(code).forget()
 
-    def close(self) -> None:
-        """Close all clubs and evenings."""
+    async def close(self) -> None:
+        """Close all clubs and evenings; the store may be closed after it."""
         self._stop()
-        for task in self._waking:
+        waking = list(self._waking)
+        for task in waking:
             task.cancel()
-        for evening in self._evenings.values():
-            evening.close()
-        for club in self._clubs.values():
-            club.close()
+        rooms: list[EveningRoom | Clubhouse] = [*self._evenings.values(), *self._clubs.values()]
+        await asyncio.gather(*waking, *(room.close() for room in rooms), return_exceptions=True)
         self._evenings.clear()
         self._clubs.clear()
 

@@ -211,9 +211,9 @@ class EveningRoom(Room[EveningState]):
         rated = RatedMatch(code, self.state.plan.rules.game, now(), sides, gains_of(table, paired))
         await self.club.change(lambda club: ratings.counted(club, rated))
 
-    def close(self) -> None:
-        """Hear of nothing any more."""
-        super().close()
+    def forget(self) -> None:
+        """It is unloaded: hear of nothing any more."""
+        super().forget()
         self._stop_club()
         for stop in self._heard.values():
             stop()

@@ -135,7 +135,11 @@ class Room(Generic[S]):
         """Do something that nobody waits for."""
         self._tasks.spawn(work)
 
-    def close(self) -> None:
-        """Hear of nothing any more."""
+    def forget(self) -> None:
+        """It is unloaded: hear of nothing any more."""
         self._stop()
-        self._tasks.cancel()
+
+    async def close(self) -> None:
+        """Stop what is being done, and wait until it has let go of the store."""
+        self.forget()
+        await asyncio.gather(*self._tasks.cancel(), return_exceptions=True)

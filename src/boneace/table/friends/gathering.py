@@ -326,13 +326,17 @@ class Gathering:
                 sent = picture.of(self.state, visitor.member, here, watching)
             visitor.send(messages.write(sent))
 
-    def close(self) -> None:
-        """Hear of nothing any more."""
+    def forget(self) -> None:
+        """The table is unloaded: hear of nothing any more."""
         for stop in self._stops:
             stop()
         if self._stop_over is not None:
             self._stop_over()
-        self._tasks.cancel()
+
+    async def close(self) -> None:
+        """Stop what is being done, and wait until it has let go of the store."""
+        self.forget()
+        await asyncio.gather(*self._tasks.cancel(), return_exceptions=True)
 
 
 def new_key() -> str:

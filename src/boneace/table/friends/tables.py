@@ -134,12 +134,11 @@ class Tables:
     def _unload(self, table: Gathering) -> None:
         if table.resting and self._open.get(table.code) is table:
             del self._open[table.code]
-            table.close()
+            table.forget()
 
-    def close(self) -> None:
-        """Close all tables."""
-        for table in self._open.values():
-            table.close()
+    async def close(self) -> None:
+        """Close all tables; the store may be closed after it."""
+        await asyncio.gather(*(table.close() for table in self._open.values()))
         self._open.clear()
 
 

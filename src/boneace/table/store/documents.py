@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from boneace.table.errors import Conflict
 from boneace.table.store import schema
+from boneace.table.store.calls import Calls, whole
 from boneace.table.store.stored import Document, Line
 
 if TYPE_CHECKING:
@@ -32,14 +33,17 @@ class Documents:
         engine: AsyncEngine,
         writes: AsyncEngine,
         errors: Callable[[], AbstractContextManager[Any]],
+        calls: Calls,
     ) -> None:
         self._engine, self._writes, self._errors = engine, writes, errors
+        self._calls = calls
 
     async def get(self, kind: str, identity: str) -> Document | None:
         """A document, or None."""
         found = await self._read(_select().where(_DOCUMENT.kind == kind, _DOCUMENT.id == identity))
         return found[0] if found else None
 
+    @whole
     async def create(self, document: Document) -> None:
         """Store a new document as its first version. Raises Conflict where the id is taken."""
         row = {**_row(document), "kind": document.kind, "id": document.id, "version": 1}
@@ -47,6 +51,7 @@ class Documents:
             async with self._writes.begin() as connection:
                 await connection.execute(schema.documents.insert(), row)
 
+    @whole
     async def save(self, document: Document) -> None:
         """Store a document over the version that it names; Conflict where that is not the last."""
         same = sa.and_(
@@ -63,6 +68,7 @@ class Documents:
         if done.rowcount != 1:
             raise Conflict(f"{document.kind} {document.id} has changed in the meantime")
 
+    @whole
     async def delete(self, kind: str, identity: str) -> None:
         """Remove a document, and what was said at it."""
         with self._errors():
@@ -86,6 +92,7 @@ class Documents:
         query = _select().where(_DOCUMENT.kind == kind, _DOCUMENT.parent == parent)
         return await self._read(query.order_by(_DOCUMENT.touched.desc()).limit(most))
 
+    @whole
     async def _read(self, query: sa.Select[Any]) -> list[Document]:
         with self._errors():
             async with self._engine.connect() as connection:
@@ -94,6 +101,7 @@ class Documents:
 
     # -- what is said -----------------------------------------------------------------------------
 
+    @whole
     async def say(self, table: str, line: Line) -> None:
         """Keep a line. Raises Conflict where its number is taken."""
         row = {**vars(line), "table": table}
@@ -101,6 +109,7 @@ class Documents:
             async with self._writes.begin() as connection:
                 await connection.execute(schema.lines.insert(), row)
 
+    @whole
     async def lines(self, table: str, most: int) -> Sequence[Line]:
         """The last lines said at a table, in their order."""
         query = (

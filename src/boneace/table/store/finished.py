@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from boneace.table.store import schema
+from boneace.table.store.calls import Calls, whole
 from boneace.table.store.stored import StoredMatch, StoredSeat
 
 if TYPE_CHECKING:
@@ -57,8 +58,10 @@ class FinishedMatches:
         engine: AsyncEngine,
         writes: AsyncEngine,
         errors: Callable[[], AbstractContextManager[Any]],
+        calls: Calls,
     ) -> None:
         self._engine, self._writes, self._errors = engine, writes, errors
+        self._calls = calls
 
     async def page(
         self, most: int, game: str | None = None, after: Place | None = None
@@ -71,6 +74,7 @@ class FinishedMatches:
             query = query.where(sa.tuple_(_MATCH.created, _MATCH.id) < sa.tuple_(*after))
         return await self._read(query.order_by(_MATCH.created.desc(), _MATCH.id.desc()).limit(most))
 
+    @whole
     async def count(self, game: str | None = None) -> int:
         """How many matches are finished."""
         query = sa.select(sa.func.count()).where(_MATCH.over == sa.true())
@@ -85,12 +89,14 @@ class FinishedMatches:
         found = await self._read(_select().where(_MATCH.id.in_(matches)))
         return {kept.match.id: kept for kept in found}
 
+    @whole
     async def _read(self, query: sa.Select[Any]) -> list[Kept]:
         with self._errors():
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(query)).mappings().all()
         return [_kept(row) for row in rows]
 
+    @whole
     async def keys(self, matches: Sequence[str]) -> dict[tuple[str, int], bytes]:
         """The SHA-256 of the keys of these matches, by match and seat."""
         query = sa.select(_KEY.match, _KEY.seat, _KEY.key_sha256).where(_KEY.match.in_(matches))
@@ -99,6 +105,7 @@ class FinishedMatches:
                 rows = (await connection.execute(query)).all()
         return {(row.match, row.seat): row.key_sha256 for row in rows}
 
+    @whole
     async def last_at(self, match: str) -> int | None:
         """When the last event of a match was stored; None where it has none."""
         query = sa.select(_EVENT.at).where(_EVENT.match == match)
@@ -108,6 +115,7 @@ class FinishedMatches:
                 found = (await connection.execute(last)).scalar()
         return None if found is None else int(found)
 
+    @whole
     async def keep(self, match: str, result: Result) -> None:
         """Keep the result of a match; one that is there already is the same."""
         there = sa.select(_RESULT.match).where(_RESULT.match == match)
@@ -117,12 +125,14 @@ class FinishedMatches:
                     row = {**asdict(result), "match": match}
                     await connection.execute(schema.results.insert(), row)
 
+    @whole
     async def delete(self, match: str) -> bool:
         """Remove a match with all that is stored of it; False where there is none."""
         with self._errors():
             async with self._writes.begin() as connection:
                 return await _delete(connection, match)
 
+    @whole
     async def forget(self, match: str, seat: int, name: str) -> bool:
         """Take the key of a seat out, and call whoever sat there by another name.
 

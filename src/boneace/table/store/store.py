@@ -23,6 +23,7 @@ from boneace.languages import say
 from boneace.table.errors import Conflict, StoreError
 from boneace.table.measures import measures
 from boneace.table.store import schema
+from boneace.table.store.calls import Calls, whole
 from boneace.table.store.documents import Documents
 from boneace.table.store.finished import FinishedMatches, match_of
 from boneace.table.store.groups import Groups
@@ -57,8 +58,9 @@ class Store:
         self._database = database
         self._engine = database.engine
         self._writes = database.engine.execution_options(writes=True)
-        self.documents = Documents(self._engine, self._writes, self._errors)
-        self.finished = FinishedMatches(self._engine, self._writes, self._errors)
+        self._calls = Calls()
+        given = (self._engine, self._writes, self._errors, self._calls)
+        self.documents, self.finished = Documents(*given), FinishedMatches(*given)
         self._groups = Groups(database.log, self.where)
         self._recovering: asyncio.Task[None] | None = None
 
@@ -85,7 +87,9 @@ class Store:
         """Write what is waiting, then close the database."""
         if self._recovering is not None:
             self._recovering.cancel()
+            await asyncio.gather(self._recovering, return_exceptions=True)
         await self._groups.close()
+        await self._calls.end()
         await self._database.dispose()
 
     # -- when it fails ----------------------------------------------------------------------------
@@ -127,12 +131,14 @@ class Store:
 
     # -- writing ----------------------------------------------------------------------------------
 
+    @whole
     async def create(self, match: StoredMatch, keys: Mapping[int, bytes]) -> None:
         """Store a new match with the SHA-256 of the key of each seat that a person holds."""
         with self._errors():
             async with self._writes.begin() as connection:
                 await _create(connection, match, keys)
 
+    @whole
     async def rematch(self, old: str, new: StoredMatch) -> str:
         """Store the match that follows a finished one, once; returns the id of the one that does.
 
@@ -156,6 +162,7 @@ class Store:
                 found = await connection.execute(sa.select(table.c.rematch).where(first))
                 return str(found.scalar_one())
 
+    @whole
     async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
         """Keep what the seats have added, once; returns what is kept, whoever was first."""
         table = schema.matches
@@ -216,6 +223,7 @@ class Store:
             rows = await self._database.read(query)
         return {row.id: row.result for row in rows}
 
+    @whole
     async def keep_result(self, match: str, result: float) -> None:
         """Keep what the person at a daily deal has won."""
         table = schema.matches

@@ -78,8 +78,8 @@ def create_app(
         if start_loader:
             lobby.loader.start()
         yield
-        clubs.close()
-        tables.close()
+        await clubs.close()
+        await tables.close()
         await lobby.comparisons.close()
         await lobby.loader.stop()
         await lobby.close()
