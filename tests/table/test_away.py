@@ -7,6 +7,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,12 +49,17 @@ class Host:
 
     def see(self, wanted: Any) -> dict[str, Any]:
         """The first state of the table that is as wanted."""
-        while True:
-            self.say(type="ping")
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                message: dict[str, Any] = json.loads(self.socket.recv(timeout=5))
+            except TimeoutError:
+                self.say(type="ping")  # who is silent for long is taken to be gone
+                continue
             assert message["type"] != "refused", message
             if message["type"] == "table" and wanted(message):
                 return message
+        raise AssertionError("the table did not come to that")
 
 
 @contextlib.contextmanager
