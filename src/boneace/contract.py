@@ -18,6 +18,7 @@ happens then.
 | `analyst.py`     | no       | `AnalystModule`                     |
 | `solving`        | no       | `SolvingModule`, `OptionalSolving`  |
 | `players.py`     | no       | `PlayersModule`, `OptionalPlayers` |
+| `learners.py`    | no       | `OptionalLearners`                  |
 | `lesson.toml`    | no       | the first deal, for learning: `boneace.learn.lessons` |
 | `puzzles.jsonl`  | no       | positions with one clearly best move: `boneace.learn.puzzles` |
 
@@ -66,6 +67,7 @@ from boneace.contract_solving import OptionalSolving, SolvingModule
 from boneace.declare import Declaration
 from boneace.games.defaults.sent import Pile
 from boneace.games.facts import Facts, Record
+from boneace.games.fields import Bounds, Field
 from boneace.games.sent import Effect, Last, Menu, StandingOf, TableView
 from boneace.games.worth import Worth
 
@@ -424,6 +426,34 @@ class OptionalPlayers(Protocol):
         """Load what the players need; compile it where that has not been done. Default: nothing."""
 
 
+# --- learners -------------------------------------------------------------------------------------
+
+
+class OptionalLearners(Protocol):
+    """`learners.py`: what the environments for learners are made from (`boneace.env`)."""
+
+    TABLES: Sequence[Sequence[str]]
+    """The names of all moves, by number, in each of the ways that moves are numbered in; "" where
+    a number has no move. Moves of one name are one action, whose number is the same in every state.
+    A move that is numbered by places has a name that tells the places: `exchange 1 3 for 2`.
+    Default: MOVES of `words.py`, the one table."""
+
+    FIELDS: Sequence[Field]
+    """The fields of the view that are observed, in the order of the tensor.
+    Default: the cards that the seat holds, those on the table, the stock, and the standing."""
+
+    def table(self, o: Record, s: Record) -> int:
+        """Return the table by which the moves of this state are numbered. Compiled like the rules.
+
+        Default: the first.
+        """
+        ...
+
+    def bounds(self, options: Facts) -> Bounds:
+        """Return how long a match can last, and what can be won. Default: nothing is known."""
+        ...
+
+
 MODULES: Mapping[str, tuple[type, ...]] = {
     "declaration": (DeclarationModule,),
     "rules": (Rules, OptionalRules),
@@ -435,10 +465,13 @@ MODULES: Mapping[str, tuple[type, ...]] = {
     "analyst": (AnalystModule,),
     "solving": (SolvingModule, OptionalSolving),
     "players": (PlayersModule, OptionalPlayers),
+    "learners": (OptionalLearners,),
 }
 """The modules of a game, with the classes that say what is in them."""
 
-MAY_LACK = frozenset({"look", "narration", "heuristics", "worth", "analyst", "players", "solving"})
+MAY_LACK = frozenset(
+    {"look", "narration", "heuristics", "worth", "analyst", "players", "solving", "learners"}
+)
 """The modules that a game may leave out."""
 
 ONE_OF: Mapping[str, tuple[str, ...]] = {"words": ("MOVES", "labels")}

@@ -1,0 +1,111 @@
+"""What the fields of a view mean, so that learners can be given them as tensors.
+
+A tensor of what a seat observes is a row of bytes, `uint8`. Each field of the view that is in it
+takes some places of the row, by its kind. Seats are counted from the viewer: its own comes first,
+then the seats in the order of play. What a viewer does not know is zero.
+
+| Kind     | Places                                                                    |
+|----------|---------------------------------------------------------------------------|
+| `cards`  | one for each card of the pack: 1 where it is in the set                   |
+| `card`   | one for each card of the pack, and one more: the card lies face down      |
+| `seats`  | one for each seat: 1 where it is in the set                               |
+| `seat`   | one for each seat; all 0 for nobody                                       |
+| `count`  | one: the number itself, and 255 for all that are larger                   |
+| `signed` | two, as `count`: how far the number is above zero, and how far below      |
+| `code`   | one for each name; all 0 for a value that has none                        |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+Kind = Literal["cards", "card", "seats", "seat", "count", "signed", "code"]
+By = Literal["", "own", "seat", "others", "place"]
+"""Which entries of a field that is a list: none, it is one number (""); the viewer's own; one for
+each seat, the viewer's first; one for each other seat; all, in the order of their places."""
+
+MOST = 255
+"""The largest count that a place can hold."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of the view as part of a tensor; `name` is its name in the state of the game."""
+
+    name: str
+    kind: Kind
+    about: str
+    """What it is, in a few words: documentation is made from it."""
+    by: By = ""
+    high: int = MOST
+    """For `count` and `signed`: the largest number that there can be, or 255."""
+    low: int = 0
+    """For `code`: the value of the first name."""
+    names: tuple[str, ...] = ()
+    """For `code`: what the values mean."""
+    only: int | None = None
+    """For `place`: how many of the places are taken; None for all."""
+
+    option: tuple[str, int] | None = None
+    """An option, and the value that it must have for the field to be in the tensor at all."""
+
+    def when(self, option: str, value: int = 1) -> Field:
+        """The same, but only where an option has a value (as the record of the options has it)."""
+        return replace(self, option=(option, int(value)))
+
+
+def cards(name: str, about: str, by: By = "") -> Field:
+    """A set of cards."""
+    return Field(name, "cards", about, by)
+
+
+def card(name: str, about: str, by: By = "", only: int | None = None) -> Field:
+    """One card, by its number; EMPTY where there is none, FACE_DOWN where it is not known."""
+    return Field(name, "card", about, by, only=only)
+
+
+def seats(name: str, about: str) -> Field:
+    """A set of seats."""
+    return Field(name, "seats", about)
+
+
+def seat(name: str, about: str, by: By = "") -> Field:
+    """A seat, negative for nobody."""
+    return Field(name, "seat", about, by)
+
+
+def count(name: str, about: str, high: int = MOST, by: By = "", only: int | None = None) -> Field:
+    """A number that is never negative. One that is larger than `high` counts as `high`."""
+    return Field(name, "count", about, by, high=min(high, MOST), only=only)
+
+
+def signed(name: str, about: str, high: int = MOST, by: By = "", only: int | None = None) -> Field:
+    """A number that may be negative."""
+    return Field(name, "signed", about, by, high=min(high, MOST), only=only)
+
+
+def code(
+    name: str, about: str, names: Sequence[str], low: int = 0, by: By = "", only: int | None = None
+) -> Field:
+    """A number that stands for one of some things, the first of them being `low`."""
+    return Field(name, "code", about, by, low=low, names=tuple(names), only=only)
+
+
+def flag(name: str, about: str, by: By = "") -> Field:
+    """A number that is 0 or 1."""
+    return Field(name, "count", about, by, high=1)
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How long a match can last, and what a seat can win in it, under given options."""
+
+    decisions: int | None
+    """No match has more decisions than this, of all seats together; None where one can go on."""
+    low: float
+    high: float
+    """No seat wins less, or more; infinite where no rule says so."""
+    ends: str
+    """What ends a match, in a sentence."""
