@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from boneace import games
 from boneace.cards import UNKNOWN, Pack, members
@@ -54,6 +55,7 @@ def fields_of(game: str) -> Sequence[Field]:
     return defaults.fields(game) if found is None else found
 
 
+@lru_cache(maxsize=64)
 def cards_in_play(setting: Setting) -> int:
     """The set of the cards that a match begins with: the pack, as far as a field is concerned."""
     begun = setting.begun(setting.interpreted)[0]
@@ -106,4 +108,3 @@ def _values(field: Field, setting: Setting) -> list[tuple[str, int]]:
         case _:
             return [("", field.high)]
     return [(word, 1) for word in words]
-

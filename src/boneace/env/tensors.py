@@ -3,9 +3,9 @@
 >>> from boneace.env.tensors import Tensor
 >>> tensor = Tensor.of("thirty-one", seats=3)
 >>> tensor.size, tensor.version
-(437, '…')
+(340, '016488cc')
 >>> tensor.names[:2], tensor.parts["lives"]
-(('hands: AS', 'hands: 2S'), slice(434, 437, None))
+(('hands: AS', 'hands: 2S'), slice(337, 340, None))
 
 The names say what each place holds; `highs` how large it can be. The seats are counted from the
 viewer: `+0` is its own, `+1` the next in the order of play. `version` changes whenever a name or a
@@ -38,7 +38,7 @@ OBSERVING = "boneace.env.observing"
 class Tensor:
     """The layout of what a seat observes of a game, and what writes it."""
 
-    setting: Setting
+    setting: Setting = field(repr=False)
     size: int
     """How many places there are."""
     parts: Mapping[str, slice] = field(repr=False)

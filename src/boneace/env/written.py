@@ -1,4 +1,4 @@
-"""The source text of the functions that write a game's tensors: straight-line, made from its fields.
+"""The source text of the functions that write a game's tensors: made from its fields.
 
 A template gets them in place of its import from `boneace.kernel.written`. They are rules like those
 of the game: compiled into the loop that calls them, or run by Python.

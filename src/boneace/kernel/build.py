@@ -28,8 +28,8 @@ import numpy as np
 
 from boneace.kernel.directives import own_marked
 
-#: The modules that a template imports the rules of a game from, until it is bound, and what else it
-#: may have written: heuristics, what learners are given. Those are there, and empty: they stay where
+#: The modules that a template imports the rules of a game from, until it is bound, and what else a
+#: game may have: heuristics, what learners are given. Those are there, and empty: they stay where
 #: the game has none.
 RULES_PLACEHOLDER = "boneace.kernel.bound"
 OPTIONAL_PLACEHOLDERS = {
@@ -167,9 +167,7 @@ def _once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
 
 
 @_once
-def bind(
-    rules: str, template: str = "boneace.kernel.drivers", written: str = ""
-) -> ModuleType:
+def bind(rules: str, template: str = "boneace.kernel.drivers", written: str = "") -> ModuleType:
     """The functions of a template, bound to a game and compiled when first called.
 
     `rules` and `template` are names of modules; the template is read, not imported. The heuristics
