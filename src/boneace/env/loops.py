@@ -20,8 +20,9 @@ from boneace.kernel.written import write_mask, write_view
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a match that has ended begins again: in the next step, in the same one, when asked."""
-LEARNS, AT_RANDOM, BY_POLICY = 0, 1, 2
-"""Who plays a seat: a learner, whose actions are given; random legal moves; the game's policy."""
+LEARNS, AT_RANDOM, NOVICE = 0, 1, 2
+"""Who plays a seat: a learner, whose actions are given; random legal moves; the game's policy,
+as the bot called novice plays it."""
 NONE, SKIP, BEGIN, LOSES = -1, -2, -3, -4
 """In place of a move: make none; leave the match as it is; begin it again; end it, it is lost."""
 FINE = -1
@@ -67,7 +68,7 @@ def forward(o, states, i, seen, rng, move, made, limit, players):
             return seat, made
         legal = np.int64(moves(o, s))
         move = np.int64(NONE)
-        if players[seat] == BY_POLICY:
+        if players[seat] == NOVICE:
             seen[0] = states[i]
             view(o, record(seen, 0), seat)
             move = np.int64(policy(o, record(seen, 0), below(rng, 1 << 30)))
@@ -103,9 +104,10 @@ def step(
     actions, numbers, players, dealer, mode, limit, loses, penalty, given,
     observations, masks, rewards, terminated, truncated, last,
 ):  # fmt: skip
-    """Play one action in each match. Returns FINE, or the first match that has none that is legal.
+    """Play one action in each match. Returns FINE, or the first match that cannot take its action.
 
-    Where an action is not legal, nothing is changed. With `given` the moves in `chosen` are played
+    In that case nothing is changed. A number below FINE is FINE - 1 - i: match `i` cannot begin,
+    since a learner never comes to decide anything. With `given` the moves in `chosen` are played
     instead: a reset is BEGIN for some matches and SKIP for the others.
     """
     o = record(o, 0)
@@ -131,7 +133,7 @@ def step(
             to_move = mover
             if begins:
                 if draws == DRAWS:
-                    return i
+                    return FINE - 1 - i
                 draws += 1
                 lost, count, move = False, np.int64(0), np.int64(NONE)
                 states[i] = fresh[0]

@@ -7,8 +7,8 @@
 >>> now.observations.shape, now.masks.shape, now.seats[:3]
 ((1024, 282), (1024, 75), array([1, 1, 1], dtype=int8))
 >>> now = matches.step(matches.sample())
->>> now.rewards.shape, now.terminated.any()
-((1024, 2), False)
+>>> now.rewards.shape, int(now.terminated.sum())
+((1024, 2), 0)
 
 Every seat is a learner, unless `players` says otherwise. The arrays of a `Step` belong to the
 matches and are written over by the next step: copy what is kept. They are plain arrays in one block
@@ -39,12 +39,12 @@ from boneace.solve.setting import Setting
 LOOPS = "boneace.env.loops"
 Array = npt.NDArray[Any]
 Autoreset = Literal["next_step", "same_step", "disabled"]
-Player = Literal["learner", "random", "policy"]
+Player = Literal["learner", "random", "novice"]
 Illegal = Literal["error", "lose"]
 _MODES: tuple[Autoreset, ...] = ("next_step", "same_step", "disabled")
-_PLAYERS: tuple[Player, ...] = ("learner", "random", "policy")
+_PLAYERS: tuple[Player, ...] = ("learner", "random", "novice")
 _ILLEGAL: tuple[Illegal, ...] = ("error", "lose")
-_SKIP, _BEGIN = -2, -3  # as in `boneace.env.loops`
+_FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
 _SEEDS = 1 << 64
 
 
@@ -104,8 +104,9 @@ class Vector:
     `autoreset` says when a match that has ended begins again: with the next step, whose action is
     ignored; in the same step, then `last_observations` has what was observed at its end; or only by
     `reset`. `limit` is the number of decisions, of all seats together, at which a match is cut.
-    With `illegal="lose"` an illegal action ends the match: its seat is given the worst that can be
-    won, and -1 at the most. `dealer` deals first; None draws it for each match.
+    With `illegal="lose"` an illegal action ends the match: its seat wins the least that there is to
+    win, -1 where no rule sets that. `players` says who plays each seat: a learner, "random" moves,
+    or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
     """
 
     def __init__(
@@ -133,12 +134,12 @@ class Vector:
     # -- playing ----------------------------------------------------------------------------------
 
     def reset(
-        self, seed: int | Sequence[int] | None = None, where: npt.ArrayLike | None = None
+        self, seed: int | Sequence[int | None] | None = None, where: npt.ArrayLike | None = None
     ) -> Step:
         """Begin matches: all of them, or those where `where` is true.
 
         Each match has a random generator of its own. `seed` sets it: match `i` gets `seed + i`, or
-        the number at place `i` of a list. A match goes on alike from the same number and the same
+        the number at place `i` of a list, or none for None. A match goes on alike from the same number and the same
         actions, wherever it is in a batch of any size. Without a seed the generators go on; at the
         first time they get random seeds. A match that would end before a learner has decided
         anything is drawn again.
@@ -209,7 +210,7 @@ class Vector:
         )  # fmt: skip
         """Where the matches stand; the same arrays all the time."""
         low = bounds_of(self.setting).low
-        penalty = min(-1.0, low) if isfinite(low) else -1.0
+        penalty = float(low) if isfinite(low) else -1.0
         mode, loses = _MODES.index(self.autoreset), self.illegal == "lose"
         self.arguments = Arguments(
             self.setting.options, self._states, self._rngs, self._made, self._turn, self._row,
@@ -236,31 +237,33 @@ class Vector:
             raise WrongValue(say("env-vector-learner"))
         return np.array([_PLAYERS.index(player) for player in named], np.int8)
 
-    def _seed(self, seed: int | Sequence[int] | None, where: npt.NDArray[np.bool_]) -> None:
-        if seed is None:
-            if self._begun:
-                return
-            seed = randbits(62)
-        if isinstance(seed, int | np.integer):
-            first = whole("seed", seed)
-            seeds = [(first + place) % _SEEDS for place in range(self.many)]
+    def _seed(self, seed: int | Sequence[int | None] | None, where: Array) -> None:
+        if seed is None or isinstance(seed, int | np.integer):
+            first = None if seed is None else whole("seed", seed)
+            given = [None if first is None else first + place for place in range(self.many)]
         else:
-            seeds = [whole("seed", one) for one in seed]
-            if len(seeds) != self.many:
-                raise shaped("seed", "int64", (self.many,), np.asarray(seed))
-        given = mixed(np.array(seeds, np.uint64))
-        self._rngs[where] = given[where]
-        self._picker[0] = mixed(given[:1])[0]
+            given = [None if one is None else whole("seed", one) for one in seed]
+            if len(given) != self.many:
+                raise shaped("seed", "int64", (self.many,), np.asarray(given))
+        known = np.array([one is not None for one in given]) & where
+        unset = ~known & (self._rngs == 0)
+        seeds = np.array([0 if one is None else one % _SEEDS for one in given], np.uint64)
+        self._rngs[known] = mixed(seeds)[known]
+        if unset.any():
+            drawn = [randbits(64) for _ in range(self.many)]
+            self._rngs[unset] = mixed(np.array(drawn, np.uint64))[unset]
+        if known.any() or not self._begun:
+            self._picker[0] = mixed(self._rngs[:1])[0]
         self._begun = True
 
     def _run(self, given: bool) -> None:
         wrong = self._functions.step(*(self._resetting if given else self.arguments))
-        if wrong >= 0:
-            raise self._refused(int(wrong), given)
+        if wrong != _FINE:
+            raise self._refused(int(wrong))
 
-    def _refused(self, place: int, given: bool) -> Exception:
-        if given or self._chosen[place] == _BEGIN:
-            return WrongValue(say("env-vector-no-decision", place=str(place)))
+    def _refused(self, place: int) -> Exception:
+        if place < _FINE:
+            return WrongValue(say("env-vector-no-decision", place=str(_FINE - 1 - place)))
         if self._turn[place] < 0:
             return WrongValue(say("env-vector-over", place=str(place)))
         action, names = int(self._actions[place]), self.actions.names

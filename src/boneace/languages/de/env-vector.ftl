@@ -8,3 +8,5 @@ env-vector-learner = „players“ nennt keinen Lernenden: dann gibt es nichts z
 env-vector-illegal = Partie { $place }: Aktion { $action } ist jetzt nicht erlaubt; erlaubt: { $legal }
 env-vector-over = Partie { $place } ist zu Ende: beginne sie neu mit `reset` und `where`
 env-vector-no-decision = Partie { $place } kann nicht beginnen: alle gezogenen endeten, bevor ein Lernender etwas zu entscheiden hatte
+env-vector-opponents = „opponents“ muss { $wanted } Spieler nennen, einen für jeden anderen Platz, nicht { $given }
+env-vector-gymnasium = dafür braucht es Gymnasium: pip install "boneace[env]"

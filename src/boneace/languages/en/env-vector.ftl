@@ -8,3 +8,5 @@ env-vector-learner = “players” names no learner: then there is nothing to de
 env-vector-illegal = match { $place }: action { $action } is not legal now; legal: { $legal }
 env-vector-over = match { $place } has ended: begin it again with `reset` and `where`
 env-vector-no-decision = match { $place } cannot begin: all that were drawn ended before a learner had to decide
+env-vector-opponents = “opponents” must name { $wanted } players, one for each other seat, not { $given }
+env-vector-gymnasium = this needs Gymnasium: pip install "boneace[env]"

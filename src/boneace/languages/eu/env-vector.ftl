@@ -8,3 +8,5 @@ env-vector-learner = “players”: ez dago ikasten duen inor; orduan ez dago ze
 env-vector-illegal = { $place }. partida: { $action } ekintza ez da orain zilegi; zilegi dira: { $legal }
 env-vector-over = { $place }. partida amaitu da: hasi berriro `reset` eta `where` erabiliz
 env-vector-no-decision = { $place }. partida ezin da hasi: zozketatutako guztiak ikasten duenak erabaki baino lehen amaitu dira
+env-vector-opponents = “opponents”: { $wanted } jokalari behar dira, beste eserleku bakoitzerako bat, ez { $given }
+env-vector-gymnasium = honek Gymnasium behar du: pip install "boneace[env]"

@@ -8,3 +8,5 @@ env-vector-learner = « players » ne nomme personne qui apprend : il n’y a al
 env-vector-illegal = partie { $place } : l’action { $action } n’est pas permise maintenant ; permises : { $legal }
 env-vector-over = la partie { $place } est finie : recommence-la avec `reset` et `where`
 env-vector-no-decision = la partie { $place } ne peut pas commencer : toutes celles qui ont été tirées ont fini avant que celui qui apprend ait à décider
+env-vector-opponents = « opponents » doit nommer { $wanted } joueurs, un pour chaque autre place, pas { $given }
+env-vector-gymnasium = il faut Gymnasium pour cela : pip install "boneace[env]"

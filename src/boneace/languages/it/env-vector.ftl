@@ -8,3 +8,5 @@ env-vector-learner = «players» non nomina nessuno che impara: allora non c’�
 env-vector-illegal = partita { $place }: l’azione { $action } non è lecita ora; lecite: { $legal }
 env-vector-over = la partita { $place } è finita: ricominciala con `reset` e `where`
 env-vector-no-decision = la partita { $place } non può cominciare: tutte quelle estratte sono finite prima che chi impara dovesse decidere
+env-vector-opponents = «opponents» deve nominare { $wanted } giocatori, uno per ciascuno degli altri posti, non { $given }
+env-vector-gymnasium = per questo serve Gymnasium: pip install "boneace[env]"
