@@ -33,6 +33,7 @@ from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import of_kind, whole, wrong_type
 from boneace.kernel.build import bind, interpret
 from boneace.kernel.contract import OVER
+from boneace.kernel.specialized import SpecializedOptions, specialize
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -68,7 +69,7 @@ class Step(NamedTuple):
 class Arguments(NamedTuple):
     """The arguments of the compiled `step`. A loop of one's own writes `actions` and reads on."""
 
-    o: Array
+    o: Array | SpecializedOptions
     states: Array
     rngs: npt.NDArray[np.uint64]
     made: npt.NDArray[np.int32]
@@ -107,12 +108,15 @@ class Vector:
     With `illegal="lose"` an illegal action ends the match: its seat wins the least that there is to
     win, -1 where no rule sets that. `players` says who plays each seat: a learner, "random" moves,
     or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
+    `compiled=False` runs without machine code, slowly; with `specialized` it is made for these
+    options alone, which takes a while once, and is faster.
     """
 
     def __init__(
         self, setting: Setting, many: int, *, autoreset: Autoreset = "next_step",
         limit: int | None = None, illegal: Illegal = "error",
         players: Sequence[Player] | None = None, dealer: int | None = 0, compiled: bool = True,
+        specialized: bool = False,
     ) -> None:  # fmt: skip
         self.setting, self.many = setting, whole("many", many, 1)
         self.tensor, self.actions = Tensor.of(setting), Actions.of(setting.game)
@@ -121,6 +125,7 @@ class Vector:
         self.limit = limit_of(setting) if limit is None else whole("limit", limit, 1)
         self.players = self._seated(players)
         self._functions = (self._bound(bind) if compiled else self._bound(interpret))
+        self._options = specialize(setting.options) if specialized else setting.options
         self._make(dealer)
 
     @classmethod
@@ -213,7 +218,7 @@ class Vector:
         penalty = float(low) if isfinite(low) else -1.0
         mode, loses = _MODES.index(self.autoreset), self.illegal == "lose"
         self.arguments = Arguments(
-            self.setting.options, self._states, self._rngs, self._made, self._turn, self._row,
+            self._options, self._states, self._rngs, self._made, self._turn, self._row,
             self._legal, self._chosen, self._actions, self.actions.moves, self.players, first,
             mode, self.limit, loses, penalty, False, self.now.observations, masks,
             self.now.rewards, *ended, self.last_observations,
