@@ -85,9 +85,9 @@ def test_a_wrapper_of_gymnasium_counts_the_matches():
 def test_wrong_arguments():
     with pytest.raises(WrongValue, match="2 players, one for each other seat, not 1"):
         OneSeatVector(2, "thirty-one", 3, ["random"])
-    with pytest.raises(WrongValue, match="opponents.*one of “random”, “novice”"):
+    with pytest.raises(WrongValue, match=r"opponents.*one of “random”, “novice”"):
         OneSeatVector(2, "thirty-one", 3, "learner")
-    with pytest.raises(WrongValue, match="autoreset_mode.*NextStep"):
+    with pytest.raises(WrongValue, match=r"autoreset_mode.*NextStep"):
         OneSeatVector(2, "thirty-one", 3, autoreset_mode="later")
     with pytest.raises(WrongValue, match="seat"):
         OneSeatVector(2, "thirty-one", 3, seat=3)

@@ -298,15 +298,15 @@ def test_wrong_actions(given, error, said):
 
 
 def test_other_wrong_arguments():
-    with pytest.raises(WrongValue, match="autoreset.*one of “next_step”"):
+    with pytest.raises(WrongValue, match=r"autoreset.*one of “next_step”"):
         Vector.of("thirty-one", 3, autoreset="later")
-    with pytest.raises(WrongValue, match="illegal.*one of “error”, “lose”"):
+    with pytest.raises(WrongValue, match=r"illegal.*one of “error”, “lose”"):
         Vector.of("thirty-one", 3, illegal="win")
     with pytest.raises(WrongValue, match="each of 2 seats"):
         Vector.of("thirty-one", 3, 2, players=["learner"])
     with pytest.raises(WrongValue, match="no learner"):
         Vector.of("thirty-one", 3, 2, players=["random", "novice"])
-    with pytest.raises(WrongValue, match="players.*one of"):
+    with pytest.raises(WrongValue, match=r"players.*one of"):
         Vector.of("thirty-one", 3, 2, players=["learner", "human"])
     with pytest.raises(WrongValue, match="many"):
         Vector.of("thirty-one", 0)

@@ -140,7 +140,7 @@ def mode_of(given: str | AutoresetMode) -> AutoresetMode:
 def seated(opponents: Player | Sequence[Player], seat: int, seats: int) -> list[Player]:
     """Who plays each seat, where one learns."""
     others: list[Player]
-    others = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)  # type: ignore[list-item]
+    others = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(others) != seats - 1:
         told = {"wanted": str(seats - 1), "given": str(len(others))}
         raise WrongValue(say("env-vector-opponents", **told))

@@ -14,15 +14,15 @@ import boneace.kernel.learners as learners
 from boneace.kernel.bound import State, moves, play, returns, seat_to_move, start, view
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.kernel.sample import any_of, below
-from boneace.kernel.sets import bit, compiled, compiled_loop, hot_rule, rule, size
+from boneace.kernel.sets import bit, compiled, compiled_loop, hot_rule, rule
 from boneace.kernel.specialized import record
 from boneace.kernel.written import write_mask, write_view
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a match that has ended begins again: in the next step, in the same one, when asked."""
-LEARNS, AT_RANDOM, NOVICE = 0, 1, 2
-"""Who plays a seat: a learner, whose actions are given; random legal moves; the game's policy,
-as the bot called novice plays it."""
+LEARNS, NOVICE = 0, 2
+"""Who plays a seat: a learner, whose actions are given; the game's policy, as the bot called novice
+plays it. Any other number: random legal moves."""
 NONE, SKIP, BEGIN, LOSES = -1, -2, -3, -4
 """In place of a move: make none; leave the match as it is; begin it again; end it, it is lost."""
 FINE = -1
@@ -79,8 +79,7 @@ def forward(o, states, i, seen, rng, move, made, limit, players):
 
 @hot_rule
 def choose(actions, turn, row, legal, numbers, mode, loses, chosen):
-    """Write the moves that actions are. Returns FINE, or the first match that cannot take its own.
-    """
+    """Write the moves that actions are. Returns FINE, or the first match whose own is not legal."""
     many = numbers.shape[1]
     for i in range(len(actions)):
         if turn[i] < 0:
@@ -117,7 +116,10 @@ def step(
             return wrong
     seats = rewards.shape[1]
     seen, fresh = np.zeros(1, State), np.zeros(1, State)
-    won = np.zeros(seats)
+    won, rng = np.zeros(seats), np.zeros(1, np.uint64)
+    # one array for all rows: to count the references to each row would take longer than to write it
+    seen_by_all, open_to_all = observations.reshape(-1), masks.reshape(-1)
+    size, many = observations.shape[1], masks.shape[1]
     for i in range(len(states)):
         move = np.int64(chosen[i])
         if move == SKIP:
@@ -126,7 +128,7 @@ def step(
             rewards[i, seat] = 0
         terminated[i] = truncated[i] = False
         viewer = mover = np.int64(turn[i])
-        rng = rngs[i : i + 1]
+        rng[0] = rngs[i]
         count = np.int64(made[i]) + 1
         begins, lost, draws = move == BEGIN, move == LOSES, 0
         while True:
@@ -147,7 +149,7 @@ def step(
             viewer = mover if ended else to_move
             seen[0] = states[i]
             view(o, record(seen, 0), viewer)
-            write_view(o, record(seen, 0), viewer, observations[i])
+            write_view(o, record(seen, 0), viewer, seen_by_all, i * size)
             if not ended:
                 break
             if lost:
@@ -162,14 +164,15 @@ def step(
                 truncated[i] = True
             if mode != SAME_STEP:
                 break
-            last[i] = observations[i]
+            for place in range(size):
+                last[i, place] = observations[i, place]
             begins = True
-        made[i] = count
+        rngs[i], made[i] = rng[0], count
         turn[i], legal[i], row[i] = OVER, 0, 0
         if not ended:
             s = record(states, i)
             turn[i], legal[i], row[i] = to_move, moves(o, s), table(o, s)
-        write_mask(legal[i], np.int64(row[i]), masks[i])
+        write_mask(legal[i], np.int64(row[i]), open_to_all, i * many)
     return FINE
 
 

@@ -124,7 +124,7 @@ class Vector:
         self.illegal: Illegal = one_of("illegal", illegal, _ILLEGAL)
         self.limit = limit_of(setting) if limit is None else whole("limit", limit, 1)
         self.players = self._seated(players)
-        self._functions = (self._bound(bind) if compiled else self._bound(interpret))
+        self._functions = self._bound(bind) if compiled else self._bound(interpret)
         self._options = specialize(setting.options) if specialized else setting.options
         self._make(dealer)
 
@@ -144,10 +144,10 @@ class Vector:
         """Begin matches: all of them, or those where `where` is true.
 
         Each match has a random generator of its own. `seed` sets it: match `i` gets `seed + i`, or
-        the number at place `i` of a list, or none for None. A match goes on alike from the same number and the same
-        actions, wherever it is in a batch of any size. Without a seed the generators go on; at the
-        first time they get random seeds. A match that would end before a learner has decided
-        anything is drawn again.
+        the number at place `i` of a list, where None leaves it as it is. A match goes on alike from
+        the same number and the same actions, wherever it is in a batch of any size. Without a seed
+        the generators go on; at the first time they get random seeds. A match that would end before
+        a learner has decided anything is drawn again.
         """
         chosen = self._chosen
         chosen[:] = _BEGIN
@@ -221,7 +221,7 @@ class Vector:
             self._options, self._states, self._rngs, self._made, self._turn, self._row,
             self._legal, self._chosen, self._actions, self.actions.moves, self.players, first,
             mode, self.limit, loses, penalty, False, self.now.observations, masks,
-            self.now.rewards, *ended, self.last_observations,
+            self.now.rewards, ended[0], ended[1], self.last_observations,
         )  # fmt: skip
         """What the compiled `step` takes, in its order; its arrays are those of `now`."""
         self._resetting = self.arguments._replace(given=True)
