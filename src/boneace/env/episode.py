@@ -23,7 +23,7 @@ from boneace.cards import members
 from boneace.env.actions import NONE, Actions, learners_of
 from boneace.env.kept import Kept
 from boneace.env.recall import VERSION, Recall, chance_text
-from boneace.errors import IllegalMove, WrongValue
+from boneace.errors import IllegalMove, RecordError, WrongValue
 from boneace.games.facts import Live, facts
 from boneace.games.fields import Bounds
 from boneace.kernel.arguments import whole
@@ -300,7 +300,7 @@ class Episode:
         made._look_around()
         for _, move in kept.moves:
             if made.turn == OVER or not made._legal_set >> move & 1:
-                raise WrongValue(say("env-text-move", number=str(len(made._kept.moves) + 1)))
+                raise RecordError(say("env-text-move", number=str(len(made._kept.moves) + 1)))
             made._play(move)
         return made
 

@@ -1,6 +1,6 @@
 # Die Umgebungen für Lernende: Aktionen, Episoden und was man sie fragt.
 
-env-no-action = es gibt keine Aktion „{ $name }“{ $known }
+env-no-action = es gibt keine Aktion „{ $name }“: { $known }
 env-no-learners = die Züge von { $game } werden in jeder Lage neu nummeriert: dafür braucht ein Spiel learners.py mit TABLES
 env-illegal = „{ $action }“ geht jetzt nicht; möglich: { $legal }
 env-over = die Partie ist zu Ende

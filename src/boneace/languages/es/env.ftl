@@ -1,6 +1,6 @@
 # Los entornos para quien aprende: acciones, episodios y lo que se les pide.
 
-env-no-action = no hay ninguna acción «{ $name }»{ $known }
+env-no-action = no hay ninguna acción «{ $name }»: { $known }
 env-no-learners = las jugadas de { $game } se numeran de nuevo en cada estado: para esto el juego necesita learners.py con TABLES
 env-illegal = «{ $action }» no se puede hacer ahora; se puede: { $legal }
 env-over = la partida ha terminado

@@ -1,6 +1,6 @@
 # Ikasten dutenentzako inguruneak: ekintzak, pasarteak eta haiei eskatzen zaiena.
 
-env-no-action = ez dago “{ $name }” izeneko ekintzarik{ $known }
+env-no-action = ez dago “{ $name }” izeneko ekintzarik: { $known }
 env-no-learners = { $game }: jokaldiak berriro zenbatzen dira egoera bakoitzean; honetarako jokoak learners.py behar du, TABLES barruan duela
 env-illegal = “{ $action }” ezin da orain egin; egin daitezke: { $legal }
 env-over = partida amaitu da

@@ -1,6 +1,6 @@
 # Les environnements d'apprentissage : actions, épisodes et ce qu'on leur demande.
 
-env-no-action = il n’y a pas d’action « { $name } »{ $known }
+env-no-action = il n’y a pas d’action « { $name } » : { $known }
 env-no-learners = les coups de { $game } sont renumérotés dans chaque état : il faut au jeu un learners.py avec TABLES
 env-illegal = « { $action } » est impossible maintenant ; possible : { $legal }
 env-over = la partie est finie

@@ -1,6 +1,6 @@
 # Gli ambienti per chi impara: azioni, episodi e quello che si chiede loro.
 
-env-no-action = non c’è nessuna azione «{ $name }»{ $known }
+env-no-action = non c’è nessuna azione «{ $name }»: { $known }
 env-no-learners = le mosse di { $game } sono numerate da capo in ogni stato: per questo al gioco serve learners.py con TABLES
 env-illegal = «{ $action }» non si può fare ora; si può: { $legal }
 env-over = la partita è finita
