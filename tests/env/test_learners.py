@@ -157,8 +157,10 @@ def test_a_field_is_there_once(monkeypatch: pytest.MonkeyPatch) -> None:
     lives = count("lives", "lives", by="seat")
     says(monkeypatch, FIELDS=(lives.when("keeps", 0), lives.when("keeps", 2)))
     check_observed(PENNIES)
+    says(monkeypatch, FIELDS=(lives, replace(lives, by="own")))
+    check_observed(PENNIES)
     says(monkeypatch, FIELDS=(lives, lives))
-    with pytest.raises(AssertionError, match="field lives of FIELDS is there 2 times"):
+    with pytest.raises(AssertionError, match="field lives of FIELDS, by seat, is there 2 times"):
         check_observed(PENNIES)
 
 

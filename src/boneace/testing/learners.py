@@ -141,9 +141,10 @@ def check_observed(case: Case) -> None:
         for field in fields
         if not field.option or getattr(o, field.option[0]) == field.option[1]
     ]
-    for name, times in Counter(field.name for field in there).items():
+    for (name, by), times in Counter((field.name, field.by) for field in there).items():
         if times > 1:
-            raise case.failure(f"field {name} of FIELDS is there {times} times")
+            entries = f", by {by}," if by else ""
+            raise case.failure(f"field {name} of FIELDS{entries} is there {times} times")
     for walk in _decided(case) if there else ():
         viewers = {walk.seat, len(walk.moves) % case.seats}
         for viewer in viewers:
