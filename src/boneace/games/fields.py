@@ -15,8 +15,8 @@ then the seats in the order of play. What a viewer does not know is zero.
 | `code`   | one for each different name; all 0 for a value that has none, or ""       |
 | `marks`  | one for each name: 1 where it is in the set                               |
 
-Where a seat has several hands, each of its entries is `each` entries, one for every hand: so a set
-of hands, as kind `seats`, has that many places for each seat.
+Where a seat has several hands, `each` of them, it has so many entries in a list by seat, and so
+many places in a set of `seats`, which then is a set of hands.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ class Field:
     only: int | None = None
     """For `place`: how many of the places are taken; None for all."""
     each: int = 1
-    """How many entries of the list, or members of a set, each seat has: one for each of its hands.
-    For `row`: how long a row is."""
+    """For `seat` and `others`, and for the kind `seats`: how many entries of the list, or members
+    of the set, each seat has, one for each of its hands. For `row`: how long a row is."""
 
     option: tuple[str, int] | None = None
     """An option, and the value that it must have for the field to be in the tensor at all."""

@@ -19,7 +19,7 @@ from boneace.games.fields import (
 from boneace.games.mus.asides import SIGNALS
 from boneace.games.mus.sent import MusPhase
 from boneace.games.mus.sides import sides
-from boneace.games.mus.state import ALONE, HAND, MOST, OPENING, PARTNERS, RAISED, SIGNALLING
+from boneace.games.mus.state import ALONE, HAND, MOST, MUS, OPENING, PARTNERS, RAISED, SIGNALLING
 from boneace.games.mus.words import ANSWERS, NUMBERS, OPENINGS
 from boneace.kernel.sets import rule
 
@@ -33,7 +33,7 @@ def table(o, s):
     return 0 if s.phase == OPENING else 1
 
 
-_WORDS = tuple(NUMBERS)
+_WORDS = [word for word, number in NUMBERS.items() if number < MUS]
 #: What a seat may have said, by number as in `said`; the stones are in `asked` and `sure`.
 _SAID = (
     *("envido",) * MOST,
