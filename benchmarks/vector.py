@@ -4,6 +4,7 @@ legal actions; beside the bare engine in the same run, and pgx where it is insta
 from __future__ import annotations
 
 import argparse
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -21,19 +22,26 @@ BATCHES = (1, 64, 1024, 16384)
 BASE = "engine"
 
 
-def compiled(matches: Vector) -> Work:
-    """Steps in a compiled loop, which draws the actions too."""
-    step, pick = matches.compiled.step, matches.compiled.pick
-    by_table, rng = matches.actions.by_table, np.array([7], np.uint64)
+@cache
+def played_by(step: Any, pick: Any) -> Any:
+    """A compiled loop of steps; compiled once for batches of any size."""
 
     @njit  # type: ignore[untyped-decorator,unused-ignore]
-    def play(a: Any, rng: Any, steps: int) -> None:
+    def play(a: Any, by_table: Any, rng: Any, steps: int) -> None:
         for _ in range(steps):
             pick(a.turn, a.row, a.legal, by_table, rng, a.actions)
             step(*a)
 
+    return play
+
+
+def compiled(matches: Vector) -> Work:
+    """Steps in a compiled loop, which draws the actions too."""
+    play = played_by(matches.compiled.step, matches.compiled.pick)
+    rng = np.array([7], np.uint64)
+
     def run(steps: int) -> int:
-        play(matches.arguments, rng, steps)
+        play(matches.arguments, matches.actions.by_table, rng, steps)
         return steps * matches.many
 
     return run
@@ -86,7 +94,7 @@ def of_game(game: str, seats: int, preset: str | None, specialized: bool) -> lis
             works.append(work(setting))
             works[-1](1)
             told.append((name, f"batch of {many:,}, {how}"))
-    found = best_of(works, seconds=0.2, times=7)
+    found = best_of(works, seconds=0.1, times=5)
     title = f"{game}, {seats} seats"
     size = Vector.of(game, 1, seats, preset).tensor.size
     return [

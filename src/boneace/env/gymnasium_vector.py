@@ -3,8 +3,8 @@
 >>> from boneace.env.gymnasium_vector import OneSeatVector
 >>> envs = OneSeatVector(1024, "thirty-one", seats=2, opponents="random")
 >>> observations, infos = envs.reset(seed=7)
->>> observations.shape, infos["action_mask"].shape
-((1024, 282), (1024, 75))
+>>> observations.dtype, infos["action_mask"].shape
+(dtype('uint8'), (1024, 75))
 
 All matches are stepped by one compiled loop (`boneace.env.vector`), opponents included.
 """

@@ -4,8 +4,8 @@
 >>> from boneace.env.vector import Vector
 >>> matches = Vector.of("thirty-one", many=1024, seats=2)
 >>> now = matches.reset(seed=7)
->>> now.observations.shape, now.masks.shape, now.seats[:3]
-((1024, 282), (1024, 75), array([1, 1, 1], dtype=int8))
+>>> now.observations.shape == (1024, matches.tensor.size), now.masks.shape, now.seats[:3]
+(True, (1024, 75), array([1, 1, 1], dtype=int8))
 >>> now = matches.step(matches.sample())
 >>> now.rewards.shape, int(now.terminated.sum())
 ((1024, 2), 0)

@@ -68,7 +68,8 @@ def _inside(lines: Sequence[str]) -> list[str]:
 
 def _is_of_seats(field: Field) -> bool:
     """Whether a field is one seat, or one set of seats, whatever the options."""
-    return field.kind in ("seat", "seats") and field.by == "" and field.option is None
+    alone = field.by == "" and field.each == 1 and field.option is None
+    return alone and field.kind in ("seat", "seats")
 
 
 def _most_together(setting: Setting) -> int:
