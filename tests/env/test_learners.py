@@ -13,7 +13,7 @@ import pytest
 from boneace import games, testing
 from boneace.cards import members
 from boneace.games.facts import facts
-from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats, signed
+from boneace.games.fields import Bounds, Field, card, cards, code, count, marks, seat, seats, signed
 from boneace.games.thirty_one.words import by_rank
 from boneace.testing.learners import check_actions, check_bounds, check_observed
 from boneace.testing.walks import Walk
@@ -37,6 +37,13 @@ def says(monkeypatch: pytest.MonkeyPatch, **said: Any) -> None:
 
 def told() -> Any:
     return games.part("thirty-one", "learners")
+
+
+@pytest.mark.parametrize("game", games.shipped())
+def test_every_shipped_game_says_all_to_learners(game: str) -> None:
+    learners = games.part(game, "learners")
+    assert learners.TABLES and learners.FIELDS and callable(learners.bounds)
+    assert not [field.name for field in learners.FIELDS if field.name.startswith("last_")]
 
 
 # --- the names of moves ---------------------------------------------------------------------------
@@ -127,20 +134,25 @@ def test_wrong_names_are_found(monkeypatch: pytest.MonkeyPatch, said: Any, found
         (cards("hand", "a hand", "own"), "field hand of FIELDS is no field of State"),
         (cards("hands", "hands"), "field hands of FIELDS is 7 numbers: `by` must say which"),
         (cards("stock", "the stock", "own"), "is one number, so it is not by own"),
-        (card("widow", "the widow", "seat"), "has 3 entries, which are not of 7 seats"),
+        (count("widow", "two", by="seat", each=2), "has 3 entries, but by seat 6"),
+        (count("widow", "a row", by="row", each=2), "has 3 entries, but by row 6"),
         (card("widow", "the widow", "place", only=4), "has no 4 places of 3"),
         (cards("points", "points", "seat"), "is int32, which cannot be a set of 52 cards"),
-        (code("phase", "the phase", ("a", "a")), "two codes of one name, or one without: a, a"),
-        (replace(code("phase", "the phase", ("a",)), names=()), "a code has names"),
+        (marks("alive", "who", ("a", "a")), "two marks of one name, or one without: a, a"),
+        (replace(code("phase", "the phase", ("a",)), names=()), "codes and marks have names"),
         (count("turns", "turns", 0), "goes up to 0, but a place holds 1 to 255"),
         (seat("turn", ""), "does not say what it is"),
         (Field("turn", "who", "the turn"), "no such kind"),  # type: ignore[arg-type]
         (seat("turn", "the turn").when("speed"), "the option speed, which the game does not have"),
         (seat("turn", "the turn").when("keeps", 3), "keeps is 3, which stands for no value"),
         (card("chips", "chips", "seat"), "field chips in the view .* is -[3-9]: not a card of"),
-        (seats("stock", "the stock"), "field stock in the view of seat . is .*not a set of seats"),
+        (
+            seats("stock", "the stock"),
+            "field stock in the view of seat . is .*: not a set of seats",
+        ),
         (cards("seen_by", "a set"), "is int8, which cannot be a set of 52 cards"),
         (seat("stock_left", "how many"), "field stock_left in the view .* not one of 3 seats"),
+        (marks("alive", "who is in", ("a", "b")), "is 7: not a set of marks"),
         (count("turns", "turns", 2), "field turns in the view of seat . is 3: more than 2"),
         (count("chips", "chips", by="seat"), "field chips .* is -[2-9]: a count is not negative"),
         (signed("chips", "chips", 1, "seat"), "field chips in the view of .*: more than 1"),
