@@ -95,7 +95,7 @@ def count(
     only: int | None = None,
     each: int = 1,
 ) -> Field:
-    """A number, -1 where there is none. One that is larger than `high` counts as `high`."""
+    """A number; -1 where there is none. One that is larger than `high` counts as `high`."""
     return Field(name, "count", about, by, high=min(high, MOST), only=only, each=each)
 
 
