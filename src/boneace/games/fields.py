@@ -10,7 +10,7 @@ then the seats in the order of play. What a viewer does not know is zero.
 | `card`   | one for each card of the pack, and one more: the card lies face down      |
 | `seats`  | one for each seat: 1 where it is in the set                               |
 | `seat`   | one for each seat; all 0 for nobody                                       |
-| `count`  | one: the number itself, and 255 for all that are larger                   |
+| `count`  | one: the number itself, 0 for -1, and 255 for all that are larger         |
 | `signed` | two, as `count`: how far the number is above zero, and how far below      |
 | `code`   | one for each different name; all 0 for a value that has none, or ""       |
 | `marks`  | one for each name: 1 where it is in the set                               |
@@ -95,10 +95,7 @@ def count(
     only: int | None = None,
     each: int = 1,
 ) -> Field:
-    """A number that is never negative, but where it is not known.
-
-    One that is larger than `high` counts as `high`.
-    """
+    """A number; -1 where there is none. One that is larger than `high` counts as `high`."""
     return Field(name, "count", about, by, high=min(high, MOST), only=only, each=each)
 
 
