@@ -6,33 +6,20 @@ from typing import get_args
 
 import numpy as np
 
+from boneace.declare import Option
 from boneace.games.fields import MOST, By, Field, Kind
 from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.testing.case import Case
 
+_OF_SEATS = ("own", "seat", "others")
+_OF_EACH = (*_OF_SEATS, "row")
+
+
 # --- its declaration ------------------------------------------------------------------------------
 
 
-def is_there(case: Case, field: Field) -> bool:
-    """Whether a field is observed under the options of a case."""
-    return field.option is None or int(case.o[field.option[0]][0]) == field.option[1]
-
-
-def wrong_option(case: Case, field: Field) -> str:
-    """What is wrong with the option that a field depends on; empty where nothing is."""
-    if field.option is None:
-        return ""
-    name, code = field.option
-    options = {option.name: option for option in case.declaration.options}
-    if name not in options:
-        return f"depends on the option {name}, which the game does not have"
-    if code not in [options[name].code(value) for value in options[name].values]:
-        return f"is there where {name} is {code}, which stands for no value"
-    return ""
-
-
 def misfit(case: Case, field: Field) -> str:
-    """What is wrong with what is said of a field that is there; empty where nothing is."""
+    """What is wrong with what is said of a field; empty where nothing is."""
     layout = case.rules.State
     if field.name not in (layout.names or ()):
         return "is no field of State"
@@ -44,6 +31,8 @@ def misfit(case: Case, field: Field) -> str:
         _wrong_entries(case, field, layout[field.name].shape)
         or _wrong_width(case, field, layout[field.name].base)
         or _wrong_names(field)
+        or _wrong_each(field)
+        or _wrong_option(case, field)
     )
 
 
@@ -52,31 +41,69 @@ def _wrong_entries(case: Case, field: Field, shape: tuple[int, ...]) -> str:
         return f"is one number, so it is not by {field.by}" if field.by else ""
     if not field.by:
         return f"is {shape[0]} numbers: `by` must say which of them"
-    if field.by == "place":
-        taken = 1 if field.only is None else field.only
-        return "" if 0 < taken <= shape[0] else f"has no {taken} places of {shape[0]} to take"
-    taken = max(_taken(field, seat, case.seats)[-1] for seat in range(case.seats)) + 1
-    return f"has {shape[0]} entries, but by {field.by} {taken}" if taken > shape[0] else ""
+    most = case.declaration.max_seats
+    if field.by in _OF_SEATS and shape[0] < most * _hands(field):
+        of_each = f" with {field.each} hands each" if _hands(field) > 1 else ""
+        return f"has {shape[0]} entries, which are not of {most} seats{of_each}"
+    if field.by == "side" and shape[0] < 2:
+        return f"has {shape[0]} entries, which are not of 2 sides"
+    if field.by == "row" and shape[0] % field.each:
+        return f"has {shape[0]} entries, which are not rows of {field.each}"
+    if field.only is not None and (field.by != "place" or not 0 < field.only <= shape[0]):
+        return f"has no {field.only} places of {shape[0]} to take"
+    return ""
 
 
 def _wrong_width(case: Case, field: Field, kind: np.dtype[np.generic]) -> str:
     """Whether a number of the field can be what it is said to be."""
+    members = {
+        "cards": case.pack.cards.bit_length(),
+        "seats": case.declaration.max_seats * field.each,
+        "marks": len(field.names),
+    }
     if kind.kind != "i":
         return f"is {kind}, not a whole number"
-    members = _members(case, field).bit_length()
-    if 8 * kind.itemsize <= members:
-        return f"is {kind}, which cannot be a set of {members} {field.kind}"
+    if 8 * kind.itemsize <= members.get(field.kind, 0):
+        return f"is {kind}, which cannot be a set of {members[field.kind]} {field.kind}"
     return ""
 
 
 def _wrong_names(field: Field) -> str:
-    if (field.kind in ("code", "marks")) != bool(field.names):
+    if (field.kind in ("code", "marks")) != bool([name for name in field.names if name]):
         return f"is of kind {field.kind}: codes and marks have names, and nothing else has"
-    if field.kind == "marks" and (not all(field.names) or len({*field.names}) < len(field.names)):
+    if field.kind == "marks" and not (all(field.names) and _differ(field.names)):
         return f"has two marks of one name, or one without: {', '.join(field.names)}"
     if field.kind in ("count", "signed") and not 0 < field.high <= MOST:
         return f"goes up to {field.high}, but a place holds 1 to {MOST}"
     return ""
+
+
+def _wrong_option(case: Case, field: Field) -> str:
+    if field.option is None:
+        return ""
+    name, code = field.option
+    options: dict[str, Option] = {option.name: option for option in case.declaration.options}
+    if name not in options:
+        return f"depends on the option {name}, which the game does not have"
+    if code not in [options[name].code(value) for value in options[name].values]:
+        return f"is there where {name} is {code}, which stands for no value"
+    return ""
+
+
+def _wrong_each(field: Field) -> str:
+    """Whether a field has several hands of a seat where a seat has one number."""
+    if field.each < 1 or (field.each > 1 and field.kind != "seats" and field.by not in _OF_EACH):
+        return f"has {field.each} entries of each seat, but is by {field.by or 'nothing'}"
+    return ""
+
+
+def _hands(field: Field) -> int:
+    """How many entries each seat has; in a set of seats it is the members that are several."""
+    return 1 if field.kind == "seats" else field.each
+
+
+def _differ(names: tuple[str, ...]) -> bool:
+    return len({*names}) == len(names)
 
 
 # --- its numbers ----------------------------------------------------------------------------------
@@ -84,49 +111,42 @@ def _wrong_names(field: Field) -> str:
 
 def out_of_range(case: Case, field: Field, value: int | list[int], viewer: int) -> str:
     """What is wrong with the numbers of a field in the view of a seat; empty where nothing is."""
-    numbers = [value]
-    if isinstance(value, list):
-        places = range(len(value))[: field.only]
-        taken = places if field.by == "place" else _taken(field, viewer, case.seats)
-        numbers = [value[place] for place in taken]
-    for number in numbers:
+    if field.by == "row" and case.seats > field.each:
+        return f"has rows of {field.each}, but there are {case.seats} seats"
+    for number in _entries(field, value, viewer, case.seats):
         if problem := _wrong(case, field, number):
             return f"is {number}: {problem}"
     return ""
 
 
-def _taken(field: Field, viewer: int, seats: int) -> list[int]:
-    """The entries of a list that a seat observes, by their number in rising order."""
-    each = field.each
+def _entries(field: Field, value: int | list[int], viewer: int, seats: int) -> list[int]:
+    """The numbers that are observed, in any order."""
+    if not isinstance(value, list):
+        return [value]
+    if field.by == "place":
+        return value[: field.only]
     if field.by == "side":
-        return [0, 1]
+        return value[:2]
     if field.by == "row":
-        return [viewer * each + seat for seat in range(seats) if seat != viewer]
-    own = {"own": {viewer}, "seat": {*range(seats)}, "others": {*range(seats)} - {viewer}}
-    return [seat * each + hand for seat in sorted(own[field.by]) for hand in range(each)]
-
-
-def _members(case: Case, field: Field) -> int:
-    """The set of what may be in a number that is a set; 0 where it is none."""
-    match field.kind:
-        case "cards":
-            return case.pack.cards
-        case "seats":
-            return (1 << case.seats * field.each) - 1
-        case "marks":
-            return (1 << len(field.names)) - 1
-    return 0
+        return value[field.each * viewer : field.each * viewer + seats]
+    hands = _hands(field)
+    others = [seat for seat in range(seats) if seat != viewer]
+    chosen = {"own": [viewer], "others": others}.get(field.by, [viewer, *others])
+    return [value[hands * seat + hand] for seat in chosen for hand in range(hands)]
 
 
 def _wrong(case: Case, field: Field, number: int) -> str:
     pack = case.pack.cards
     match field.kind:
-        case "cards" | "seats" | "marks":
-            strange = number < 0 or number & ~_members(case, field)
-            return f"not a set of {field.kind} of this match" if strange else ""
+        case "cards":
+            return "not a set of cards of the pack" if number < 0 or number & ~pack else ""
         case "card":
             known = number in (EMPTY, FACE_DOWN) or (number >= 0 and pack >> number & 1)
             return "" if known else "not a card of the pack"
+        case "seats":
+            return "not a set of seats" if number < 0 or number >> case.seats * field.each else ""
+        case "marks":
+            return "not a set of its names" if number < 0 or number >> len(field.names) else ""
         case "seat":
             return f"not one of {case.seats} seats" if number >= case.seats else ""
         case "code":
@@ -135,5 +155,6 @@ def _wrong(case: Case, field: Field, number: int) -> str:
         case "count" if number < -1:
             return "a count is not negative, but -1 for none"
         case _:
-            above = field.high < MOST and abs(number) > field.high
-            return f"more than {field.high}" if above else ""
+            return (
+                f"more than {field.high}" if field.high < MOST and abs(number) > field.high else ""
+            )
