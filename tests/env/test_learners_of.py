@@ -54,14 +54,14 @@ LIMITED: list[tuple[str, int, dict[str, Any], int, Bounds]] = [
         "primiera",
         4,
         {"deals": 1, "vying": True, "vying_limit": 2, "stake_again": True},
-        14,
+        12,
         Bounds(14, -4, 12, "A match ends after as many deals as were agreed."),
     ),
     (
         "three-stake-brag",
         3,
         {"deals": 1, "vying_limit": 3, "all_three": 2},
-        20,
+        16,
         Bounds(42, -8, 16, "A match ends after as many deals as were agreed."),
     ),
     (
