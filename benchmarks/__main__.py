@@ -7,6 +7,7 @@ from importlib import import_module
 
 BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
+    "vector": "steps a second of the vector environment, by batch size, beside the bare engine",
     "hands": "hand comparisons a second",
     "bots": "how strong each level is against the zoo of every game",
     "vying": "how bots vie: raises in a row, what is asked, moves of a match",

@@ -33,7 +33,14 @@ PUBLIC = (
 
 @pytest.mark.parametrize(
     ("guide", "examples"),
-    [("library.md", 25), ("arena.md", 3), ("review.md", 6), ("index.md", 8), ("env.md", 7)],
+    [
+        ("library.md", 25),
+        ("arena.md", 3),
+        ("review.md", 6),
+        ("index.md", 8),
+        ("env.md", 7),
+        ("env-vector.md", 15),
+    ],
 )
 def test_the_examples_of_a_guide_run(guide: str, examples: int) -> None:
     done = doctest.testfile(str(ROOT / "docs" / guide), module_relative=False)
