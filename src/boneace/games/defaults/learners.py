@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boneace import games
-from boneace.games.fields import Field, card, cards, signed
+from boneace.games.fields import By, Field, card, cards, signed
 
 
 def fields(game: str) -> tuple[Field, ...]:
@@ -18,6 +18,6 @@ def fields(game: str) -> tuple[Field, ...]:
     found.append(cards("stock", "the cards that the viewer has not located"))
     for name in getattr(words, "STANDING", ()):
         by_seat = words.STANDING_OF.get(name, "seat") == "seat"
-        by = ("seat" if by_seat else "place") if state[name].shape else ""
+        by: By = ("seat" if by_seat else "place") if state[name].shape else ""
         found.append(signed(name, "where the match stands", by=by))
     return tuple(found)
