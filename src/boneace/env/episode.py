@@ -24,8 +24,8 @@ from boneace.env.actions import NONE
 from boneace.env.kept import Kept
 from boneace.env.kit import kit_of
 from boneace.env.recall import VERSION, Recall, chance_text
-from boneace.errors import IllegalMove, RecordError, WrongValue
 from boneace.env.tensors import Tensor
+from boneace.errors import IllegalMove, RecordError, WrongValue
 from boneace.games.facts import Live
 from boneace.kernel.arguments import whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER

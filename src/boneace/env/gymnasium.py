@@ -54,7 +54,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
     OptionError for what the game does not allow.
     """
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012: Gymnasium's
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         tried = Episode(setting, dealer=dealer, limit=limit)
         highs = tried.tensor.highs
         self.observation_space = spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
-        self.action_space = spaces.Discrete(len(tried.actions))
+        self.action_space: spaces.Discrete[Any] = spaces.Discrete(len(tried.actions))  # type: ignore[assignment]
         self._episode: Episode | None = None
 
     def reset(
@@ -126,7 +126,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         """By action, whether it is legal now: MaskablePPO of sb3-contrib asks for it."""
         return self._mask(self._playing()).view(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The match so far in words, as the seat sees it: returned for "ansi", else printed."""
         if self.render_mode is None:
             return None

@@ -35,14 +35,16 @@ try:
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(say("env-libraries-needs", library="PettingZoo"), name=error.name) from error
+    raise ModuleNotFoundError(
+        say("env-libraries-needs", library="PettingZoo"), name=error.name
+    ) from error
 
 VERSION = 0
 """Of the environments: it grows when the same actions from the same seed have other results."""
 Observation = dict[str, Any]
 
 
-class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # noqa: N801: PettingZoo's name
+class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One match after another, with an agent for each seat: `seat_0`, `seat_1`, …
 
     `limit` is the number of decisions after which a match is cut; `max_cycles` is PettingZoo's name
@@ -117,7 +119,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # noqa: N801: P
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._episode.turn]
         if self.render_mode == "human":

@@ -61,4 +61,6 @@ def is_one_of(name: str, given: object, known: tuple[str, ...]) -> str:
     """Return a word that is one of those known. Raises WrongValue where it is not."""
     if isinstance(given, str) and given in known:
         return given
-    raise WrongValue(say("env-libraries-word", name=name, known=", ".join(known), given=repr(given)))
+    raise WrongValue(
+        say("env-libraries-word", name=name, known=", ".join(known), given=repr(given))
+    )

@@ -28,5 +28,7 @@ class Told:
         lines = self._match.log(seat)
         if not episode.over:
             names = ", ".join(episode.action_name(action) for action in episode.legal)
-            lines.append(say("env-libraries-to-move", seat=self._match.players[episode.turn], legal=names))
+            lines.append(
+                say("env-libraries-to-move", seat=self._match.players[episode.turn], legal=names)
+            )
         return "\n".join(lines)
