@@ -266,9 +266,16 @@ class Episode:
 
     def observation(self, seat: int) -> npt.NDArray[np.uint8]:
         """What a seat sees now, as a row of bytes: `tensor` says what each of them is."""
-        out = np.zeros(self.tensor.size, np.uint8)
-        self._kit.observing.observe(self._options, self.view(seat), seat, out)
-        return out
+        return self.observed(seat)[0]
+
+    def observed(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+        """The observation and the mask of a seat, sooner than one after the other."""
+        whole("seat", seat, 0, self.seats - 1)
+        out, mask = np.zeros(self.tensor.size, np.uint8), np.zeros(len(self.actions), np.uint8)
+        self._kit.observing.see(self._options, self._state, seat, out, mask)
+        if self.turn == OVER:  # by the limit: the rules would go on
+            mask[:] = 0
+        return out, mask
 
     @property
     def tensor(self) -> Tensor:
