@@ -7,7 +7,7 @@ always mean the same: `Actions` has them, with a name for each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
@@ -18,7 +18,6 @@ import numpy.typing as npt
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import InvalidMove, OptionError
-from boneace.games.facts import Facts
 from boneace.kernel.contract import MAX_MOVES
 from boneace.languages import say
 
@@ -63,20 +62,6 @@ class Actions:
         """The actions that a set of moves is by one of the tables, in rising order, each with its
         move."""
         return _legal(self.game, table, moves)
-
-    def number_of(self, move: int, options: Facts, f: Facts) -> int:
-        """The action that a move is in a state."""
-        return int(self.by_table[self.table(options, f), move])
-
-    def table(self, options: Facts, f: Facts) -> int:
-        """The table by which the moves of a state are numbered."""
-        by = _table_of(self.game)
-        return 0 if by is None else int(by(options, f))
-
-
-@cache
-def _table_of(game: str) -> Callable[[Facts, Facts], int] | None:
-    return getattr(learners_of(game), "table", None)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -21,24 +21,23 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.env.actions import NONE, Actions, cards_of, learners_of
+from boneace.env.actions import NONE, cards_of
 from boneace.env.kept import Kept
-from boneace.env.recall import VERSION, Event, Known, Recall, chance_text
+from boneace.env.kit import kit_of
+from boneace.env.recall import VERSION, Event, Known, Recall, chance_text, said
+from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, RecordError, WrongValue
-from boneace.games.facts import Live, facts
-from boneace.games.fields import Bounds
+from boneace.games.facts import Live
 from boneace.kernel.arguments import whole
-from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.states import twin
+from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
+from boneace.kernel.states import blank, twin
 from boneace.languages import say
+from boneace.moves import Moves, table_of
 from boneace.shuffles import Shuffles, seeded, shuffle_of
 from boneace.solve.setting import Setting
 
 State = npt.NDArray[Any]
 
-LIMIT = 1000
-"""Decisions after which a match is cut, where its rules set no limit and nobody asks for another.
-"""
 _TRIES = 10_000
 _NO_CARDS = np.zeros(0, np.int8)
 _CHANCES = np.zeros(64, np.int8)
@@ -58,16 +57,15 @@ class Episode:
         self, setting: Setting, *, dealer: int = 0, limit: int | None = None,
         shuffles: Shuffles | None = None,
     ) -> None:  # fmt: skip
-        self.setting = setting
-        self.actions = Actions.of(setting.game)
-        self.limit = limit_of(setting) if limit is None else whole("limit", limit, 1)
+        self._kit = kit = kit_of(setting)
+        self.setting, self.actions = setting, kit.actions
+        self.limit = kit.limit if limit is None else whole("limit", limit, 1)
         self.decisions = 0
         self._shuffles, self._shuffle, self._next, self._at = shuffles, _NO_CARDS, 0, 0
-        self._drivers = setting.compiled
-        self._advance = self._drivers.advance
+        self._drivers, self._options = kit.drivers, setting.options
+        self._advance = kit.drivers.advance
         self._opened: Mapping[int, int] | None = None
-        self._options, self._facts = setting.options, facts(setting.options)
-        self._state: State = np.zeros(1, setting.layout)
+        self._state: State = blank(setting.layout)
         self._state["dealer"] = whole("dealer", dealer, 0, setting.seats - 1)
         self._drivers.begin(self._options, self._state)
         self._kept = Kept(dealer, twin(self._state), [[] for _ in range(setting.seats)])
@@ -139,8 +137,15 @@ class Episode:
         """By action, 1 where the seat may take it now: uint8. All 0 when it is not its turn."""
         found = np.zeros(len(self.actions), np.uint8)
         if self.turn == whole("seat", seat, 0, self.seats - 1):
-            found[self.legal] = 1
+            self._kit.observing.mask(self._options, self._state, found)
         return found
+
+    @property
+    def legal_moves(self) -> Moves:
+        """The legal moves as the rules number and name them here: what `Match.legal` gives."""
+        if self.turn < 0:
+            return Moves(0, ())
+        return Moves(self._legal_set, table_of(self._kit.labels(self._kit.facts, self._live)))
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 for all before the end, and where the match was cut."""
@@ -166,6 +171,10 @@ class Episode:
         if move < 0:
             raise IllegalMove(self._why_not(action))
         self._play(move)
+
+    def action_of(self, move: int) -> int:
+        """The action that a move of the rules is here, by its number; -1 where it is none."""
+        return int(self.actions.by_table[self._table(), whole("move", move, 0, MAX_MOVES - 1)])
 
     def _move_of(self, action: int | str) -> int:
         """The legal move that an action is now; NONE where it is none."""
@@ -229,7 +238,8 @@ class Episode:
         self._turned(*self._drivers.turn_and_moves(self._options, self._state))
 
     def _table(self) -> int:
-        return self.actions.table(self._facts, self._live)
+        by = self._kit.by
+        return 0 if by is None else int(by(self._kit.facts, self._live))
 
     # -- what a seat knows ------------------------------------------------------------------------
 
@@ -237,9 +247,10 @@ class Episode:
         """All that a seat has seen and done, as text: perfect recall.
 
         Two matches have the same text exactly when the seat cannot tell them apart. It begins with
-        the version of the text, the game and its options.
+        the version of the text, the game, its options, and the seat.
         """
-        return "\n".join([self._head, *[event.line for event in self.recall(seat)]])
+        lines = [event.line for event in self.recall(seat)]
+        return "\n".join([f"{self._head} seat={seat}", *lines])
 
     def recall(self, seat: int) -> Sequence[Event]:
         """All that a seat has noticed, in order."""
@@ -259,10 +270,34 @@ class Episode:
 
     def view(self, seat: int) -> State:
         """What a seat sees now, as an array of one record."""
-        seen: State = np.zeros(1, self.setting.layout)
+        seen: State = blank(self.setting.layout)
         number = whole("seat", seat, 0, self.seats - 1)
         self._drivers.look(self._options, self._state, number, seen)
         return seen
+
+    def view_text(self, seat: int) -> str:
+        """What a seat sees now, as text."""
+        return said(self.setting, self.view(seat))
+
+    def __str__(self) -> str:
+        """The whole state, hidden cards too, as text."""
+        return f"{self._head} decisions={self.decisions}{said(self.setting, self._state)}"
+
+    def observation(self, seat: int) -> npt.NDArray[np.uint8]:
+        """What a seat sees now, as a row of bytes: `tensor` says what each of them is."""
+        out = np.zeros(self.tensor.size, np.uint8)
+        self._kit.observing.observe(self._options, self.view(seat), seat, out)
+        return out
+
+    @property
+    def tensor(self) -> Tensor:
+        """What the places of an observation hold."""
+        return self._kit.tensor
+
+    @property
+    def moves(self) -> tuple[tuple[int, int], ...]:
+        """Mover and number of each move so far, by the rules; the mover -1 is chance."""
+        return tuple(self._kept.moves)
 
     # -- copies -----------------------------------------------------------------------------------
 
@@ -274,6 +309,9 @@ class Episode:
         other._live = Live(other._state)
         other._recalls = dict(self._recalls)
         return other
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.clone()
 
     def resample(self, seat: int, seed: int) -> Episode:
         """A copy in which all that the seat does not know is drawn anew from a seed.
@@ -322,16 +360,3 @@ class Episode:
     def __repr__(self) -> str:
         turn = {CHANCE: "chance", OVER: "over"}.get(self.turn, f"seat {self.turn}")
         return f"<Episode of {self.game}, {self.seats} seats, {self.decisions} decisions: {turn}>"
-
-
-def bounds_of(setting: Setting) -> Bounds:
-    """How long a match can last and what can be won in it, as far as the game says."""
-    found = getattr(learners_of(setting.game), "bounds", None)
-    if found is None:
-        return Bounds(None, -np.inf, np.inf, "")
-    return found(facts(setting.options))  # type: ignore[no-any-return]
-
-
-def limit_of(setting: Setting) -> int:
-    """After how many decisions a match is cut where nobody asks for another limit."""
-    return bounds_of(setting).decisions or LIMIT

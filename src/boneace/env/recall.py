@@ -17,7 +17,8 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.cards import Pack, members
-from boneace.env.actions import NONE, Actions
+from boneace.env.actions import NONE
+from boneace.env.kit import kit_of
 from boneace.games.facts import Facts, facts
 from boneace.kernel.contract import CHANCE
 from boneace.kernel.states import SPARE, blank, twin
@@ -62,11 +63,9 @@ class Recall:
     def begin(cls, setting: Setting, seat: int, state: State, known: Known) -> Recall:
         """What a seat knows where a match begins; `known` is what it knew before, if it did."""
         view = blank(setting.layout)
-        before = facts(view)
         setting.compiled.look(setting.options, state, seat, view)
-        seen = facts(view)
-        first = Event("begin" + _changes(setting, before, seen))
-        return cls(setting, seat, twin(state), seen, known or [first], 0)
+        first = Event("begin" + said(setting, view))
+        return cls(setting, seat, twin(state), facts(view), known or [first], 0)
 
     def after(self, moves: list[tuple[int, int]]) -> Recall:
         """What it knows once these moves have been made: mover and number of each, all of them."""
@@ -87,15 +86,21 @@ class Recall:
 
     def _told(self, seen: Facts, state: State, mover: int, move: int) -> tuple[str | None, int]:
         """What the seat sees of a move, None where only what its view shows; and its number."""
-        game, options = self._setting.game, facts(self._setting.options)
+        game, kit = self._setting.game, kit_of(self._setting)
         if mover == CHANCE:
             text, number = chance_text(game)(move), move
         else:
             now = facts(state)
-            text = games.part(game, "words").labels(options, now)[move]
-            number = Actions.of(game).number_of(move, options, now)
+            text = kit.labels(kit.facts, now)[move]
+            table = 0 if kit.by is None else kit.by(kit.facts, now)
+            number = int(kit.actions.by_table[table, move])
         told: str | None = games.part(game, "narration").seen_text(seen, mover, text, self.seat)
         return told, number if told == text else NONE
+
+
+def said(setting: Setting, record: State) -> str:
+    """All that is not zero in a state or a view, as text."""
+    return _changes(setting, facts(blank(setting.layout)), facts(record))
 
 
 @lru_cache(maxsize=1 << 12)
