@@ -113,6 +113,11 @@ class Episode:
         return self.turn == OVER
 
     @property
+    def started(self) -> bool:
+        """Whether anything has been done or dealt in it yet."""
+        return bool(self._kept.moves)
+
+    @property
     def truncated(self) -> bool:
         """Whether the match was cut at its limit."""
         return self.over and self._mover != OVER
