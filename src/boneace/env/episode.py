@@ -11,7 +11,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import repeat
 from random import Random
 from typing import Any
 
@@ -19,11 +21,10 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.cards import members
-from boneace.env.actions import NONE
+from boneace.env.actions import NONE, cards_of
 from boneace.env.kept import Kept
 from boneace.env.kit import kit_of
-from boneace.env.recall import VERSION, Recall, chance_text
+from boneace.env.recall import VERSION, Event, Known, Recall, chance_text, said
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, RecordError, WrongValue
 from boneace.games.facts import Live
@@ -62,10 +63,12 @@ class Episode:
         self.decisions = 0
         self._shuffles, self._shuffle, self._next, self._at = shuffles, _NO_CARDS, 0, 0
         self._drivers, self._options = kit.drivers, setting.options
+        self._advance = kit.drivers.advance
+        self._opened: Mapping[int, int] | None = None
         self._state: State = blank(setting.layout)
         self._state["dealer"] = whole("dealer", dealer, 0, setting.seats - 1)
         self._drivers.begin(self._options, self._state)
-        self._kept = Kept(dealer, twin(self._state), [()] * setting.seats)
+        self._kept = Kept(dealer, twin(self._state), [[] for _ in range(setting.seats)])
         self._recalls: dict[int, Recall] = {}
         self._look_around()
         if shuffles is not None:
@@ -110,6 +113,11 @@ class Episode:
         return self.turn == OVER
 
     @property
+    def started(self) -> bool:
+        """Whether anything has been done or dealt in it yet."""
+        return bool(self._kept.moves)
+
+    @property
     def truncated(self) -> bool:
         """Whether the match was cut at its limit."""
         return self.over and self._mover != OVER
@@ -119,18 +127,16 @@ class Episode:
         """The legal actions of the seat to move, in rising order; of chance, cards by number."""
         if self.turn == OVER:
             return []
-        found = members(self._legal_set)
         if self.turn == CHANCE:
-            return list(found)
-        by_table = self.actions.by_table[self._table()]
-        return sorted(int(by_table[move]) for move in found)
+            return cards_of(self._legal_set)
+        return list(self._open())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come, by number, each with its probability. Empty where none comes."""
         if self.turn != CHANCE:
             return []
-        cards = list(members(self._legal_set))
-        return [(card, 1 / len(cards)) for card in cards]
+        cards = cards_of(self._legal_set)
+        return list(zip(cards, repeat(1 / len(cards), len(cards)), strict=True))
 
     def mask(self, seat: int) -> npt.NDArray[np.uint8]:
         """By action, 1 where the seat may take it now: uint8. All 0 when it is not its turn."""
@@ -167,7 +173,7 @@ class Episode:
         Raises IllegalMove, with nothing changed, where that cannot be done now.
         """
         move = self._move_of(action)
-        if move < 0 or not self._legal_set >> move & 1:
+        if move < 0:
             raise IllegalMove(self._why_not(action))
         self._play(move)
 
@@ -176,16 +182,21 @@ class Episode:
         return int(self.actions.by_table[self._table(), whole("move", move, 0, MAX_MOVES - 1)])
 
     def _move_of(self, action: int | str) -> int:
-        if self.turn == OVER:
-            return NONE
+        """The legal move that an action is now; NONE where it is none."""
         if self.turn == CHANCE:
             if isinstance(action, str):
-                return games.part(self.game, "words").PACK.number(action)  # type: ignore[no-any-return]
-            return int(action) if 0 <= action < 63 else NONE
-        number = self.actions.number(action) if isinstance(action, str) else action
-        if not 0 <= number < len(self.actions):
+                action = games.part(self.game, "words").PACK.number(action)
+            return int(action) if 0 <= action < 63 and self._legal_set >> action & 1 else NONE
+        if self.turn == OVER:
             return NONE
-        return int(self.actions.moves[self._table(), number])
+        number = self.actions.number(action) if isinstance(action, str) else action
+        return self._open().get(number, NONE)
+
+    def _open(self) -> Mapping[int, int]:
+        """The legal actions of the seat to move, in rising order, and the move that each is."""
+        if self._opened is None:
+            self._opened = self.actions.legal(self._table(), self._legal_set)
+        return self._opened
 
     def _why_not(self, action: int | str) -> str:
         if self.turn == OVER:
@@ -202,11 +213,14 @@ class Episode:
             moves.append((self._mover, move))
             self.decisions += self._mover != CHANCE
         if self._shuffles is None:
-            self._drivers.play_one(self._options, self._state, move)
-            self._turned(*self._drivers.turn_and_moves(self._options, self._state))
+            # without a shuffle it stops after the move
+            _, _, _, mover, legal = self._advance(
+                self._options, self._state, move, _NO_CARDS, 0, _CHANCES
+            )
+            self._turned(mover, legal)
             return
         while True:
-            stopped, self._at, made, mover, legal = self._drivers.advance(
+            stopped, self._at, made, mover, legal = self._advance(
                 self._options, self._state, move, self._shuffle, self._at, _CHANCES
             )
             moves += [(CHANCE, card) for card in _CHANCES[:made].tolist()]
@@ -218,7 +232,7 @@ class Episode:
         self._turned(mover, legal)
 
     def _turned(self, mover: int, legal: int) -> None:
-        self._mover, self._legal_set = mover, legal
+        self._mover, self._legal_set, self._opened = mover, legal, None
         cut = mover >= 0 and self.decisions >= self.limit
         self.turn: int = OVER if cut else mover
         """The seat to move, CHANCE or OVER."""
@@ -238,20 +252,22 @@ class Episode:
         """All that a seat has seen and done, as text: perfect recall.
 
         Two matches have the same text exactly when the seat cannot tell them apart. It begins with
-        the version of the text, the game and its options.
+        the version of the text, the game, its options, and the seat.
         """
-        return "\n".join([self._head, *self._recall(seat).lines])
+        lines = [event.line for event in self.recall(seat)]
+        return "\n".join([f"{self._head} seat={seat}", *lines])
 
-    def _recall(self, seat: int) -> Recall:
+    def recall(self, seat: int) -> Sequence[Event]:
+        """All that a seat has noticed, in order."""
         found = self._recalls.get(seat)
         if found is None:
             whole("seat", seat, 0, self.seats - 1)
             known = self._kept.known[seat]
-            found = self._recalls[seat] = Recall(self.setting, seat, self._kept.begun, known)
-        found.follow(self._kept.moves)
-        return found
+            found = Recall.begin(self.setting, seat, self._kept.begun, known)
+        found = self._recalls[seat] = found.after(self._kept.moves)
+        return found.known
 
-    @property
+    @cached_property
     def _head(self) -> str:
         differ = self.setting.declaration.differences(None, self.setting.values)
         told = "".join(f" {name}={value}" for name, value in differ.items())
@@ -263,6 +279,14 @@ class Episode:
         number = whole("seat", seat, 0, self.seats - 1)
         self._drivers.look(self._options, self._state, number, seen)
         return seen
+
+    def view_text(self, seat: int) -> str:
+        """What a seat sees now, as text."""
+        return said(self.setting, self.view(seat))
+
+    def __str__(self) -> str:
+        """The whole state, hidden cards too, as text."""
+        return f"{self._head} decisions={self.decisions}{said(self.setting, self._state)}"
 
     def observation(self, seat: int) -> npt.NDArray[np.uint8]:
         """What a seat sees now, as a row of bytes: `tensor` says what each of them is."""
@@ -295,8 +319,11 @@ class Episode:
         vars(other).update(vars(self))
         other._state, other._kept = twin(self._state), self._kept.copy()
         other._live = Live(other._state)
-        other._recalls = {seat: recall.copy() for seat, recall in self._recalls.items()}
+        other._recalls = dict(self._recalls)
         return other
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.clone()
 
     def resample(self, seat: int, seed: int) -> Episode:
         """A copy in which all that the seat does not know is drawn anew from a seed.
@@ -309,8 +336,8 @@ class Episode:
         rng = np.array([Random(seed).getrandbits(64) | 1], np.uint64)
         if not self._drivers.sample(self._options, self.view(seat), other._state, rng, _TRIES):
             raise WrongValue(say("env-no-world", tries=str(_TRIES)))
-        known: list[tuple[str, ...]] = [()] * self.seats
-        known[seat] = tuple(self._recall(seat).lines)
+        known: list[Known] = [[] for _ in range(self.seats)]
+        known[seat] = list(self.recall(seat))
         other._kept = Kept(self._kept.dealer, twin(other._state), known)
         other._recalls, other._shuffles = {}, None
         other._look_around()

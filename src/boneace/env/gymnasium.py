@@ -124,7 +124,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """By action, whether it is legal now: MaskablePPO of sb3-contrib asks for it."""
-        return self._mask(self._playing()).view(np.bool_)
+        mask = self._playing().mask(self.seat).view(np.bool_)
+        return mask & (not self._over)
 
     def render(self) -> str | None:
         """The match so far in words, as the seat sees it: returned for "ansi", else printed."""
@@ -162,14 +163,11 @@ class OneSeat(gymnasium.Env[Observation, int]):
             episode.act(chooser(episode, episode.turn))
 
     def _observed(self, episode: Episode) -> tuple[Observation, Info]:
-        turn = NOBODY if self._over else episode.turn
-        info = {"action_mask": self._mask(episode).view(np.int8), "turn": turn}
-        return episode.observation(self.seat), info
-
-    def _mask(self, episode: Episode) -> npt.NDArray[np.uint8]:
+        observation, mask = episode.observed(self.seat)
         if self._over:
-            return np.zeros(len(episode.actions), np.uint8)
-        return episode.mask(self.seat)
+            mask[:] = 0
+        turn = NOBODY if self._over else episode.turn
+        return observation, {"action_mask": mask.view(np.int8), "turn": turn}
 
 
 def id_of(game: str) -> str:

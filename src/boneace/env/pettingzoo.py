@@ -166,10 +166,10 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now. The mask is all 0 unless it is the agent's turn."""
-        seat = self._seat[agent]
-        episode = self._episode
-        mask = np.zeros(len(episode.actions), np.uint8) if self._ended else episode.mask(seat)
-        return {"observation": episode.observation(seat), "action_mask": mask.view(np.int8)}
+        observation, mask = self._episode.observed(self._seat[agent])
+        if self._ended:
+            mask[:] = 0
+        return {"observation": observation, "action_mask": mask.view(np.int8)}
 
     def render(self) -> str | None:
         """The match so far in words, with every hand open: returned for "ansi", else printed."""
