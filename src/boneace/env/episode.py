@@ -150,7 +150,7 @@ class Episode:
         """The legal moves as the rules number and name them here: what `Match.legal` gives."""
         if self.turn < 0:
             return Moves(0, ())
-        return Moves(self._legal_set, table_of(self._kit.labels(self._kit.facts, self._live)))
+        return Moves(self._legal_set, table_of(self._kit.labels(self._kit.facts, Live(self._state))))
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 for all before the end, and where the match was cut."""
@@ -172,7 +172,11 @@ class Episode:
 
         Raises IllegalMove, with nothing changed, where that cannot be done now.
         """
-        move = self._move_of(action)
+        if self.turn >= 0:
+            number = self.actions.number(action) if isinstance(action, str) else action
+            move = (self._opened or self._open()).get(number, NONE)
+        else:
+            move = self._card_of(action)
         if move < 0:
             raise IllegalMove(self._why_not(action))
         self._play(move)
@@ -181,16 +185,13 @@ class Episode:
         """The action that a move of the rules is here, by its number; -1 where it is none."""
         return int(self.actions.by_table[self._table(), whole("move", move, 0, MAX_MOVES - 1)])
 
-    def _move_of(self, action: int | str) -> int:
-        """The legal move that an action is now; NONE where it is none."""
-        if self.turn == CHANCE:
-            if isinstance(action, str):
-                action = games.part(self.game, "words").PACK.number(action)
-            return int(action) if 0 <= action < 63 and self._legal_set >> action & 1 else NONE
+    def _card_of(self, action: int | str) -> int:
+        """The card that chance is to deal; NONE where it cannot."""
         if self.turn == OVER:
             return NONE
-        number = self.actions.number(action) if isinstance(action, str) else action
-        return self._open().get(number, NONE)
+        if isinstance(action, str):
+            action = games.part(self.game, "words").PACK.number(action)
+        return int(action) if 0 <= action < MAX_MOVES and self._legal_set >> action & 1 else NONE
 
     def _open(self) -> Mapping[int, int]:
         """The legal actions of the seat to move, in rising order, and the move that each is."""
@@ -208,17 +209,23 @@ class Episode:
 
     def _play(self, move: int) -> None:
         """Make a legal move, of a seat or of chance; then deal, where cards come from a shuffle."""
+        if self._shuffles is not None:
+            self._play_and_deal(move)
+            return
+        mover = self._mover
+        self._kept.moves.append((mover, move))
+        if mover >= 0:
+            self.decisions += 1
+        # without a shuffle it stops after the move
+        found = self._advance(self._options, self._state, move, _NO_CARDS, 0, _CHANCES)
+        self._turned(found[3], found[4])
+
+    def _play_and_deal(self, move: int) -> None:
+        assert self._shuffles is not None
         moves = self._kept.moves
         if move >= 0:
             moves.append((self._mover, move))
-            self.decisions += self._mover != CHANCE
-        if self._shuffles is None:
-            # without a shuffle it stops after the move
-            _, _, _, mover, legal = self._advance(
-                self._options, self._state, move, _NO_CARDS, 0, _CHANCES
-            )
-            self._turned(mover, legal)
-            return
+            self.decisions += 1
         while True:
             stopped, self._at, made, mover, legal = self._advance(
                 self._options, self._state, move, self._shuffle, self._at, _CHANCES
@@ -233,18 +240,15 @@ class Episode:
 
     def _turned(self, mover: int, legal: int) -> None:
         self._mover, self._legal_set, self._opened = mover, legal, None
-        cut = mover >= 0 and self.decisions >= self.limit
-        self.turn: int = OVER if cut else mover
+        self.turn: int = OVER if mover >= 0 and self.decisions >= self.limit else mover
         """The seat to move, CHANCE or OVER."""
 
     def _look_around(self) -> None:
         """See who is to move in a state that has been written."""
-        self._live = Live(self._state)
         self._turned(*self._drivers.turn_and_moves(self._options, self._state))
 
     def _table(self) -> int:
-        by = self._kit.by
-        return 0 if by is None else int(by(self._kit.facts, self._live))
+        return 0 if self._kit.by is None else self._kit.table_of(self._options, self._state)
 
     # -- what a seat knows ------------------------------------------------------------------------
 
@@ -318,7 +322,6 @@ class Episode:
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other._state, other._kept = twin(self._state), self._kept.copy()
-        other._live = Live(other._state)
         other._recalls = dict(self._recalls)
         return other
 

@@ -12,6 +12,7 @@ from boneace.env.actions import Actions, learners_of
 from boneace.env.tensors import Tensor
 from boneace.games.facts import Facts, facts
 from boneace.games.fields import Bounds
+from boneace.kernel.build import bind
 from boneace.solve.setting import Setting
 
 LIMIT = 1000
@@ -41,6 +42,12 @@ class Kit:
     def observing(self) -> Any:
         """What writes observations and masks."""
         return self.tensor.compiled
+
+    @cached_property
+    def table_of(self) -> Any:
+        """Like `by`, in machine code, for arrays of one record."""
+        rules = games.part(self.setting.game, "rules").__name__
+        return bind(rules, "boneace.env.numbering").table_of
 
     @cached_property
     def labels(self) -> Any:

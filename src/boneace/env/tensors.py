@@ -3,9 +3,9 @@
 >>> from boneace.env.tensors import Tensor
 >>> tensor = Tensor.of("thirty-one", seats=3)
 >>> tensor.size, tensor.version
-(340, '016488cc')
+(393, '237fd2ef')
 >>> tensor.names[:2], tensor.parts["lives"]
-(('hands: AS', 'hands: 2S'), slice(337, 340, None))
+(('hands: AS', 'hands: 2S'), slice(390, 393, None))
 
 The names say what each place holds; `highs` how large it can be. The seats are counted from the
 viewer: `+0` is its own, `+1` the next in the order of play. `version` changes whenever a name or a

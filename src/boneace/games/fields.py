@@ -10,7 +10,7 @@ then the seats in the order of play. What a viewer does not know is zero.
 | `card`   | one for each card of the pack, and one more: the card lies face down      |
 | `seats`  | one for each seat: 1 where it is in the set                               |
 | `seat`   | one for each seat; all 0 for nobody                                       |
-| `count`  | one: the number itself, and 255 for all that are larger                   |
+| `count`  | one: the number itself, 0 for -1, and 255 for all that are larger         |
 | `signed` | two, as `count`: how far the number is above zero, and how far below      |
 | `code`   | one for each name; all 0 for a value that has none                        |
 """
@@ -66,9 +66,9 @@ def card(name: str, about: str, by: By = "", only: int | None = None) -> Field:
     return Field(name, "card", about, by, only=only)
 
 
-def seats(name: str, about: str) -> Field:
+def seats(name: str, about: str, by: By = "") -> Field:
     """A set of seats."""
-    return Field(name, "seats", about)
+    return Field(name, "seats", about, by)
 
 
 def seat(name: str, about: str, by: By = "") -> Field:
@@ -77,7 +77,7 @@ def seat(name: str, about: str, by: By = "") -> Field:
 
 
 def count(name: str, about: str, high: int = MOST, by: By = "", only: int | None = None) -> Field:
-    """A number that is never negative. One that is larger than `high` counts as `high`."""
+    """A number; -1 where there is none. One that is larger than `high` counts as `high`."""
     return Field(name, "count", about, by, high=min(high, MOST), only=only)
 
 

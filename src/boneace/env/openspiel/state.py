@@ -57,9 +57,10 @@ class BoneAceState(pyspiel.State):  # type: ignore[misc]
         return self.episode.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if not self.episode.started:
-            self.episode = self.episode.clone()  # the one that new states share
-        self.episode.act(action)
+        episode = self.episode
+        if not episode.decisions and not episode.started:  # new states share this one
+            self.episode = episode = episode.clone()
+        episode.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == _CHANCE:
