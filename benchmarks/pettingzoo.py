@@ -1,4 +1,4 @@
-"""Decisions a second through PettingZoo, with random legal actions, beside RLCard's Leduc hold'em."""
+"""Decisions a second through PettingZoo, with random legal actions, beside RLCard's Leduc."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import argparse
 from collections.abc import Callable
 from random import Random
 from typing import Any
-
-import numpy as np
 
 from benchmarks.report import Rate, machine, rates
 from benchmarks.timing import Work, best_of
@@ -28,7 +26,7 @@ def played(env: Any) -> Work:
                 if terminated or truncated:
                     env.step(None)
                     continue
-                legal = np.flatnonzero(observation["action_mask"])
+                legal = observation["action_mask"].nonzero()[0]
                 env.step(int(legal[int(random() * len(legal))]))
                 decisions += 1
         return decisions

@@ -109,7 +109,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
             raise IllegalMove(say("env-over"))
         reward, lost = 0.0, False
         try:
-            episode.act(whole("action", action))
+            episode.act(action)
         except IllegalMove:
             if not self._loses:
                 raise

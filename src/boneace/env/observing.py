@@ -7,7 +7,7 @@ import numpy as np
 
 import boneace.kernel.learners as learners
 from boneace.kernel.bound import State, moves, seat_to_move, view
-from boneace.kernel.sets import bit, compiled, rule
+from boneace.kernel.sets import compiled, rule
 from boneace.kernel.specialized import record
 from boneace.kernel.written import write_mask, write_view
 
@@ -52,13 +52,3 @@ def see(o, s, seat, out, legal):
     write_view(o, record(seen, 0), np.int64(seat), out)
     if seat_to_move(o, s) == seat:
         write_mask(np.int64(moves(o, s)), np.int64(table(o, s)), legal)
-
-
-@compiled
-def move_of(o, s, by_move, action):
-    """The move that an action is for the seat to move, or -1; `by_move` is `Actions.moves`."""
-    o, s = record(o, 0), record(s, 0)
-    if action < 0 or action >= by_move.shape[1] or seat_to_move(o, s) < 0:
-        return -1
-    move = np.int64(by_move[np.int64(table(o, s)), action])
-    return move if move >= 0 and moves(o, s) & bit(move) else -1

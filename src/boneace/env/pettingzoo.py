@@ -137,7 +137,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int | None]):  # type: ignore[
         agent = self.agent_selection
         episode = self._episode
         try:
-            episode.act(whole("action", action))
+            episode.act(action)  # type: ignore[arg-type]
         except IllegalMove:
             if self._illegal == ERROR:
                 raise
