@@ -34,13 +34,11 @@ def test_it_is_the_match_of_the_same_seed(game: str) -> None:
         episode = Episode.new(game, seed=seed, limit=200)
         match = boneace.new(game, seed=seed)
         while not episode.over:
-            names = [str(move) for move in match.legal]
-            assert len(names) == len(episode.legal)
-            assert episode.turn == match.turn
+            by_table = episode.actions.by_table[episode._table()]
+            moves = {int(by_table[move.number]): str(move) for move in match.legal}
+            assert episode.turn == match.turn and sorted(moves) == episode.legal
             action = luck.choice(episode.legal)
-            table, numbers = episode._table(), [move.number for move in match.legal]
-            assert [int(episode.actions.by_table[table, n]) for n in numbers] == episode.legal
-            match.push(names[episode.legal.index(action)])
+            match.push(moves[action])
             episode.act(action)
         if not episode.truncated:
             assert match.result is not None and episode.returns() == match.returns()

@@ -122,7 +122,7 @@ def test_opponents_are_bots_functions_or_chance() -> None:
             seen, _, terminated, truncated, info = env.step(action)
             over = terminated or truncated
     assert asked and all(one.shape == seen.shape for one in asked)
-    assert made(opponents="zoo:caller").reset(seed=1)
+    assert made(opponents="zoo:textbook").reset(seed=1)
 
 
 def test_matches_in_which_the_seat_is_never_asked_are_drawn_again() -> None:
@@ -155,7 +155,7 @@ def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
     seen, info = env.reset(seed=7)
     with pytest.raises(IllegalMove, match="cannot be done now; open: "):
         env.step(illegal_action(info))
-    with pytest.raises(WrongType, match="action must be a whole number"):
+    with pytest.raises(WrongType, match="“action” must be a whole number"):
         env.step(None)
     assert (env.unwrapped.action_masks() == info["action_mask"]).all()
     assert (env.unwrapped._observed(env.unwrapped._episode)[0] == seen).all()
