@@ -58,9 +58,7 @@ def run(arguments: argparse.Namespace) -> None:
             ("RLCard", "leduc_holdem_v4: raw_env()", leduc.raw_env),
         ]
     found = best_of([played(make()) for _, _, make in makers], SECONDS, TIMES)
-    titled = [
-        Rate(name, what, rate) for (name, what, _), rate in zip(makers, found, strict=True)
-    ]
+    titled = [Rate(name, what, rate) for (name, what, _), rate in zip(makers, found, strict=True)]
     for kind in ("env", "raw_env"):
         some = [rate for rate in titled if rate.what.endswith(f": {kind}()")]
         rates(f"Decisions a second through PettingZoo, {kind}()", some, "RLCard")

@@ -15,6 +15,4 @@ def _has_actions(game: str) -> bool:
 
 
 GAMES = [game for game in games.names() if _has_actions(game)]
-PRESETS = [
-    (game, preset.name) for game in GAMES for preset in games.declaration(game).presets
-]
+PRESETS = [(game, preset.name) for game in GAMES for preset in games.declaration(game).presets]

@@ -67,6 +67,8 @@ def test_a_match_is_cut_when_pettingzoo_says(game: str, preset: str) -> None:
     def parallel(max_cycles: int) -> Any:
         env = doors.parallel_env(game, preset=preset, illegal="random", max_cycles=max_cycles)
         env.reset(seed=LASTING)
+        for agent in env.possible_agents:
+            env.action_space(agent).seed(LASTING)
         return env
 
     module = SimpleNamespace(
@@ -77,7 +79,7 @@ def test_a_match_is_cut_when_pettingzoo_says(game: str, preset: str) -> None:
 
 
 LASTING = 5
-"""A seed after which the next match is not over within four decisions, in any game."""
+"""A seed after which the next match is not over within four decisions, in any game or preset."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -150,7 +150,9 @@ class Episode:
         """The legal moves as the rules number and name them here: what `Match.legal` gives."""
         if self.turn < 0:
             return Moves(0, ())
-        return Moves(self._legal_set, table_of(self._kit.labels(self._kit.facts, Live(self._state))))
+        return Moves(
+            self._legal_set, table_of(self._kit.labels(self._kit.facts, Live(self._state)))
+        )
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 for all before the end, and where the match was cut."""
