@@ -26,7 +26,15 @@ def observed(setting, fields, view, seat):
         elif field.kind == "card":
             row = [(written(card), int(value == card)) for card in cards] + [("??", value == -2)]
         elif field.kind == "seats":
-            row = [(f"+{step}", value >> who & 1) for step, who in enumerate(around)]
+            many = range(field.each)
+            row = [
+                (f"+{step} #{hand + 1}" if field.each > 1 else f"+{step}", bits >> hand & 1)
+                for step, who in enumerate(around)
+                for bits in [value >> who * field.each]
+                for hand in many
+            ]
+        elif field.kind == "marks":
+            row = [(name, value >> number & 1) for number, name in enumerate(field.names)]
         elif field.kind == "seat":
             row = [(f"+{step}", int(value == who)) for step, who in enumerate(around)]
         elif field.kind == "count":
@@ -35,7 +43,9 @@ def observed(setting, fields, view, seat):
             row = [("above", value if value > 0 else 0), ("below", -value if value < 0 else 0)]
             row = [(name, min(number, field.high)) for name, number in row]
         else:
-            row = [(name, value - field.low == n) for n, name in enumerate(field.names)]
+            there = 0 <= value - field.low < len(field.names)
+            called = field.names[value - field.low] if there else ""
+            row = [(name, called == name) for name in dict.fromkeys(field.names) if name]
         for name, number in row:
             places.append((f"{before} {name}".rstrip(" ").removesuffix(":"), int(number)))
 
@@ -50,8 +60,17 @@ def observed(setting, fields, view, seat):
         elif field.by == "place":
             for place, one in enumerate(value[: field.only]):
                 entry(field, f"#{place + 1}", one)
+        elif field.by == "side":
+            entry(field, "+0", value[seat % 2])
+            entry(field, "+1", value[(seat + 1) % 2])
+        elif field.by == "row":
+            row = value[seat * field.each : (seat + 1) * field.each]
+            for step, who in enumerate(around[1:], 1):
+                entry(field, f"+{step}", row[who])
         else:
             for step, who in enumerate(around):
                 if step or field.by == "seat":
-                    entry(field, f"+{step}", value[who])
+                    hands = value[who * field.each : (who + 1) * field.each]
+                    for hand, one in enumerate(hands, 1):
+                        entry(field, f"+{step} #{hand}" if field.each > 1 else f"+{step}", one)
     return places

@@ -68,6 +68,11 @@ def cards_in_play(setting: Setting) -> int:
     return found
 
 
+def different(field: Field) -> list[str]:
+    """The names of a code that have a place, in order."""
+    return list(dict.fromkeys(name for name in field.names if name))
+
+
 def many(field: Field, setting: Setting) -> int:
     """How many entries a field has in the state; 1 where it is one number."""
     shape = setting.layout[field.name].shape
@@ -83,13 +88,25 @@ def _is_there(field: Field, setting: Setting) -> bool:
 
 def _entries(field: Field, setting: Setting) -> list[str]:
     """What the entries of a field that are taken are called, in order; one without a name."""
-    if field.by in ("", "own"):
-        return [""]
-    if field.by == "place":
-        taken = many(field, setting) if field.only is None else field.only
-        return [f"#{place + 1}" for place in range(taken)]
+    match field.by:
+        case "" | "own":
+            return [""]
+        case "place":
+            taken = many(field, setting) if field.only is None else field.only
+            return [f"#{place + 1}" for place in range(taken)]
+        case "side":
+            return ["+0", "+1"]
+        case "row":
+            return [f"+{seat}" for seat in range(1, setting.seats)]
     first = 1 if field.by == "others" else 0
-    return [f"+{seat}" for seat in range(first, setting.seats)]
+    return _of_hands([f"+{seat}" for seat in range(first, setting.seats)], field)
+
+
+def _of_hands(seats: Sequence[str], field: Field) -> list[str]:
+    """What the hands of some seats are called; the seats themselves where each has one."""
+    if field.each == 1:
+        return list(seats)
+    return [f"{seat} #{hand + 1}" for seat in seats for hand in range(field.each)]
 
 
 def _values(field: Field, setting: Setting) -> list[tuple[str, int]]:
@@ -99,9 +116,13 @@ def _values(field: Field, setting: Setting) -> list[tuple[str, int]]:
             pack: Pack = games.part(setting.game, "words").PACK
             known = [pack.text(card) for card in members(cards_in_play(setting))]
             words = [*known, UNKNOWN] if field.kind == "card" else known
-        case "seats" | "seat":
+        case "seat":
             words = [f"+{seat}" for seat in range(setting.seats)]
+        case "seats":
+            words = _of_hands([f"+{seat}" for seat in range(setting.seats)], field)
         case "code":
+            words = different(field)
+        case "marks":
             words = list(field.names)
         case "signed":
             return [("above", field.high), ("below", field.high)]

@@ -16,7 +16,7 @@ import numpy as np
 
 from boneace.cards import members
 from boneace.env.actions import NONE, Actions
-from boneace.env.places import cards_in_play, fields_of, many
+from boneace.env.places import cards_in_play, different, fields_of, many
 from boneace.games.fields import Field
 from boneace.solve.setting import Setting
 
@@ -33,7 +33,7 @@ _MOST_RUNS = 12
 
 def text(setting: Setting) -> str:
     """The source text for a game; the same for all settings with the same cards."""
-    return _HEAD + _view(setting) + _mask(Actions.of(setting.game))
+    return _HEAD + _tables(setting.game) + _view(setting) + _mask(Actions.of(setting.game))
 
 
 # --- what is observed -----------------------------------------------------------------------------
@@ -63,17 +63,28 @@ def _field(field: Field, setting: Setting) -> Iterator[str]:
             yield from _entry(field, value, setting)
         case "own":
             yield from _entry(field, f"{value}[seat]", setting)
+        case "side":
+            yield from _entry(field, f"{value}[seat & 1]", setting)
+            yield from _entry(field, f"{value}[1 - (seat & 1)]", setting)
         case "place":
             taken = many(field, setting) if field.only is None else field.only
             for place in range(taken):
                 yield from _entry(field, f"{value}[{place}]", setting)
         case _:
-            first = 1 if field.by == "others" else 0
+            first = 0 if field.by == "seat" else 1
             yield f"for further in range({first}, seats):"
             yield "    other = seat + further"
             yield "    if other >= seats:"
             yield "        other -= seats"
-            yield from _inside(list(_entry(field, f"{value}[other]", setting)))
+            if field.by == "row":
+                entry = f"{value}[seat * {field.each} + other]"
+                yield from _inside(list(_entry(field, entry, setting)))
+            elif field.each == 1:
+                yield from _inside(list(_entry(field, f"{value}[other]", setting)))
+            else:
+                yield f"    for hand in range({field.each}):"
+                entry = f"{value}[other * {field.each} + hand]"
+                yield from _inside(_inside(list(_entry(field, entry, setting))))
 
 
 def _entry(field: Field, value: str, setting: Setting) -> Iterator[str]:
@@ -91,9 +102,23 @@ def _entry(field: Field, value: str, setting: Setting) -> Iterator[str]:
             yield f"at += {wide + 1}"
         case "code":
             first, last = field.low, field.low + len(field.names) - 1
-            yield f"there = bit({value} - {first}) if {first} <= {value} <= {last} else 0"
-            yield f"spread(there, {len(field.names)}, out, at)"
+            found, wide = f"bit({value} - {first})", len(different(field))
+            if _looked_up(field):
+                found = f"{_table(field)}[{value} - {first}]"
+            yield f"there = {found} if {first} <= {value} <= {last} else 0"
+            yield f"spread(there, {wide}, out, at)"
+            yield f"at += {wide}"
+        case "marks":
+            yield f"spread({value}, {len(field.names)}, out, at)"
             yield f"at += {len(field.names)}"
+        case "seats" if field.each > 1:
+            yield "for shift in range(seats):"
+            yield "    one = seat + shift"
+            yield "    if one >= seats:"
+            yield "        one -= seats"
+            yield f"    of_one = {value} >> {field.each} * one"
+            yield f"    spread(of_one, {field.each}, out, at + {field.each} * shift)"
+            yield f"at += {field.each} * seats"
         case "seat" | "seats":
             yield "for shift in range(seats):"
             yield "    one = seat + shift"
@@ -121,6 +146,28 @@ def _packed(value: str, pack: int) -> str:
         shifted = value if gap == 0 else f"{value} >> {gap}"
         parts.append(f"({shifted} & {mask:#x})")
     return parts[0] if len(parts) == 1 else f"({' | '.join(parts)})"
+
+
+# --- codes of which some values share a place, or have none --------------------------------------
+
+
+def _tables(game: str) -> str:
+    """For each such code, a table: by value, the set of its place."""
+    lines = []
+    for field in fields_of(game):
+        if _looked_up(field):
+            places = {name: 1 << place for place, name in enumerate(different(field))}
+            sets = [places.get(name, 0) for name in field.names]
+            lines.append(f"{_table(field)} = np.array({sets})\n")
+    return "".join([*lines, "\n\n"]) if lines else ""
+
+
+def _looked_up(field: Field) -> bool:
+    return field.kind == "code" and len(different(field)) < len(field.names)
+
+
+def _table(field: Field) -> str:
+    return f"_{field.name}_{field.by or 'one'}".upper()
 
 
 # --- what is legal --------------------------------------------------------------------------------
