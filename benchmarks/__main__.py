@@ -8,6 +8,7 @@ from importlib import import_module
 BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
     "hands": "hand comparisons a second",
+    "pettingzoo": "decisions a second through PettingZoo, beside RLCard's",
     "bots": "how strong each level is against the zoo of every game",
     "vying": "how bots vie: raises in a row, what is asked, moves of a match",
     "kinds": "vying of two: what the solution wins from kinds of players, and best replies",

@@ -28,7 +28,7 @@ from boneace.env.recall import VERSION, Event, Known, Recall, chance_text, said
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, RecordError, WrongValue
 from boneace.games.facts import Live
-from boneace.kernel.arguments import whole
+from boneace.kernel.arguments import HIGHEST, whole
 from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
 from boneace.kernel.states import blank, twin
 from boneace.languages import say
@@ -173,13 +173,22 @@ class Episode:
         Raises IllegalMove, with nothing changed, where that cannot be done now.
         """
         if self.turn >= 0:
-            number = self.actions.number(action) if isinstance(action, str) else action
-            move = (self._opened or self._open()).get(number, NONE)
+            number = action if type(action) is int else self._number_of(action)
+            if self._opened is None:
+                by_action = self.actions.moves
+                move = self._kit.move_of(self._options, self._state, by_action, number)
+            else:
+                move = self._opened.get(number, NONE)
         else:
             move = self._card_of(action)
         if move < 0:
             raise IllegalMove(self._why_not(action))
         self._play(move)
+
+    def _number_of(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.actions.number(action)
+        return whole("action", action, -HIGHEST)
 
     def action_of(self, move: int) -> int:
         """The action that a move of the rules is here, by its number; -1 where it is none."""
@@ -230,7 +239,8 @@ class Episode:
             stopped, self._at, made, mover, legal = self._advance(
                 self._options, self._state, move, self._shuffle, self._at, _CHANCES
             )
-            moves += [(CHANCE, card) for card in _CHANCES[:made].tolist()]
+            if made:
+                moves += [(CHANCE, card) for card in _CHANCES[:made].tolist()]
             if stopped != self._drivers.WANTS_SHUFFLE:
                 break
             move = NONE
@@ -294,9 +304,17 @@ class Episode:
 
     def observation(self, seat: int) -> npt.NDArray[np.uint8]:
         """What a seat sees now, as a row of bytes: `tensor` says what each of them is."""
-        out = np.zeros(self.tensor.size, np.uint8)
-        self._kit.observing.observe(self._options, self.view(seat), seat, out)
-        return out
+        return self.observed(seat)[0]
+
+    def observed(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+        """The observation and the mask of a seat, sooner than one after the other."""
+        kit = self._kit
+        whole("seat", seat, 0, kit.setting.seats - 1)
+        out, mask = np.zeros(kit.size, np.uint8), np.zeros(kit.many, np.uint8)
+        kit.see(self._options, self._state, seat, out, mask)
+        if self.turn == OVER:  # by the limit: the rules would go on
+            mask[:] = 0
+        return out, mask
 
     @property
     def tensor(self) -> Tensor:

@@ -44,10 +44,34 @@ class Kit:
         return self.tensor.compiled
 
     @cached_property
+    def see(self) -> Any:
+        """Writes what a seat observes, and what it may do."""
+        return self.observing.see
+
+    @cached_property
+    def size(self) -> int:
+        """How many places an observation has."""
+        return self.tensor.size
+
+    @cached_property
+    def many(self) -> int:
+        """How many actions there are."""
+        return len(self.actions)
+
+    @cached_property
+    def numbering(self) -> Any:
+        """The functions of `boneace.env.numbering`, in machine code."""
+        return bind(games.part(self.setting.game, "rules").__name__, "boneace.env.numbering")
+
+    @cached_property
     def table_of(self) -> Any:
         """Like `by`, in machine code, for arrays of one record."""
-        rules = games.part(self.setting.game, "rules").__name__
-        return bind(rules, "boneace.env.numbering").table_of
+        return self.numbering.table_of
+
+    @cached_property
+    def move_of(self) -> Any:
+        """What the move of an action is."""
+        return self.numbering.move_of
 
     @cached_property
     def labels(self) -> Any:
