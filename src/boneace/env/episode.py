@@ -150,9 +150,8 @@ class Episode:
         """The legal moves as the rules number and name them here: what `Match.legal` gives."""
         if self.turn < 0:
             return Moves(0, ())
-        return Moves(
-            self._legal_set, table_of(self._kit.labels(self._kit.facts, Live(self._state)))
-        )
+        labels = self._kit.labels(self._kit.facts, Live(self._state))
+        return Moves(self._legal_set, table_of(labels))
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 for all before the end, and where the match was cut."""
@@ -201,8 +200,10 @@ class Episode:
         if self.turn == OVER:
             return NONE
         if isinstance(action, str):
-            action = games.part(self.game, "words").PACK.number(action)
-        return int(action) if 0 <= action < MAX_MOVES and self._legal_set >> action & 1 else NONE
+            card: int = games.part(self.game, "words").PACK.number(action)
+        else:
+            card = action
+        return int(card) if 0 <= card < MAX_MOVES and self._legal_set >> card & 1 else NONE
 
     def _open(self) -> Mapping[int, int]:
         """The legal actions of the seat to move, in rising order, and the move that each is."""

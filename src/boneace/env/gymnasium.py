@@ -80,7 +80,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         tried = Episode(setting, dealer=dealer, limit=limit)
         highs = tried.tensor.highs
         self.observation_space = spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
-        self.action_space: spaces.Discrete[Any] = spaces.Discrete(len(tried.actions))  # type: ignore[assignment]
+        self.action_space: spaces.Discrete[Any] = spaces.Discrete(len(tried.actions))
         self._episode: Episode | None = None
 
     def reset(

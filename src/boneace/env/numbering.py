@@ -1,4 +1,4 @@
-"""By which table the moves of a state are numbered: a template, bound to a game like the drivers."""
+"""How the moves of a state are numbered: a template, bound to a game like the drivers."""
 
 import numpy as np
 
