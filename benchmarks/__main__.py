@@ -9,6 +9,7 @@ BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
     "vector": "steps a second of the vector environment, by batch size, beside the bare engine",
     "hands": "hand comparisons a second",
+    "pettingzoo": "decisions a second through PettingZoo, beside RLCard's",
     "bots": "how strong each level is against the zoo of every game",
     "vying": "how bots vie: raises in a row, what is asked, moves of a match",
     "kinds": "vying of two: what the solution wins from kinds of players, and best replies",
