@@ -13,6 +13,7 @@ BENCHMARKS = {
     "bots": "how strong each level is against the zoo of every game",
     "vying": "how bots vie: raises in a row, what is asked, moves of a match",
     "kinds": "vying of two: what the solution wins from kinds of players, and best replies",
+    "openspiel": "moves a second through OpenSpiel's Python API, beside its own games",
     "replay": "records replayed a second",
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
