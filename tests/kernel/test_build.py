@@ -5,6 +5,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import numba
 import pytest
@@ -86,17 +87,16 @@ def test_threads_that_bind_a_game_at_once_get_the_same_functions(game):
 
 def test_threads_that_read_sources_at_once_parse_one_after_the_other(game, monkeypatch):
     """Two that parse at once fail at times: a socket was closed by it, or a game not loaded."""
-    inside, parse = [], ast.parse
-    overlaps = []
+    inside, overlaps = [], []
 
     def slow(source):
         inside.append(source)
         overlaps.append(len(inside))
         time.sleep(0.002)
         inside.pop()
-        return parse(source)
+        return ast.parse(source)
 
-    monkeypatch.setattr(ast, "parse", slow)
+    monkeypatch.setattr(build, "ast", SimpleNamespace(**{**vars(ast), "parse": slow}))
     with ThreadPoolExecutor(4) as threads:
         found = list(threads.map(lambda _: build.digest_of_rules("toygame.rules"), range(4)))
     assert len(set(found)) == 1 and set(overlaps) == {1}
