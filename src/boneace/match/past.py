@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
-_KEPT_STATES, _KEPT_VIEWS, _KEPT_SHOWN = 64, 512, 64
+_KEPT_STATES, _KEPT_VIEWS, _KEPT_SHOWN = 32, 64, 32
+"""What a viewer is told of one deal needs about as many. Each view is hundreds of numbers, which the
+garbage collector looks at one by one: more of them make the server pause longer."""
 
 
 class Told(NamedTuple):
