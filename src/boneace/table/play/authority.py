@@ -162,6 +162,7 @@ class Authority:
             self._tasks.spawn(self._count())
         if not self._viewers:
             self._presence.stop()
+            self._running.tidy()
 
     def dismiss(self) -> None:
         """Close every socket: what they show is no longer so."""
@@ -462,6 +463,7 @@ class Authority:
         self._presence.stop()
         self._offers.stop()
         self._elsewhere.close()
+        self._running.tidy()
         self.coins.end_limit()
         async with self._running.lock:
             tasks = self._tasks.cancel()

@@ -215,11 +215,13 @@ class Running:
             )
         tell_known(viewer, match)
         if self._tidying is None:  # others often come at the same time, and are told the same
-            self._tidying = asyncio.get_running_loop().call_later(TIDY_AFTER, self._tidy)
+            self._tidying = asyncio.get_running_loop().call_later(TIDY_AFTER, self.tidy)
 
-    def _tidy(self) -> None:
+    def tidy(self) -> None:
         """Let go of what newcomers were told of the past."""
-        self._tidying = None
+        if self._tidying is not None:
+            self._tidying.cancel()
+            self._tidying = None
         self.past.forget_before(self.told)
 
     async def keep_and_publish(self, match: Match) -> None:
