@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import uvicorn
@@ -18,53 +19,42 @@ from boneace.table.web.connections import AHEAD, AT_ONCE, UNSENT, SocketConnecti
 pytestmark = pytest.mark.anyio
 
 
-class Wire(asyncio.Transport):
+def a_wire() -> Mock:
     """A transport that keeps what is written to it."""
+    wire = Mock(spec=asyncio.Transport)
+    wire.is_closing.return_value = False
+    wire.get_extra_info.return_value = None
+    return wire
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.written: list[bytes] = []
-        self.reading = True
-        self.ended = False
 
-    def write(self, data: Any) -> None:
-        self.written.append(bytes(data))
-
-    def is_closing(self) -> bool:
-        return self.ended
-
-    def close(self) -> None:
-        self.ended = True
-
-    def pause_reading(self) -> None:
-        self.reading = False
-
-    def resume_reading(self) -> None:
-        self.reading = True
+def written(wire: Mock) -> list[bytes]:
+    """What has been written since the last look, call by call."""
+    found = [bytes(call.args[0]) for call in wire.write.call_args_list]
+    wire.write.reset_mock()
+    return found
 
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-async def opened(app: App) -> tuple[SocketConnection, Wire, ClientProtocol]:
+async def opened(app: App) -> tuple[SocketConnection, Mock, ClientProtocol]:
     """A connection whose handshake is done, its wire, and the other side."""
     config = uvicorn.Config(app, ws_per_message_deflate=False, ws_ping_interval=None)
     config.load()
     client = ClientProtocol(parse_uri("ws://localhost/ws"))
     client.send_request(client.connect())
-    connection, wire = SocketConnection(config, ServerState(), {}), Wire()
+    connection, wire = SocketConnection(config, ServerState(), {}), a_wire()
     connection.connection_made(wire)
     connection.data_received(b"".join(client.data_to_send()))
     for _ in range(5):
         await asyncio.sleep(0)
-    client.receive_data(b"".join(wire.written))
+    client.receive_data(b"".join(written(wire)))
     client.events_received()
-    wire.written.clear()
     return connection, wire, client
 
 
-def heard(client: ClientProtocol, written: bytes) -> list[bytes]:
-    client.receive_data(written)
+def heard(client: ClientProtocol, data: bytes) -> list[bytes]:
+    client.receive_data(data)
     return [bytes(one.data) for one in client.events_received() if isinstance(one, Frame)]
 
 
@@ -79,13 +69,14 @@ async def test_what_is_sent_in_one_round_is_written_once() -> None:
     connection, wire, client = await opened(accepting)
     at_once = connection.scope["extensions"][AT_ONCE]  # type: ignore[index]
     assert at_once(b"events") and at_once(b"accepted")
-    assert not wire.written
+    assert not written(wire)
     await asyncio.sleep(0)
-    assert len(wire.written) == 1
-    assert heard(client, wire.written[0]) == [b"events", b"accepted"]
+    (first,) = written(wire)
+    assert heard(client, first) == [b"events", b"accepted"]
     assert connection.send_at_once(b"later")
     await asyncio.sleep(0)
-    assert heard(client, wire.written[1]) == [b"later"]
+    (second,) = written(wire)
+    assert heard(client, second) == [b"later"]
 
 
 async def test_what_cannot_be_written_now_has_to_wait() -> None:
@@ -96,17 +87,17 @@ async def test_what_cannot_be_written_now_has_to_wait() -> None:
     assert [connection.send_at_once(b"x") for _ in range(UNSENT + 1)] == [True] * UNSENT + [False]
     await asyncio.sleep(0)
     assert connection.send_at_once(b"x")
-    wire.close()
+    wire.is_closing.return_value = True
     assert not connection.send_at_once(b"no")
 
 
 async def test_reading_goes_on_while_few_messages_wait() -> None:
     connection, wire, client = await opened(accepting)
     for number in range(AHEAD + 1):
-        assert wire.reading, number
+        assert not connection.read_paused, number
         client.send_text(b"x")
         connection.data_received(b"".join(client.data_to_send()))
-    assert not wire.reading
+    wire.pause_reading.assert_called_once()
     for _ in range(AHEAD + 1):
         await connection.receive()
-    assert wire.reading
+    wire.resume_reading.assert_called_once()
