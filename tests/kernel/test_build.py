@@ -80,3 +80,35 @@ def test_threads_that_bind_a_game_at_once_get_the_same_functions(game):
     with ThreadPoolExecutor(8) as pool:
         bound = list(pool.map(lambda _: build.bind("toygame.rules", "toygame.template"), range(8)))
     assert len(set(map(id, bound))) == 1
+
+
+ALL = """\
+import boneace.kernel.learners as learners
+from boneace.kernel.bound import State
+from boneace.kernel.written import told
+
+found = getattr(learners, "TABLES", None), State, told
+"""
+
+
+def test_a_template_gets_what_learners_are_given(make_game):
+    make_game("taught", rules="State = 1\n", learners="TABLES = 5\n", template=ALL)
+    assert build.interpret("taught.rules", "taught.template", "told = 8\n").found == (5, 1, 8)
+    assert build.bind("taught.rules", "taught.template", "told = 8\n").found == (5, 1, 8)
+
+
+def test_a_game_may_say_nothing_to_learners(make_game):
+    make_game("silent", rules="State = 1\n", template=ALL)
+    assert build.interpret("silent.rules", "silent.template", "told = 8\n").found == (None, 1, 8)
+
+
+def test_what_is_written_is_part_of_the_digest(make_game):
+    package = make_game("told", rules="State = 1\n", learners="TABLES = 5\n", template=ALL)
+    first, other = (
+        build.bind("told.rules", "told.template", f"told = {number}\n") for number in (1, 2)
+    )
+    assert first.found[2] == 1 and other.found[2] == 2
+    assert Path(first.__file__).parent != Path(other.__file__).parent
+    (package / "learners.py").write_text("TABLES = 6\n")
+    changed = build.bind.__wrapped__("told.rules", "told.template", "told = 1\n")
+    assert Path(changed.__file__).parent != Path(first.__file__).parent

@@ -43,6 +43,19 @@ def test_the_empty_set_has_no_members():
     assert sets.size(0) == 0
 
 
+def test_a_set_spread_over_bytes():
+    for width in (1, 2, 3, 5, 8, 13, 16, 31, 32, 40, 52, 53, 63, 64):
+        made = {"spread": native.spread}
+        exec(f"def run(mask, out, at): spread(mask, {width}, out, at)", made)
+        run = njit(made["run"])
+        for mask in SOME:
+            row, plain = np.full((2, width + 3), 7, np.uint8)
+            run(mask, row, 2)
+            sets.spread(mask, width, plain, 2)
+            assert row.tolist() == plain.tolist()
+            assert row.tolist() == [7, 7, *(mask >> place & 1 for place in range(width)), 7]
+
+
 def test_bits():
     @njit
     def bit(place):

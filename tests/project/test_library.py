@@ -22,6 +22,7 @@ PUBLIC = (
     "boneace.bots.zoo.shares",
     "boneace.match.beginning",
     "boneace.cards",
+    "boneace.env.episode",
     "boneace.match.match",
     "boneace.moves",
     "boneace.scores",
@@ -31,7 +32,8 @@ PUBLIC = (
 
 
 @pytest.mark.parametrize(
-    ("guide", "examples"), [("library.md", 25), ("arena.md", 3), ("review.md", 6)]
+    ("guide", "examples"),
+    [("library.md", 25), ("arena.md", 3), ("review.md", 6), ("index.md", 8), ("env.md", 7)],
 )
 def test_the_examples_of_a_guide_run(guide: str, examples: int) -> None:
     done = doctest.testfile(str(ROOT / "docs" / guide), module_relative=False)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -27,10 +28,16 @@ import numpy as np
 
 from boneace.kernel.directives import own_marked
 
-#: The modules that a template imports the rules and heuristics of a game from, until it is bound.
-#: That of the heuristics is there, and empty: it stays where the game has none.
+#: The modules that a template imports the rules of a game from, until it is bound, and what else a
+#: game may have: heuristics, what learners are given. Those are there, and empty: they stay where
+#: the game has none.
 RULES_PLACEHOLDER = "boneace.kernel.bound"
-HEURISTICS_PLACEHOLDER = "boneace.kernel.heuristics"
+OPTIONAL_PLACEHOLDERS = {
+    "heuristics": "boneace.kernel.heuristics",
+    "learners": "boneace.kernel.learners",
+}
+#: The line of a template in whose place source text is put that is made for one game.
+WRITTEN_PLACEHOLDER = re.compile(r"^from boneace\.kernel\.written import .*\n", re.MULTILINE)
 #: The module that replaces `boneace.kernel.sets` in machine code.
 _NATIVE = "boneace.kernel.native"
 
@@ -133,13 +140,14 @@ def _write_once(path: Path, text: str) -> None:
         os.replace(temporary, path)
 
 
-def _bound(rules: str, template: str) -> str:
-    """The text of a template with the names of a game's modules filled in."""
+def _bound(rules: str, template: str, written: str) -> str:
+    """The text of a template with the names of a game's modules, and what is written, filled in."""
     text = _file_of(template).read_text(encoding="utf-8").replace(RULES_PLACEHOLDER, rules)
-    heuristics = f"{rules.rpartition('.')[0]}.heuristics"
-    if HEURISTICS_PLACEHOLDER not in text or find_spec(heuristics) is None:
-        return text
-    return text.replace(HEURISTICS_PLACEHOLDER, heuristics)
+    for part, placeholder in OPTIONAL_PLACEHOLDERS.items():
+        own = f"{rules.rpartition('.')[0]}.{part}"
+        if placeholder in text and find_spec(own) is not None:
+            text = text.replace(placeholder, own)
+    return WRITTEN_PLACEHOLDER.sub(lambda _: written, text)
 
 
 def _once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
@@ -159,21 +167,23 @@ def _once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
 
 
 @_once
-def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
+def bind(rules: str, template: str = "boneace.kernel.drivers", written: str = "") -> ModuleType:
     """The functions of a template, bound to a game and compiled when first called.
 
     `rules` and `template` are names of modules; the template is read, not imported. The heuristics
-    of a game, if it has any, are in the module `heuristics` of the same package as its rules.
+    of a game, if it has any, are in the module `heuristics` of the same package as its rules, and
+    what learners are given of it in `learners`. `written` is source text for the place where the
+    template imports from `boneace.kernel.written`: functions that are made for one game.
     Interpreted where numba is told not to compile (NUMBA_DISABLE_JIT=1).
     """
     import numba
 
     if numba.config.DISABLE_JIT:
-        return interpret(rules, template)
+        return interpret(rules, template, written)
     from boneace.kernel.sharing import one_at_a_time
     from boneace.kernel.twins import let_see_twins
 
-    text = _bound(rules, template)
+    text = _bound(rules, template, written)
     digest = _digest(rules, text)
     name = f"{rules}.{template}".replace(".", "_") + f"_{digest}"
     path = cache_folder() / digest / f"{name}.py"
@@ -189,7 +199,9 @@ def bind(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
 
 
 @_once
-def interpret(rules: str, template: str = "boneace.kernel.drivers") -> ModuleType:
+def interpret(
+    rules: str, template: str = "boneace.kernel.drivers", written: str = ""
+) -> ModuleType:
     """The functions of a template, bound to a game and run by Python itself, available at once.
 
     They do what the compiled ones do, about a hundred times slower.
@@ -197,7 +209,7 @@ def interpret(rules: str, template: str = "boneace.kernel.drivers") -> ModuleTyp
     name = f"{rules}.{template}".replace(".", "_") + "_interpreted"
     module = ModuleType(name)
     module.__file__ = str(_file_of(template))
-    exec(compile(_bound(rules, template), module.__file__, "exec"), vars(module))
+    exec(compile(_bound(rules, template, written), module.__file__, "exec"), vars(module))
     for called, function in own_marked(module).items():
         vars(module)[called] = _as_compiled(function)
     return module

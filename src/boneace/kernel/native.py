@@ -117,6 +117,43 @@ else:
         return place
 
 
+@intrinsic(prefer_literal=True)
+def spread(typingctx, mask, width, out, at):
+    """Write a set to bytes, from the place `at` on: 1 for each member, 0 for every other."""
+    if not isinstance(width, types.IntegerLiteral):
+        return None
+
+    def codegen(context, builder, signature, args):
+        wide, place = (
+            context.cast(builder, args[i], signature.args[i], types.int64) for i in (0, 3)
+        )
+        bytes_at = builder.gep(context.make_array(out)(context, builder, args[2]).data, [place])
+        for first, many in pieces(width.literal_value):
+            # the bits as a vector of truth values, then of bytes: one or two instructions
+            some = builder.lshr(wide, ir.Constant(ir.IntType(64), first))
+            bits = builder.bitcast(
+                builder.trunc(some, ir.IntType(many)), ir.VectorType(ir.IntType(1), many)
+            )
+            vector = ir.VectorType(ir.IntType(8), many)
+            to = builder.gep(bytes_at, [ir.Constant(ir.IntType(64), first)])
+            builder.store(
+                builder.zext(bits, vector), builder.bitcast(to, vector.as_pointer()), align=1
+            )
+        return context.get_dummy_value()
+
+    return types.none(mask, width, out, at), codegen
+
+
+def pieces(width: int) -> list[tuple[int, int]]:
+    """The first and the number of bytes of each store that writes so many bytes, 64 at most.
+
+    Two stores may write some of the bytes both: that takes fewer than stores of the bytes left.
+    """
+    size = 1 << max(0, min(width, 32).bit_length() - 1)
+    firsts = range(0, width - size + 1, size)
+    return [(first, size) for first in firsts] + [(width - size, size)] * (width % size > 0)
+
+
 # --- options as constants in machine code ---------------------------------------------------------
 
 

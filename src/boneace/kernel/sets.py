@@ -52,3 +52,14 @@ def bit(member):
 def without_lowest(mask):
     """A set without its smallest member."""
     return mask & (mask - 1)
+
+
+@inlined
+def spread(mask, width, out, at):
+    """Write a set to bytes, from the place `at` on: 1 for each member, 0 for every other.
+
+    It writes one byte for each of the first `width` numbers, 64 at most. To the compiler `width`
+    must be a constant.
+    """
+    mask = int(mask)
+    out[at : at + width] = [mask >> place & 1 for place in range(width)]

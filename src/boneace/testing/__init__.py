@@ -24,6 +24,7 @@ from boneace.testing import (
     compiled,
     contract,
     endings,
+    learners,
     perft,
     players,
     playthroughs,
@@ -95,6 +96,9 @@ CHECKS: tuple[Check, ...] = (
     Check("shown", shown.check_shown),
     Check("heuristics", heuristics.check_heuristics),
     Check("players", players.check_players, once=True),
+    Check("actions", learners.check_actions),
+    Check("observed", learners.check_observed),
+    Check("bounds", learners.check_bounds),
     Check("perft", perft.check_perft, perft.FILE),
     Check("playthrough", playthroughs.check_playthrough, playthroughs.FOLDER, once=True),
 )

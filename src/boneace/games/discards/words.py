@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneace.cards import UNKNOWN, Pack
+from boneace.cards import UNKNOWN, Pack, members
 from boneace.games.facts import Facts
 from boneace.kernel.contract import ALL_HANDS, CHANCE
+
+#: By set of places, from 1: the discards of a hand of four as learners name them, by the places
+#: that the cards have in the hand, by rising number: `discard 1 3`.
+BY_PLACES = tuple(
+    f"discard {' '.join(str(place + 1) for place in members(places))}" for places in range(1, 16)
+)
 
 
 def discard_text(pack: Pack, hand: Sequence[int], places: int) -> str:

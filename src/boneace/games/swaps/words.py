@@ -12,6 +12,8 @@ from boneace.languages.lists import listed
 
 PACK = FRENCH_52
 SWAPS = 9
+#: The exchanges of one card by number, named by places: the hand's cards by number, the slots.
+BY_PLACE = tuple(f"swap {given} for {slot}" for given in (1, 2, 3) for slot in (1, 2, 3))
 
 
 def swap_labels(hand: int, up: Sequence[int]) -> list[str]:

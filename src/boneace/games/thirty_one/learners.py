@@ -7,7 +7,9 @@ from math import inf
 from boneace.cards import members
 from boneace.games.facts import Facts
 from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats, signed
+from boneace.games.lives.learners import MOST_LIVES, bounds_for
 from boneace.games.sent import coded
+from boneace.games.thirty_one.scoring import BLITZ
 from boneace.games.thirty_one.sent import ThirtyOnePhase
 from boneace.games.thirty_one.state import DISCARDING, DRAW, GIVEN, LIVES, POINTS, POT, SLOTS
 from boneace.games.thirty_one.words import DISCARDS, VERBS
@@ -22,6 +24,7 @@ EXCHANGES = tuple(
     f"exchange {_places(int(given))} for {_places(int(slots))}"
     for given, slots in zip(GIVEN, SLOTS, strict=True)
 )
+MOST_SCORED = 6  # in a deal, for points: a 31 (T31-61)
 _GAP = ("",) * (DRAW - len(EXCHANGES))
 
 #: By turn: exchanges with the widow by places (the hand's cards from the ace up), and the verbs;
@@ -36,7 +39,7 @@ def table(o, s):
 
 FIELDS: tuple[Field, ...] = (
     cards("hands", "the cards that the viewer holds", "own"),
-    cards("shown", "the cards that everybody saw go to a hand and stay there", "others"),
+    cards("shown", "the cards that everybody saw go to a hand and stay there", "seat"),
     cards("stock", "the cards that the viewer has not located"),
     card("upcard", "the top of the discard pile"),
     card("taken", "the card taken from the discard pile this turn"),
@@ -46,11 +49,12 @@ FIELDS: tuple[Field, ...] = (
     seat("dealer", "the dealer"),
     seat("knocker", "who has knocked"),
     seat("discarder", "who has discarded the upcard"),
-    seats("alive", "who is in"),
+    seats("alive", "who is in").when("keeps", LIVES),
     count("stock_left", "how many cards the stock holds", 52),
+    count("deal", "the number of the deal"),
     count("turns", "how many turns have begun in this deal"),
-    count("own_total", "what the viewer's hand counts, in half points", 62),
-    count("lives", "lives", by="seat").when("keeps", LIVES),
+    count("own_total", "what the viewer's hand counts, in half points", BLITZ),
+    count("lives", "lives", MOST_LIVES, "seat").when("keeps", LIVES),
     signed("points", "points", by="seat").when("keeps", POINTS),
     signed("chips", "chips won or lost", by="seat").when("keeps", POT),
     count("table", "the tokens on the table").when("keeps", POT),
@@ -58,8 +62,20 @@ FIELDS: tuple[Field, ...] = (
 
 
 def bounds(options: Facts) -> Bounds:
-    """Nobody need ever knock, and a stock that runs out may be made again from the discards."""
-    ends = "A deal ends when somebody knocks or shows 31, or the stock runs out."
+    """Nobody need ever knock: who takes the upcard each time leaves the stock as it is."""
+    deal_ends = "A deal ends after somebody has knocked, with a 31, or when the stock runs out"
     if options.keeps == LIVES:
-        return Bounds(None, -1, options.seats - 1, ends)
-    return Bounds(None, -inf, inf, ends)
+        return bounds_for(options, deal_ends)
+    low, high = _won(options)
+    ends = f"{deal_ends}; a match after deal {options.deals}" if options.deals else deal_ends
+    return Bounds(None, low, high, f"{ends}.")
+
+
+def _won(options: Facts) -> tuple[float, float]:
+    """The least and the most that a seat can win in a match for points or chips."""
+    if options.keeps == POINTS:
+        return 0, MOST_SCORED * options.deals if options.deals else inf
+    if not options.deals:
+        return -inf, inf
+    paid = (options.ante + 1) * options.deals  # each pays one more where another shows 31
+    return -paid, (options.seats - 1) * paid

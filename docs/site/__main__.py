@@ -1,0 +1,55 @@
+"""Make the documentation as a site: `python docs/site build/site`. A warning is an error.
+
+The pages are those of `docs/`, and those that are made from code: the games, with their rules,
+options, actions and observations; and the reference, from docstrings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import links
+import pages
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+
+
+def lay_out(folder: Path) -> None:
+    """Write the sources of all pages into a folder."""
+    for page in DOCS.glob("*.md"):
+        text = links.for_site(page.read_text(encoding="utf-8"), "docs")
+        (folder / page.name).write_text(text, encoding="utf-8")
+    for picture in DOCS.glob("*.svg"):
+        shutil.copy(picture, folder)
+    shutil.copy(ROOT / "web" / "public" / "icon.svg", folder / "favicon.svg")
+    shutil.copy(Path(__file__).with_name("conf.py"), folder)
+    for path, text in pages.made(ROOT).items():
+        target = folder / path
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+
+
+def main() -> int:
+    """Returns the exit status of Sphinx: 0 where there was no warning."""
+    parser = argparse.ArgumentParser(description="Make the documentation as a site.")
+    parser.add_argument("folder", type=Path, help="where the site is written")
+    asked = parser.parse_args()
+    from sphinx.cmd.build import build_main
+
+    with tempfile.TemporaryDirectory() as laid:
+        lay_out(Path(laid))
+        built = build_main(["-q", "-W", "--keep-going", "-b", "html", laid, str(asked.folder)])
+    if not built:
+        print(f"{asked.folder / 'index.html'}")
+    return built
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,47 @@
+"""How Sphinx makes the site. The pages are laid out by `__main__.py`, beside this file."""
+
+project = "Bone Ace"
+html_title = "Bone Ace"
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_copybutton"]
+html_theme = "furo"
+html_favicon = "favicon.svg"
+html_copy_source = False
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": "#0b5d4a", "color-brand-content": "#0b5d4a"},
+    "dark_css_variables": {"color-brand-primary": "#7fd1b9", "color-brand-content": "#7fd1b9"},
+}
+copybutton_prompt_text = r">>> |\.\.\. "
+copybutton_prompt_is_regexp = True
+
+myst_enable_extensions = ["attrs_inline", "attrs_block", "deflist"]
+myst_heading_anchors = 3
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]  # Pygments knows no Fluent
+
+default_role = "code"  # `name` in docstrings is code, as in Markdown
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+autodoc_default_options = {"members": True, "undoc-members": False}
+nitpicky = False
+
+
+def setup(app):
+    """Called by Sphinx. Docstrings are plain text: some is made reStructuredText."""
+    app.connect("autodoc-process-docstring", as_restructured)
+
+
+def as_restructured(app, what, name, found, options, lines):
+    """Tables and lists that are set off by indentation are shown as they are written."""
+    text, within = [], False
+    for line in lines:
+        set_off = line.startswith(("|", "    ")) and not line.lstrip().startswith((">>>", "..."))
+        if set_off and not within and not (text and text[-1].strip()):
+            text += ["::", ""]
+            within = True
+        elif within and line.strip() and not set_off:
+            if text[-1].strip():
+                text.append("")
+            within = False
+        text.append(f"    {line}" if within and line.strip() else line)
+    lines[:] = text

@@ -1,0 +1,162 @@
+"""The pages that are made from code: the games, the reference, and the order of all pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import links
+
+from boneace import games
+from boneace.declare import Declaration
+from boneace.env.actions import Actions, learners_of
+from boneace.env.episode import bounds_of
+from boneace.games import rulebook
+from boneace.games.fields import Field
+from boneace.solve.setting import Setting
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "boneace"
+CLAUSE = re.compile(r"^- \*\*([A-Z0-9-]+)\*\*", re.MULTILINE)
+#: Comments in a rule book, between which tables are filled in.
+MARK = re.compile(r"^\[//\]: # .*$", re.MULTILINE)
+
+#: What people import, by subject; the reference has a page for each.
+REFERENCE = {
+    "Matches": [
+        "boneace.match.beginning",
+        "boneace.match.match",
+        "boneace.moves",
+        "boneace.record",
+    ],
+    "Cards and scores": ["boneace.cards", "boneace.scores"],
+    "Errors": ["boneace.errors"],
+    "Bots": ["boneace.bots.kinds", "boneace.bots.seat"],
+    "Arena": ["boneace.arena.playing", "boneace.arena.figures"],
+    "Reviews": ["boneace.analysis.hints", "boneace.analysis.luck"],
+    "Environments": ["boneace.env.episode", "boneace.env.actions", "boneace.games.fields"],
+    "Solving": ["boneace.solve.setting", "boneace.solve.run", "boneace.solve.sampling"],
+    "Engine": ["boneace.kernel.door", "boneace.kernel.states"],
+    "Contract of a game": ["boneace.contract", "boneace.declare"],
+    "Fair cards": ["boneace.fair"],
+}
+
+#: The pages by part, in order. Those of the games and the reference are made from code.
+PARTS = {
+    "Play": ["table", "clubs", "fair-cards", "languages", "bots", "operations"],
+    "Games": ["games/index"],
+    "Study": [
+        "library", "notation", "review", "arena", "laboratory", "solving", "vingt-un",
+        "performance",
+    ],
+    "Learners": ["env"],
+    "Build": ["adding-a-game", "architecture", "contributing", "changes"],
+    "Reference": ["reference/index"],
+}  # fmt: skip
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    """A table in Markdown."""
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join(
+        "| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in lines
+    )
+
+
+# --- games ----------------------------------------------------------------------------------------
+
+
+def page_of(declaration: Declaration) -> str:
+    """The page of a game: its rule book, with its options and presets, and what learners get."""
+    text = links.for_site(MARK.sub("", rulebook.text(declaration.name)), "", "../")
+    return "\n\n".join([CLAUSE.sub(r"- [**\1**]{#\1}", text), *learners_parts(declaration)])
+
+
+def learners_parts(declaration: Declaration) -> list[str]:
+    """Actions, observed fields and bounds, of a game that has them."""
+    learners = learners_of(declaration.name)
+    if learners is None:
+        return []
+    actions = Actions.of(declaration.name)
+    setting = Setting.of(declaration.name)
+    bounds = bounds_of(setting)
+    longest = (
+        f"at most {bounds.decisions:,} decisions" if bounds.decisions else "no limit by the rules"
+    )
+    numbered = [[str(number), f"`{name}`"] for number, name in enumerate(actions.names)]
+    about = (
+        f"With the default preset and {setting.seats} seats: {longest}; a seat wins from "
+        f"{bounds.low:g} to {bounds.high:g}. {bounds.ends} [Environments](../env.md) says how "
+        "these tables are used."
+    )
+    observed = table(["Field", "Kind", "Of whom", "What it is"], fields_of(learners.FIELDS))
+    acted = table(["Number", "Action"], numbered)
+    return ["## For learners", about, "### Observation", observed, "### Actions", acted]
+
+
+def fields_of(fields: tuple[Field, ...]) -> list[list[str]]:
+    whose = {"": "", "own": "the viewer", "seat": "each seat", "others": "each other seat"}
+    whose |= {"place": "each place"}
+    rows = []
+    for field in fields:
+        named = f": {', '.join(map(str, field.names))}" if field.names else ""
+        only = f" Only where `{field.option[0]}` is on." if field.option else ""
+        rows.append([f"`{field.name}`", field.kind, whose[field.by], field.about + named + only])
+    return rows
+
+
+def games_pages() -> dict[str, str]:
+    found, rows = {}, []
+    for name in games.shipped():
+        declaration = games.declaration(name)
+        file = declaration.package.rpartition(".")[2]
+        found[f"games/{file}.md"] = page_of(declaration)
+        seats = declaration.seats()
+        told = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+        many = [str(len(declaration.presets)), str(len(declaration.options))]
+        rows.append([f"[{declaration.title}]({file}.md)", told, *many, declaration.summary])
+    heads = ["Game", "Seats", "Presets", "Options", ""]
+    listed = [Path(path).stem for path in found]
+    found["games/index.md"] = f"# The games\n\n{table(heads, rows)}\n\n{toctree(listed)}"
+    return found
+
+
+# --- reference ------------------------------------------------------------------------------------
+
+
+def reference_pages() -> dict[str, str]:
+    found = {}
+    for title, modules in REFERENCE.items():
+        parts = [f"# {title}"]
+        for module in modules:
+            parts += [f"## `{module}`", f"```{{eval-rst}}\n.. automodule:: {module}\n```"]
+        found[f"reference/{title.lower().replace(' ', '-')}.md"] = "\n\n".join(parts) + "\n"
+    listed = [Path(path).stem for path in found]
+    about = "What each module offers, from its docstrings."
+    found["reference/index.md"] = f"# Reference\n\n{about}\n\n{toctree(listed)}"
+    return found
+
+
+# --- the whole ------------------------------------------------------------------------------------
+
+
+def toctree(listed: list[str], caption: str = "", hidden: bool = False) -> str:
+    """A list of pages, which is also the order in the menu."""
+    options = f":caption: {caption}\n" * bool(caption) + ":hidden:\n" * hidden
+    return "```{toctree}\n:maxdepth: 1\n" + options + "\n" + "\n".join(listed) + "\n```\n"
+
+
+def made(root: Path) -> dict[str, str]:
+    """All pages that are not files of `docs/`, by their paths; the first page with the menu."""
+    found = games_pages() | reference_pages()
+    copied = ("CHANGELOG.md", "CONTRIBUTING.md", "benchmarks/README.md")
+    for source in copied:
+        text = (root / source).read_text(encoding="utf-8")
+        folder = source.rpartition("/")[0]
+        found[links.ON_SITE[source]] = links.for_site(text, folder)
+    parts = {title: list(listed) for title, listed in PARTS.items()}
+    parts["Learners"] += sorted(path.stem for path in (root / "docs").glob("env-*.md"))
+    first = links.for_site((root / "docs" / "index.md").read_text(encoding="utf-8"), "docs")
+    menu = [toctree(listed, title, hidden=True) for title, listed in parts.items()]
+    found["index.md"] = "\n\n".join([first, *menu])
+    return found

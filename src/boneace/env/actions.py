@@ -1,0 +1,104 @@
+"""Actions: numbers of moves that mean the same in every state of a game.
+
+The rules number the moves of each state from 0 to 62, so that a set of moves is one integer. A
+number may mean one thing on a turn and another when a card is discarded. Learners need numbers that
+always mean the same: `Actions` has them, with a name for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.declare import suggestion
+from boneace.errors import InvalidMove, OptionError
+from boneace.kernel.contract import MAX_MOVES
+from boneace.languages import say
+
+Numbers = npt.NDArray[np.int16]
+NONE = -1
+
+
+@dataclass(frozen=True, eq=False)
+class Actions:
+    """The actions of a game. `Actions.of("thirty-one")`."""
+
+    game: str
+    names: tuple[str, ...]
+    """The name of each action, by its number: `draw`, `discard 7H`, `exchange 1 3 for 2`."""
+    by_table: Numbers = field(repr=False)
+    """int16, tables × 63: the action that a move of the rules is, by the table of the state; or
+    NONE. `learners.table` tells which table that is."""
+    moves: Numbers = field(repr=False)
+    """int16, tables × actions: the move of the rules that an action is; or NONE."""
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    @classmethod
+    def of(cls, game: str) -> Actions:
+        """The actions of a game.
+
+        Raises OptionError where its moves have no names but those that each state gives them.
+        """
+        return _actions(game)
+
+    def number(self, name: str) -> int:
+        """The number of an action by its name, in any case. Raises InvalidMove for another name."""
+        wanted = " ".join(name.split()).lower()
+        found = _numbers(self.game).get(wanted)
+        if found is None:
+            known = suggestion(wanted, list(self.names))
+            raise InvalidMove(say("env-no-action", name=name, known=known))
+        return found
+
+
+@cache
+def _numbers(game: str) -> dict[str, int]:
+    return {name.lower(): number for number, name in enumerate(_actions(game).names)}
+
+
+@cache
+def _actions(game: str) -> Actions:
+    tables = tables_of(game)
+    names = tuple(dict.fromkeys(name for table in tables for name in table if name))
+    number = {name: action for action, name in enumerate(names)}
+    by_table = np.full((len(tables), MAX_MOVES), NONE, np.int16)
+    moves = np.full((len(tables), len(names)), NONE, np.int16)
+    for at, table in enumerate(tables):
+        for move, name in enumerate(table):
+            if name:
+                by_table[at, move] = number[name]
+                moves[at, number[name]] = move
+    for array in (by_table, moves):
+        array.setflags(write=False)
+    return Actions(game, names, by_table, moves)
+
+
+def tables_of(game: str) -> Sequence[Sequence[str]]:
+    """The names of all moves of a game, by table and number.
+
+    Raises OptionError where the game says nothing of them.
+    """
+    learners = learners_of(game)
+    found: Any = getattr(learners, "TABLES", None)
+    if found is None:
+        found = getattr(games.part(game, "words"), "MOVES", None)
+        found = None if found is None else (found,)
+    if found is None:
+        raise OptionError(say("env-no-learners", game=games.declaration(game).title))
+    return found  # type: ignore[no-any-return]
+
+
+def learners_of(game: str) -> Any:
+    """The module `learners` of a game, None where it has none."""
+    try:
+        return games.part(game, "learners")
+    except ModuleNotFoundError:
+        return None

@@ -1,0 +1,38 @@
+"""What a seat observes, and what it may do, as bytes: a template, bound to a game like the drivers.
+
+`o` are the options, `v` and `s` arrays of one record, `out` bytes (uint8), one for each place.
+"""
+
+import numpy as np
+
+import boneace.kernel.learners as learners
+from boneace.kernel.bound import moves, seat_to_move
+from boneace.kernel.sets import compiled, rule
+from boneace.kernel.specialized import record
+from boneace.kernel.written import write_mask, write_view
+
+
+@rule
+def first(o, s):
+    """The `table` of a game whose moves are numbered in one way only."""
+    return 0
+
+
+table = getattr(learners, "table", first)
+
+
+@compiled
+def observe(o, v, seat, out):
+    """Write what a seat observes: `v` is its view."""
+    write_view(record(o, 0), record(v, 0), np.int64(seat), out)
+
+
+@compiled
+def mask(o, s, out):
+    """Write which actions the seat to move may take, from the state or from its view.
+
+    All are 0 where no seat is to move.
+    """
+    o, s = record(o, 0), record(s, 0)
+    legal = np.int64(0) if seat_to_move(o, s) < 0 else np.int64(moves(o, s))
+    write_mask(legal, np.int64(table(o, s)), out)

@@ -1,0 +1,106 @@
+"""What a seat observes as a row of bytes, named place by place.
+
+>>> from boneace.env.tensors import Tensor
+>>> tensor = Tensor.of("thirty-one", seats=3)
+>>> tensor.size, tensor.version
+(393, '237fd2ef')
+>>> tensor.names[:2], tensor.parts["lives"]
+(('hands: AS', 'hands: 2S'), slice(390, 393, None))
+
+The names say what each place holds; `highs` how large it can be. The seats are counted from the
+viewer: `+0` is its own, `+1` the next in the order of play. `version` changes whenever a name or a
+bound does: keep it with what was learned.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.env import written
+from boneace.env.actions import Actions
+from boneace.env.places import parts_of
+from boneace.kernel.build import bind, interpret
+from boneace.solve.setting import Setting
+
+Bytes = npt.NDArray[np.uint8]
+OBSERVING = "boneace.env.observing"
+
+
+@dataclass(frozen=True, eq=False)
+class Tensor:
+    """The layout of what a seat observes of a game, and what writes it."""
+
+    setting: Setting = field(repr=False)
+    size: int
+    """How many places there are."""
+    parts: Mapping[str, slice] = field(repr=False)
+    """By the name of a field of the view, its places."""
+    names: tuple[str, ...] = field(repr=False)
+    """What each place holds: `hands: 7H`, `lives: +1`, `points: +1 below`."""
+    highs: Bytes = field(repr=False)
+    """The largest number that each place can hold; the smallest is 0."""
+    version: str
+    """Eight hexadecimal digits that change when a place does."""
+
+    @classmethod
+    def of(
+        cls,
+        game: str | Setting,
+        seats: int | None = None,
+        preset: str | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> Tensor:
+        """The tensor of a setting, or of what `Setting.of` makes of these words."""
+        setting = game if isinstance(game, Setting) else Setting.of(game, seats, preset, options)
+        found = parts_of(setting)
+        places, at = {}, 0
+        for part in found:
+            places[part.name] = slice(at, at + len(part.names))
+            at += len(part.names)
+        highs = np.array([high for part in found for high in part.highs], np.uint8)
+        highs.setflags(write=False)
+        names = tuple(name for part in found for name in part.names)
+        digest = hashlib.sha256(repr((names, highs.tolist())).encode()).hexdigest()[:8]
+        return cls(setting, at, places, names, highs, digest)
+
+    @cached_property
+    def written(self) -> str:
+        """The source text of the functions that write it: `boneace.env.written`."""
+        return written.text(self.setting)
+
+    @property
+    def compiled(self) -> Any:
+        """The functions of `boneace.env.observing`, unchecked, in machine code."""
+        return self._bound(bind)
+
+    @property
+    def interpreted(self) -> Any:
+        """The same, available at once and slow."""
+        return self._bound(interpret)
+
+    def _bound(self, binding: Any, template: str = OBSERVING) -> Any:
+        return binding(games.part(self.setting.game, "rules").__name__, template, self.written)
+
+    def observe(self, view: npt.NDArray[Any], seat: int) -> Bytes:
+        """What a seat observes: `view` is its view, an array of one record."""
+        out = np.zeros(self.size, np.uint8)
+        self.compiled.observe(self.setting.options, view, seat, out)
+        return out
+
+    def mask(self, state: npt.NDArray[Any]) -> Bytes:
+        """By action, 1 where the seat to move may take it: of a state, or of that seat's view."""
+        out = np.zeros(len(Actions.of(self.setting.game)), np.uint8)
+        self.compiled.mask(self.setting.options, state, out)
+        return out
+
+    def told(self, observed: Bytes) -> dict[str, int]:
+        """What is not 0 in a row, by name: for people to read."""
+        return {self.names[place]: int(observed[place]) for place in np.flatnonzero(observed)}

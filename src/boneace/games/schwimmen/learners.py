@@ -1,0 +1,40 @@
+"""What learners are given of Schwimmen: actions, what is observed, and how long a match can be."""
+
+from __future__ import annotations
+
+from boneace.games.facts import Facts
+from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats
+from boneace.games.lives.learners import MOST_LIVES, bounds_for
+from boneace.games.schwimmen.state import SEATS
+from boneace.games.schwimmen.words import VERBS
+from boneace.games.swaps.words import BY_PLACE
+
+PHASES = ("dealing", "keeping", "turn", "saying", "renewing", "over")
+"""By the codes of `phase`."""
+
+#: Exchanges with the middle by places (the hand's cards by number, the slots), and the verbs.
+TABLES = ((*BY_PLACE, *VERBS),)
+
+# what the own hand counts is not among them: it is in sixteenths of a point, too many for a byte
+FIELDS: tuple[Field, ...] = (
+    cards("hands", "the cards that the viewer knows in each hand", "seat"),
+    cards("seen", "the cards that lie or have lain face up in this deal"),
+    cards("stock", "the cards that the viewer has not located"),
+    card("widow", "the cards of the middle or of the second hand, by slot", "place"),
+    code("phase", "what is being done", PHASES),
+    seat("turn", "the seat to move"),
+    seat("dealer", "the dealer"),
+    seat("knocker", "who has knocked"),
+    seats("alive", "who is in"),
+    count("lives", "lives", MOST_LIVES, "seat"),
+    count("deal", "the number of the deal"),
+    count("turns", "how many turns have begun in this deal"),
+    count("passes", "how many passes there were in a row, those after a knock too", 2 * SEATS),
+    count("stock_left", "how many cards are left for the middle", 32),
+)
+
+
+def bounds(options: Facts) -> Bounds:
+    """Nobody need ever knock, and an exchange begins the count of passes anew."""
+    ends = "A deal ends after somebody has knocked, with a 31 or Feuer"
+    return bounds_for(options, f"{ends}, or when all have passed and no new cards are left")

@@ -1,0 +1,35 @@
+"""What learners are given of Stop the Bus: actions, what is observed, how long a match can be."""
+
+from __future__ import annotations
+
+from boneace.games.facts import Facts
+from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats
+from boneace.games.lives.learners import MOST_LIVES, bounds_for
+from boneace.games.sent import coded
+from boneace.games.stop_the_bus.sent import StopTheBusPhase
+from boneace.games.stop_the_bus.words import VERBS
+from boneace.games.swaps.words import BY_PLACE
+
+#: Exchanges by places (the hand's cards by number, those on the table), and the verbs.
+TABLES = ((*BY_PLACE, *VERBS),)
+
+# what the own hand is worth is not among them: it is a place among 742, too many for a byte
+FIELDS: tuple[Field, ...] = (
+    cards("hands", "the cards that the viewer knows in each hand", "seat"),
+    cards("seen", "the cards that lie or have lain face up in this deal"),
+    cards("stock", "the cards that the viewer has not located"),
+    card("widow", "the cards on the table, by slot", "place"),
+    code("phase", "what is being done", coded(StopTheBusPhase)),
+    seat("turn", "the seat to move"),
+    seat("dealer", "the dealer"),
+    seat("stopper", "who has stopped the bus"),
+    seats("alive", "who is in"),
+    count("lives", "lives", MOST_LIVES, "seat"),
+    count("deal", "the number of the deal"),
+    count("turns", "how many turns have begun in this deal"),
+)
+
+
+def bounds(options: Facts) -> Bounds:
+    """Nobody need ever stop the bus, and the cards that are exchanged never run out."""
+    return bounds_for(options, "A deal ends after somebody has stopped the bus")

@@ -1,0 +1,10 @@
+# Die Umgebungen für Lernende: Aktionen, Episoden und was man sie fragt.
+
+env-no-action = es gibt keine Aktion „{ $name }“: { $known }
+env-no-learners = die Züge von { $game } werden in jeder Lage neu nummeriert: dafür braucht ein Spiel learners.py mit TABLES
+env-illegal = „{ $action }“ geht jetzt nicht; möglich: { $legal }
+env-over = die Partie ist zu Ende
+env-no-world = keiner von { $tries } zufälligen Zuständen kann hinter dem liegen, was der Platz sieht
+env-text = das ist nicht der Text einer Episode: { $why }
+env-text-version = dieser Text einer Episode stammt von einer anderen Version von Bone Ace oder des Spiels
+env-text-move = Zug { $number } des Textes ist dort nicht möglich

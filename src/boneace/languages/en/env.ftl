@@ -1,0 +1,10 @@
+# The environments for learners: actions, episodes and what is asked of them.
+
+env-no-action = there is no action “{ $name }”: { $known }
+env-no-learners = the moves of { $game } are numbered anew in every state: a game needs learners.py with TABLES for this
+env-illegal = “{ $action }” cannot be done now; open: { $legal }
+env-over = the match is over
+env-no-world = none of { $tries } states drawn at random could lie behind what the seat sees
+env-text = this is not the text of an episode: { $why }
+env-text-version = this text of an episode is from another version of Bone Ace or of the game
+env-text-move = move { $number } of the text cannot be made there

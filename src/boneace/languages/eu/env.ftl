@@ -1,0 +1,10 @@
+# Ikasten dutenentzako inguruneak: ekintzak, pasarteak eta haiei eskatzen zaiena.
+
+env-no-action = ez dago “{ $name }” izeneko ekintzarik: { $known }
+env-no-learners = { $game }: jokaldiak berriro zenbatzen dira egoera bakoitzean; honetarako jokoak learners.py behar du, TABLES barruan duela
+env-illegal = “{ $action }” ezin da orain egin; egin daitezke: { $legal }
+env-over = partida amaitu da
+env-no-world = zorizko { $tries } egoeretatik bat ere ezin da egon eserlekuak ikusten duenaren atzean
+env-text = hau ez da pasarte baten testua: { $why }
+env-text-version = pasarte baten testu hau Bone Aceren edo jokoaren beste bertsio batekoa da
+env-text-move = testuko { $number }. jokaldia ezin da hor egin
