@@ -29,11 +29,10 @@ from boneace.errors import BoneAceError, IllegalMove, OptionError, WrongValue  #
 from tests.solve.examples import EXAMPLES, registered  # noqa: E402
 
 PRESETS = [
-    (name, preset.name)
-    for name in games.shipped()
-    for preset in games.declaration(name).presets
+    (name, preset.name) for name in games.shipped() for preset in games.declaration(name).presets
 ]
 THIRTY_ONE = "boneace_thirty_one"
+VYING = "boneace_three_stake_brag(deals=1,limit=5)"
 SMALL = "boneace_thirty_one(lives=1,limit=6)"
 
 
@@ -55,7 +54,7 @@ def at_a_decision(name: str) -> Any:
     return state
 
 
-# -- its own tests -----------------------------------------------------------------------------
+# -- its own tests ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -75,7 +74,7 @@ def test_they_pass_for_whole_matches(name: str) -> None:
     pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)
 
 
-# -- what its algorithms find --------------------------------------------------------------------
+# -- what its algorithms find ----------------------------------------------------------------------
 
 
 def test_kuhn_poker_is_the_same_game_as_theirs() -> None:
@@ -86,7 +85,8 @@ def test_kuhn_poker_is_the_same_game_as_theirs() -> None:
         states = get_all_states.get_all_states(
             game, include_terminals=True, include_chance_states=True
         ).values()
-        known = {s.information_state_string(s.current_player()) for s in states if s.is_player_node()}
+        at = [state for state in states if state.is_player_node()]
+        known = {state.information_state_string(state.current_player()) for state in at}
         solver = cfr.CFRSolver(game)
         for _ in range(30):
             solver.evaluate_and_update_policy()
@@ -122,7 +122,7 @@ def test_external_sampling_comes_near_the_value_of_kuhn_poker() -> None:
 
 
 def test_leduc_poker_has_as_many_information_states_as_theirs() -> None:
-        sizes = []
+    sizes = []
     for name in ("boneace_leduc", "leduc_poker"):
         states = get_all_states.get_all_states(pyspiel.load_game(name), include_chance_states=True)
         at = [state for state in states.values() if state.is_player_node()]
@@ -130,7 +130,7 @@ def test_leduc_poker_has_as_many_information_states_as_theirs() -> None:
     assert sizes == [936, 936]
 
 
-@pytest.mark.parametrize("name", [SMALL, "boneace_leduc", "boneace_three_stake_brag(deals=1,limit=5)"])
+@pytest.mark.parametrize("name", [SMALL, "boneace_leduc", VYING])
 def test_its_learners_run(name: str) -> None:
     game = pyspiel.load_game(name)
     learner = external_sampling_mccfr.ExternalSamplingSolver(game)
@@ -229,7 +229,7 @@ def test_what_cannot_be_observed_is_told() -> None:
         make_observation(game, everything)
 
 
-# -- states ------------------------------------------------------------------------------------------
+# -- states ----------------------------------------------------------------------------------------
 
 
 def test_a_resampled_state_cannot_be_told_from_the_true_one() -> None:
@@ -267,7 +267,7 @@ def test_a_copy_goes_on_by_itself_and_so_does_the_first_state() -> None:
     assert first.action_to_string(0, 1) == "bet" and copy.action_to_string(-1, 10) == "JS"
 
 
-# -- games and parameters ----------------------------------------------------------------------------
+# -- games and parameters --------------------------------------------------------------------------
 
 
 def test_options_are_parameters_and_go_before_the_preset() -> None:

@@ -44,6 +44,7 @@ PUBLIC = (
         ("env-vector.md", 15),
         ("env-pettingzoo.md", 8),
         ("env-gymnasium.md", 8),
+        ("env-openspiel.md", 20),
     ],
 )
 def test_the_examples_of_a_guide_run(guide: str, examples: int) -> None:

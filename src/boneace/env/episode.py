@@ -53,6 +53,10 @@ class Episode:
     true, and nobody has won anything.
     """
 
+    turn: int
+    """The seat to move, CHANCE or OVER."""
+    _mover: int
+
     def __init__(
         self, setting: Setting, *, dealer: int = 0, limit: int | None = None,
         shuffles: Shuffles | None = None,
@@ -256,8 +260,7 @@ class Episode:
 
     def _turned(self, mover: int, legal: int) -> None:
         self._mover, self._legal_set, self._opened = mover, legal, None
-        self.turn: int = OVER if mover >= 0 and self.decisions >= self.limit else mover
-        """The seat to move, CHANCE or OVER."""
+        self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
 
     def _look_around(self) -> None:
         """See who is to move in a state that has been written."""

@@ -3,11 +3,9 @@
 import numpy as np
 
 import boneace.kernel.learners as learners
-from boneace.kernel.bound import State, moves, seat_to_move
+from boneace.kernel.bound import moves, seat_to_move
 from boneace.kernel.sets import bit, compiled, rule
 from boneace.kernel.specialized import record
-
-LAYOUT = State
 
 
 @rule

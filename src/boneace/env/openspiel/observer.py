@@ -84,9 +84,9 @@ class _Rows:
     def write(self, events: Sequence[Event], player: int, out: Floats) -> None:
         """Write the last events, as many as there are rows for."""
         out.fill(0)
-        made = [event for event in events if event.mover is not None]
-        for row, event in zip(out, made[max(0, len(made) - self._many) :], strict=False):
-            chance = event.mover == CHANCE
-            row[self._seats if chance else (event.mover - player) % self._seats] = 1
-            if event.number >= 0:
-                row[(self._cards if chance else self._actions) + event.number] = 1
+        made = [(mover, number) for _, mover, number in events if mover is not None]
+        last = made[max(0, len(made) - self._many) :]
+        for row, (mover, number) in zip(out, last, strict=False):
+            row[self._seats if mover == CHANCE else (mover - player) % self._seats] = 1
+            if number >= 0:
+                row[(self._cards if mover == CHANCE else self._actions) + number] = 1

@@ -38,7 +38,7 @@ def specified(declaration: Declaration) -> dict[str, Parameter]:
     """The parameters of a game, each with its default, which also says what type it has."""
     options: dict[str, Parameter] = {one.name: one.default for one in declaration.options}
     preset = declaration.presets[0].name if declaration.presets else ""
-    own = {"seats": declaration.min_seats, "preset": preset}
+    own: dict[str, Parameter] = {"seats": declaration.min_seats, "preset": preset}
     return {_REST: "", **own, "dealer": 0, "limit": 0, "memory": MEMORY, **options}
 
 
