@@ -381,10 +381,12 @@ class Episode:
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self).read, (self.text(),), {}
+        cards = {name: vars(self)[name] for name in ("_shuffles", "_shuffle", "_next", "_at")}
+        return type(self).read, (self.text(),), cards
 
-    def __setstate__(self, state: Mapping[str, Any]) -> None:
-        """All of it is in the text."""
+    def __setstate__(self, cards: Mapping[str, Any]) -> None:
+        """All but the cards to come is in the text."""
+        vars(self).update(cards)
 
     def __repr__(self) -> str:
         turn = {CHANCE: "chance", OVER: "over"}.get(self.turn, f"seat {self.turn}")
