@@ -41,6 +41,7 @@ PUBLIC = (
         ("review.md", 6),
         ("index.md", 8),
         ("env.md", 7),
+        ("env-vector.md", 15),
         ("env-pettingzoo.md", 8),
         ("env-gymnasium.md", 8),
     ],

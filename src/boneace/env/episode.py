@@ -229,8 +229,11 @@ class Episode:
         if mover >= 0:
             self.decisions += 1
         # without a shuffle it stops after the move
-        found = self._advance(self._options, self._state, move, _NO_CARDS, 0, _CHANCES)
-        self._turned(found[3], found[4])
+        _, _, _, mover, legal = self._advance(
+            self._options, self._state, move, _NO_CARDS, 0, _CHANCES
+        )
+        self._mover, self._legal_set, self._opened = mover, legal, None
+        self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
 
     def _play_and_deal(self, move: int) -> None:
         assert self._shuffles is not None

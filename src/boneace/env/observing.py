@@ -24,7 +24,7 @@ table = getattr(learners, "table", first)
 @compiled
 def observe(o, v, seat, out):
     """Write what a seat observes: `v` is its view."""
-    write_view(record(o, 0), record(v, 0), np.int64(seat), out)
+    write_view(record(o, 0), record(v, 0), np.int64(seat), out, 0)
 
 
 @compiled
@@ -35,7 +35,7 @@ def mask(o, s, out):
     """
     o, s = record(o, 0), record(s, 0)
     legal = np.int64(0) if seat_to_move(o, s) < 0 else np.int64(moves(o, s))
-    write_mask(legal, np.int64(table(o, s)), out)
+    write_mask(legal, np.int64(table(o, s)), out, 0)
 
 
 @compiled
@@ -49,6 +49,6 @@ def see(o, s, seat, out, legal):
     seen[0] = s[0]
     o, s = record(o, 0), record(s, 0)
     view(o, record(seen, 0), seat)
-    write_view(o, record(seen, 0), np.int64(seat), out)
+    write_view(o, record(seen, 0), np.int64(seat), out, 0)
     if seat_to_move(o, s) == seat:
-        write_mask(np.int64(moves(o, s)), np.int64(table(o, s)), legal)
+        write_mask(np.int64(moves(o, s)), np.int64(table(o, s)), legal, 0)
