@@ -61,6 +61,10 @@ class Episode:
         self.setting, self.actions = setting, kit.actions
         self.limit = kit.limit if limit is None else whole("limit", limit, 1)
         self.decisions = 0
+        self.turn: int = CHANCE
+        """The seat to move, CHANCE or OVER."""
+        self._mover: int = CHANCE
+        """The same, but for the limit."""
         self._shuffles, self._shuffle, self._next, self._at = shuffles, _NO_CARDS, 0, 0
         self._drivers, self._options = kit.drivers, setting.options
         self._advance = kit.drivers.advance
@@ -256,8 +260,7 @@ class Episode:
 
     def _turned(self, mover: int, legal: int) -> None:
         self._mover, self._legal_set, self._opened = mover, legal, None
-        self.turn: int = OVER if mover >= 0 and self.decisions >= self.limit else mover
-        """The seat to move, CHANCE or OVER."""
+        self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
 
     def _look_around(self) -> None:
         """See who is to move in a state that has been written."""

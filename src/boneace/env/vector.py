@@ -27,7 +27,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.env.actions import Actions
-from boneace.env.episode import bounds_of, limit_of
+from boneace.env.kit import bounds_of, limit_of
 from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, WrongValue
 from boneace.kernel.arguments import of_kind, whole, wrong_type
