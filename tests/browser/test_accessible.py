@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import DRAWN, UNFORCED, broken, violations
+from tests.browser.axe import UNFORCED, broken, violations
 from tests.browser.fitting import await_turn, begin
-from tests.browser.player import Player
+from tests.browser.player import DRAWN, Player
 from tests.places import needs_page_sources
 
 pytestmark = [pytest.mark.browser, needs_page_sources]
@@ -21,7 +21,7 @@ def test_axe_finds_no_violation(player: Player) -> None:
     for path in ("/", "/new/thirty-one", "/rules/thirty-one", "/nowhere"):
         page.goto(player.address + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        player.settle()
         assert violations(player) == [], path
     player.new_match(seats=4)
     assert violations(player) == [], "my turn"

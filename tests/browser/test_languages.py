@@ -93,7 +93,7 @@ def test_a_deal_of_mus(player: Player, code: str) -> None:
     for path in ("/", "/new/mus", "/rules/mus"):
         page.goto(player.address + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        player.settle()
         assert violations(player) == [], path
     page.goto(f"{player.address}/new/mus")
     page.locator("button.primary.big").click()
