@@ -10,7 +10,7 @@ import links
 from boneace import games
 from boneace.declare import Declaration
 from boneace.env.actions import Actions, learners_of
-from boneace.env.episode import bounds_of
+from boneace.env.kit import bounds_of
 from boneace.games import rulebook
 from boneace.games.fields import Field
 from boneace.solve.setting import Setting

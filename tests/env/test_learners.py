@@ -13,7 +13,7 @@ import pytest
 from boneace import games, testing
 from boneace.cards import members
 from boneace.games.facts import facts
-from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats, signed
+from boneace.games.fields import Bounds, Field, card, cards, code, count, marks, seat, seats, signed
 from boneace.games.thirty_one.words import by_rank
 from boneace.testing.learners import check_actions, check_bounds, check_observed
 from boneace.testing.walks import Walk
@@ -37,6 +37,13 @@ def says(monkeypatch: pytest.MonkeyPatch, **said: Any) -> None:
 
 def told() -> Any:
     return games.part("thirty-one", "learners")
+
+
+@pytest.mark.parametrize("game", games.shipped())
+def test_every_shipped_game_says_all_to_learners(game: str) -> None:
+    learners = games.part(game, "learners")
+    assert learners.TABLES and learners.FIELDS and callable(learners.bounds)
+    assert not [field.name for field in learners.FIELDS if field.name.startswith("last_")]
 
 
 # --- the names of moves ---------------------------------------------------------------------------
@@ -130,8 +137,18 @@ def test_wrong_names_are_found(monkeypatch: pytest.MonkeyPatch, said: Any, found
         (card("widow", "the widow", "seat"), "has 3 entries, which are not of 7 seats"),
         (card("widow", "the widow", "place", only=4), "has no 4 places of 3"),
         (cards("points", "points", "seat"), "is int32, which cannot be a set of 52 cards"),
-        (code("phase", "the phase", ("a", "a")), "two codes of one name, or one without: a, a"),
-        (replace(code("phase", "the phase", ("a",)), names=()), "a code has names"),
+        (replace(code("phase", "the phase", ("a",)), names=()), "codes and marks have names"),
+        (code("phase", "the phase", ("", "")), "codes and marks have names, and nothing else"),
+        (marks("phase", "some", ("a", "a")), "two marks of one name, or one without: a, a"),
+        (marks("phase", "some", [str(n) for n in range(9)]), "int8, which cannot be a set of 9"),
+        (marks("phase", "some", ("a",)), "field phase .* is 3: not a set of its names"),
+        (cards("hands", "hands", "seat", each=2), "not of 7 seats with 2 hands each"),
+        (cards("hands", "hands", "own", each=2), "not of 7 seats with 2 hands each"),
+        (cards("stock", "the stock", each=2), "2 entries of each seat, but is by nothing"),
+        (seats("alive", "who", each=10), "is int64, which cannot be a set of 70 seats"),
+        (count("widow", "by side", by="side", each=2), "2 entries of each seat, but is by side"),
+        (count("widow", "by row", by="row", each=2), "3 entries, which are not rows of 2"),
+        (count("past", "by row", by="row", each=2), "rows of 2, but there are 3 seats"),
         (count("turns", "turns", 0), "goes up to 0, but a place holds 1 to 255"),
         (seat("turn", ""), "does not say what it is"),
         (Field("turn", "who", "the turn"), "no such kind"),  # type: ignore[arg-type]

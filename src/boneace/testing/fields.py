@@ -12,6 +12,7 @@ from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.testing.case import Case
 
 _OF_SEATS = ("own", "seat", "others")
+_OF_EACH = (*_OF_SEATS, "row")
 
 
 # --- its declaration ------------------------------------------------------------------------------
@@ -30,6 +31,7 @@ def misfit(case: Case, field: Field) -> str:
         _wrong_entries(case, field, layout[field.name].shape)
         or _wrong_width(case, field, layout[field.name].base)
         or _wrong_names(field)
+        or _wrong_each(field)
         or _wrong_option(case, field)
     )
 
@@ -40,8 +42,13 @@ def _wrong_entries(case: Case, field: Field, shape: tuple[int, ...]) -> str:
     if not field.by:
         return f"is {shape[0]} numbers: `by` must say which of them"
     most = case.declaration.max_seats
-    if field.by in _OF_SEATS and shape[0] < most:
-        return f"has {shape[0]} entries, which are not of {most} seats"
+    if field.by in _OF_SEATS and shape[0] < most * _hands(field):
+        of_each = f" with {field.each} hands each" if _hands(field) > 1 else ""
+        return f"has {shape[0]} entries, which are not of {most} seats{of_each}"
+    if field.by == "side" and shape[0] < 2:
+        return f"has {shape[0]} entries, which are not of 2 sides"
+    if field.by == "row" and shape[0] % field.each:
+        return f"has {shape[0]} entries, which are not rows of {field.each}"
     if field.only is not None and (field.by != "place" or not 0 < field.only <= shape[0]):
         return f"has no {field.only} places of {shape[0]} to take"
     return ""
@@ -49,7 +56,11 @@ def _wrong_entries(case: Case, field: Field, shape: tuple[int, ...]) -> str:
 
 def _wrong_width(case: Case, field: Field, kind: np.dtype[np.generic]) -> str:
     """Whether a number of the field can be what it is said to be."""
-    members = {"cards": case.pack.cards.bit_length(), "seats": case.declaration.max_seats}
+    members = {
+        "cards": case.pack.cards.bit_length(),
+        "seats": case.declaration.max_seats * field.each,
+        "marks": len(field.names),
+    }
     if kind.kind != "i":
         return f"is {kind}, not a whole number"
     if 8 * kind.itemsize <= members.get(field.kind, 0):
@@ -58,10 +69,10 @@ def _wrong_width(case: Case, field: Field, kind: np.dtype[np.generic]) -> str:
 
 
 def _wrong_names(field: Field) -> str:
-    if field.kind == "code" and (not all(field.names) or len({*field.names}) != len(field.names)):
-        return f"has two codes of one name, or one without: {', '.join(field.names)}"
-    if (field.kind == "code") != bool(field.names):
-        return f"is of kind {field.kind}: a code has names, and nothing else has"
+    if (field.kind in ("code", "marks")) != bool([name for name in field.names if name]):
+        return f"is of kind {field.kind}: codes and marks have names, and nothing else has"
+    if field.kind == "marks" and not (all(field.names) and _differ(field.names)):
+        return f"has two marks of one name, or one without: {', '.join(field.names)}"
     if field.kind in ("count", "signed") and not 0 < field.high <= MOST:
         return f"goes up to {field.high}, but a place holds 1 to {MOST}"
     return ""
@@ -79,11 +90,29 @@ def _wrong_option(case: Case, field: Field) -> str:
     return ""
 
 
+def _wrong_each(field: Field) -> str:
+    """Whether a field has several hands of a seat where a seat has one number."""
+    if field.each < 1 or (field.each > 1 and field.kind != "seats" and field.by not in _OF_EACH):
+        return f"has {field.each} entries of each seat, but is by {field.by or 'nothing'}"
+    return ""
+
+
+def _hands(field: Field) -> int:
+    """How many entries each seat has; in a set of seats it is the members that are several."""
+    return 1 if field.kind == "seats" else field.each
+
+
+def _differ(names: tuple[str, ...]) -> bool:
+    return len({*names}) == len(names)
+
+
 # --- its numbers ----------------------------------------------------------------------------------
 
 
 def out_of_range(case: Case, field: Field, value: int | list[int], viewer: int) -> str:
     """What is wrong with the numbers of a field in the view of a seat; empty where nothing is."""
+    if field.by == "row" and case.seats > field.each:
+        return f"has rows of {field.each}, but there are {case.seats} seats"
     for number in _entries(field, value, viewer, case.seats):
         if problem := _wrong(case, field, number):
             return f"is {number}: {problem}"
@@ -96,9 +125,14 @@ def _entries(field: Field, value: int | list[int], viewer: int, seats: int) -> l
         return [value]
     if field.by == "place":
         return value[: field.only]
-    if field.by == "own":
-        return [value[viewer]]
-    return [value[seat] for seat in range(seats) if field.by == "seat" or seat != viewer]
+    if field.by == "side":
+        return value[:2]
+    if field.by == "row":
+        return value[field.each * viewer : field.each * viewer + seats]
+    hands = _hands(field)
+    others = [seat for seat in range(seats) if seat != viewer]
+    chosen = {"own": [viewer], "others": others}.get(field.by, [viewer, *others])
+    return [value[hands * seat + hand] for seat in chosen for hand in range(hands)]
 
 
 def _wrong(case: Case, field: Field, number: int) -> str:
@@ -110,7 +144,9 @@ def _wrong(case: Case, field: Field, number: int) -> str:
             known = number in (EMPTY, FACE_DOWN) or (number >= 0 and pack >> number & 1)
             return "" if known else "not a card of the pack"
         case "seats":
-            return "not a set of seats" if number < 0 or number >> case.seats else ""
+            return "not a set of seats" if number < 0 or number >> case.seats * field.each else ""
+        case "marks":
+            return "not a set of its names" if number < 0 or number >> len(field.names) else ""
         case "seat":
             return f"not one of {case.seats} seats" if number >= case.seats else ""
         case "code":
