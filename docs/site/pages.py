@@ -96,7 +96,7 @@ def learners_parts(declaration: Declaration) -> list[str]:
 
 def fields_of(fields: tuple[Field, ...]) -> list[list[str]]:
     whose = {"": "", "own": "the viewer", "seat": "each seat", "others": "each other seat"}
-    whose |= {"place": "each place"}
+    whose |= {"side": "each side", "row": "each other seat", "place": "each place"}
     rows = []
     for field in fields:
         named = f": {', '.join(map(str, field.names))}" if field.names else ""
