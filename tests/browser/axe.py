@@ -29,11 +29,15 @@ def broken(page: Page, rules: dict[str, dict[str, bool]] | None = None) -> list[
     ]
 
 
-def violations(player: Player) -> list[str]:
-    """Everything that axe-core finds on the page as it is now. Then the page is as it was."""
+def violations(player: Player, *hows: str) -> list[str]:
+    """Everything that axe-core finds on the page as it is now. Then the page is as it was.
+
+    `hows` are some of `PAGES`: a long text in a style that other tests see both ways needs one.
+    """
     page, before = player.page, player.page.viewport_size
     found = []
-    for how, (width, height) in PAGES.items():
+    for how in hows or PAGES:
+        width, height = PAGES[how]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme="dark" if "dark" in how else "light")
         page.evaluate(DRAWN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -214,3 +215,18 @@ def test_a_vector_of_them_samples_with_its_masks() -> None:
     seen, infos = envs.reset(seed=5)
     assert seen.shape[0] == 3 and infos["action_mask"].shape == (3, envs.single_action_space.n)
     assert seen.dtype == np.uint8
+
+
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_a_copy_goes_on_in_the_same_way(opponents: str) -> None:
+    env = doors.OneSeat("thirty-one", seats=3, opponents=opponents)
+    _, info = env.reset(seed=7)
+    action = int(info["action_mask"].nonzero()[0][0])
+    env.step(action)
+    other = deepcopy(env)
+    over = False
+    while not over:
+        action = int(env.action_masks().nonzero()[0][-1])
+        ours, theirs = env.step(action), other.step(action)
+        assert (ours[0] == theirs[0]).all() and ours[1:4] == theirs[1:4]
+        over = ours[2] or ours[3]

@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from boneace.env import gymnasium_vector
+from boneace.env.gymnasium import id_of
 from boneace.env.gymnasium_vector import OneSeatVector
 from boneace.env.vector import Vector
 from boneace.errors import IllegalMove, OptionError, WrongValue
@@ -56,6 +57,16 @@ def test_it_plays_as_the_batch_does(mode):
             found, infos = envs.reset(options={"reset_mask": over})
             now = matches.reset(where=over)
     assert ended > 10
+
+
+def test_gymnasium_makes_it_by_the_id_of_the_game():
+    envs = gymnasium.make_vec(id_of("thirty-one"), 5, seats=3, opponents="random")
+    assert isinstance(envs, OneSeatVector) and envs.matches.setting.seats == 3
+    observations, infos = envs.reset(seed=1)
+    assert observations.shape[0] == len(infos["action_mask"]) == 5
+    single = gymnasium.make("boneace/ThirtyOne-v0", seats=3)
+    assert single.observation_space == envs.single_observation_space
+    assert single.action_space == envs.single_action_space
 
 
 def test_arrays_are_copies_unless_asked_otherwise():

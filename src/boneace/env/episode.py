@@ -65,6 +65,10 @@ class Episode:
         self.setting, self.actions = setting, kit.actions
         self.limit = kit.limit if limit is None else whole("limit", limit, 1)
         self.decisions = 0
+        self.turn: int = CHANCE
+        """The seat to move, CHANCE or OVER."""
+        self._mover: int = CHANCE
+        """The same, but for the limit."""
         self._shuffles, self._shuffle, self._next, self._at = shuffles, _NO_CARDS, 0, 0
         self._drivers, self._options = kit.drivers, setting.options
         self._advance = kit.drivers.advance
@@ -387,10 +391,12 @@ class Episode:
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self).read, (self.text(),), {}
+        cards = {name: vars(self)[name] for name in ("_shuffles", "_shuffle", "_next", "_at")}
+        return type(self).read, (self.text(),), cards
 
-    def __setstate__(self, state: Mapping[str, Any]) -> None:
-        """All of it is in the text."""
+    def __setstate__(self, cards: Mapping[str, Any]) -> None:
+        """All but the cards to come is in the text."""
+        vars(self).update(cards)
 
     def __repr__(self) -> str:
         turn = {CHANCE: "chance", OVER: "over"}.get(self.turn, f"seat {self.turn}")

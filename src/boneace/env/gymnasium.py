@@ -177,4 +177,9 @@ def id_of(game: str) -> str:
 
 for _game in games.names():
     if id_of(_game) not in gymnasium.registry:
-        gymnasium.register(id_of(_game), f"{__name__}:OneSeat", kwargs={"game": _game})
+        gymnasium.register(
+            id_of(_game),
+            f"{__name__}:OneSeat",
+            vector_entry_point="boneace.env.gymnasium_vector:OneSeatVector",
+            kwargs={"game": _game},
+        )

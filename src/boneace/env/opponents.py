@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -46,31 +47,32 @@ class Opponents:
 
 
 def _chooser(player: Any, game: str, seed: int) -> Chooser:
+    """Partial functions, so that a deep copy of an environment has luck of its own."""
     if player == RANDOM:
-        luck = Random(seed)
-        return lambda episode, seat: luck.choice(episode.legal)
+        return partial(_by_chance, Random(seed))
     if isinstance(player, str):
         if ":" not in player and player not in bots.names():
             known = suggestion(player, [RANDOM, *bots.names()])
             raise OptionError(say("options-no-bot", name=player, known=known))
-        return _of_bot(players.make(player, game, seed))
+        return partial(_by_bot, players.make(player, game, seed))
     if callable(getattr(player, "choose", None)):
-        return _of_bot(player)
+        return partial(_by_bot, player)
     if callable(player):
-        return _of_policy(player)
+        return partial(_by_policy, player)
     raise WrongValue(say("env-libraries-opponent", given=of_kind(player)))
 
 
-def _of_bot(bot: bots.Bot) -> Chooser:
-    return lambda episode, seat: episode.action_of(bot.choose(seat_of(episode, seat)).number)
+def _by_chance(luck: Random, episode: Episode, _seat: int) -> int:
+    return luck.choice(episode.legal)
 
 
-def _of_policy(policy: Policy) -> Chooser:
-    def choose(episode: Episode, seat: int) -> int:
-        mask = episode.mask(seat).view("int8")
-        return int(policy({"observation": episode.observation(seat), "action_mask": mask}))
+def _by_bot(bot: bots.Bot, episode: Episode, seat: int) -> int:
+    return episode.action_of(bot.choose(seat_of(episode, seat)).number)
 
-    return choose
+
+def _by_policy(policy: Policy, episode: Episode, seat: int) -> int:
+    observation, mask = episode.observed(seat)
+    return int(policy({"observation": observation, "action_mask": mask.view("int8")}))
 
 
 def seat_of(episode: Episode, seat: int) -> Seat:

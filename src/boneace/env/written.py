@@ -52,7 +52,7 @@ def _view(setting: Setting) -> str:
         if _is_of_seats(field) and together:
             waiting.append(field)
             continue
-        written = list(_field(field, setting))
+        written = list(_lines_of(field, setting))
         if field.option is not None:
             name, value = field.option
             written = [f"if o.{name} == {value}:", *_inside(written)]
@@ -102,7 +102,7 @@ def _seats(fields: Sequence[Field]) -> Iterator[str]:
     yield "    at += 1"
 
 
-def _field(field: Field, setting: Setting) -> Iterator[str]:
+def _lines_of(field: Field, setting: Setting) -> Iterator[str]:
     """The lines that write one field."""
     yield f"# {field.name}: {field.about}"
     value = f"v.{field.name}"

@@ -98,7 +98,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][AT_ONCE] = self.send_at_once  # type: ignore[index]
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
 
     def send_at_once(self, text: bytes) -> bool:
         """Send a message; False where it has to wait, or the connection is ending.

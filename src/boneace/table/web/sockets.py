@@ -175,7 +175,7 @@ async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
 
 def at_once(socket: WebSocket) -> AtOnce | None:
     """What sends over a socket without waiting, where the server has such a thing."""
-    found: AtOnce | None = socket.scope.get("extensions", {}).get(AT_ONCE)
+    found: AtOnce | None = socket.scope.get("extensions", {}).get(AT_ONCE, {}).get("send")
     return found
 
 
