@@ -41,10 +41,10 @@ def register(*names: str) -> None:
         # a class, not a function: OpenSpiel lets go of it when Python has ended, which would be
         # fatal for anything that is freed then
         made = type("BoneAceGame", (BoneAceGame,), {"declaration": declaration})
-        pyspiel.register_game(_game_type(declaration, zero_sum), made)
+        pyspiel.register_game(_kind_of(declaration, zero_sum), made)
 
 
-def _game_type(declaration: Declaration, zero_sum: bool) -> pyspiel.GameType:
+def _kind_of(declaration: Declaration, zero_sum: bool) -> pyspiel.GameType:
     kind = pyspiel.GameType
     return kind(
         short_name=name_of(declaration.name),
@@ -89,7 +89,7 @@ class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
         setting = found.setting
         zero_sum = declaration.zero_sum(dict(setting.values))
         info = _info_of(setting, found.limit, zero_sum)
-        super().__init__(_game_type(declaration, zero_sum), info, found.given)
+        super().__init__(_kind_of(declaration, zero_sum), info, found.given)
 
     @property
     def setting(self) -> Setting:
