@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ import numpy.typing as npt
 from boneace import games
 from boneace.declare import suggestion
 from boneace.errors import InvalidMove, OptionError
+from boneace.games.defaults import own_module
 from boneace.kernel.contract import MAX_MOVES
 from boneace.languages import say
 
@@ -129,9 +131,6 @@ def tables_of(game: str) -> Sequence[Sequence[str]]:
     return found  # type: ignore[no-any-return]
 
 
-def learners_of(game: str) -> Any:
+def learners_of(game: str) -> ModuleType | None:
     """The module `learners` of a game, None where it has none."""
-    try:
-        return games.part(game, "learners")
-    except ModuleNotFoundError:
-        return None
+    return own_module(f"{games.declaration(game).package}.learners")
