@@ -89,20 +89,30 @@ def learners_parts(declaration: Declaration) -> list[str]:
         f"{bounds.low:g} to {bounds.high:g}. {bounds.ends} [Environments](../env.md) says how "
         "these tables are used."
     )
-    observed = table(["Field", "Kind", "Of whom", "What it is"], fields_of(learners.FIELDS))
+    observed = table(
+        ["Field", "Kind", "Of whom", "What it is"], fields_of(declaration, learners.FIELDS)
+    )
     acted = table(["Number", "Action"], numbered)
     return ["## For learners", about, "### Observation", observed, "### Actions", acted]
 
 
-def fields_of(fields: tuple[Field, ...]) -> list[list[str]]:
+def fields_of(declaration: Declaration, fields: tuple[Field, ...]) -> list[list[str]]:
     whose = {"": "", "own": "the viewer", "seat": "each seat", "others": "each other seat"}
-    whose |= {"place": "each place"}
+    whose |= {"row": "each other seat", "side": "each side", "place": "each place"}
     rows = []
     for field in fields:
-        named = f": {', '.join(map(str, field.names))}" if field.names else ""
-        only = f" Only where `{field.option[0]}` is on." if field.option else ""
+        names = dict.fromkeys(name for name in field.names if name)
+        named = f": {', '.join(names)}" if names else ""
+        only = f". Only where {where(declaration, *field.option)}" if field.option else ""
         rows.append([f"`{field.name}`", field.kind, whose[field.by], field.about + named + only])
     return rows
+
+
+def where(declaration: Declaration, name: str, code: int) -> str:
+    """When an option has the value that has this number."""
+    option = declaration.option(name)
+    value = next(value for value in option.values if option.code(value) == code)
+    return f"`{name}` is {('off', 'on')[value] if isinstance(value, bool) else f'`{value}`'}"
 
 
 def games_pages() -> dict[str, str]:
