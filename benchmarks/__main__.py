@@ -7,10 +7,13 @@ from importlib import import_module
 
 BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
+    "vector": "steps a second of the vector environment, by batch size, beside the bare engine",
     "hands": "hand comparisons a second",
+    "pettingzoo": "decisions a second through PettingZoo, beside RLCard's",
     "bots": "how strong each level is against the zoo of every game",
     "vying": "how bots vie: raises in a row, what is asked, moves of a match",
     "kinds": "vying of two: what the solution wins from kinds of players, and best replies",
+    "openspiel": "moves a second through OpenSpiel's Python API, beside its own games",
     "replay": "records replayed a second",
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",

@@ -158,12 +158,16 @@ PEERS: list[tuple[str, Callable[[str], list[Rate]], str, str]] = [
 
 def all_of_them() -> list[Rate]:
     """The rates of every peer; one that is not installed or fails is missing, with the reason."""
-    found: list[Rate] = []
-    for name, measure, game, install in PEERS:
-        try:
-            found += measure(game)
-        except ImportError:
-            found.append(Rate(name, game, None, install))
-        except Exception as error:  # one failing peer must not lose the others
-            found.append(Rate(name, game, None, f"{type(error).__name__}: {error}"[:80]))
-    return found
+    return [rate for peer in PEERS for rate in measured(*peer)]
+
+
+def measured(
+    name: str, measure: Callable[[str], list[Rate]], game: str, install: str
+) -> list[Rate]:
+    """The rates of one peer; missing, with the reason, where it is not installed or fails."""
+    try:
+        return measure(game)
+    except ImportError:
+        return [Rate(name, game, None, install)]
+    except Exception as error:  # one failing peer must not lose the others
+        return [Rate(name, game, None, f"{type(error).__name__}: {error}"[:80])]

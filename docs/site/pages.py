@@ -10,7 +10,8 @@ import links
 from boneace import games
 from boneace.declare import Declaration
 from boneace.env.actions import Actions, learners_of
-from boneace.env.episode import bounds_of
+from boneace.env.kit import bounds_of
+from boneace.env.tensors import Tensor
 from boneace.games import rulebook
 from boneace.games.fields import Field
 from boneace.solve.setting import Setting
@@ -89,22 +90,28 @@ def learners_parts(declaration: Declaration) -> list[str]:
         f"{bounds.low:g} to {bounds.high:g}. {bounds.ends} [Environments](../env.md) says how "
         "these tables are used."
     )
-    observed = table(
-        ["Field", "Kind", "Of whom", "What it is"], fields_of(declaration, learners.FIELDS)
-    )
+    tensor = Tensor.of(setting)
+    layout = f"{tensor.size} bytes, version `{tensor.version}` of the layout."
+    heads = ["Places", "Field", "Kind", "Of whom", "What it is"]
+    observed = table(heads, fields_of(declaration, learners.FIELDS, tensor))
     acted = table(["Number", "Action"], numbered)
-    return ["## For learners", about, "### Observation", observed, "### Actions", acted]
+    return ["## For learners", about, "### Observation", layout, observed, "### Actions", acted]
 
 
-def fields_of(declaration: Declaration, fields: tuple[Field, ...]) -> list[list[str]]:
+def fields_of(
+    declaration: Declaration, fields: tuple[Field, ...], tensor: Tensor
+) -> list[list[str]]:
     whose = {"": "", "own": "the viewer", "seat": "each seat", "others": "each other seat"}
-    whose |= {"row": "each other seat", "side": "each side", "place": "each place"}
+    whose |= {"side": "each side", "row": "each other seat", "place": "each place"}
     rows = []
     for field in fields:
         names = dict.fromkeys(name for name in field.names if name)
         named = f": {', '.join(names)}" if names else ""
         only = f". Only where {where(declaration, *field.option)}" if field.option else ""
-        rows.append([f"`{field.name}`", field.kind, whose[field.by], field.about + named + only])
+        part = tensor.parts.get(field.name)
+        places = f"{part.start} to {part.stop - 1}" if part else "–"
+        told = field.about + named + only
+        rows.append([places, f"`{field.name}`", field.kind, whose[field.by], told])
     return rows
 
 

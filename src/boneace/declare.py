@@ -155,6 +155,12 @@ class Option:
             return list(self.allowed).index(str(value))
         return int(value)
 
+    def value(self, code: int) -> Value:
+        """The value that a number stands for in the options record: the reverse of `code`."""
+        if isinstance(self.allowed, Mapping):
+            return list(self.allowed)[code]
+        return bool(code) if self.allowed is None else code
+
     def check(self, value: object) -> Value:
         """The value in its proper type.
 

@@ -22,6 +22,8 @@ THERE = """(name) => [...document.querySelectorAll('a, button, input, select, su
     .some((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))"""
 
 
+#: Two frames later: what has come by now is on the page.
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 #: What the browser says where a test stands between the page and the server.
 BLOCKED = "Service Worker registration blocked"
 #: What the head of the page asks for ahead is in the language that the browser prefers. Who has
@@ -45,10 +47,13 @@ class Player:
         self.address = address
         self.complaints: list[str] = []
         self.requested: set[str] = set()
+        self._asked: set[Request] = set()  # and not answered yet
         self.expected: list[str] = []  # parts of error messages that the test itself causes
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._saw)
+        page.on("requestfinished", self._came)
+        page.on("requestfailed", self._came)
         page.add_init_script(KNOWN.replace("Ann", name))
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -58,8 +63,20 @@ class Player:
                 self.complaints.append(told)
 
     def _saw(self, request: Request) -> None:
+        self._asked.add(request)
         if urlsplit(request.url).scheme not in ("data", "blob"):
             self.requested.add(request.url)
+
+    def _came(self, request: Request) -> None:
+        self._asked.discard(request)
+
+    def settle(self) -> None:
+        """Until all that the page asks for has come and is drawn."""
+        while True:
+            self.page.evaluate(DRAWN)
+            if not self._asked:
+                break
+        self.page.evaluate(DRAWN)
 
     def send_instead(self, moves: list[str]) -> None:
         """Put these in the place of the moves that the page sends, one by one, as long as there

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import DRAWN, UNFORCED, broken, violations
+from tests.browser.axe import UNFORCED, broken, violations
 from tests.browser.fitting import await_turn, begin
-from tests.browser.player import Player
+from tests.browser.player import DRAWN, Player
 from tests.places import needs_page_sources
 
 pytestmark = [pytest.mark.browser, needs_page_sources]
@@ -21,7 +21,7 @@ def test_axe_finds_no_violation(player: Player) -> None:
     for path in ("/", "/new/thirty-one", "/rules/thirty-one", "/nowhere"):
         page.goto(player.address + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        player.settle()
         assert violations(player) == [], path
     player.new_match(seats=4)
     assert violations(player) == [], "my turn"
@@ -115,17 +115,28 @@ SYSTEM = """((name) => {
     return found;
 })"""
 
-RULE_BOOKS = ["best-pair-thirty-one", "three-stake-brag", "primiera"]
-RULE_BOOKS += ["switch", "stop-the-bus", "vingt-un"]
+#: How axe-core looks at each book, in turn. All have one style; the first test above looks at the
+#: book of Thirty-one both ways.
+RULE_BOOKS = {
+    "best-pair-thirty-one": "phone, dark",
+    "three-stake-brag": "desktop, light",
+    "primiera": "phone, dark",
+    "switch": "desktop, light",
+    "stop-the-bus": "phone, dark",
+    "vingt-un": "desktop, light",
+}
 
 
-@pytest.mark.parametrize("game", RULE_BOOKS)
-def test_a_rule_book_fits_a_phone_and_axe_finds_no_violation(player: Player, game: str) -> None:
+@pytest.mark.parametrize(("game", "how"), RULE_BOOKS.items())
+def test_a_rule_book_fits_a_phone_and_axe_finds_no_violation(
+    player: Player, game: str, how: str
+) -> None:
     player.page.set_viewport_size({"width": 360, "height": 740})
     player.page.goto(f"{player.address}/rules/{game}")
-    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    player.page.locator(".text h2").first.wait_for()
+    player.settle()
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert violations(player) == []
+    assert violations(player, how) == []
 
 
 def test_the_rules_are_linked_clause_by_clause(player: Player) -> None:

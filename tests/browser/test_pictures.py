@@ -32,24 +32,24 @@ HIDE = "document.querySelectorAll('.note').forEach((one) => { one.style.display 
 SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
-def opened(path: str, ready: str) -> Callable[[Page, str], None]:
-    def show(page: Page, address: str) -> None:
-        page.goto(address + path)
-        page.locator(ready).first.wait_for()
-        page.wait_for_load_state("networkidle")
+def opened(path: str, ready: str) -> Callable[[Player], None]:
+    def show(player: Player) -> None:
+        player.page.goto(player.address + path)
+        player.page.locator(ready).first.wait_for()
+        player.settle()
 
     return show
 
 
-def at_table(game: str, preset: str, seats: int) -> Callable[[Page, str], None]:
-    def show(page: Page, address: str) -> None:
-        page.goto(begin(address, game, preset, seats))
-        await_turn(page)
+def at_table(game: str, preset: str, seats: int) -> Callable[[Player], None]:
+    def show(player: Player) -> None:
+        player.page.goto(begin(player.address, game, preset, seats))
+        await_turn(player.page)
 
     return show
 
 
-PAGES: dict[str, Callable[[Page, str], None]] = {
+PAGES: dict[str, Callable[[Player], None]] = {
     "form": opened("/new/mus", "button.primary.big"),
     "rules": opened("/rules/thirty-one", ".text h2"),
     "lesson": opened("/learn/stop-the-bus", ".coach .button[aria-disabled='false']"),
@@ -79,7 +79,7 @@ def test_a_screen_looks_as_it_did(player: Player, name: str, screen: str) -> Non
     page, (width, height) = player.page, SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme="dark" if screen == "phone" else "light")
-    PAGES[name](page, player.address)
+    PAGES[name](player)
     page.evaluate(HIDE)
     found, file = small(page), FOLDER / f"{name}-{screen}.png"
     if os.environ.get("BONEACE_REWRITE"):

@@ -4,6 +4,7 @@ leaves its button, and what a turn is played with is on the screen."""
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.fitting import LANGUAGES, await_turn, begin, faults, speak
 from tests.browser.player import Player
@@ -49,10 +50,10 @@ def test_a_table_fits_every_screen(player: Player, game: str, preset: str, seats
 def test_a_page_fits_every_screen(player: Player, path: str) -> None:
     page = player.page
     page.goto(player.address + path)
-    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     found = []
     for code in LANGUAGES:
         speak(page, code)
-        page.wait_for_load_state("networkidle")
+        player.settle()
         found += [f"{code}, {fault}" for fault in faults(page, turn=False)]
     assert found == []

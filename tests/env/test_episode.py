@@ -199,3 +199,11 @@ def test_what_is_no_text_of_an_episode_is_refused(change: object) -> None:
     assert changed != text
     with pytest.raises(RecordError):
         Episode.read(changed)
+
+
+def test_a_pickled_match_keeps_the_cards_to_come() -> None:
+    episode = Episode.new("thirty-one", seed=3)
+    other = pickle.loads(pickle.dumps(episode))
+    for luck, one in ((Random(4), episode), (Random(4), other)):
+        played(one, luck)
+    assert other.over and other.text() == episode.text()

@@ -39,6 +39,13 @@ def told() -> Any:
     return games.part("thirty-one", "learners")
 
 
+@pytest.mark.parametrize("game", games.shipped())
+def test_every_shipped_game_says_all_to_learners(game: str) -> None:
+    learners = games.part(game, "learners")
+    assert learners.TABLES and learners.FIELDS and callable(learners.bounds)
+    assert not [field.name for field in learners.FIELDS if field.name.startswith("last_")]
+
+
 # --- the names of moves ---------------------------------------------------------------------------
 
 

@@ -1,8 +1,11 @@
 """The disk cache of machine code: never stale, and never in the way."""
 
+import ast
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import numba
 import pytest
@@ -80,6 +83,23 @@ def test_threads_that_bind_a_game_at_once_get_the_same_functions(game):
     with ThreadPoolExecutor(8) as pool:
         bound = list(pool.map(lambda _: build.bind("toygame.rules", "toygame.template"), range(8)))
     assert len(set(map(id, bound))) == 1
+
+
+def test_threads_that_read_sources_at_once_parse_one_after_the_other(game, monkeypatch):
+    """Two that parse at once fail at times: a socket was closed by it, or a game not loaded."""
+    inside, overlaps = [], []
+
+    def slow(source):
+        inside.append(source)
+        overlaps.append(len(inside))
+        time.sleep(0.002)
+        inside.pop()
+        return ast.parse(source)
+
+    monkeypatch.setattr(build, "ast", SimpleNamespace(**{**vars(ast), "parse": slow}))
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda _: build.digest_of_rules("toygame.rules"), range(4)))
+    assert len(set(found)) == 1 and set(overlaps) == {1}
 
 
 ALL = """\

@@ -73,7 +73,7 @@ def walk(match):
         match.pop()
 
 ends, known = [], set()
-match = boneace.new(sys.argv[1], players=["Ann", "Ben"], by_hand=True, at_once=True)
+match = boneace.new(sys.argv[1], players=["Ann", "Ben"], by_hand=True)
 walk(match)
 print(json.dumps([len(ends), len(known), sorted({abs(won) for won, _ in ends})]))
 assert all(one == -other for one, other in ends)

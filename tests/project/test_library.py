@@ -23,6 +23,8 @@ PUBLIC = (
     "boneace.match.beginning",
     "boneace.cards",
     "boneace.env.episode",
+    "boneace.env.gymnasium",
+    "boneace.env.pettingzoo",
     "boneace.match.match",
     "boneace.moves",
     "boneace.scores",
@@ -33,7 +35,17 @@ PUBLIC = (
 
 @pytest.mark.parametrize(
     ("guide", "examples"),
-    [("library.md", 25), ("arena.md", 3), ("review.md", 6), ("index.md", 8), ("env.md", 7)],
+    [
+        ("library.md", 25),
+        ("arena.md", 3),
+        ("review.md", 6),
+        ("index.md", 8),
+        ("env.md", 7),
+        ("env-vector.md", 15),
+        ("env-pettingzoo.md", 8),
+        ("env-gymnasium.md", 8),
+        ("env-openspiel.md", 20),
+    ],
 )
 def test_the_examples_of_a_guide_run(guide: str, examples: int) -> None:
     done = doctest.testfile(str(ROOT / "docs" / guide), module_relative=False)

@@ -12,6 +12,7 @@ import pytest
 
 from boneace.table.play import authority as authorities
 from boneace.table.play import lobby as lobbies
+from boneace.table.play import running as runnings
 from boneace.table.play import shuffle
 from boneace.table.play import viewer as viewers
 from boneace.table.play.lobby import Lobby
@@ -105,3 +106,28 @@ async def test_what_waits_for_a_slow_viewer_is_bounded() -> None:
     for _ in range(10 * viewers.QUEUE_LIMIT):
         follower.send(b"x")
         assert len(follower._queue) <= viewers.QUEUE_LIMIT
+
+
+@pytest.mark.anyio
+async def test_what_viewers_were_told_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runnings, "TIDY_AFTER", 0.0)
+    async with open_lobby(tmp_path) as lobby:
+        made = await lobby.create(asked("you", "human"))
+        people = [(await enter(lobby, made, seat))[0] for seat in range(2)]
+        authority = lobby._open[made.id]
+        while not all(one.welcomed for one in people):
+            await asyncio.sleep(0.001)
+        for number in range(12):
+            running = authority._running
+            await asyncio.sleep(0.01)
+            past = running.past
+            assert not [key for key in (*past.views, *past.shown) if key[0] < running.told]
+            assert not [at for at in past.states if at < running.told]
+            turn = people[0].view["turn"]
+            if turn is None:
+                break
+            answer = await authority.act(turn, str(number), first_legal(people[turn]))
+            assert b"accepted" in answer
+        assert running.told > 12

@@ -187,3 +187,30 @@ def test_a_send_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.wait_for(follower.write(), 60)
 
     asyncio.run(wait())
+
+
+def test_what_can_be_sent_at_once_does_not_wait_and_keeps_its_order() -> None:
+    async def send() -> None:
+        socket, gone, open_ = SlowSocket(), list[bytes](), True
+
+        def at_once(message: bytes) -> bool:
+            if open_:
+                gone.append(message)
+            return open_
+
+        follower = viewer.Viewer(socket, at_once)  # type: ignore[arg-type]
+        writer = asyncio.create_task(follower.write())
+        await asyncio.sleep(0)
+        follower.send(b"1")
+        assert gone == [b"1"]
+        open_ = False
+        follower.send(b"2")
+        await asyncio.sleep(0)
+        open_ = True
+        follower.send(b"3")  # after the one that waits
+        socket.reading.set()
+        follower.close(protocol.GONE)
+        await writer
+        assert gone == [b"1"] and socket.sent == ["2", "3"] and socket.code == protocol.GONE
+
+    asyncio.run(send())

@@ -135,7 +135,7 @@ def test_with_double_and_dividing_what_one_wins_the_other_loses(
 ) -> None:
     """The dealer’s own reckoning, line by line, against the player’s."""
     reckon_roughly(monkeypatch)
-    deal = Deal(Setting((1, 10)))
+    deal = Deal(Setting((1, 10)), of_ranks("A=2 2=2 3=1 6=2 9=1 T=3"))
     deal.learn()
     both = deal.both
     called = deal.called(both.doubles.shares)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from boneace import bots
+from boneace.arena.programs import Program
 from boneace.bots import Bot, replies, zoo
 from boneace.errors import OptionError
 from boneace.languages import say
@@ -18,6 +19,8 @@ ZOO = "zoo"
 """`zoo:caller` is a strategy of the zoo, `zoo` alone all of them."""
 REPLY = "reply"
 """`reply:FILE` is a reply that has been trained (`boneace exploit --save FILE`)."""
+PROGRAM = "program"
+"""`program:COMMAND` is a program that is asked over its standard input and output."""
 
 
 def entrants(game: str, given: Sequence[str]) -> list[str]:
@@ -39,7 +42,7 @@ def entrants(game: str, given: Sequence[str]) -> list[str]:
 
 
 def make(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot by the name of its level, as `zoo:NAME`, as `reply:FILE`, or as `module:Class`.
+    """A bot: its level, `zoo:NAME`, `reply:FILE`, `program:COMMAND`, or `module:Class`.
 
     Raises OptionError where there is none.
     """
@@ -50,6 +53,8 @@ def make(name: str, game: str, seed: int = 0) -> Bot:
         return zoo.make(rest, game, seed)
     if module == REPLY:
         return replies.Reply(_weights(rest), game, seed)
+    if module == PROGRAM:
+        return cast("Bot", Program(rest, game, seed))
     return _class(name, module, rest)(game, seed)
 
 

@@ -7,9 +7,9 @@ always mean the same: `Actions` has them, with a name for each.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -57,6 +57,39 @@ class Actions:
             known = suggestion(wanted, list(self.names))
             raise InvalidMove(say("env-no-action", name=name, known=known))
         return found
+
+    def legal(self, table: int, moves: int) -> Mapping[int, int]:
+        """The actions that a set of moves is by one of the tables, in rising order, each with its
+        move."""
+        return _legal(self.game, table, moves)
+
+
+@lru_cache(maxsize=1 << 14)
+def _legal(game: str, table: int, moves: int) -> Mapping[int, int]:
+    by = _by_table(game)[table]
+    found = {by[move]: move for move in cards_of(moves)}
+    actions = list(found)
+    return found if actions == sorted(actions) else dict(sorted(found.items()))
+
+
+@cache
+def _by_table(game: str) -> list[list[int]]:
+    """`by_table` as lists, which are read faster."""
+    return _actions(game).by_table.tolist()  # type: ignore[no-any-return]
+
+
+#: By byte of a set, counted from the lowest, and value of that byte: the members.
+_BYTES = [
+    [[8 * place + bit for bit in range(8) if value >> bit & 1] for value in range(256)]
+    for place in range(8)
+]
+
+
+def cards_of(cards: int) -> list[int]:
+    """The members of a set, in rising order: `boneace.cards.members` for sets of many."""
+    a, b, c, d, e, f, g, h = cards.to_bytes(8, "little")
+    s, t, u, v, w, x, y, z = _BYTES
+    return [*s[a], *t[b], *u[c], *v[d], *w[e], *x[f], *y[g], *z[h]]
 
 
 @cache

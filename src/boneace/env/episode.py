@@ -11,7 +11,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import repeat
 from random import Random
 from typing import Any
 
@@ -19,25 +21,23 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.cards import members
-from boneace.env.actions import NONE, Actions, learners_of
+from boneace.env.actions import NONE, cards_of
 from boneace.env.kept import Kept
-from boneace.env.recall import VERSION, Recall, chance_text
+from boneace.env.kit import kit_of
+from boneace.env.recall import VERSION, Event, Known, Recall, chance_text, said
+from boneace.env.tensors import Tensor
 from boneace.errors import IllegalMove, RecordError, WrongValue
-from boneace.games.facts import Live, facts
-from boneace.games.fields import Bounds
-from boneace.kernel.arguments import whole
-from boneace.kernel.contract import CHANCE, OVER
-from boneace.kernel.states import twin
+from boneace.games.facts import Live
+from boneace.kernel.arguments import HIGHEST, whole
+from boneace.kernel.contract import CHANCE, MAX_MOVES, OVER
+from boneace.kernel.states import blank, twin
 from boneace.languages import say
+from boneace.moves import Moves, table_of
 from boneace.shuffles import Shuffles, seeded, shuffle_of
 from boneace.solve.setting import Setting
 
 State = npt.NDArray[Any]
 
-LIMIT = 1000
-"""Decisions after which a match is cut, where its rules set no limit and nobody asks for another.
-"""
 _TRIES = 10_000
 _NO_CARDS = np.zeros(0, np.int8)
 _CHANCES = np.zeros(64, np.int8)
@@ -53,22 +53,30 @@ class Episode:
     true, and nobody has won anything.
     """
 
+    turn: int
+    """The seat to move, CHANCE or OVER."""
+    _mover: int
+
     def __init__(
         self, setting: Setting, *, dealer: int = 0, limit: int | None = None,
         shuffles: Shuffles | None = None,
     ) -> None:  # fmt: skip
-        self.setting = setting
-        self.actions = Actions.of(setting.game)
-        self.limit = limit_of(setting) if limit is None else whole("limit", limit, 1)
+        self._kit = kit = kit_of(setting)
+        self.setting, self.actions = setting, kit.actions
+        self.limit = kit.limit if limit is None else whole("limit", limit, 1)
         self.decisions = 0
+        self.turn: int = CHANCE
+        """The seat to move, CHANCE or OVER."""
+        self._mover: int = CHANCE
+        """The same, but for the limit."""
         self._shuffles, self._shuffle, self._next, self._at = shuffles, _NO_CARDS, 0, 0
-        self._drivers = setting.compiled
-        self._options, self._facts = setting.options, facts(setting.options)
-        self._by = getattr(learners_of(setting.game), "table", None)
-        self._state: State = np.zeros(1, setting.layout)
+        self._drivers, self._options = kit.drivers, setting.options
+        self._advance = kit.drivers.advance
+        self._opened: Mapping[int, int] | None = None
+        self._state: State = blank(setting.layout)
         self._state["dealer"] = whole("dealer", dealer, 0, setting.seats - 1)
         self._drivers.begin(self._options, self._state)
-        self._kept = Kept(dealer, twin(self._state), [()] * setting.seats)
+        self._kept = Kept(dealer, twin(self._state), [[] for _ in range(setting.seats)])
         self._recalls: dict[int, Recall] = {}
         self._look_around()
         if shuffles is not None:
@@ -113,6 +121,11 @@ class Episode:
         return self.turn == OVER
 
     @property
+    def started(self) -> bool:
+        """Whether anything has been done or dealt in it yet."""
+        return bool(self._kept.moves)
+
+    @property
     def truncated(self) -> bool:
         """Whether the match was cut at its limit."""
         return self.over and self._mover != OVER
@@ -122,25 +135,31 @@ class Episode:
         """The legal actions of the seat to move, in rising order; of chance, cards by number."""
         if self.turn == OVER:
             return []
-        found = members(self._legal_set)
         if self.turn == CHANCE:
-            return list(found)
-        by_table = self.actions.by_table[self._table()]
-        return sorted(int(by_table[move]) for move in found)
+            return cards_of(self._legal_set)
+        return list(self._open())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come, by number, each with its probability. Empty where none comes."""
         if self.turn != CHANCE:
             return []
-        cards = list(members(self._legal_set))
-        return [(card, 1 / len(cards)) for card in cards]
+        cards = cards_of(self._legal_set)
+        return list(zip(cards, repeat(1 / len(cards), len(cards)), strict=True))
 
     def mask(self, seat: int) -> npt.NDArray[np.uint8]:
         """By action, 1 where the seat may take it now: uint8. All 0 when it is not its turn."""
         found = np.zeros(len(self.actions), np.uint8)
         if self.turn == whole("seat", seat, 0, self.seats - 1):
-            found[self.legal] = 1
+            self._kit.observing.mask(self._options, self._state, found)
         return found
+
+    @property
+    def legal_moves(self) -> Moves:
+        """The legal moves as the rules number and name them here: what `Match.legal` gives."""
+        if self.turn < 0:
+            return Moves(0, ())
+        labels = self._kit.labels(self._kit.facts, Live(self._state))
+        return Moves(self._legal_set, table_of(labels))
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 for all before the end, and where the match was cut."""
@@ -162,22 +181,43 @@ class Episode:
 
         Raises IllegalMove, with nothing changed, where that cannot be done now.
         """
-        move = self._move_of(action)
-        if move < 0 or not self._legal_set >> move & 1:
+        if self.turn >= 0:
+            number = action if type(action) is int else self._number_of(action)
+            if self._opened is None:
+                by_action = self.actions.moves
+                move = self._kit.move_of(self._options, self._state, by_action, number)
+            else:
+                move = self._opened.get(number, NONE)
+        else:
+            move = self._card_of(action)
+        if move < 0:
             raise IllegalMove(self._why_not(action))
         self._play(move)
 
-    def _move_of(self, action: int | str) -> int:
+    def _number_of(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.actions.number(action)
+        return whole("action", action, -HIGHEST)
+
+    def action_of(self, move: int) -> int:
+        """The action that a move of the rules is here, by its number; -1 where it is none."""
+        return int(self.actions.by_table[self._table(), whole("move", move, 0, MAX_MOVES - 1)])
+
+    def _card_of(self, action: int | str) -> int:
+        """The card that chance is to deal; NONE where it cannot."""
         if self.turn == OVER:
             return NONE
-        if self.turn == CHANCE:
-            if isinstance(action, str):
-                return games.part(self.game, "words").PACK.number(action)  # type: ignore[no-any-return]
-            return int(action) if 0 <= action < 63 else NONE
-        number = self.actions.number(action) if isinstance(action, str) else action
-        if not 0 <= number < len(self.actions):
-            return NONE
-        return int(self.actions.moves[self._table(), number])
+        if isinstance(action, str):
+            card: int = games.part(self.game, "words").PACK.number(action)
+        else:
+            card = action
+        return int(card) if 0 <= card < MAX_MOVES and self._legal_set >> card & 1 else NONE
+
+    def _open(self) -> Mapping[int, int]:
+        """The legal actions of the seat to move, in rising order, and the move that each is."""
+        if self._opened is None:
+            self._opened = self.actions.legal(self._table(), self._legal_set)
+        return self._opened
 
     def _why_not(self, action: int | str) -> str:
         if self.turn == OVER:
@@ -189,19 +229,32 @@ class Episode:
 
     def _play(self, move: int) -> None:
         """Make a legal move, of a seat or of chance; then deal, where cards come from a shuffle."""
+        if self._shuffles is not None:
+            self._play_and_deal(move)
+            return
+        mover = self._mover
+        self._kept.moves.append((mover, move))
+        if mover >= 0:
+            self.decisions += 1
+        # without a shuffle it stops after the move
+        _, _, _, mover, legal = self._advance(
+            self._options, self._state, move, _NO_CARDS, 0, _CHANCES
+        )
+        self._mover, self._legal_set, self._opened = mover, legal, None
+        self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
+
+    def _play_and_deal(self, move: int) -> None:
+        assert self._shuffles is not None
         moves = self._kept.moves
         if move >= 0:
             moves.append((self._mover, move))
-            self.decisions += self._mover != CHANCE
-        if self._shuffles is None:
-            self._drivers.play_one(self._options, self._state, move)
-            self._turned(*self._drivers.turn_and_moves(self._options, self._state))
-            return
+            self.decisions += 1
         while True:
-            stopped, self._at, made, mover, legal = self._drivers.advance(
+            stopped, self._at, made, mover, legal = self._advance(
                 self._options, self._state, move, self._shuffle, self._at, _CHANCES
             )
-            moves += [(CHANCE, card) for card in _CHANCES[:made].tolist()]
+            if made:
+                moves += [(CHANCE, card) for card in _CHANCES[:made].tolist()]
             if stopped != self._drivers.WANTS_SHUFFLE:
                 break
             move = NONE
@@ -210,18 +263,15 @@ class Episode:
         self._turned(mover, legal)
 
     def _turned(self, mover: int, legal: int) -> None:
-        self._mover, self._legal_set = mover, legal
-        cut = mover >= 0 and self.decisions >= self.limit
-        self.turn: int = OVER if cut else mover
-        """The seat to move, CHANCE or OVER."""
+        self._mover, self._legal_set, self._opened = mover, legal, None
+        self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
 
     def _look_around(self) -> None:
         """See who is to move in a state that has been written."""
-        self._live = Live(self._state)
         self._turned(*self._drivers.turn_and_moves(self._options, self._state))
 
     def _table(self) -> int:
-        return 0 if self._by is None else int(self._by(self._facts, self._live))
+        return 0 if self._kit.by is None else self._kit.table_of(self._options, self._state)
 
     # -- what a seat knows ------------------------------------------------------------------------
 
@@ -229,20 +279,22 @@ class Episode:
         """All that a seat has seen and done, as text: perfect recall.
 
         Two matches have the same text exactly when the seat cannot tell them apart. It begins with
-        the version of the text, the game and its options.
+        the version of the text, the game, its options, and the seat.
         """
-        return "\n".join([self._head, *self._recall(seat).lines])
+        lines = [event.line for event in self.recall(seat)]
+        return "\n".join([f"{self._head} seat={seat}", *lines])
 
-    def _recall(self, seat: int) -> Recall:
+    def recall(self, seat: int) -> Sequence[Event]:
+        """All that a seat has noticed, in order."""
         found = self._recalls.get(seat)
         if found is None:
             whole("seat", seat, 0, self.seats - 1)
             known = self._kept.known[seat]
-            found = self._recalls[seat] = Recall(self.setting, seat, self._kept.begun, known)
-        found.follow(self._kept.moves)
-        return found
+            found = Recall.begin(self.setting, seat, self._kept.begun, known)
+        found = self._recalls[seat] = found.after(self._kept.moves)
+        return found.known
 
-    @property
+    @cached_property
     def _head(self) -> str:
         differ = self.setting.declaration.differences(None, self.setting.values)
         told = "".join(f" {name}={value}" for name, value in differ.items())
@@ -250,10 +302,42 @@ class Episode:
 
     def view(self, seat: int) -> State:
         """What a seat sees now, as an array of one record."""
-        seen: State = np.zeros(1, self.setting.layout)
+        seen: State = blank(self.setting.layout)
         number = whole("seat", seat, 0, self.seats - 1)
         self._drivers.look(self._options, self._state, number, seen)
         return seen
+
+    def view_text(self, seat: int) -> str:
+        """What a seat sees now, as text."""
+        return said(self.setting, self.view(seat))
+
+    def __str__(self) -> str:
+        """The whole state, hidden cards too, as text."""
+        return f"{self._head} decisions={self.decisions}{said(self.setting, self._state)}"
+
+    def observation(self, seat: int) -> npt.NDArray[np.uint8]:
+        """What a seat sees now, as a row of bytes: `tensor` says what each of them is."""
+        return self.observed(seat)[0]
+
+    def observed(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+        """The observation and the mask of a seat, sooner than one after the other."""
+        kit = self._kit
+        whole("seat", seat, 0, kit.setting.seats - 1)
+        out, mask = np.zeros(kit.size, np.uint8), np.zeros(kit.many, np.uint8)
+        kit.see(self._options, self._state, seat, out, mask)
+        if self.turn == OVER:  # by the limit: the rules would go on
+            mask[:] = 0
+        return out, mask
+
+    @property
+    def tensor(self) -> Tensor:
+        """What the places of an observation hold."""
+        return self._kit.tensor
+
+    @property
+    def moves(self) -> tuple[tuple[int, int], ...]:
+        """Mover and number of each move so far, by the rules; the mover -1 is chance."""
+        return tuple(self._kept.moves)
 
     # -- copies -----------------------------------------------------------------------------------
 
@@ -262,9 +346,11 @@ class Episode:
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other._state, other._kept = twin(self._state), self._kept.copy()
-        other._live = Live(other._state)
-        other._recalls = {seat: recall.copy() for seat, recall in self._recalls.items()}
+        other._recalls = dict(self._recalls)
         return other
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.clone()
 
     def resample(self, seat: int, seed: int) -> Episode:
         """A copy in which all that the seat does not know is drawn anew from a seed.
@@ -277,8 +363,8 @@ class Episode:
         rng = np.array([Random(seed).getrandbits(64) | 1], np.uint64)
         if not self._drivers.sample(self._options, self.view(seat), other._state, rng, _TRIES):
             raise WrongValue(say("env-no-world", tries=str(_TRIES)))
-        known: list[tuple[str, ...]] = [()] * self.seats
-        known[seat] = tuple(self._recall(seat).lines)
+        known: list[Known] = [[] for _ in range(self.seats)]
+        known[seat] = list(self.recall(seat))
         other._kept = Kept(self._kept.dealer, twin(other._state), known)
         other._recalls, other._shuffles = {}, None
         other._look_around()
@@ -305,24 +391,13 @@ class Episode:
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self).read, (self.text(),), {}
+        cards = {name: vars(self)[name] for name in ("_shuffles", "_shuffle", "_next", "_at")}
+        return type(self).read, (self.text(),), cards
 
-    def __setstate__(self, state: Mapping[str, Any]) -> None:
-        """All of it is in the text."""
+    def __setstate__(self, cards: Mapping[str, Any]) -> None:
+        """All but the cards to come is in the text."""
+        vars(self).update(cards)
 
     def __repr__(self) -> str:
         turn = {CHANCE: "chance", OVER: "over"}.get(self.turn, f"seat {self.turn}")
         return f"<Episode of {self.game}, {self.seats} seats, {self.decisions} decisions: {turn}>"
-
-
-def bounds_of(setting: Setting) -> Bounds:
-    """How long a match can last and what can be won in it, as far as the game says."""
-    found = getattr(learners_of(setting.game), "bounds", None)
-    if found is None:
-        return Bounds(None, -np.inf, np.inf, "")
-    return found(facts(setting.options))  # type: ignore[no-any-return]
-
-
-def limit_of(setting: Setting) -> int:
-    """After how many decisions a match is cut where nobody asks for another limit."""
-    return bounds_of(setting).decisions or LIMIT

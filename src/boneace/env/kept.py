@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from boneace.env.recall import Known
 from boneace.errors import BoneAceError, RecordError
 from boneace.kernel import states
 from boneace.languages import say
@@ -29,7 +30,7 @@ class _Written(msgspec.Struct):
     limit: int
     layout: str
     begun: str
-    known: list[list[str]]
+    known: list[Known]
     moves: list[tuple[int, int]]
 
 
@@ -40,8 +41,8 @@ class Kept:
     dealer: int
     begun: npt.NDArray[Any]
     """The state that it began in."""
-    known: list[tuple[str, ...]]
-    """By seat, what it knew then: lines of its information state."""
+    known: list[Known]
+    """By seat, what it knew then."""
     moves: list[tuple[int, int]] = field(default_factory=list)
     """Mover and number of each move, chance included."""
 
@@ -60,7 +61,7 @@ class Kept:
             limit=limit,
             layout=states.version(setting.layout),
             begun=base64.b64encode(self.begun.tobytes()).decode(),
-            known=[list(lines) for lines in self.known],
+            known=self.known,
             moves=self.moves,
         )
         return msgspec.json.encode(written).decode()
@@ -79,5 +80,4 @@ class Kept:
         if len(begun) != setting.layout.itemsize or len(read.known) != setting.seats:
             raise RecordError(say("env-text", why=str(len(begun))))
         state = np.frombuffer(bytearray(begun), setting.layout)
-        known = [tuple(lines) for lines in read.known]
-        return setting, read.limit, cls(read.dealer, state, known, read.moves)
+        return setting, read.limit, cls(read.dealer, state, read.known, read.moves)

@@ -9,95 +9,122 @@ cannot tell them apart (perfect recall).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from boneace import games
 from boneace.cards import Pack, members
+from boneace.env.actions import NONE
+from boneace.env.kit import kit_of
 from boneace.games.facts import Facts, facts
 from boneace.kernel.contract import CHANCE
-from boneace.kernel.states import SPARE, twin
+from boneace.kernel.states import SPARE, blank, twin
 
 if TYPE_CHECKING:
     from boneace.solve.setting import Setting
 
 State = npt.NDArray[Any]
+
+
+class Event(NamedTuple):
+    """Something that a seat has noticed."""
+
+    line: str
+    """What it saw of it, as text."""
+    mover: int | None = None
+    """Who acted: a seat, CHANCE, or None."""
+    number: int = NONE
+    """The action, or the card that chance dealt; NONE where the seat did not see which."""
+
+
+Known = list[Event]
 VERSION = 1
 """Of the text; it grows when the same past is written otherwise."""
 
 
 class Recall:
-    """What one seat knows of the past of a match. It follows the match move by move."""
+    """What one seat knows of the past of a match up to some move. It does not change."""
 
-    def __init__(self, setting: Setting, seat: int, state: State, known: tuple[str, ...]) -> None:
-        self._setting, self.seat = setting, seat
-        self._state = twin(state)
-        self._view = np.zeros(1, setting.layout)
-        self.lines: list[str] = list(known)
-        """One for each event that the seat has noticed."""
-        self.reached = 0
+    __slots__ = ("_seen", "_setting", "_state", "known", "reached", "seat")
+
+    def __init__(
+        self, setting: Setting, seat: int, state: State, seen: Facts, known: Known, reached: int
+    ) -> None:
+        self._setting, self.seat, self._state, self._seen = setting, seat, state, seen
+        self.known = known
+        """One event for each that the seat has noticed."""
+        self.reached = reached
         """How many moves it has followed."""
-        before = facts_of(self._view)
-        self._look()
-        if not known:
-            self.lines.append("begin" + self._changes(before, facts_of(self._view)))
 
-    def follow(self, moves: list[tuple[int, int]]) -> None:
-        """Follow all moves of the match that it has not seen yet: mover and number."""
-        drivers = self._setting.compiled
+    @classmethod
+    def begin(cls, setting: Setting, seat: int, state: State, known: Known) -> Recall:
+        """What a seat knows where a match begins; `known` is what it knew before, if it did."""
+        view = blank(setting.layout)
+        setting.compiled.look(setting.options, state, seat, view)
+        first = Event("begin" + said(setting, view))
+        return cls(setting, seat, twin(state), facts(view), known or [first], 0)
+
+    def after(self, moves: list[tuple[int, int]]) -> Recall:
+        """What it knows once these moves have been made: mover and number of each, all of them."""
+        if self.reached == len(moves):
+            return self
+        setting, seat, seen = self._setting, self.seat, self._seen
+        drivers, options = setting.compiled, setting.options
+        state, view, known = twin(self._state), blank(setting.layout), list(self.known)
         for mover, move in moves[self.reached :]:
-            before = facts_of(self._view)
-            told = self._told(before, mover, move)
-            drivers.play_one(self._setting.options, self._state, move)
-            self._look()
-            changed = self._changes(before, facts_of(self._view))
+            told, number = self._told(seen, state, mover, move)
+            drivers.play_one(options, state, move)
+            drivers.look(options, state, seat, view)
+            before, seen = seen, facts(view)
+            changed = "" if seen == before else _changes(setting, before, seen)
             if told or changed:
-                self.lines.append(f"{_name(mover)} {told or 'acts'}{changed}")
-        self.reached = len(moves)
+                known.append(Event(f"{_name(mover)} {told or 'acts'}{changed}", mover, number))
+        return Recall(setting, seat, state, seen, known, len(moves))
 
-    def copy(self) -> Recall:
-        """One that goes on by itself."""
-        other = object.__new__(Recall)
-        other._setting, other.seat, other.reached = self._setting, self.seat, self.reached
-        other._state, other._view = twin(self._state), twin(self._view)
-        other.lines = list(self.lines)
-        return other
-
-    def _look(self) -> None:
-        self._setting.compiled.look(self._setting.options, self._state, self.seat, self._view)
-
-    def _told(self, seen: Facts, mover: int, move: int) -> str | None:
-        """What the seat sees of a move; None where that is nothing but what its view shows."""
-        game, o = self._setting.game, self._setting.options
-        words = games.part(game, "words")
+    def _told(self, seen: Facts, state: State, mover: int, move: int) -> tuple[str | None, int]:
+        """What the seat sees of a move, None where only what its view shows; and its number."""
+        game, kit = self._setting.game, kit_of(self._setting)
         if mover == CHANCE:
-            text = chance_text(game)(move)
+            text, number = chance_text(game)(move), move
         else:
-            text = words.labels(facts(o), facts(self._state))[move]
+            now = facts(state)
+            text = kit.labels(kit.facts, now)[move]
+            table = 0 if kit.by is None else kit.by(kit.facts, now)
+            number = int(kit.actions.by_table[table, move])
         told: str | None = games.part(game, "narration").seen_text(seen, mover, text, self.seat)
-        return told
-
-    def _changes(self, before: Facts, after: Facts) -> str:
-        pack: Pack = games.part(self._setting.game, "words").PACK
-        parts = []
-        for name in self._setting.layout.names or ():
-            old, new = getattr(before, name), getattr(after, name)
-            if old == new or name in (SPARE, "seen_by"):
-                continue
-            if isinstance(new, int):
-                parts.append(_changed(name, old, new, pack))
-                continue
-            for place, (was, now) in enumerate(zip(old, new, strict=True)):
-                if was != now:
-                    parts.append(_changed(f"{name}[{place}]", was, now, pack))
-        return "".join(f"; {part}" for part in parts)
+        return told, number if told == text else NONE
 
 
-def facts_of(states: State) -> Facts:
-    """The facts of a view that is written over later."""
-    return facts(twin(states))
+def said(setting: Setting, record: State) -> str:
+    """All that is not zero in a state or a view, as text."""
+    return _changes(setting, facts(blank(setting.layout)), facts(record))
+
+
+@lru_cache(maxsize=1 << 12)
+def _changes(setting: Setting, before: Facts, after: Facts) -> str:
+    """What has changed from one view to the next."""
+    pack: Pack = games.part(setting.game, "words").PACK
+    return "".join(
+        f"; {_changed(name, old, new, pack)}"
+        for name, old, new in zip(_named(setting.layout), before, after, strict=True)
+        if old != new and name
+    )
+
+
+@cache
+def _named(layout: np.dtype[np.void]) -> list[str]:
+    """What each number of a view is called: `phase`, `hands[0]`; "" where it tells nothing."""
+    found = []
+    for name in layout.names or ():
+        kind = layout[name]
+        if kind.subdtype is None:
+            found.append(name)
+        else:
+            found += [f"{name}[{place}]" for place in range(kind.shape[0])]
+    return ["" if name.partition("[")[0] in (SPARE, "seen_by") else name for name in found]
 
 
 def chance_text(game: str) -> Callable[[int], str]:

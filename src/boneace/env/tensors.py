@@ -3,7 +3,7 @@
 >>> from boneace.env.tensors import Tensor
 >>> tensor = Tensor.of("thirty-one", seats=3)
 >>> tensor.size, tensor.version
-(393, '237fd2ef')
+(393, '27b07b81')
 >>> tensor.names[:2], tensor.parts["lives"]
 (('hands: AS', 'hands: 2S'), slice(390, 393, None))
 

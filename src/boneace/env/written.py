@@ -3,9 +3,9 @@
 A template gets them in place of its import from `boneace.kernel.written`. They are rules like those
 of the game: compiled into the loop that calls them, or run by Python.
 
-`write_view(o, v, seat, out)` writes what is observed of a view, `write_mask(legal, row, out)` the
-actions that are legal. One text serves all numbers of seats, and all options: what takes another
-number of places is skipped, or repeated, when it runs.
+`write_view(o, v, seat, out, at)` writes what is observed of a view to bytes, from the place `at`
+on, `write_mask(legal, row, out, at)` the actions that are legal. One text serves all numbers of
+seats, and all options: what takes another number of places is skipped, or repeated, when it runs.
 """
 
 from __future__ import annotations
@@ -40,21 +40,69 @@ def text(setting: Setting) -> str:
 
 
 def _view(setting: Setting) -> str:
-    lines = ["seats = o.seats", "at = 0"]
-    for field in fields_of(setting.game):
-        written = list(_field(field, setting))
+    lines = ["seats = o.seats"]
+    waiting: list[Field] = []
+    for field in [*fields_of(setting.game), None]:
+        together = _most_together(setting)
+        if waiting and (field is None or not _is_of_seats(field) or len(waiting) == together):
+            lines += _seats(waiting)
+            waiting = []
+        if field is None:
+            break
+        if _is_of_seats(field) and together:
+            waiting.append(field)
+            continue
+        written = list(_lines_of(field, setting))
         if field.option is not None:
             name, value = field.option
             written = [f"if o.{name} == {value}:", *_inside(written)]
         lines += written
-    return "\n".join(["@hot_rule", "def write_view(o, v, seat, out):", *_inside(lines)]) + "\n\n\n"
+    return (
+        "\n".join(["@hot_rule", "def write_view(o, v, seat, out, at):", *_inside(lines)]) + "\n\n\n"
+    )
 
 
 def _inside(lines: Sequence[str]) -> list[str]:
     return [f"    {line}" for line in lines]
 
 
-def _field(field: Field, setting: Setting) -> Iterator[str]:
+def _is_of_seats(field: Field) -> bool:
+    """Whether a field is one seat, or one set of seats, whatever the options."""
+    alone = field.by == "" and field.each == 1 and field.option is None
+    return alone and field.kind in ("seat", "seats")
+
+
+def _most_together(setting: Setting) -> int:
+    """How many such fields fit into a set of 63 places."""
+    return 63 // setting.declaration.max_seats
+
+
+def _seats(fields: Sequence[Field]) -> Iterator[str]:
+    """The lines that write fields of seats that follow each other: as one set, eight at a time."""
+    yield f"# {', '.join(field.name for field in fields)}"
+    yield "there, left = 0, 0"
+    for field in fields:
+        value = f"np.int64(v.{field.name})"
+        if field.kind == "seats":
+            yield f"some = ({value} >> seat | {value} << (seats - seat)) & (bit(seats) - 1)"
+        else:
+            yield f"one = {value} - seat"
+            yield "one += seats if one < 0 else 0"
+            yield f"some = bit(one) if {value} >= 0 else 0"
+        yield "there |= some << left"
+        yield "left += seats"
+    yield "while left >= 8:"
+    yield "    spread(there, 8, out, at)"
+    yield "    there >>= 8"
+    yield "    left -= 8"
+    yield "    at += 8"
+    yield "for _ in range(left):"
+    yield "    out[at] = there & 1"
+    yield "    there >>= 1"
+    yield "    at += 1"
+
+
+def _lines_of(field: Field, setting: Setting) -> Iterator[str]:
     """The lines that write one field."""
     yield f"# {field.name}: {field.about}"
     value = f"v.{field.name}"
@@ -185,13 +233,13 @@ def _mask(actions: Actions) -> str:
         lines += written if len(actions.moves) == 1 else [asked, *_inside(written)]
     rows = np.array2string(actions.by_table, separator=", ", threshold=10**6, max_line_width=100)
     table = f"_ACTIONS = np.array({rows})\n\n\n"
-    head = ["@hot_rule", "def write_mask(legal, row, out):"]
+    head = ["@hot_rule", "def write_mask(legal, row, out, at):"]
     return table + "\n".join([*head, *_inside(lines)]) + "\n"
 
 
 _LOOKED_UP = """\
 while legal:
-    out[_ACTIONS[row, lowest(legal)]] = 1
+    out[at + _ACTIONS[row, lowest(legal)]] = 1
     legal = without_lowest(legal)"""
 
 
@@ -216,9 +264,9 @@ def _run(first: int, move: int, length: int) -> Iterator[str]:
     if move == NONE:
         yield from _blank(first, length)
     else:
-        yield f"spread(legal >> {move}, {length}, out, {first})"
+        yield f"spread(legal >> {move}, {length}, out, at + {first})"
 
 
 def _blank(first: int, length: int) -> Iterator[str]:
     for begun in range(first, first + length, 64):
-        yield f"spread(0, {min(64, first + length - begun)}, out, {begun})"
+        yield f"spread(0, {min(64, first + length - begun)}, out, at + {begun})"

@@ -116,7 +116,7 @@ def code(
 
 def phase(phases: type[Enum]) -> Field:
     """What is being done, under the names that the rules have for it."""
-    return code("phase", "what happens", [name.lower() for name in phases.__members__])
+    return code("phase", "what is being done", [name.lower() for name in phases.__members__])
 
 
 def marks(name: str, about: str, names: Sequence[str], by: By = "", each: int = 1) -> Field:

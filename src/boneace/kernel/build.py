@@ -41,6 +41,10 @@ WRITTEN_PLACEHOLDER = re.compile(r"^from boneace\.kernel\.written import .*\n", 
 #: The module that replaces `boneace.kernel.sets` in machine code.
 _NATIVE = "boneace.kernel.native"
 
+_parsing = Lock()
+"""One thread at a time parses: two that do fail at times, with a SystemError (a fault of CPython
+before 3.12, its issue 106905)."""
+
 _Given = ParamSpec("_Given")
 _Found = TypeVar("_Found")
 
@@ -82,7 +86,9 @@ def _file_of(module: str) -> Path:
 def _imported(source: str) -> set[str]:
     """The modules that a source may import: those it names, and names it imports from a package."""
     names = set()
-    for node in ast.walk(ast.parse(source)):
+    with _parsing:
+        tree = ast.parse(source)
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -153,8 +159,7 @@ def _bound(rules: str, template: str, written: str) -> str:
 def _once(function: Callable[_Given, _Found]) -> Callable[_Given, _Found]:
     """`cache` for threads too: the second one waits for what the first one makes.
 
-    Two that bind a game at once would compile it twice. And `ast.parse` fails at times where two
-    threads are in it (a fault of CPython before 3.12, its issue 106905).
+    Two that bind a game at once would compile it twice.
     """
     lock, cached = Lock(), cast("Callable[_Given, _Found]", cache(function))
 

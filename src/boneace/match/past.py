@@ -47,6 +47,18 @@ class Past:
         self._blank: npt.NDArray[Any] | None = None
         self._read: Callable[[], Facts]
 
+    def forget_before(self, ply: int) -> None:
+        """Let go of what was before an event: whoever asks for it again waits a moment longer.
+
+        Each view is hundreds of numbers, which the garbage collector looks at one by one.
+        """
+        for at in [at for at in self.states if at < ply]:
+            del self.states[at]
+        for key in [key for key in self.views if key[0] < ply]:
+            del self.views[key]
+        for name in [name for name in self.shown if name[0] < ply]:
+            del self.shown[name]
+
     def keep_state(self, ply: int, state: npt.NDArray[Any]) -> None:
         """Keep the state before an event. The caller must not change it afterwards."""
         _keep(self.states, ply, state, _KEPT_STATES)

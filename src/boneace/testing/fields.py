@@ -12,7 +12,7 @@ from boneace.kernel.contract import EMPTY, FACE_DOWN
 from boneace.testing.case import Case
 
 _OF_SEATS = ("own", "seat", "others")
-_OF_EACH = ("seat", "others", "row")
+_OF_EACH = (*_OF_SEATS, "row")
 
 
 # --- its declaration ------------------------------------------------------------------------------
@@ -125,14 +125,13 @@ def _entries(field: Field, value: int | list[int], viewer: int, seats: int) -> l
         return [value]
     if field.by == "place":
         return value[: field.only]
-    if field.by == "own":
-        return [value[viewer]]
     if field.by == "side":
         return value[:2]
     if field.by == "row":
         return value[field.each * viewer : field.each * viewer + seats]
     hands = _hands(field)
-    chosen = [seat for seat in range(seats) if field.by == "seat" or seat != viewer]
+    others = [seat for seat in range(seats) if seat != viewer]
+    chosen = {"own": [viewer], "others": others}.get(field.by, [viewer, *others])
     return [value[hands * seat + hand] for seat in chosen for hand in range(hands)]
 
 

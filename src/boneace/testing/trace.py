@@ -42,7 +42,9 @@ def replay(case: Case, request: Request) -> tuple[Trace, list[list[State]]]:
 def _look(case: Case, s: State, ply: int) -> tuple[list[Any], list[State]]:
     """The row to compare for one state, facts and digests, and the records that were digested."""
     seat, legal = case.turn(s)
-    viewers = [ply % (case.seats + 1) - 1] if seat == CHANCE else case.viewers
+    viewers = [ply % (case.seats + 1) - 1]  # each in turn, and who is to move
+    if seat not in (CHANCE, OVER, *viewers):
+        viewers.append(seat)
     kept = [clone(s), *(case.seen(s, viewer) for viewer in viewers)]
     if ply % SAMPLES_EVERY == 0:
         world, rng = blank(s.dtype), np.array([ply + 1], np.uint64)

@@ -9,7 +9,7 @@ from boneace.games.schwimmen.state import SEATS
 from boneace.games.schwimmen.words import VERBS
 from boneace.games.swaps.words import BY_PLACE
 
-PHASES = ("dealing", "keeping", "turn", "saying", "renewing", "over")
+PHASES = ("dealing", "keeping", "turn", "saying", "renewing", "done")
 """By the codes of `phase`."""
 
 #: Exchanges with the middle by places (the hand's cards by number, the slots), and the verbs.
@@ -27,7 +27,7 @@ FIELDS: tuple[Field, ...] = (
     seat("knocker", "who has knocked"),
     seats("alive", "who is in"),
     count("lives", "lives", MOST_LIVES, "seat"),
-    count("deal", "the number of the deal"),
+    count("deal", "the number of the deal, up to 255"),
     count("turns", "how many turns have begun in this deal"),
     count("passes", "how many passes there were in a row, those after a knock too", 2 * SEATS),
     count("stock_left", "how many cards are left for the middle", 32),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats
+from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
-from boneace.games.sent import coded
 from boneace.games.stop_the_bus.sent import StopTheBusPhase
 from boneace.games.stop_the_bus.words import VERBS
 from boneace.games.swaps.words import BY_PLACE
@@ -19,13 +18,13 @@ FIELDS: tuple[Field, ...] = (
     cards("seen", "the cards that lie or have lain face up in this deal"),
     cards("stock", "the cards that the viewer has not located"),
     card("widow", "the cards on the table, by slot", "place"),
-    code("phase", "what is being done", coded(StopTheBusPhase)),
+    phase(StopTheBusPhase),
     seat("turn", "the seat to move"),
     seat("dealer", "the dealer"),
     seat("stopper", "who has stopped the bus"),
     seats("alive", "who is in"),
     count("lives", "lives", MOST_LIVES, "seat"),
-    count("deal", "the number of the deal"),
+    count("deal", "the number of the deal, up to 255"),
     count("turns", "how many turns have begun in this deal"),
 )
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats
+from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
-from boneace.games.sent import coded
 from boneace.games.swaps.words import BY_PLACE
 from boneace.games.switch.sent import SwitchPhase
 from boneace.games.switch.words import VERBS
@@ -18,7 +17,7 @@ FIELDS: tuple[Field, ...] = (
     cards("seen", "the cards that lie or have lain face up in this deal"),
     cards("stock", "the cards that the viewer has not located"),
     card("widow", "the face-up hand or the dealer's second one, then the face-down hand", "place"),
-    code("phase", "what is being done", coded(SwitchPhase)),
+    phase(SwitchPhase),
     seat("turn", "the seat to move"),
     seat("dealer", "the dealer"),
     seat("knocker", "who has knocked"),
@@ -26,7 +25,7 @@ FIELDS: tuple[Field, ...] = (
     seats("may_restart", "who may still restart the deal"),
     seats("alive", "who is in"),
     count("lives", "lives", MOST_LIVES, "seat"),
-    count("deal", "the number of the deal"),
+    count("deal", "the number of the deal, up to 255"),
     count("turns", "how many turns have begun in this deal"),
     count("own_total", "what the viewer's hand counts, in half points", 62),
     count("second_total", "what the dealer's second hand counts, for the dealer", 62),

@@ -6,9 +6,8 @@ from math import inf
 
 from boneace.cards import members
 from boneace.games.facts import Facts
-from boneace.games.fields import Bounds, Field, card, cards, code, count, seat, seats, signed
+from boneace.games.fields import Bounds, Field, card, cards, count, phase, seat, seats, signed
 from boneace.games.lives.learners import MOST_LIVES, bounds_for
-from boneace.games.sent import coded
 from boneace.games.thirty_one.scoring import BLITZ
 from boneace.games.thirty_one.sent import ThirtyOnePhase
 from boneace.games.thirty_one.state import DISCARDING, DRAW, GIVEN, LIVES, POINTS, POT, SLOTS
@@ -24,7 +23,6 @@ EXCHANGES = tuple(
     f"exchange {_places(int(given))} for {_places(int(slots))}"
     for given, slots in zip(GIVEN, SLOTS, strict=True)
 )
-MOST_SCORED = 6  # in a deal, for points: a 31 (T31-61)
 _GAP = ("",) * (DRAW - len(EXCHANGES))
 
 #: By turn: exchanges with the widow by places (the hand's cards from the ace up), and the verbs;
@@ -44,14 +42,14 @@ FIELDS: tuple[Field, ...] = (
     card("upcard", "the top of the discard pile"),
     card("taken", "the card taken from the discard pile this turn"),
     card("widow", "the cards of the widow, by slot", "place").when("widow"),
-    code("phase", "what is being done", coded(ThirtyOnePhase)),
+    phase(ThirtyOnePhase),
     seat("turn", "the seat to move"),
     seat("dealer", "the dealer"),
     seat("knocker", "who has knocked"),
     seat("discarder", "who has discarded the upcard"),
     seats("alive", "who is in").when("keeps", LIVES),
     count("stock_left", "how many cards the stock holds", 52),
-    count("deal", "the number of the deal"),
+    count("deal", "the number of the deal, up to 255"),
     count("turns", "how many turns have begun in this deal"),
     count("own_total", "what the viewer's hand counts, in half points", BLITZ),
     count("lives", "lives", MOST_LIVES, "seat").when("keeps", LIVES),
@@ -59,6 +57,8 @@ FIELDS: tuple[Field, ...] = (
     signed("chips", "chips won or lost", by="seat").when("keeps", POT),
     count("table", "the tokens on the table").when("keeps", POT),
 )
+
+_MOST_SCORED = 6  # in a deal, for points: a 31 (T31-61)
 
 
 def bounds(options: Facts) -> Bounds:
@@ -74,7 +74,7 @@ def bounds(options: Facts) -> Bounds:
 def _won(options: Facts) -> tuple[float, float]:
     """The least and the most that a seat can win in a match for points or chips."""
     if options.keeps == POINTS:
-        return 0, MOST_SCORED * options.deals if options.deals else inf
+        return 0, _MOST_SCORED * options.deals if options.deals else inf
     if not options.deals:
         return -inf, inf
     paid = (options.ante + 1) * options.deals  # each pays one more where another shows 31

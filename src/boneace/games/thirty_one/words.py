@@ -40,13 +40,20 @@ def labels(options: Facts, f: Facts) -> Sequence[str]:
     hand = by_rank(f.hands[f.turn])
     if len(hand) != 3:
         return _VERB_TABLE
-    return [_exchange_text(hand, number) for number in range(19)] + list(_VERB_TABLE[19:])
+    held = [PACK.text(card) for card in hand]
+    return [_exchange_text(held, number) for number in range(19)] + list(_VERB_TABLE[19:])
 
 
-def _exchange_text(hand: list[int], number: int) -> str:
-    given = " ".join(PACK.text(hand[place]) for place in members(int(GIVEN[number])))
-    slots = " ".join(str(slot + 1) for slot in members(int(SLOTS[number])))
-    return f"exchange {given} for {slots}"
+#: By the number of an exchange: the places in the hand of what is given, and the slots in words.
+_EXCHANGES = [
+    (tuple(members(int(given))), " ".join(str(slot + 1) for slot in members(int(slots))))
+    for given, slots in zip(GIVEN, SLOTS, strict=True)
+]
+
+
+def _exchange_text(held: list[str], number: int) -> str:
+    places, slots = _EXCHANGES[number]
+    return f"exchange {' '.join([held[place] for place in places])} for {slots}"
 
 
 def parse(options: Facts, f: Facts, text: str) -> int:

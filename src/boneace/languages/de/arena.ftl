@@ -15,7 +15,7 @@ arena-about = Je zwei der Bots spielen dieselben Karten, jeder einmal auf dem Pl
 
     Strg+C gibt aus, was bis dahin bekannt ist.
 arena-examples = Beispiele:
-arena-bots = eine Stufe ({ $levels }), eine Strategie des Zoos (zoo:caller, oder zoo für alle) oder eine Klasse (modul:Klasse)
+arena-bots = eine Stufe ({ $levels }), eine Strategie des Zoos (zoo:caller, oder zoo für alle), eine gelernte Antwort (reply:DATEI), ein Programm (program:BEFEHL) oder eine Klasse (modul:Klasse)
 arena-list = die Bots eines Spiels nennen
 arena-gauntlet = nur der erste Bot spielt gegen die anderen
 arena-matches = Sätze von Partien für je zwei Bots (%(default)s)
@@ -61,3 +61,7 @@ arena-twice = der Bot { $name } ist zweimal genannt
 arena-no-class = { $name } gibt es nicht: { $why }
 arena-no-bot = { $name } ist kein Bot: Die Methode „choose“ fehlt
 arena-illegal = { $name } hat einen unerlaubten Zug gemacht, { $move }: { $why }
+arena-no-program = das Programm { $program } lässt sich nicht starten: { $why }
+arena-program-slow = das Programm { $program } hat seit { $seconds } Sekunden nicht geantwortet
+arena-program-ended = das Programm { $program } hat mitten in einer Partie geendet (Status { $status })
+arena-program-answer = das Programm { $program } hat „{ $text }“ geantwortet: { $why }

@@ -15,7 +15,7 @@ arena-about = Every two of the bots play the same deals, once in each other's se
 
     Ctrl+C prints what is known so far.
 arena-examples = examples:
-arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo for all), or a class (module:Class)
+arena-bots = a level ({ $levels }), a strategy of the zoo (zoo:caller, or zoo for all), a trained reply (reply:FILE), a program (program:COMMAND), or a class (module:Class)
 arena-list = list the bots of a game
 arena-gauntlet = only the first bot plays against the others
 arena-matches = sets of matches for every two bots (%(default)s)
@@ -61,3 +61,7 @@ arena-twice = the bot { $name } is named twice
 arena-no-class = there is no { $name }: { $why }
 arena-no-bot = { $name } is not a bot: it has no method “choose”
 arena-illegal = { $name } made a move that is not legal, { $move }: { $why }
+arena-no-program = the program { $program } cannot be started: { $why }
+arena-program-slow = the program { $program } has not answered for { $seconds } seconds
+arena-program-ended = the program { $program } has ended in the middle of a match (status { $status })
+arena-program-answer = the program { $program } answered “{ $text }”: { $why }

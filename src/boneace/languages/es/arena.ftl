@@ -15,7 +15,7 @@ arena-about = Los bots juegan de dos en dos los mismos repartos, una vez en los 
 
     Ctrl+C muestra lo que se sabe hasta entonces.
 arena-examples = ejemplos:
-arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), o una clase (módulo:Clase)
+arena-bots = un nivel ({ $levels }), una estrategia del zoo (zoo:caller, o zoo para todas), una réplica entrenada (reply:ARCHIVO), un programa (program:ORDEN), o una clase (módulo:Clase)
 arena-list = mostrar los bots de un juego
 arena-gauntlet = solo el primer bot juega contra los demás
 arena-matches = series de partidas por cada dos bots (%(default)s)
@@ -61,3 +61,7 @@ arena-twice = el bot { $name } está dos veces
 arena-no-class = no hay ningún { $name }: { $why }
 arena-no-bot = { $name } no es un bot: no tiene el método «choose»
 arena-illegal = { $name } ha hecho una jugada que no es legal, { $move }: { $why }
+arena-no-program = el programa { $program } no se puede iniciar: { $why }
+arena-program-slow = el programa { $program } lleva { $seconds } segundos sin responder
+arena-program-ended = el programa { $program } ha terminado en mitad de una partida (estado { $status })
+arena-program-answer = el programa { $program } ha respondido «{ $text }»: { $why }

@@ -15,7 +15,7 @@ arena-about = Botek binaka banaketa berak jokatzen dituzte, behin elkarren eserl
 
     Ctrl+C sakatuta ordura arte dakiguna erakusten da.
 arena-examples = adibideak:
-arena-bots = maila bat ({ $levels }), zooko estrategia bat (zoo:caller, edo zoo guztientzat), edo klase bat (modulua:Klasea)
+arena-bots = maila bat ({ $levels }), zooko estrategia bat (zoo:caller, edo zoo guztientzat), entrenatutako erantzun bat (reply:FITXATEGIA), programa bat (program:KOMANDOA), edo klase bat (modulua:Klasea)
 arena-list = joko baten botak erakutsi
 arena-gauntlet = lehen bota bakarrik jokatzen da besteen aurka
 arena-matches = bi bot bakoitzeko partida-sortak (%(default)s)
@@ -61,3 +61,7 @@ arena-twice = { $name } bota bi aldiz dago
 arena-no-class = ez dago { $name }: { $why }
 arena-no-bot = { $name } ez da bot bat: ez du “choose” metodorik
 arena-illegal = { $name } botak zuzena ez den jokaldi bat egin du, { $move }: { $why }
+arena-no-program = { $program } programa ezin da abiarazi: { $why }
+arena-program-slow = { $program } programak { $seconds } segundo daramatza erantzun gabe
+arena-program-ended = { $program } programa partidaren erdian amaitu da (egoera: { $status })
+arena-program-answer = { $program } programak “{ $text }” erantzun du: { $why }

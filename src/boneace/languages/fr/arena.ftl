@@ -16,7 +16,7 @@ arena-about = Les robots jouent deux à deux les mêmes donnes, une fois à la p
 
     Ctrl+C affiche ce que l’on sait jusque-là.
 arena-examples = exemples :
-arena-bots = un niveau ({ $levels }), une stratégie du zoo (zoo:caller, ou zoo pour toutes), ou une classe (module:Classe)
+arena-bots = un niveau ({ $levels }), une stratégie du zoo (zoo:caller, ou zoo pour toutes), une réplique entraînée (reply:FICHIER), un programme (program:COMMANDE), ou une classe (module:Classe)
 arena-list = lister les robots d’un jeu
 arena-gauntlet = seul le premier robot joue contre les autres
 arena-matches = séries de parties pour chaque paire de robots (%(default)s)
@@ -62,3 +62,7 @@ arena-twice = le robot { $name } est nommé deux fois
 arena-no-class = { $name } n’existe pas : { $why }
 arena-no-bot = { $name } n’est pas un robot : il n’a pas de méthode « choose »
 arena-illegal = { $name } a joué un coup interdit, { $move } : { $why }
+arena-no-program = le programme { $program } ne peut pas être lancé : { $why }
+arena-program-slow = le programme { $program } ne répond pas depuis { $seconds } secondes
+arena-program-ended = le programme { $program } s’est terminé au milieu d’une partie (état { $status })
+arena-program-answer = le programme { $program } a répondu « { $text } » : { $why }

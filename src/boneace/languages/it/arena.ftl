@@ -15,7 +15,7 @@ arena-about = I bot giocano a due a due le stesse smazzate, una volta al posto d
 
     Ctrl+C stampa quello che si sa fin lì.
 arena-examples = esempi:
-arena-bots = un livello ({ $levels }), una strategia dello zoo (zoo:caller, o zoo per tutte) o una classe (module:Class)
+arena-bots = un livello ({ $levels }), una strategia dello zoo (zoo:caller, o zoo per tutte), una risposta allenata (reply:FILE), un programma (program:COMANDO) o una classe (module:Class)
 arena-list = elenca i bot di un gioco
 arena-gauntlet = solo il primo bot gioca contro gli altri
 arena-matches = serie di partite per ogni coppia di bot (%(default)s)
@@ -61,3 +61,7 @@ arena-twice = il bot { $name } è indicato due volte
 arena-no-class = { $name } non esiste: { $why }
 arena-no-bot = { $name } non è un bot: non ha il metodo «choose»
 arena-illegal = { $name } ha fatto una mossa non valida, { $move }: { $why }
+arena-no-program = il programma { $program } non si avvia: { $why }
+arena-program-slow = il programma { $program } non risponde da { $seconds } secondi
+arena-program-ended = il programma { $program } è terminato a metà di una partita (stato { $status })
+arena-program-answer = il programma { $program } ha risposto «{ $text }»: { $why }

@@ -37,7 +37,7 @@ from boneace.table.play.protocol import (
 )
 from boneace.table.play.recovery import Recovery
 from boneace.table.play.running import Running
-from boneace.table.play.tasks import Tasks, answer_with
+from boneace.table.play.tasks import Tasks, answer_with, told
 from boneace.table.play.timekeeper import Timekeeper
 from boneace.table.play.together import Together
 from boneace.table.play.waits import Waits
@@ -162,6 +162,7 @@ class Authority:
             self._tasks.spawn(self._count())
         if not self._viewers:
             self._presence.stop()
+            self._running.tidy()
 
     def dismiss(self) -> None:
         """Close every socket: what they show is no longer so."""
@@ -353,18 +354,26 @@ class Authority:
 
     # -- actions ----------------------------------------------------------------------------------
 
-    async def act(self, seat: int | None, action_id: str, text: str) -> bytes:
+    async def act(
+        self,
+        seat: int | None,
+        action_id: str,
+        text: str,
+        tell: Callable[[bytes], None] | None = None,
+    ) -> bytes:
         """Do an action for a seat, once; returns the answer, ready to send.
 
-        It is completed even if the client disconnects in the middle.
+        It is completed even if the client disconnects in the middle. `tell` is given the answer
+        at once, so that it is written together with what the action has brought.
         """
         if seat is None:
-            return _refused(action_id, say("errors-spectators"))
+            return told(_refused(action_id, say("errors-spectators")), tell)
         if not self._loader.ready(self._stored.game):
             later = say("errors-try-again", note=self._loader.note_of(self._stored.game))
-            return _refused(action_id, str(outdated.why(self._stored) or later))
+            why = str(outdated.why(self._stored) or later)
+            return told(_refused(action_id, why), tell)
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._tasks.spawn(answer_with(answer, self._act(seat, action_id, text)))
+        self._tasks.spawn(answer_with(answer, self._act(seat, action_id, text), tell))
         return await answer  # and not the task, which goes on if this is cancelled
 
     async def _act(self, seat: int, action_id: str, text: str) -> bytes:
@@ -454,6 +463,7 @@ class Authority:
         self._presence.stop()
         self._offers.stop()
         self._elsewhere.close()
+        self._running.tidy()
         self.coins.end_limit()
         async with self._running.lock:
             tasks = self._tasks.cancel()

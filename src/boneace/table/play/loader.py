@@ -268,4 +268,5 @@ def _load(game: str) -> None:
     import_module("boneace.table.play.fold").go_on_compiled(game)
     # what is loaded stays: the garbage collector need not scan it again and again
     gc.freeze()
-    gc.set_threshold(10_000)
+    # and what is new is scanned often, a little at a time: each scan holds up every match
+    gc.set_threshold(2_000, 10, 50)

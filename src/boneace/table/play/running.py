@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from boneace.table.store.stored import StoredMatch
 
 
+TIDY_AFTER = 2.0
+"""Seconds that what a newcomer was told of the past is kept for others who come."""
+
+
 class Running:
     """One match, and how much of it has been stored and told. The lock must be held to use it.
 
@@ -65,6 +69,7 @@ class Running:
         self.stored = stored
         """As it is stored; with the coins, once they are."""
         self._store = store
+        self._tidying: asyncio.TimerHandle | None = None
         self._opened = 0  # which connection of the store the match was read from
         self._viewers = viewers
         self._waits = waits
@@ -209,6 +214,15 @@ class Running:
                 outbound(match, viewer.seat, seen, self.past, welcome=self.stored, log=self.log)
             )
         tell_known(viewer, match)
+        if self._tidying is None:  # others often come at the same time, and are told the same
+            self._tidying = asyncio.get_running_loop().call_later(TIDY_AFTER, self.tidy)
+
+    def tidy(self) -> None:
+        """Let go of what newcomers were told of the past."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+            self._tidying = None
+        self.past.forget_before(self.told)
 
     async def keep_and_publish(self, match: Match) -> None:
         """Store what bots have done and publish it, unless another process wrote first."""
@@ -238,6 +252,7 @@ class Running:
             viewer.send(found)
             tell_known(viewer, match)
         self.told = len(match)
+        self.past.forget_before(self.told)
         if not all(ply.aside for ply in news):  # a signal that few saw holds up no bot
             self.told_at = self.now()
         self.come_to(match)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 log = logging.getLogger(__name__)
@@ -49,10 +49,21 @@ class Tasks:
         return tasks
 
 
-async def answer_with(answer: asyncio.Future[bytes], work: Coroutine[Any, Any, bytes]) -> None:
+def told(answer: bytes, tell: Callable[[bytes], None] | None) -> bytes:
+    """An answer, once it has been given to `tell`, where there is one."""
+    if tell is not None:
+        tell(answer)
+    return answer
+
+
+async def answer_with(
+    answer: asyncio.Future[bytes],
+    work: Coroutine[Any, Any, bytes],
+    tell: Callable[[bytes], None] | None = None,
+) -> None:
     """Do the work, and set the answer at once: one round of the event loop less than `shield`."""
     try:
-        found = await work
+        found = told(await work, tell)
     except BaseException as error:
         if not answer.done():
             answer.set_exception(error)

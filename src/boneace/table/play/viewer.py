@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,12 +16,16 @@ from boneace.table.play import protocol
 SEND_PATIENCE = 10.0
 QUEUE_LIMIT = 64
 
+AtOnce = Callable[[bytes], bool]
+"""Sends a message if that can be done without waiting for anything; else it returns False."""
+
 
 class Viewer:
     """A connected socket that follows a match from a seat, or as a spectator (seat None)."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, at_once: AtOnce | None = None) -> None:
         self._socket = socket
+        self._at_once = at_once
         self._queue: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._code: int | None = None
@@ -36,8 +41,10 @@ class Viewer:
         return self._code is not None
 
     def send(self, message: bytes) -> None:
-        """Queue a message. A viewer whose queue is full is dropped instead."""
+        """Send a message, or queue it. A viewer whose queue is full is dropped instead."""
         if self._code is not None:
+            return
+        if self._at_once is not None and not self._news.is_set() and self._at_once(message):
             return
         if len(self._queue) >= QUEUE_LIMIT:
             self._queue.clear()

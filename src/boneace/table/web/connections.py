@@ -11,11 +11,14 @@ import asyncio
 import contextlib
 import socket
 import struct
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from boneace.table.measures import measures
 from boneace.table.web.limits import Credits
@@ -26,6 +29,13 @@ PATIENCE = 10.0
 PINGS, PINGS_A_SECOND = 20.0, 2.0
 QUEUED = 256
 """The most messages that wait to be looked at: one read can bring thousands of tiny ones."""
+AHEAD = 4
+"""The messages that may wait before nothing more is read: to stop reading and to go on again costs
+two calls of the system, which is much for each message."""
+UNSENT = 16
+"""The most messages that are put aside to be written together."""
+AT_ONCE = "boneace.at_once"
+"""The extension of the scope by which a message is sent without waiting for anything."""
 FRAGMENTS = 32
 """The most frames that a message may come in: empty ones cost its sender next to nothing."""
 
@@ -83,6 +93,34 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._pings = Credits(PINGS, PINGS_A_SECOND)
+        self._unsent = 0
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a message; False where it has to wait, or the connection is ending.
+
+        All that is sent in one round of the event loop is written in one call of the system.
+        """
+        open_ = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+        if not open_ or not self.writable.is_set() or self._unsent >= UNSENT:
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        if not self._unsent:
+            self.loop.call_soon(self._write_unsent)
+        self._unsent += 1
+        return True
+
+    def _write_unsent(self) -> None:
+        self._unsent = 0
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The viewer is gone: what it has not read by then is not kept."""
@@ -109,10 +147,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._cut_off("fragments")
 
     def send_receive_event_to_app(self) -> None:
-        if self.queue.qsize() < QUEUED:
+        waiting = self.queue.qsize()
+        if waiting >= QUEUED:
+            self._cut_off("flood")
+        elif waiting >= AHEAD or self.read_paused:
             super().send_receive_event_to_app()
         else:
-            self._cut_off("flood")
+            self.read_paused = True  # so that it is not paused
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def _cut_off(self, reason: str) -> None:
         if not self.transport.is_closing():

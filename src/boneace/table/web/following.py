@@ -19,7 +19,7 @@ from boneace.table.friends.messages import Ping, Refused
 from boneace.table.friends.visitor import Visitor
 from boneace.table.play import protocol
 from boneace.table.web.limits import Credits
-from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, receive
+from boneace.table.web.sockets import HELLO_PATIENCE, SILENCE, at_once, receive
 
 if TYPE_CHECKING:
     from boneace.table.web.limits import Limits
@@ -37,7 +37,7 @@ class Following:
     """The message that must come first."""
 
     def __init__(self, socket: WebSocket, limits: Limits) -> None:
-        self.visitor = Visitor(socket)
+        self.visitor = Visitor(socket, at_once(socket))
         self._socket, self._limits = socket, limits
         self._wishes = Credits(WISHES, WISHES_A_SECOND)
 

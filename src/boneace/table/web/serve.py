@@ -44,6 +44,11 @@ if TYPE_CHECKING:
 WRONG = 2
 """The exit status when the table cannot be opened."""
 
+SWITCH_INTERVAL = 0.001
+"""Seconds after which the event loop lets another thread run that waits for Python's lock. Storing
+events takes that lock several times; with Python's own 5 ms, a busy loop held up every one of them.
+"""
+
 _GRACE = 3
 _HEAD_LIMIT = 16 * 1024
 _HURRIED_GRACE = 1.0
@@ -79,6 +84,7 @@ class ListenError(BoneAceError):
 def run(settings: Settings) -> int:
     """Serve until SIGINT or SIGTERM; returns the exit status."""
     logs.set_up(settings.log_form, settings.log_level)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         listener = listen(settings.host, settings.port)
         with contextlib.closing(listener):

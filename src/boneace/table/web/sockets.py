@@ -29,7 +29,8 @@ from boneace.table.play.protocol import (
     Status,
 )
 from boneace.table.play.together import Together
-from boneace.table.play.viewer import SEND_PATIENCE, Viewer
+from boneace.table.play.viewer import SEND_PATIENCE, AtOnce, Viewer
+from boneace.table.web.connections import AT_ONCE
 from boneace.table.web.limits import Credits
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ CREDITS, CREDITS_A_SECOND = 200.0, 50.0
 async def serve_viewer(socket: WebSocket, lobby: Lobby, limits: Limits) -> None:
     """Serve one socket from its first message to its end."""
     await socket.accept()
-    viewer = Viewer(socket)
+    viewer = Viewer(socket, at_once(socket))
     writer = asyncio.create_task(viewer.write())
     reader = asyncio.create_task(_read(socket, viewer, lobby, limits))
     try:
@@ -92,9 +93,7 @@ async def _read(socket: WebSocket, viewer: Viewer, lobby: Lobby, limits: Limits)
                 case Ping():
                     viewer.send(protocol.PONG)
                 case Act():
-                    answer = await authority.act(viewer.seat, message.id, message.move)
-                    _count(answer)
-                    viewer.send(answer)
+                    _count(await authority.act(viewer.seat, message.id, message.move, viewer.send))
                 case AskHint():
                     viewer.send(await authority.hint(viewer.seat))
                 case Hello():
@@ -172,6 +171,12 @@ async def _hello(socket: WebSocket, viewer: Viewer) -> Hello | None:
         _refuse(viewer, _sentence(error))
     viewer.close(protocol.REFUSED)
     return None
+
+
+def at_once(socket: WebSocket) -> AtOnce | None:
+    """What sends over a socket without waiting, where the server has such a thing."""
+    found: AtOnce | None = socket.scope.get("extensions", {}).get(AT_ONCE, {}).get("send")
+    return found
 
 
 async def receive(socket: WebSocket) -> dict[str, str]:

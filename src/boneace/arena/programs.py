@@ -1,0 +1,142 @@
+"""Programs that play in the arena: any language, one line of JSON for each question and answer.
+
+The arena starts the program, and writes to its standard input
+
+    {"type": "begin", "boneace": 1, "game": "thirty-one", "seats": 2, "options": {…}, "seed": 7}
+    {"type": "choose", "view": {…}, "moves": ["draw", "take", "knock"]}
+
+For each `choose` it reads one line, `{"move": "draw"}`. `begin` comes before each match, and is not
+answered. `view` is what the seat sees, as the table sends it. What the program writes to its
+standard error is shown. It ends when its standard input does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import shlex
+import subprocess
+import threading
+import weakref
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from boneace import games
+from boneace.errors import OptionError
+from boneace.games.facts import facts
+from boneace.languages import say
+
+if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+
+PATIENCE = 60.0
+"""Seconds that a program may think about one move."""
+FORM = 1
+
+
+class _Answer(msgspec.Struct):
+    move: str
+
+
+class Running:
+    """A program that has been started; one match after another may use it."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        try:
+            self._process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError, IndexError) as error:
+            told = say("arena-no-program", program=command, why=str(error))
+            raise OptionError(told) from error
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+        weakref.finalize(self, _end, self._process)
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        lines, output = self._lines, self._process.stdout
+        for line in output:
+            lines.put(line)
+        lines.put(b"")
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Write one line. Raises OptionError where the program has ended."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise self._ended() from error
+
+    def answer(self) -> str:
+        """The move that the program names. Raises OptionError where it names none in time."""
+        try:
+            line = self._lines.get(timeout=PATIENCE)
+        except queue.Empty:
+            told = say("arena-program-slow", program=self.command, seconds=int(PATIENCE))
+            raise OptionError(told) from None
+        if not line:
+            raise self._ended()
+        try:
+            return msgspec.json.decode(line, type=_Answer).move
+        except msgspec.DecodeError as error:
+            text = line.decode(errors="replace").strip()[:60]
+            told = say("arena-program-answer", program=self.command, text=text, why=str(error))
+            raise OptionError(told) from error
+
+    def _ended(self) -> OptionError:
+        status = self._process.wait()
+        return OptionError(say("arena-program-ended", program=self.command, status=str(status)))
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(OSError):
+        if process.stdin is not None:
+            process.stdin.close()
+    try:
+        process.wait(1)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+_idle: defaultdict[str, list[Running]] = defaultdict(list)
+"""Programs that no bot uses now, by command: to start one takes longer than to play a match."""
+
+
+class Program:
+    """A bot that asks a program."""
+
+    def __init__(self, command: str, game: str, seed: int) -> None:
+        self._game, self._seed = game, seed
+        self._running = _idle[command].pop() if _idle[command] else Running(command)
+        self._begun = False
+        weakref.finalize(self, _idle[command].append, self._running)
+
+    def choose(self, seat: Seat) -> str:
+        """The move that the program names, in notation."""
+        if not self._begun:
+            self._running.tell(self._beginning(seat))
+            self._begun = True
+        look = games.part(self._game, "look")
+        view = msgspec.to_builtins(look.present(facts(seat.options), facts(seat.view)))
+        moves = [str(move) for move in seat.legal]
+        self._running.tell({"type": "choose", "view": view, "moves": moves})
+        return self._running.answer()
+
+    def _beginning(self, seat: Seat) -> dict[str, Any]:
+        given = facts(seat.options)
+        declared = games.declaration(self._game).options
+        options = {one.name: one.value(getattr(given, one.name)) for one in declared}
+        return {
+            "type": "begin",
+            "boneace": FORM,
+            "game": self._game,
+            "seats": given.seats,
+            "options": options,
+            "seed": self._seed,
+        }

@@ -1,0 +1,105 @@
+"""What all episodes of a setting share: made once, since it takes longer than a whole match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import inf
+from typing import Any
+
+from boneace import games
+from boneace.env.actions import Actions, learners_of
+from boneace.env.tensors import Tensor
+from boneace.games.facts import Facts, facts
+from boneace.games.fields import Bounds
+from boneace.kernel.build import bind
+from boneace.solve.setting import Setting
+
+LIMIT = 1000
+"""Decisions after which a match is cut, where its rules set no limit and nobody asks for another.
+"""
+
+
+@dataclass(frozen=True, eq=False)
+class Kit:
+    """What an episode of a setting works with."""
+
+    setting: Setting
+    actions: Actions
+    drivers: Any
+    facts: Facts
+    """The options, as numbers."""
+    by: Any
+    """The `table` of the game; None where its moves are numbered in one way only."""
+    limit: int
+
+    @cached_property
+    def tensor(self) -> Tensor:
+        """The layout of an observation."""
+        return Tensor.of(self.setting)
+
+    @cached_property
+    def observing(self) -> Any:
+        """What writes observations and masks."""
+        return self.tensor.compiled
+
+    @cached_property
+    def see(self) -> Any:
+        """Writes what a seat observes, and what it may do."""
+        return self.observing.see
+
+    @cached_property
+    def size(self) -> int:
+        """How many places an observation has."""
+        return self.tensor.size
+
+    @cached_property
+    def many(self) -> int:
+        """How many actions there are."""
+        return len(self.actions)
+
+    @cached_property
+    def numbering(self) -> Any:
+        """The functions of `boneace.env.numbering`, in machine code."""
+        return bind(games.part(self.setting.game, "rules").__name__, "boneace.env.numbering")
+
+    @cached_property
+    def table_of(self) -> Any:
+        """Like `by`, in machine code, for arrays of one record."""
+        return self.numbering.table_of
+
+    @cached_property
+    def move_of(self) -> Any:
+        """What the move of an action is."""
+        return self.numbering.move_of
+
+    @cached_property
+    def labels(self) -> Any:
+        """What names the moves of a state."""
+        return games.part(self.setting.game, "words").labels
+
+
+@lru_cache(maxsize=64)
+def kit_of(setting: Setting) -> Kit:
+    """The kit of a setting."""
+    return Kit(
+        setting,
+        Actions.of(setting.game),
+        setting.compiled,
+        facts(setting.options),
+        getattr(learners_of(setting.game), "table", None),
+        limit_of(setting),
+    )
+
+
+def bounds_of(setting: Setting) -> Bounds:
+    """How long a match can last and what can be won in it, as far as the game says."""
+    found = getattr(learners_of(setting.game), "bounds", None)
+    if found is None:
+        return Bounds(None, -inf, inf, "")
+    return found(facts(setting.options))  # type: ignore[no-any-return]
+
+
+def limit_of(setting: Setting) -> int:
+    """After how many decisions a match is cut where nobody asks for another limit."""
+    return bounds_of(setting).decisions or LIMIT

@@ -1,0 +1,183 @@
+"""Many matches at once, step by step: a template, bound to a game like the drivers.
+
+Everything about match `i` is at place `i` of arrays that the caller owns (`boneace.env.vector`
+makes them). A step takes one action for each match, plays it and all that follows by itself: the
+cards of chance, and the moves of the seats that do not learn. Then it writes what the seat to move
+observes. Whatever is drawn in a match comes from the generator of that match alone, so its course
+does not depend on how many others there are.
+"""
+
+import numpy as np
+
+import boneace.kernel.heuristics as heuristics
+import boneace.kernel.learners as learners
+from boneace.kernel.bound import State, moves, play, returns, seat_to_move, start, view
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.kernel.sample import any_of, below
+from boneace.kernel.sets import bit, compiled, compiled_loop, hot_rule, rule
+from boneace.kernel.specialized import record
+from boneace.kernel.written import write_mask, write_view
+
+NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
+"""When a match that has ended begins again: in the next step, in the same one, when asked."""
+LEARNS, NOVICE = 0, 2
+"""Who plays a seat: a learner, whose actions are given; the game's policy, as the bot called novice
+plays it. Any other number: random legal moves."""
+NONE, SKIP, BEGIN, LOSES = -1, -2, -3, -4
+"""In place of a move: make none; leave the match as it is; begin it again; end it, it is lost."""
+FINE = -1
+DRAWS = 10_000
+"""Matches that may end before a learner decides, one after the other, before that is an error."""
+
+
+@rule
+def first(o, s):
+    """The `table` of a game whose moves are numbered in one way only."""
+    return 0
+
+
+@rule
+def any_legal(o, s, chance):
+    """The `policy` of a game without one: never asked, since its moves are then drawn."""
+    return NONE
+
+
+table = getattr(learners, "table", first)
+policy = getattr(heuristics, "policy", any_legal)
+
+
+@hot_rule
+def forward(o, states, i, seen, rng, move, made, limit, players):
+    """Play a move and all that follows by itself; `made` decisions have been made, it included.
+
+    Returns the seat to move, a learner's, or OVER, and the decisions made. Where they reach the
+    limit it stops.
+    """
+    s = record(states, i)
+    seat = np.int64(OVER)
+    while True:
+        if move != NONE:
+            play(o, s, move)
+        seat = np.int64(seat_to_move(o, s))
+        if seat == CHANCE:
+            move = np.int64(any_of(moves(o, s), rng))
+            continue
+        if players is None:
+            return seat, made
+        if seat == OVER or made >= limit or players[seat] == LEARNS:
+            return seat, made
+        legal = np.int64(moves(o, s))
+        move = np.int64(NONE)
+        if players[seat] == NOVICE:
+            seen[0] = states[i]
+            view(o, record(seen, 0), seat)
+            move = np.int64(policy(o, record(seen, 0), below(rng, 1 << 30)))
+        if move < 0 or not legal & bit(move):
+            move = np.int64(any_of(legal, rng))
+        made += 1
+
+
+@hot_rule
+def choose(actions, turn, row, legal, numbers, mode, loses, chosen):
+    """Write the moves that actions are. Returns FINE, or the first match whose own is not legal."""
+    many = numbers.shape[1]
+    for i in range(len(actions)):
+        if turn[i] < 0:
+            if mode == DISABLED:
+                return i
+            chosen[i] = BEGIN
+            continue
+        action = actions[i]
+        move = np.int64(numbers[row[i], action]) if 0 <= action < many else NONE
+        if move < 0 or not legal[i] & bit(move):
+            if not loses:
+                return i
+            move = LOSES
+        chosen[i] = move
+    return FINE
+
+
+@compiled_loop
+def step(
+    o, states, rngs, made, turn, row, legal, chosen,
+    actions, numbers, players, dealer, mode, limit, loses, penalty, given,
+    observations, masks, rewards, terminated, truncated, last,
+):  # fmt: skip
+    """Play one action in each match. Returns FINE, or the first match that cannot take its action.
+
+    In that case nothing is changed. A number below FINE is FINE - 1 - i: match `i` cannot begin,
+    since a learner never comes to decide anything. With `given` the moves in `chosen` are played
+    instead: a reset is BEGIN for some matches and SKIP for the others.
+    """
+    o = record(o, 0)
+    if not given:
+        wrong = choose(actions, turn, row, legal, numbers, mode, loses, chosen)
+        if wrong != FINE:
+            return wrong
+    seats = rewards.shape[1]
+    seen, fresh = np.zeros(1, State), np.zeros(1, State)
+    won, rng = np.zeros(seats), np.zeros(1, np.uint64)
+    # one array for all rows: to count the references to each row would take longer than to write it
+    seen_by_all, open_to_all = observations.reshape(-1), masks.reshape(-1)
+    size, many = observations.shape[1], masks.shape[1]
+    for i in range(len(states)):
+        move = np.int64(chosen[i])
+        if move == SKIP:
+            continue
+        for seat in range(seats):
+            rewards[i, seat] = 0
+        terminated[i] = truncated[i] = False
+        viewer = mover = np.int64(turn[i])
+        rng[0] = rngs[i]
+        count = np.int64(made[i]) + 1
+        begins, lost, draws = move == BEGIN, move == LOSES, 0
+        while True:
+            to_move = mover
+            if begins:
+                if draws == DRAWS:
+                    return FINE - 1 - i
+                draws += 1
+                lost, count, move = False, np.int64(0), np.int64(NONE)
+                states[i] = fresh[0]
+                record(states, i).dealer = below(rng, seats) if dealer < 0 else dealer
+                start(o, record(states, i))
+            if not lost:
+                to_move, count = forward(o, states, i, seen, rng, move, count, limit, players)
+            ended = to_move == OVER or count >= limit or lost
+            if ended and begins:
+                continue  # it has ended before a learner has decided anything: another one
+            viewer = mover if ended else to_move
+            seen[0] = states[i]
+            view(o, record(seen, 0), viewer)
+            write_view(o, record(seen, 0), viewer, seen_by_all, i * size)
+            if not ended:
+                break
+            if lost:
+                terminated[i] = True
+                rewards[i, mover] = penalty
+            elif to_move == OVER:
+                terminated[i] = True
+                returns(o, record(states, i), won)
+                for seat in range(seats):
+                    rewards[i, seat] = won[seat]
+            else:
+                truncated[i] = True
+            if mode != SAME_STEP:
+                break
+            for place in range(size):
+                last[i, place] = observations[i, place]
+            begins = True
+        rngs[i], made[i] = rng[0], count
+        turn[i], legal[i], row[i] = OVER, 0, 0
+        if not ended:
+            s = record(states, i)
+            turn[i], legal[i], row[i] = to_move, moves(o, s), table(o, s)
+        write_mask(legal[i], np.int64(row[i]), open_to_all, i * many)
+    return FINE
+
+
+@compiled
+def pick(turn, row, legal, by_table, rng, actions):
+    """Write a random legal action for each match; 0 where no seat is to move."""
+    for i in range(len(actions)):
+        actions[i] = by_table[row[i], any_of(legal[i], rng)] if turn[i] >= 0 else 0

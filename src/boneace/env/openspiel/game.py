@@ -1,0 +1,117 @@
+"""A game of Bone Ace as OpenSpiel knows games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import pyspiel
+
+from boneace import games
+from boneace.declare import Declaration
+from boneace.env.actions import Actions
+from boneace.env.episode import Episode
+from boneace.env.kit import bounds_of, limit_of
+from boneace.env.openspiel.observer import BoneAceObserver
+from boneace.env.openspiel.parameters import Parameter, chosen, specified
+from boneace.env.openspiel.state import BoneAceState
+from boneace.solve.setting import Setting
+
+_registered: set[str] = set()
+
+
+def name_of(game: str) -> str:
+    """The name of a game in OpenSpiel: `boneace_thirty_one` of `thirty-one`."""
+    return f"boneace_{game.replace('-', '_')}"
+
+
+def register(*names: str) -> None:
+    """Register games with OpenSpiel: those named, or all that are known now.
+
+    Importing `boneace.env.openspiel` does so for all. A game that is added to Bone Ace later
+    (`boneace.games.register`) needs another call.
+    """
+    declarations = [games.declaration(name) for name in names] or games.declarations().values()
+    for declaration in declarations:
+        if declaration.name in _registered:
+            continue
+        _registered.add(declaration.name)
+        zero_sum = declaration.zero_sum(declaration.resolve(None, None))
+        # a class, not a function: OpenSpiel lets go of it when Python has ended, which would be
+        # fatal for anything that is freed then
+        made = type("BoneAceGame", (BoneAceGame,), {"declaration": declaration})
+        pyspiel.register_game(_kind_of(declaration, zero_sum), made)
+
+
+def _kind_of(declaration: Declaration, zero_sum: bool) -> pyspiel.GameType:
+    kind = pyspiel.GameType
+    return kind(
+        short_name=name_of(declaration.name),
+        long_name=f"{declaration.title} (Bone Ace)",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=declaration.max_seats,
+        min_num_players=declaration.min_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=specified(declaration),
+    )
+
+
+def _info_of(setting: Setting, limit: int | None, zero_sum: bool) -> pyspiel.GameInfo:
+    bounds = bounds_of(setting)
+    pack = games.part(setting.game, "words").PACK
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(Actions.of(setting.game)),
+        max_chance_outcomes=pack.cards.bit_length(),
+        num_players=setting.seats,
+        min_utility=min(bounds.low, 0.0),  # nobody wins anything in a match that is cut
+        max_utility=max(bounds.high, 0.0),
+        utility_sum=0.0 if zero_sum else None,
+        max_game_length=limit_of(setting) if limit is None else limit,
+    )
+
+
+class BoneAceGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options and seats. Each game has a class of its own."""
+
+    declaration: Declaration
+
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        declaration = self.declaration
+        self._chosen = found = chosen(declaration, params or {})
+        setting = found.setting
+        zero_sum = declaration.zero_sum(dict(setting.values))
+        info = _info_of(setting, found.limit, zero_sum)
+        super().__init__(_kind_of(declaration, zero_sum), info, found.given)
+
+    @property
+    def setting(self) -> Setting:
+        """The game, its seats and options, as Bone Ace has them."""
+        return self._chosen.setting
+
+    @property
+    def memory(self) -> int:
+        """How many events an information state tensor holds."""
+        return self._chosen.memory
+
+    @cached_property
+    def begun(self) -> Episode:
+        """A match that has not gone on. It is shared: clone it."""
+        return Episode(self.setting, dealer=self._chosen.dealer, limit=self._chosen.limit)
+
+    def new_initial_state(self) -> BoneAceState:
+        """A state in which a match begins."""
+        return BoneAceState(self, self.begun)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> BoneAceObserver:
+        """What observes states as OpenSpiel asks for it."""
+        return BoneAceObserver(self.setting, self.memory, iig_obs_type, params)

@@ -1,0 +1,84 @@
+"""The parameters of a game in OpenSpiel.
+
+| Parameter | What it is                                                                      |
+|-----------|---------------------------------------------------------------------------------|
+| `seats`   | how many play; the fewest that the game allows                                  |
+| `preset`  | a named set of options                                                          |
+| an option | each option of the game: true or false, a whole number, or one of some words    |
+| `dealer`  | the seat that deals first                                                       |
+| `limit`   | decisions after which a match is cut, and nobody has won anything; 0: the usual |
+| `memory`  | how many events an information state tensor holds                               |
+
+An option that is given goes before the preset. A word that reads like a number is in quotation
+marks where parameters are text: `boneace_thirty_one(pack='32')`, for OpenSpiel would take it for a
+number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import takewhile
+from typing import NamedTuple
+
+from boneace.declare import Declaration
+from boneace.described import Value
+from boneace.solve.setting import Setting
+
+Parameter = bool | int | str
+
+#: OpenSpiel hands over the parameters that were given, by name, and then the defaults of the rest,
+#: by name. This one sorts before all others and is never given: it tells where the rest begins.
+_REST = "_"
+
+MEMORY = 64
+"""Events in an information state tensor: more than a deal has that is played with any sense."""
+
+
+def specified(declaration: Declaration) -> dict[str, Parameter]:
+    """The parameters of a game, each with its default, which also says what type it has."""
+    options: dict[str, Parameter] = {one.name: one.default for one in declaration.options}
+    preset = declaration.presets[0].name if declaration.presets else ""
+    own: dict[str, Parameter] = {"seats": declaration.min_seats, "preset": preset}
+    return {_REST: "", **own, "dealer": 0, "limit": 0, "memory": MEMORY, **options}
+
+
+class Chosen(NamedTuple):
+    """What the parameters of one game mean."""
+
+    given: dict[str, Parameter]
+    """The parameters as OpenSpiel can write them as text, and read them again."""
+    setting: Setting
+    dealer: int
+    limit: int | None
+    memory: int
+
+
+def chosen(declaration: Declaration, parameters: Mapping[str, Parameter]) -> Chosen:
+    """What the parameters mean that OpenSpiel hands over. Raises OptionError."""
+    given = dict(takewhile(lambda item: item[0] != _REST, parameters.items()))
+    options: dict[str, Value] = {
+        name: value.strip("'") if isinstance(value, str) else value
+        for name, value in given.items()
+        if name in {one.name for one in declaration.options}
+    }
+    seats, preset = given.get("seats"), given.get("preset")
+    setting = Setting.of(
+        declaration.name,
+        None if seats is None else int(seats),
+        str(preset) if preset else None,
+        options,
+    )
+    return Chosen(
+        {name: _written(value) for name, value in given.items()},
+        setting,
+        int(given.get("dealer", 0)),
+        int(given.get("limit", 0)) or None,
+        int(given.get("memory", MEMORY)),
+    )
+
+
+def _written(value: Parameter) -> Parameter:
+    """A word that reads like something else in quotation marks."""
+    if isinstance(value, str) and not set(value) - set("+-.0123456789"):
+        return f"'{value}'"
+    return value

@@ -1,0 +1,88 @@
+"""Who plays the other seats of a match: bots, chance, or a function of what a seat observes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from boneace import bots
+from boneace.arena import players
+from boneace.bots import Seat
+from boneace.declare import suggestion
+from boneace.env.episode import Episode
+from boneace.errors import OptionError, WrongValue
+from boneace.kernel.arguments import of_kind
+from boneace.languages import say
+from boneace.shuffles import scattered
+
+Policy = Callable[[dict[str, Any]], Any]
+"""From `{"observation": …, "action_mask": …}` to the number of an action."""
+Opponent = str | bots.Bot | Policy
+RANDOM = "random"
+
+Chooser = Callable[[Episode, int], int]
+"""Chooses an action for the seat to move."""
+
+
+class Opponents:
+    """The players of all seats but one."""
+
+    def __init__(self, game: str, given: Opponent | Sequence[Opponent], others: int) -> None:
+        """Raises OptionError for an unknown name, WrongValue for another number than the others."""
+        one = isinstance(given, str) or not isinstance(given, Sequence)
+        wanted: list[Any] = [given] * others if one else list(given)  # type: ignore[arg-type]
+        if len(wanted) != others:
+            raise WrongValue(say("env-libraries-opponents", wanted=others, given=len(wanted)))
+        self._game, self._wanted = game, wanted
+        self.seated(0)  # what cannot be made is refused at once
+
+    def seated(self, seed: int) -> list[Chooser]:
+        """They take their seats for a match, in the order of the seats, with luck of its own."""
+        return [
+            _chooser(player, self._game, scattered(seed, place) >> 1)
+            for place, player in enumerate(self._wanted)
+        ]
+
+
+def _chooser(player: Any, game: str, seed: int) -> Chooser:
+    """Partial functions, so that a deep copy of an environment has luck of its own."""
+    if player == RANDOM:
+        return partial(_by_chance, Random(seed))
+    if isinstance(player, str):
+        if ":" not in player and player not in bots.names():
+            known = suggestion(player, [RANDOM, *bots.names()])
+            raise OptionError(say("options-no-bot", name=player, known=known))
+        return partial(_by_bot, players.make(player, game, seed))
+    if callable(getattr(player, "choose", None)):
+        return partial(_by_bot, player)
+    if callable(player):
+        return partial(_by_policy, player)
+    raise WrongValue(say("env-libraries-opponent", given=of_kind(player)))
+
+
+def _by_chance(luck: Random, episode: Episode, _seat: int) -> int:
+    return luck.choice(episode.legal)
+
+
+def _by_bot(bot: bots.Bot, episode: Episode, seat: int) -> int:
+    return episode.action_of(bot.choose(seat_of(episode, seat)).number)
+
+
+def _by_policy(policy: Policy, episode: Episode, seat: int) -> int:
+    observation, mask = episode.observed(seat)
+    return int(policy({"observation": observation, "action_mask": mask.view("int8")}))
+
+
+def seat_of(episode: Episode, seat: int) -> Seat:
+    """What a bot is given of an episode: the same as of the match."""
+    return Seat(
+        game=episode.game,
+        seat=seat,
+        players=tuple(f"Seat {one}" for one in range(episode.seats)),
+        options=episode.setting.options,
+        view=episode.view(seat),
+        legal=episode.legal_moves,
+        plies=len(episode.moves),
+    )

@@ -1,0 +1,66 @@
+"""Matches of one setting, one after another, as environments begin them: each has a decision in it.
+
+Some matches end with the deal: a hand of 31 may win at once, before anybody could do anything.
+There is nothing to learn in one, and libraries have no place for it. So another one is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from boneace.env.episode import Episode
+from boneace.env.kit import bounds_of
+from boneace.errors import WrongValue
+from boneace.kernel.arguments import whole
+from boneace.languages import say
+from boneace.shuffles import scattered
+from boneace.solve.setting import Setting
+
+TRIES = 1000
+SEEDS = 1 << 63
+"""Environments that are not given a seed draw one below this."""
+ERROR, LOSE, RANDOM = "error", "lose", "random"
+"""What an illegal action does: it raises an error, it loses the match, or a legal one is drawn."""
+RENDER_MODES = ("ansi", "human")
+
+
+@dataclass(frozen=True)
+class Series:
+    """How the matches of an environment begin."""
+
+    setting: Setting
+    dealer: int = 0
+    limit: int | None = None
+
+    def begin(
+        self, seed: int, ready: Callable[[Episode, int], bool] | None = None
+    ) -> tuple[Episode, int]:
+        """A match in which somebody has a decision, and the seed that it was dealt from.
+
+        The first to be tried is the match of `seed`. Where it is over at once, the next seed is
+        `boneace.shuffles.scattered(seed, 0)`, and so on. `ready` asks more of a match than that it
+        is not over; it is called with the match and its seed.
+        """
+        seed = whole("seed", seed)
+        for _ in range(TRIES):
+            begun = Episode(self.setting, dealer=self.dealer, limit=self.limit).dealt_from(seed)
+            if not begun.over if ready is None else ready(begun, seed):
+                return begun, seed
+            seed = scattered(seed, 0)
+        raise WrongValue(say("env-libraries-no-match", tries=str(TRIES)))
+
+    @property
+    def lowest(self) -> float:
+        """What a seat wins that loses by an illegal action: the least there is to win, or -1."""
+        low = bounds_of(self.setting).low
+        return float(low) if low > -float("inf") else -1.0
+
+
+def is_one_of(name: str, given: object, known: tuple[str, ...]) -> str:
+    """Return a word that is one of those known. Raises WrongValue where it is not."""
+    if isinstance(given, str) and given in known:
+        return given
+    raise WrongValue(
+        say("env-libraries-word", name=name, known=", ".join(known), given=repr(given))
+    )

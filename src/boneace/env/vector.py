@@ -1,0 +1,308 @@
+"""Many matches of a game at once, for learners: one compiled loop over all of them.
+
+>>> import numpy as np
+>>> from boneace.env.vector import Vector
+>>> matches = Vector.of("thirty-one", many=1024, seats=2)
+>>> now = matches.reset(seed=7)
+>>> now.observations.shape == (1024, matches.tensor.size), now.masks.shape, now.seats[:3]
+(True, (1024, 75), array([1, 1, 1], dtype=int8))
+>>> now = matches.step(matches.sample())
+>>> now.rewards.shape, int(now.terminated.sum())
+((1024, 2), 0)
+
+Every seat is a learner, unless `players` says otherwise. The arrays of a `Step` belong to the
+matches and are written over by the next step: copy what is kept. They are plain arrays in one block
+of memory, so `torch.from_dlpack` and its like share them without a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import isfinite
+from secrets import randbits
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from boneace import games
+from boneace.env.actions import Actions
+from boneace.env.kit import bounds_of, limit_of
+from boneace.env.tensors import Tensor
+from boneace.errors import IllegalMove, WrongValue
+from boneace.kernel.arguments import of_kind, whole, wrong_type
+from boneace.kernel.build import bind, interpret
+from boneace.kernel.contract import OVER
+from boneace.kernel.specialized import SpecializedOptions, specialize
+from boneace.languages import say
+from boneace.solve.setting import Setting
+
+LOOPS = "boneace.env.loops"
+Array = npt.NDArray[Any]
+Autoreset = Literal["next_step", "same_step", "disabled"]
+Player = Literal["learner", "random", "novice"]
+Illegal = Literal["error", "lose"]
+_MODES: tuple[Autoreset, ...] = ("next_step", "same_step", "disabled")
+_PLAYERS: tuple[Player, ...] = ("learner", "random", "novice")
+_ILLEGAL: tuple[Illegal, ...] = ("error", "lose")
+_FINE, _SKIP, _BEGIN = -1, -2, -3  # as in `boneace.env.loops`
+_SEEDS = 1 << 64
+
+
+class Step(NamedTuple):
+    """What a step leads to, match by match. The arrays are written over by the next step."""
+
+    observations: npt.NDArray[np.uint8]
+    """By place of the `Tensor`, what the seat to move observes; at the end, what the seat that
+    moved last does."""
+    masks: npt.NDArray[np.bool_]
+    """By action, whether it is legal. None is where a match has ended."""
+    rewards: npt.NDArray[np.float32]
+    """By seat, what it has won: 0 until the match ends."""
+    terminated: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
+    """Whether the match was cut at the limit of decisions."""
+    seats: npt.NDArray[np.int8]
+    """Whose turn it is; OVER (-2) where the match has ended."""
+
+
+class Arguments(NamedTuple):
+    """The arguments of the compiled `step`. A loop of one's own writes `actions` and reads on."""
+
+    o: Array | SpecializedOptions
+    states: Array
+    rngs: npt.NDArray[np.uint64]
+    made: npt.NDArray[np.int32]
+    """Decisions made in each match."""
+    turn: npt.NDArray[np.int8]
+    """The seat to move, or OVER."""
+    row: npt.NDArray[np.int8]
+    """By which table of `Actions` its moves are numbered."""
+    legal: npt.NDArray[np.int64]
+    """Its legal moves, as a set."""
+    chosen: npt.NDArray[np.int64]
+    actions: npt.NDArray[np.int64]
+    """What is to be done in each match."""
+    numbers: npt.NDArray[np.int16]
+    players: npt.NDArray[np.int8] | None
+    dealer: int
+    mode: int
+    limit: int
+    loses: bool
+    penalty: float
+    given: bool
+    observations: npt.NDArray[np.uint8]
+    masks: npt.NDArray[np.uint8]
+    rewards: npt.NDArray[np.float32]
+    terminated: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
+    last: npt.NDArray[np.uint8]
+
+
+class Vector:
+    """A batch of matches. `boneace.env.loops` says what a step does.
+
+    `autoreset` says when a match that has ended begins again: with the next step, whose action is
+    ignored; in the same step, then `last_observations` has what was observed at its end; or only by
+    `reset`. `limit` is the number of decisions, of all seats together, at which a match is cut.
+    With `illegal="lose"` an illegal action ends the match: its seat wins the least that there is to
+    win, -1 where no rule sets that. `players` says who plays each seat: a learner, "random" moves,
+    or "novice", the bot of that name. `dealer` deals first; None draws it for each match.
+    `compiled=False` runs without machine code, slowly; with `specialized` it is made for these
+    options alone, which takes a while once, and is faster.
+    """
+
+    def __init__(
+        self, setting: Setting, many: int, *, autoreset: Autoreset = "next_step",
+        limit: int | None = None, illegal: Illegal = "error",
+        players: Sequence[Player] | None = None, dealer: int | None = 0, compiled: bool = True,
+        specialized: bool = False,
+    ) -> None:  # fmt: skip
+        self.setting, self.many = setting, whole("many", many, 1)
+        self.tensor, self.actions = Tensor.of(setting), Actions.of(setting.game)
+        self.autoreset: Autoreset = one_of("autoreset", autoreset, _MODES)
+        self.illegal: Illegal = one_of("illegal", illegal, _ILLEGAL)
+        self.limit = limit_of(setting) if limit is None else whole("limit", limit, 1)
+        self.players = self._seated(players)
+        self._functions = self._bound(bind) if compiled else self._bound(interpret)
+        self._options = specialize(setting.options) if specialized else setting.options
+        self._make(dealer)
+
+    @classmethod
+    def of(
+        cls, game: str, many: int, seats: int | None = None, preset: str | None = None,
+        options: Mapping[str, object] | None = None, **how: Any,
+    ) -> Vector:  # fmt: skip
+        """A batch of matches of a game. Raises OptionError for what the game does not allow."""
+        return cls(Setting.of(game, seats, preset, options), many, **how)
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def reset(
+        self, seed: int | Sequence[int | None] | None = None, where: npt.ArrayLike | None = None
+    ) -> Step:
+        """Begin matches: all of them, or those where `where` is true.
+
+        Each match has a random generator of its own. `seed` sets it: match `i` gets `seed + i`, or
+        the number at place `i` of a list, where None leaves it as it is. A match goes on alike from
+        the same number and the same actions, wherever it is in a batch of any size. Without a seed
+        the generators go on; at the first time they get random seeds. A match that would end before
+        a learner has decided anything is drawn again.
+        """
+        chosen = self._chosen
+        chosen[:] = _BEGIN
+        if where is not None:
+            asked = np.asarray(where)
+            if asked.dtype != np.bool_ or asked.shape != (self.many,):
+                raise shaped("where", "bool", (self.many,), asked)
+            chosen[~asked] = _SKIP
+        self._seed(seed, chosen == _BEGIN)
+        self._run(given=True)
+        return self.now
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """Take one action in each match: whole numbers, as many as there are matches.
+
+        Raises IllegalMove, with nothing changed, for one that is not legal.
+        """
+        taken = np.asarray(actions)
+        if taken.shape != (self.many,) or taken.dtype.kind not in "iu":
+            raise shaped("actions", "int64", (self.many,), taken)
+        if not self._begun:
+            raise WrongValue(say("env-vector-reset"))
+        self._actions[:] = taken
+        self._run(given=False)
+        return self.now
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for each match; 0 where a match has ended."""
+        chosen = np.empty(self.many, np.int64)
+        by_table = self.actions.by_table
+        self._functions.pick(self._turn, self._row, self._legal, by_table, self._picker, chosen)
+        return chosen
+
+    def state(self, place: int) -> npt.NDArray[Any]:
+        """The state of a match as the drivers take it: all of it, hidden cards too; a copy."""
+        at = whole("place", place, 0, self.many - 1)
+        return self._states[at : at + 1].copy()
+
+    @property
+    def compiled(self) -> Any:
+        """The functions of `boneace.env.loops`, unchecked: `step(*matches.arguments)` plays the
+        actions in `arguments.actions`. Code that is compiled by numba can call them."""
+        return self._functions
+
+    # -- the arrays -------------------------------------------------------------------------------
+
+    def _make(self, dealer: int | None) -> None:
+        many, seats = self.many, self.setting.seats
+        first = -1 if dealer is None else whole("dealer", dealer, 0, seats - 1)
+        self._begun = False
+        self._states: Array = np.zeros(many, self.setting.layout)
+        self._rngs = np.zeros(many, np.uint64)
+        self._picker = np.ones(1, np.uint64)
+        self._made, self._chosen = np.zeros(many, np.int32), np.zeros(many, np.int64)
+        self._turn, self._row = np.full(many, OVER, np.int8), np.zeros(many, np.int8)
+        self._legal, self._actions = np.zeros(many, np.int64), np.zeros(many, np.int64)
+        masks = np.zeros((many, len(self.actions)), np.uint8)
+        ended = np.zeros((2, many), np.bool_)
+        kept = many if self.autoreset == "same_step" else 1
+        self.last_observations = np.zeros((kept, self.tensor.size), np.uint8)
+        """In the mode `same_step`: what was observed at the end of matches that have just ended."""
+        self.now = Step(
+            np.zeros((many, self.tensor.size), np.uint8), masks.view(np.bool_),
+            np.zeros((many, seats), np.float32), ended[0], ended[1], self._turn,
+        )  # fmt: skip
+        """Where the matches stand; the same arrays all the time."""
+        low = bounds_of(self.setting).low
+        penalty = float(low) if isfinite(low) else -1.0
+        mode, loses = _MODES.index(self.autoreset), self.illegal == "lose"
+        self.arguments = Arguments(
+            self._options, self._states, self._rngs, self._made, self._turn, self._row,
+            self._legal, self._chosen, self._actions, self.actions.moves, self.players, first,
+            mode, self.limit, loses, penalty, False, self.now.observations, masks,
+            self.now.rewards, ended[0], ended[1], self.last_observations,
+        )  # fmt: skip
+        """What the compiled `step` takes, in its order; its arrays are those of `now`."""
+        self._resetting = self.arguments._replace(given=True)
+
+    def _bound(self, binding: Any) -> Any:
+        rules = games.part(self.setting.game, "rules").__name__
+        return binding(rules, LOOPS, self.tensor.written)
+
+    def _seated(self, players: Sequence[Player] | None) -> Array | None:
+        """Who plays each seat, as numbers; None where all learn."""
+        if players is None:
+            return None
+        if isinstance(players, str) or len(players) != self.setting.seats:
+            given, seats = of_kind(players), self.setting.seats
+            raise WrongValue(say("env-vector-players", seats=seats, given=given))
+        named = [one_of("players", player, _PLAYERS) for player in players]
+        if "learner" not in named:
+            raise WrongValue(say("env-vector-learner"))
+        return np.array([_PLAYERS.index(player) for player in named], np.int8)
+
+    def _seed(self, seed: int | Sequence[int | None] | None, where: Array) -> None:
+        if seed is None or isinstance(seed, int | np.integer):
+            first = None if seed is None else whole("seed", seed)
+            given = [None if first is None else first + place for place in range(self.many)]
+        else:
+            given = [None if one is None else whole("seed", one) for one in seed]
+            if len(given) != self.many:
+                raise shaped("seed", "int64", (self.many,), np.asarray(given))
+        known = np.array([one is not None for one in given]) & where
+        unset = ~known & (self._rngs == 0)
+        seeds = np.array([0 if one is None else one % _SEEDS for one in given], np.uint64)
+        self._rngs[known] = mixed(seeds)[known]
+        if unset.any():
+            drawn = [randbits(64) for _ in range(self.many)]
+            self._rngs[unset] = mixed(np.array(drawn, np.uint64))[unset]
+        if known.any() or not self._begun:
+            self._picker[0] = mixed(self._rngs[:1])[0]
+        self._begun = True
+
+    def _run(self, given: bool) -> None:
+        wrong = self._functions.step(*(self._resetting if given else self.arguments))
+        if wrong != _FINE:
+            raise self._refused(int(wrong))
+
+    def _refused(self, place: int) -> Exception:
+        if place < _FINE:
+            return WrongValue(say("env-vector-no-decision", place=str(_FINE - 1 - place)))
+        if self._turn[place] < 0:
+            return WrongValue(say("env-vector-over", place=str(place)))
+        action, names = int(self._actions[place]), self.actions.names
+        named = f"{action}, {names[action]}" if 0 <= action < len(names) else str(action)
+        legal = ", ".join(f"{one}, {names[one]}" for one in np.flatnonzero(self.now.masks[place]))
+        told = {"place": str(place), "action": named, "legal": legal}
+        return IllegalMove(say("env-vector-illegal", **told))
+
+    def __repr__(self) -> str:
+        return f"<Vector of {self.many} matches of {self.setting.game}, {self.setting.seats} seats>"
+
+
+def mixed(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    """The states of generators from seeds: numbers that are near each other give others that are
+    not (the finalizer of SplitMix64). None is 0."""
+    found = seeds + np.uint64(0x9E3779B97F4A7C15)
+    found = (found ^ found >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+    found = (found ^ found >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+    found ^= found >> np.uint64(31)
+    found[found == 0] = 1
+    return found
+
+
+def one_of(name: str, given: Any, known: Sequence[Any]) -> Any:
+    """Return a word that must be one of some."""
+    if given not in known:
+        words = ", ".join(f"“{word}”" for word in known)
+        raise WrongValue(say("env-vector-one-of", name=name, known=words, given=of_kind(given)))
+    return given
+
+
+def shaped(name: str, dtype: str, shape: tuple[int, ...], given: Array) -> Exception:
+    """The error for an array of another shape or dtype."""
+    if given.dtype == object:
+        return wrong_type(name, "arguments-an-array", given)
+    wanted, found = f"{dtype} {shape}", f"{given.dtype} {given.shape}"
+    return WrongValue(say("env-vector-shape", name=name, wanted=wanted, given=found))

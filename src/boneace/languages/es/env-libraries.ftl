@@ -1,0 +1,10 @@
+# Los entornos para PettingZoo y Gymnasium.
+
+env-libraries-needs = { $library } no está instalado: pip install 'boneace[env]'
+env-libraries-word = { $name } tiene que ser uno de { $known }, no { $given }
+env-libraries-limit-twice = limit y max_cycles significan lo mismo: da solo uno
+env-libraries-no-match = en ninguna de { $tries } partidas seguidas hay nada que decidir
+env-libraries-to-move = Le toca a { $seat } ({ $legal })
+env-libraries-not-begun = no hay ninguna partida en juego: llama antes a reset
+env-libraries-opponents = hacen falta { $wanted } rivales, pero hay { $given }
+env-libraries-opponent = un rival es «random», el nombre de un bot, un bot o una función, no { $given }

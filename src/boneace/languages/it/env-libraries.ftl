@@ -1,0 +1,10 @@
+# Gli ambienti per PettingZoo e Gymnasium.
+
+env-libraries-needs = { $library } non è installato: pip install 'boneace[env]'
+env-libraries-word = { $name } deve essere uno tra { $known }, non { $given }
+env-libraries-limit-twice = limit e max_cycles significano la stessa cosa: dai solo uno dei due
+env-libraries-no-match = in nessuna di { $tries } partite di fila c’è qualcosa da decidere
+env-libraries-to-move = Tocca a { $seat } ({ $legal })
+env-libraries-not-begun = non c’è nessuna partita in corso: chiama prima reset
+env-libraries-opponents = servono { $wanted } avversari, ma ce ne sono { $given }
+env-libraries-opponent = un avversario è «random», il nome di un bot, un bot o una funzione, non { $given }

@@ -1,0 +1,12 @@
+# Molte partite insieme, per chi impara.
+
+env-vector-reset = chiama `reset` prima del primo passo
+env-vector-shape = «{ $name }» dev’essere un array di { $wanted }, non di { $given }
+env-vector-one-of = «{ $name }» dev’essere uno di { $known }, non { $given }
+env-vector-players = «players» deve nominare un giocatore per ciascuno dei { $seats } posti, non { $given }
+env-vector-learner = «players» non nomina nessuno che impara: allora non c’è niente da decidere
+env-vector-illegal = partita { $place }: l’azione { $action } non è lecita ora; lecite: { $legal }
+env-vector-over = la partita { $place } è finita: ricominciala con `reset` e `where`
+env-vector-no-decision = la partita { $place } non può cominciare: tutte quelle estratte sono finite prima che chi impara dovesse decidere
+env-vector-opponents = «opponents» deve nominare { $wanted } giocatori, uno per ciascuno degli altri posti, non { $given }
+env-vector-gymnasium = per questo serve Gymnasium: pip install "boneace[env]"

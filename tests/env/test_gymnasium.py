@@ -1,0 +1,232 @@
+"""Gymnasium: its own check in every game and preset, and what one seat gets of a match."""
+
+from __future__ import annotations
+
+import warnings
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import boneace
+from boneace import bots
+from boneace.bots import Seat
+from boneace.env import gymnasium as doors
+from boneace.env.actions import Actions
+from boneace.env.episode import Episode
+from boneace.env.opponents import seat_of
+from boneace.errors import IllegalMove, OptionError, WrongType, WrongValue
+from boneace.shuffles import scattered
+from tests.env.settings import GAMES, PRESETS
+
+THIRTY_ONE = "boneace/ThirtyOne-v0"
+
+
+def made(**named: Any) -> Any:
+    return gymnasium.make(THIRTY_ONE, **named)
+
+
+def illegal_action(info: dict[str, Any]) -> int:
+    return int((info["action_mask"] == 0).nonzero()[0][0])
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_it_passes_the_check_of_gymnasium(game: str, preset: str) -> None:
+    env = gymnasium.make(doors.id_of(game), preset=preset, opponents="random", illegal="lose")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_the_match_of_the_same_seed_step_by_step(game: str) -> None:
+    """The seat and its opponent, a novice, make the same moves in a `Match`."""
+    env = gymnasium.make(doors.id_of(game), opponents="novice", seat=1)
+    for seed in (1, 2):
+        luck = Random(seed)
+        observation, info = env.reset(seed=seed)
+        episode = env.unwrapped._episode
+        dealt = env.unwrapped._match_seed
+        match = boneace.new(game, seed=dealt)
+        others = [seat for seat in range(match.seats) if seat != 1]
+        novices = {
+            seat: bots.make("novice", game, scattered(dealt, place) >> 1)
+            for place, seat in enumerate(others)
+        }
+        over, reward = False, 0.0
+        while not over:
+            while not match.over and match.seat != 1:
+                match.push(novices[match.seat].choose(Seat.of(match, match.seat)))
+            view = match.view(1).record
+            assert (observation == episode.tensor.observe(view, 1)).all() and reward == 0
+            moves = {episode.action_of(move.number): move for move in match.legal}
+            assert set(moves) == set(info["action_mask"].nonzero()[0].tolist())
+            assert info["turn"] == 1
+            assert (env.unwrapped.action_masks() == info["action_mask"].astype(bool)).all()
+            action = luck.choice(sorted(moves))
+            match.push(moves[action])
+            observation, reward, terminated, truncated, info = env.step(action)
+            over = terminated or truncated
+        while terminated and not match.over:
+            match.push(novices[match.seat].choose(Seat.of(match, match.seat)))
+        assert reward == (match.returns()[1] if terminated else 0)
+        assert info["turn"] == -1 and not info["action_mask"].any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_is_given_of_an_episode_what_it_is_given_of_the_match(game: str) -> None:
+    luck, episode, match = Random(2), Episode.new(game, seed=2), boneace.new(game, seed=2)
+    for _ in range(10):
+        if match.over:
+            break
+        ours, theirs = seat_of(episode, episode.turn), Seat.of(match, match.seat)
+        assert (ours.view == theirs.view).all() and (ours.options == theirs.options).all()
+        assert list(ours.legal) == list(theirs.legal) and ours.plies == theirs.plies
+        assert (ours.game, ours.seat, ours.players) == (theirs.game, theirs.seat, theirs.players)
+        move = luck.choice(list(match.legal))
+        episode.act(episode.action_of(move.number))
+        match.push(move)
+
+
+def test_every_game_has_a_versioned_id() -> None:
+    for game in boneace.games.names():
+        assert doors.id_of(game) in gymnasium.registry
+    assert doors.id_of("best-pair-thirty-one") == "boneace/BestPairThirtyOne-v0"
+    named = gymnasium.make(f"boneace.env.gymnasium:{THIRTY_ONE}", seats=3)
+    assert named.unwrapped._episode is None and named.spec.id == THIRTY_ONE
+
+
+def test_opponents_are_bots_functions_or_chance() -> None:
+    class First:
+        def choose(self, seat: Seat) -> Any:
+            return seat.legal[0]
+
+        def aside(self, seat: Seat) -> None:
+            return None
+
+    asked = []
+
+    def policy(seen: dict[str, Any]) -> int:
+        asked.append(seen["observation"])
+        return int(seen["action_mask"].nonzero()[0][0])
+
+    env = made(seats=4, opponents=["random", First(), policy], seat=2)
+    for seed in range(3):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            action = env.action_space.sample(info["action_mask"])
+            seen, _, terminated, truncated, info = env.step(action)
+            over = terminated or truncated
+    assert asked and all(one.shape == seen.shape for one in asked)
+    assert made(opponents="zoo:textbook").reset(seed=1)
+
+
+def test_matches_in_which_the_seat_is_never_asked_are_drawn_again() -> None:
+    def knocks(seen: dict[str, Any]) -> int:
+        mask = seen["action_mask"]
+        return KNOCK if mask[KNOCK] else int(mask.nonzero()[0][0])
+
+    env = made(seats=3, opponents=knocks)
+    for seed in range(20):
+        _, info = env.reset(seed=seed)
+        assert info["action_mask"].any() and info["turn"] == 0
+
+
+KNOCK = Actions.of("thirty-one").number("knock")
+
+
+def test_a_match_is_cut_at_its_limit() -> None:
+    env = made(limit=5)
+    _, info = env.reset(seed=7)
+    for _ in range(5):
+        action = int(info["action_mask"].nonzero()[0][0])
+        _, reward, terminated, truncated, info = env.step(action)
+        if terminated or truncated:
+            break
+    assert truncated and not terminated and reward == 0 and not info["action_mask"].any()
+
+
+def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
+    env = made()
+    seen, info = env.reset(seed=7)
+    with pytest.raises(IllegalMove, match="cannot be done now; open: "):
+        env.step(illegal_action(info))
+    with pytest.raises(WrongType, match="“action” must be a whole number"):
+        env.step(None)
+    assert (env.unwrapped.action_masks() == info["action_mask"]).all()
+    assert (env.unwrapped._observed(env.unwrapped._episode)[0] == seen).all()
+
+
+def test_an_illegal_action_loses_the_match_where_that_is_wanted() -> None:
+    env = made(illegal="lose")
+    _, info = env.reset(seed=7)
+    _, reward, terminated, truncated, info = env.step(illegal_action(info))
+    assert (reward, terminated, truncated) == (-1, True, False)
+    assert not info["action_mask"].any() and not env.unwrapped.action_masks().any()
+    with pytest.raises(IllegalMove, match="the match is over"):
+        env.step(0)
+    env.reset()
+    assert env.unwrapped.action_masks().any()
+
+
+def test_without_a_seed_matches_go_on_from_the_last_one() -> None:
+    def three(seed: int) -> list[bytes]:
+        env = made()
+        return [env.reset(seed=given)[0].tobytes() for given in (seed, None, None)]
+
+    assert three(4) == three(4) != three(5) and len(set(three(4))) == 3
+
+
+def test_it_is_told_in_the_words_of_the_seat() -> None:
+    env = made(render_mode="ansi")
+    env.reset(seed=3)
+    lines = env.render().splitlines()
+    assert lines[0] == "Deal 1: Seat 0 deals." and lines[-1].startswith("To move: Seat 0 (")
+
+
+@pytest.mark.parametrize(
+    ("named", "kind", "told"),
+    [
+        ({"preset": "penies"}, OptionError, "did you mean “pennies”"),
+        ({"opponents": "clubb"}, OptionError, "did you mean “club”"),
+        ({"opponents": ["club", "club"]}, WrongValue, "1 opponents are needed, but there are 2"),
+        ({"opponents": [3]}, WrongValue, "an opponent is “random”, .* not int 3"),
+        ({"seat": 2}, WrongValue, "seat"),
+        ({"illegal": "ignore"}, WrongValue, "illegal must be one of error, lose"),
+    ],
+)
+def test_bad_input_is_told_in_a_sentence(named: dict[str, Any], kind: Any, told: str) -> None:
+    with pytest.raises(kind, match=told):
+        made(**named)
+
+
+def test_it_must_begin_before_it_goes_on() -> None:
+    with pytest.raises(IllegalMove, match="call reset first"):
+        doors.OneSeat("thirty-one").action_masks()
+
+
+def test_a_vector_of_them_samples_with_its_masks() -> None:
+    envs = gymnasium.make_vec(THIRTY_ONE, 3, vectorization_mode="sync", opponents="random")
+    seen, infos = envs.reset(seed=5)
+    assert seen.shape[0] == 3 and infos["action_mask"].shape == (3, envs.single_action_space.n)
+    assert seen.dtype == np.uint8
+
+
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_a_copy_goes_on_in_the_same_way(opponents: str) -> None:
+    env = doors.OneSeat("thirty-one", seats=3, opponents=opponents)
+    _, info = env.reset(seed=7)
+    action = int(info["action_mask"].nonzero()[0][0])
+    env.step(action)
+    other = deepcopy(env)
+    over = False
+    while not over:
+        action = int(env.action_masks().nonzero()[0][-1])
+        ours, theirs = env.step(action), other.step(action)
+        assert (ours[0] == theirs[0]).all() and ours[1:4] == theirs[1:4]
+        over = ours[2] or ours[3]

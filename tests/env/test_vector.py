@@ -1,0 +1,373 @@
+"""Many matches at once: the same as one at a time by the drivers, in any batch, compiled or not."""
+
+import doctest
+
+import numpy as np
+import pytest
+from numba import njit
+
+from boneace.env import vector
+from boneace.env.actions import Actions
+from boneace.env.tensors import Tensor
+from boneace.env.vector import Vector
+from boneace.errors import IllegalMove, WrongType, WrongValue
+from boneace.kernel.contract import CHANCE, OVER
+from boneace.solve.setting import Setting
+from tests.env.played import view, with_actions
+
+GAMES = with_actions()
+MODES = ("next_step", "same_step", "disabled")
+
+
+def copied(step):
+    return type(step)(*(array.copy() for array in step))
+
+
+def same(one, other, at=slice(None), there=slice(None)):
+    for mine, its in zip(one, other, strict=True):
+        assert mine[at].tolist() == its[there].tolist()
+
+
+def chosen(now, number):
+    """A legal action for each match, which depends on nothing but its mask and a number."""
+    taken = np.zeros(len(now.masks), np.int64)
+    for place, mask in enumerate(now.masks):
+        legal = np.flatnonzero(mask)
+        if len(legal):
+            taken[place] = legal[(number * 7919 + len(legal)) % len(legal)]
+    return taken
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_is_a_move_and_the_cards_that_follow(game):
+    """Every match is followed with the drivers, move by move, in states of its own."""
+    matches = Vector.of(game, 4, autoreset="disabled")
+    setting, tensor, actions = matches.setting, matches.tensor, matches.actions
+    drivers, o = setting.compiled, setting.options
+    rngs = [np.array([rng], np.uint64) for rng in vector.mixed(np.arange(11, 15, dtype=np.uint64))]
+    states = [setting.begun(drivers) for _ in rngs]
+    now, ended = matches.reset(seed=11), 0
+    for place in range(4):
+        dealt(setting, states[place], rngs[place])
+    for number in range(120):
+        for place, state in enumerate(states):
+            seat, _ = drivers.turn_and_moves(o, state)
+            assert now.seats[place] == seat
+            if seat == OVER:
+                continue
+            assert matches.state(place).tobytes() == state.tobytes()
+            seen = view(setting, state, seat)
+            assert now.observations[place].tolist() == tensor.observe(seen, seat).tolist()
+            assert now.masks[place].tolist() == tensor.mask(state).astype(bool).tolist()
+            assert not now.rewards[place].any() and not now.terminated[place]
+        taken = chosen(now, number)
+        movers = now.seats.copy()
+        before = [matches.state(place) for place in range(4)]
+        now = matches.step(taken)
+        for place, state in enumerate(states):
+            move = move_of(tensor, actions, before[place], taken[place])
+            assert drivers.play_one(o, state, move)
+            seat = dealt(setting, state, rngs[place])
+            assert now.terminated[place] == (seat == OVER) == (now.seats[place] == OVER)
+            if seat == OVER:
+                ended += 1
+                won = np.zeros(setting.seats)
+                drivers.returns_of(o, state, won)
+                assert now.rewards[place].tolist() == won.astype(np.float32).tolist()
+                assert not now.masks[place].any()
+                seen = view(setting, state, movers[place])
+                assert now.observations[place].tolist() == (
+                    tensor.observe(seen, movers[place]).tolist()
+                )
+        over = now.seats == OVER
+        if over.any():
+            now = matches.reset(where=over)
+            for place in np.flatnonzero(over):
+                while True:
+                    states[place] = setting.begun(drivers)
+                    if dealt(setting, states[place], rngs[place]) != OVER:
+                        break
+    assert ended or game != "thirty-one"  # in some games a match takes longer
+
+
+def dealt(setting, state, rng):
+    """Let chance deal until somebody decides; returns the seat, or OVER."""
+    while True:
+        seat, legal = setting.compiled.turn_and_moves(setting.options, state)
+        if seat != CHANCE:
+            return seat
+        cards = [card for card in range(63) if legal >> card & 1]
+        setting.compiled.play_one(setting.options, state, cards[drawn(rng, len(cards))])
+
+
+def drawn(rng, many):
+    """A number below `many`, by the xorshift generator that rules are given."""
+    x = int(rng[0])
+    x ^= x << 13 & (1 << 64) - 1
+    x ^= x >> 7
+    x ^= x << 17 & (1 << 64) - 1
+    rng[0] = x
+    return (x >> 32) * many >> 32
+
+
+def move_of(tensor, actions, state, action):
+    o = tensor.setting.options
+    row = tensor.interpreted.table(o.view(np.recarray)[0], state.view(np.recarray)[0])
+    return int(actions.moves[int(row), action])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_match_does_not_depend_on_the_batch(game, mode):
+    many = Vector.of(game, 9, autoreset=mode)
+    few = Vector.of(game, 2, autoreset=mode)
+    one, two = copied(many.reset(seed=100)), copied(few.reset(seed=[104, 100]))
+    for number in range(150):
+        same(one, two, [4, 0])
+        if mode == "disabled" and (one.seats == OVER).any():
+            one = copied(many.reset(where=one.seats == OVER))
+            two = copied(few.reset(where=two.seats == OVER))
+            same(one[:2], two[:2], [4, 0])
+        taken = chosen(one, number)
+        one, two = copied(many.step(taken)), copied(few.step(taken[[4, 0]]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_python_plays_the_same(game):
+    players = ["learner", "novice"] + ["random"] * 8
+    for mode in ("same_step", "next_step"):
+        setting = Setting.of(game)
+        # bots in one game only: with them all is compiled once more
+        seated = players[: setting.seats] if game == "thirty-one" else None
+        fast, slow = (
+            Vector(setting, 2, autoreset=mode, players=seated, compiled=compiled, dealer=None)
+            for compiled in (True, False)
+        )
+        one, two = fast.reset(seed=5), slow.reset(seed=5)
+        for number in range(25):
+            same(one, two)
+            assert fast.last_observations.tolist() == slow.last_observations.tolist()
+            taken = chosen(one, number)
+            one, two = fast.step(taken), slow.step(taken)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_seeds(seats):
+    matches = Vector.of("thirty-one", 8, seats)
+    first = copied(matches.reset(seed=3))
+    same(first, copied(matches.reset(seed=3)))
+    same(first, matches.reset(seed=list(range(3, 11))))
+    other = copied(matches.reset())  # the generators go on
+    assert other.observations.tolist() != first.observations.tolist()
+    again = matches.reset(seed=4)
+    assert again.observations[:-1].tolist() == first.observations[1:].tolist()
+    fresh = Vector.of("thirty-one", 8, seats)
+    assert fresh.reset().observations.tolist() != first.observations.tolist()
+
+
+def ends(matches, steps=400):
+    """Steps of random play, each with what was before; the seed is fixed."""
+    now = copied(matches.reset(seed=1))
+    for _ in range(steps):
+        before, now = now, copied(matches.step(matches.sample()))
+        yield before, now
+
+
+def test_a_match_that_has_ended_begins_with_the_next_step():
+    matches, ended = Vector.of("thirty-one", 8, 2), 0
+    for before, now in ends(matches):
+        for place in np.flatnonzero(before.terminated):
+            ended += 1
+            assert not now.terminated[place] and not now.rewards[place].any()
+            assert now.seats[place] >= 0 and now.masks[place].any()
+            assert matches.arguments.made[place] == 0
+    assert ended > 20
+
+
+def test_a_match_that_has_ended_begins_in_the_same_step():
+    matches, waiting = Vector.of("thirty-one", 8, 2, autoreset="same_step"), None
+    ended = 0
+    waiting = Vector.of("thirty-one", 8, 2, autoreset="disabled")
+    now, other = matches.reset(seed=1), waiting.reset(seed=1)
+    for number in range(300):
+        taken = chosen(now, number)
+        now, other = matches.step(taken), waiting.step(taken)
+        over = other.terminated.copy()
+        assert now.terminated.tolist() == over.tolist()
+        assert now.rewards.tolist() == other.rewards.tolist()
+        assert (now.seats >= 0).all()
+        assert matches.last_observations[over].tolist() == other.observations[over].tolist()
+        ended += over.sum()
+        if over.any():
+            other = waiting.reset(where=over)
+        assert now.observations.tolist() == other.observations.tolist()
+    assert ended > 20
+
+
+def test_a_match_that_has_ended_waits_to_be_reset():
+    matches = Vector.of("thirty-one", 3, 2, autoreset="disabled")
+    now = matches.reset(seed=1)
+    while not now.terminated.any():
+        now = matches.step(matches.sample())
+    place = int(np.flatnonzero(now.terminated)[0])
+    before, states = copied(now), [matches.state(i).tobytes() for i in range(3)]
+    with pytest.raises(WrongValue, match=f"match {place} has ended"):
+        matches.step(matches.sample())
+    same(before, matches.now)
+    assert states == [matches.state(i).tobytes() for i in range(3)]
+    now = matches.reset(where=before.terminated)
+    others = ~before.terminated
+    same(before, now, others, others)
+    assert (now.seats >= 0).all() and not now.terminated.any()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_limit_cuts_a_match(mode):
+    matches = Vector.of("thirty-one", 5, 3, autoreset=mode, limit=4)
+    now, cut = matches.reset(seed=2), 0
+    for number in range(40):
+        made = matches.arguments.made.copy()
+        going = now.seats >= 0
+        now = matches.step(chosen(now, number))
+        cut += now.truncated.sum()
+        assert not now.rewards[now.truncated].any()
+        assert not (now.truncated & now.terminated).any()
+        assert (made[now.truncated] == 3).all()
+        assert (now.truncated | now.terminated)[(made == 3) & going].all()
+        if mode == "disabled" and (now.seats == OVER).any():
+            now = matches.reset(where=now.seats == OVER)
+    assert cut > 10
+
+
+def test_who_does_not_learn_plays_by_itself():
+    players = ["novice", "learner", "random"]
+    matches = Vector.of("thirty-one", 16, 3, players=players, autoreset="same_step")
+    now, ended = matches.reset(seed=1), 0
+    wins = np.zeros(3)
+    for _ in range(600):
+        assert (now.seats == 1).all()
+        now = matches.step(matches.sample())
+        ended += now.terminated.sum()
+        wins += (now.rewards > 0).sum(axis=0)
+    assert ended > 30
+    assert wins[0] > 2 * wins[2]  # the heuristic beats random moves
+
+
+def test_an_illegal_action_is_an_error_and_changes_nothing():
+    matches = Vector.of("thirty-one", 4, 2)
+    now = copied(matches.reset(seed=1))
+    states = [matches.state(place).tobytes() for place in range(4)]
+    taken = matches.sample()
+    wrong = Actions.of("thirty-one").number("discard 7H")
+    for action, named in ((wrong, f"{wrong}, discard 7H"), (9999, "9999"), (-1, "-1")):
+        taken[2] = action
+        with pytest.raises(IllegalMove, match=f"match 2: action {named} is not legal.*draw"):
+            matches.step(taken)
+        same(now, matches.now)
+        assert states == [matches.state(place).tobytes() for place in range(4)]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_illegal_action_loses_by_choice(mode):
+    matches = Vector.of("thirty-one", 3, 2, illegal="lose", autoreset=mode)
+    now = copied(matches.reset(seed=1))
+    taken = matches.sample()
+    taken[1] = 9999
+    after = matches.step(taken)
+    seat = now.seats[1]
+    assert after.terminated.tolist() == [False, True, False]
+    assert after.rewards[1, seat] == -1 and after.rewards[1, 1 - seat] == 0
+    assert (after.seats[1] == OVER) == (mode != "same_step")
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "said"),
+    [
+        ([0, 0], WrongValue, r"“actions” must be an array of int64 \(3,\), not of int64 \(2,\)"),
+        ([[0], [0], [0]], WrongValue, r"int64 \(3, 1\)"),
+        ([0.0, 0.0, 0.0], WrongValue, "not of float64"),
+        ([True, True, True], WrongValue, "not of bool"),
+        ([None, 0, 0], WrongType, "actions"),
+        ("draw", WrongValue, "actions"),
+    ],
+)
+def test_wrong_actions(given, error, said):
+    matches = Vector.of("thirty-one", 3, 2)
+    matches.reset(seed=1)
+    with pytest.raises(error, match=said):
+        matches.step(given)
+
+
+def test_other_wrong_arguments():
+    with pytest.raises(WrongValue, match=r"autoreset.*one of “next_step”"):
+        Vector.of("thirty-one", 3, autoreset="later")
+    with pytest.raises(WrongValue, match=r"illegal.*one of “error”, “lose”"):
+        Vector.of("thirty-one", 3, illegal="win")
+    with pytest.raises(WrongValue, match="each of 2 seats"):
+        Vector.of("thirty-one", 3, 2, players=["learner"])
+    with pytest.raises(WrongValue, match="no learner"):
+        Vector.of("thirty-one", 3, 2, players=["random", "novice"])
+    with pytest.raises(WrongValue, match=r"players.*one of"):
+        Vector.of("thirty-one", 3, 2, players=["learner", "human"])
+    with pytest.raises(WrongValue, match="many"):
+        Vector.of("thirty-one", 0)
+    matches = Vector.of("thirty-one", 3, 2)
+    with pytest.raises(WrongValue, match="call `reset`"):
+        matches.step([0, 0, 0])
+    with pytest.raises(WrongValue, match=r"where.*bool \(3,\)"):
+        matches.reset(seed=1, where=[1, 0, 1])
+    with pytest.raises(WrongValue, match=r"seed.*\(3,\)"):
+        matches.reset(seed=[1, 2])
+    with pytest.raises(WrongValue, match="seed"):
+        matches.reset(seed=-1)
+
+
+def test_a_game_in_which_nobody_decides_cannot_begin():
+    players, one_deal = ["novice", "novice", "learner"], {"keeps": "points", "deals": 1}
+    matches = Vector.of("thirty-one", 2, 3, options=one_deal, limit=1, players=players)
+    with pytest.raises(WrongValue, match="match 0 cannot begin"):
+        matches.reset(seed=1)
+
+
+def test_the_arrays_are_shared_without_a_copy():
+    matches = Vector.of("thirty-one", 4, 2)
+    now = matches.reset(seed=1)
+    for array in now:
+        assert array.flags.c_contiguous
+        assert np.shares_memory(np.from_dlpack(array), array)
+    kept = now.observations
+    assert matches.step(matches.sample()).observations is kept
+    assert matches.tensor.size == Tensor.of("thirty-one", 2).size == kept.shape[1]
+
+
+def test_compiled_code_can_drive_it():
+    matches, other = (Vector.of("thirty-one", 1, 2, autoreset="same_step") for _ in range(2))
+    step, pick = matches.compiled.step, matches.compiled.pick
+    by_table = matches.actions.by_table
+
+    @njit
+    def play(a, rng, steps):
+        ended = 0
+        for _ in range(steps):
+            pick(a.turn, a.row, a.legal, by_table, rng, a.actions)
+            if step(*a) != -1:
+                return -1
+            ended += a.terminated[0]
+        return ended
+
+    now = other.reset(seed=9)
+    matches.reset(seed=9)
+    ended = play(matches.arguments, np.array([5], np.uint64), 300)
+    rng, found = np.array([5], np.uint64), 0
+    for _ in range(300):
+        taken = np.zeros(1, np.int64)
+        o = other.arguments
+        pick(o.turn, o.row, o.legal, by_table, rng, taken)
+        now = other.step(taken)
+        found += now.terminated[0]
+    assert ended == found > 0
+    same(matches.now, now)
+
+
+def test_the_example_is_right():
+    assert doctest.testmod(vector).failed == 0

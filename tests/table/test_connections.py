@@ -1,0 +1,104 @@
+"""What a connection writes, and when: frames that are sent together go out together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.uri import parse_uri
+
+from boneace.table.web.connections import AHEAD, AT_ONCE, UNSENT, SocketConnection
+
+pytestmark = pytest.mark.anyio
+
+
+def a_wire() -> Mock:
+    """A transport that keeps what is written to it."""
+    wire = Mock(spec=asyncio.Transport)
+    wire.is_closing.return_value = False
+    wire.get_extra_info.return_value = None
+    return wire
+
+
+def written(wire: Mock) -> list[bytes]:
+    """What has been written since the last look, call by call."""
+    found = [bytes(call.args[0]) for call in wire.write.call_args_list]
+    wire.write.reset_mock()
+    return found
+
+
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+async def opened(app: App) -> tuple[SocketConnection, Mock, ClientProtocol]:
+    """A connection whose handshake is done, its wire, and the other side."""
+    config = uvicorn.Config(app, ws_per_message_deflate=False, ws_ping_interval=None)
+    config.load()
+    client = ClientProtocol(parse_uri("ws://localhost/ws"))
+    client.send_request(client.connect())
+    connection, wire = SocketConnection(config, ServerState(), {}), a_wire()
+    connection.connection_made(wire)
+    connection.data_received(b"".join(client.data_to_send()))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    client.receive_data(b"".join(written(wire)))
+    client.events_received()
+    return connection, wire, client
+
+
+def heard(client: ClientProtocol, data: bytes) -> list[bytes]:
+    client.receive_data(data)
+    return [bytes(one.data) for one in client.events_received() if isinstance(one, Frame)]
+
+
+async def accepting(scope: Any, receive: Any, send: Any) -> None:
+    """Accept, and read nothing more."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
+
+
+async def test_what_is_sent_in_one_round_is_written_once() -> None:
+    connection, wire, client = await opened(accepting)
+    scope: Any = connection.scope
+    at_once = scope["extensions"][AT_ONCE]["send"]
+    assert at_once(b"events") and at_once(b"accepted")
+    assert not written(wire)
+    await asyncio.sleep(0)
+    (first,) = written(wire)
+    assert heard(client, first) == [b"events", b"accepted"]
+    assert connection.send_at_once(b"later")
+    await asyncio.sleep(0)
+    (second,) = written(wire)
+    assert heard(client, second) == [b"later"]
+
+
+async def test_what_cannot_be_written_now_has_to_wait() -> None:
+    connection, wire, _ = await opened(accepting)
+    connection.pause_writing()  # the other side does not read
+    assert not connection.send_at_once(b"no")
+    connection.resume_writing()
+    assert [connection.send_at_once(b"x") for _ in range(UNSENT + 1)] == [True] * UNSENT + [False]
+    await asyncio.sleep(0)
+    assert connection.send_at_once(b"x")
+    wire.is_closing.return_value = True
+    assert not connection.send_at_once(b"no")
+
+
+async def test_reading_goes_on_while_few_messages_wait() -> None:
+    connection, wire, client = await opened(accepting)
+    for number in range(AHEAD + 1):
+        assert not connection.read_paused, number
+        client.send_text(b"x")
+        connection.data_received(b"".join(client.data_to_send()))
+    wire.pause_reading.assert_called_once()
+    for _ in range(AHEAD + 1):
+        await connection.receive()
+    wire.resume_reading.assert_called_once()
