@@ -93,23 +93,33 @@ def learners_parts(declaration: Declaration) -> list[str]:
     tensor = Tensor.of(setting)
     layout = f"{tensor.size} bytes, version `{tensor.version}` of the layout."
     heads = ["Places", "Field", "Kind", "Of whom", "What it is"]
-    observed = table(heads, fields_of(learners.FIELDS, tensor))
+    observed = table(heads, fields_of(declaration, learners.FIELDS, tensor))
     acted = table(["Number", "Action"], numbered)
     return ["## For learners", about, "### Observation", layout, observed, "### Actions", acted]
 
 
-def fields_of(fields: tuple[Field, ...], tensor: Tensor) -> list[list[str]]:
+def fields_of(
+    declaration: Declaration, fields: tuple[Field, ...], tensor: Tensor
+) -> list[list[str]]:
     whose = {"": "", "own": "the viewer", "seat": "each seat", "others": "each other seat"}
     whose |= {"side": "each side", "row": "each other seat", "place": "each place"}
     rows = []
     for field in fields:
-        named = f": {', '.join(map(str, field.names))}" if field.names else ""
-        only = f" Only where `{field.option[0]}` is on." if field.option else ""
+        names = dict.fromkeys(name for name in field.names if name)
+        named = f": {', '.join(names)}" if names else ""
+        only = f". Only where {where(declaration, *field.option)}" if field.option else ""
         part = tensor.parts.get(field.name)
         places = f"{part.start} to {part.stop - 1}" if part else "–"
         told = field.about + named + only
         rows.append([places, f"`{field.name}`", field.kind, whose[field.by], told])
     return rows
+
+
+def where(declaration: Declaration, name: str, code: int) -> str:
+    """When an option has the value that has this number."""
+    option = declaration.option(name)
+    value = next(value for value in option.values if option.code(value) == code)
+    return f"`{name}` is {('off', 'on')[value] if isinstance(value, bool) else f'`{value}`'}"
 
 
 def games_pages() -> dict[str, str]:
