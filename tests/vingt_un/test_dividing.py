@@ -282,3 +282,19 @@ def test_b_vu_13_the_dealer_divides_when_his_turn_has_come() -> None:
     assert (match.turn, legal(match)) == (0, ["divide", "keep"])
     seen = [hands(match, seat, 0)[0].cards for seat in (1, 2)]
     assert "7H" in seen[0] and "9H" in seen[1], "he has seen what was drawn"
+
+
+def test_vu_45_an_ace_that_was_paid_and_comes_back_makes_no_fifth_hand() -> None:
+    """The natural that a divided ace made is paid, and its cards go into the next shuffle."""
+    spare = {"AS", "AH", "AD", "AC", "KS", "5S", "6H", "4D"}
+    match = quiet(new(2, divided_natural="natural"), 11, spare)
+    assert stock(match) == spare and match.dealer == 0
+    dealt("5S 6H", "AS AH", match=match)
+    play(match, "divide 1 KS AD", "divide 1 AC 4D")
+    assert "AS" in stock(match)
+    play(match, "divide 1 AS 9C")
+    assert (match.turn, len(hands(match, 1)), legal(match)) == (1, 4, ["keep"])
+    with pytest.raises(IllegalMove, match="four hands already") as refused:
+        match.push("divide 1")
+    assert refused.value.clause == "VU-45"
+    play(match, "keep")

@@ -85,7 +85,7 @@ def staked(o, s, chance):
 @rule
 def divided(o, s):
     pair = held_once(st.cards_at(s, s.turn, s.at))
-    if not pair & DIVIDED or st.can_serve(s) < 2:
+    if not pair & DIVIDED or not st.may_divide(s):
         return np.int64(st.KEEP)
     if s.turn == s.dealer:
         return np.int64(st.SPLIT)

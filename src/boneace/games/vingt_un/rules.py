@@ -89,8 +89,8 @@ def may_draw(o, s):
 @hot_rule
 def dividing_moves(o, s):
     """VU-40, VU-42: the second stake may differ from the first, and nobody has to divide."""
-    if st.can_serve(s) < 2:
-        return bit(st.KEEP)  # B-VU-16
+    if not st.may_divide(s):
+        return bit(st.KEEP)  # B-VU-16, VU-45
     if s.turn == s.dealer:
         return bit(st.KEEP) | bit(st.SPLIT)
     return bit(st.KEEP) | stakes_from_to(o) << st.DIVIDE

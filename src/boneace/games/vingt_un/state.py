@@ -130,3 +130,12 @@ def cards_at(s, seat, at):
 def can_serve(s):
     """How many cards the dealer can serve, the last of the pack staying where it is (VU-49)."""
     return left_in_stock(s) + s.down - 1
+
+
+@hot_rule
+def may_divide(s):
+    """Whether two cards can be served (B-VU-16), and the seat has not got four hands (VU-45).
+
+    A fifth could come of an ace that was paid as a natural, and then came out of a new shuffle.
+    """
+    return can_serve(s) >= 2 and s.hands_of[s.turn] < HANDS

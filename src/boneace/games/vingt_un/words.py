@@ -99,6 +99,8 @@ def _why_no_division(f: Facts, options: Facts, move: int) -> Reason:
     if st.DIVIDE <= move <= st.SPLIT:
         if can_serve(f) < 2:
             return say("vingt-un-divide-no-cards"), "B-VU-16"
+        if f.hands_of[f.turn] == st.HANDS:
+            return say("vingt-un-divide-four"), "VU-45"
         if deals:
             return say("vingt-un-divide-no-stake"), "VU-11"
         if move == st.SPLIT:

@@ -336,6 +336,7 @@ vingt-un-double-over = Verdoppeln darf der Bankhalter nur, bevor die zweite Kart
 vingt-un-divide-first = Erst das Paar teilen oder zusammenlassen
 vingt-un-divide-or-keep = Die Einsätze sind gemacht: das Paar teilen oder zusammenlassen
 vingt-un-divide-no-cards = Zum Teilen hat der Stapel zu wenige Karten: Es braucht zwei
+vingt-un-divide-four = Du hast schon vier Blätter: Ein fünftes gibt es nicht
 vingt-un-divide-no-stake = Der Bankhalter hat keinen Einsatz und teilt ohne Zahl
 vingt-un-divide-stake = Sag, was auf das neue Blatt gesetzt wird: „divide 3“
 vingt-un-divide-not-dealer = Der Bankhalter darf hier nicht teilen

@@ -322,6 +322,7 @@ vingt-un-double-over = The dealer may double only before the second card is deal
 vingt-un-divide-first = First divide the pair or keep it
 vingt-un-divide-or-keep = The stakes are made: divide the pair or keep it
 vingt-un-divide-no-cards = The pack has too few cards to divide: dividing needs two
+vingt-un-divide-four = You have four hands already: there is no fifth
 vingt-un-divide-no-stake = The dealer has no stake, and divides without a number
 vingt-un-divide-stake = Say what is staked on the new hand: “divide 3”
 vingt-un-divide-not-dealer = The dealer may not divide here

@@ -330,6 +330,7 @@ vingt-un-double-over = Repartida la segunda carta, ya no se dobla
 vingt-un-divide-first = Primero di si separas la pareja
 vingt-un-divide-or-keep = Las apuestas ya están hechas: separa la pareja, o no
 vingt-un-divide-no-cards = No quedan en la baraja las dos cartas que hacen falta para separar
+vingt-un-divide-four = Ya tienes cuatro manos: no hay quinta
 vingt-un-divide-no-stake = Quien reparte no apuesta nada: separa sin decir un número
 vingt-un-divide-stake = Di cuánto apuestas a la mano nueva: «divide 3»
 vingt-un-divide-not-dealer = Aquí quien reparte no puede separar

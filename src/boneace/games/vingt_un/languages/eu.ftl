@@ -232,6 +232,7 @@ vingt-un-double-over = Bigarren karta banatuta, jada ez da bikoizten
 vingt-un-divide-first = Lehenik esan bikotea banantzen den ala ez
 vingt-un-divide-or-keep = Apustuak eginda daude: banandu bikotea, edo ez
 vingt-un-divide-no-cards = Sortan ez daude banantzeko behar diren bi kartak
+vingt-un-divide-four = Lau esku dituzu jada: ez dago bosgarrenik
 vingt-un-divide-no-stake = Banatzaileak ez du apusturik jartzen: zenbakirik gabe banantzen du
 vingt-un-divide-stake = Esan zenbat jartzen den esku berrian: «divide 3»
 vingt-un-divide-not-dealer = Hemen banatzaileak ezin du banandu

@@ -320,6 +320,7 @@ vingt-un-double-over = Le donneur ne peut doubler qu’avant la distribution de 
 vingt-un-divide-first = Séparez d’abord la paire, ou gardez-la
 vingt-un-divide-or-keep = Les mises sont faites : séparez la paire, ou gardez-la
 vingt-un-divide-no-cards = Il reste trop peu de cartes pour séparer : il en faut deux
+vingt-un-divide-four = Vous avez déjà quatre mains : il n’y en a pas de cinquième
 vingt-un-divide-no-stake = Le donneur n’a pas de mise, et sépare sans nombre
 vingt-un-divide-stake = Dites ce que vous misez sur la nouvelle main : « divide 3 »
 vingt-un-divide-not-dealer = Le donneur ne peut pas séparer ici

@@ -330,6 +330,7 @@ vingt-un-double-over = Il mazziere può raddoppiare solo prima che si dia la sec
 vingt-un-divide-first = Prima dividi la coppia o tienila
 vingt-un-divide-or-keep = Le poste sono fatte: dividi la coppia o tienila
 vingt-un-divide-no-cards = Nel mazzo non ci sono abbastanza carte per dividere: ne servono due
+vingt-un-divide-four = Hai già quattro mani: una quinta non c’è
 vingt-un-divide-no-stake = Il mazziere non ha una posta, e divide senza indicare un numero
 vingt-un-divide-stake = Di’ quanto punti sulla mano nuova: «divide 3»
 vingt-un-divide-not-dealer = Qui il mazziere non può dividere
