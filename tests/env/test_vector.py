@@ -16,6 +16,9 @@ from boneace.solve.setting import Setting
 from tests.env.played import view, with_actions
 
 GAMES = with_actions()
+#: Played in machine code here. The loop is the same for all: in the others it is interpreted, since
+#: to compile it takes up to half a minute for each game.
+COMPILED = {"thirty-one", "stop-the-bus", "best-pair-thirty-one"}
 MODES = ("next_step", "same_step", "disabled")
 
 
@@ -41,7 +44,8 @@ def chosen(now, number):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_is_a_move_and_the_cards_that_follow(game):
     """Every match is followed with the drivers, move by move, in states of its own."""
-    matches = Vector.of(game, 4, autoreset="disabled")
+    compiled = game in COMPILED
+    matches = Vector.of(game, 4, autoreset="disabled", compiled=compiled)
     setting, tensor, actions = matches.setting, matches.tensor, matches.actions
     drivers, o = setting.compiled, setting.options
     rngs = [np.array([rng], np.uint64) for rng in vector.mixed(np.arange(11, 15, dtype=np.uint64))]
@@ -49,7 +53,7 @@ def test_a_step_is_a_move_and_the_cards_that_follow(game):
     now, ended = matches.reset(seed=11), 0
     for place in range(4):
         dealt(setting, states[place], rngs[place])
-    for number in range(120):
+    for number in range(120 if compiled else 40):
         for place, state in enumerate(states):
             seat, _ = drivers.turn_and_moves(o, state)
             assert now.seats[place] == seat
@@ -119,10 +123,10 @@ def move_of(tensor, actions, state, action):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_match_does_not_depend_on_the_batch(game, mode):
-    many = Vector.of(game, 9, autoreset=mode)
-    few = Vector.of(game, 2, autoreset=mode)
+    many = Vector.of(game, 9, autoreset=mode, compiled=game in COMPILED)
+    few = Vector.of(game, 2, autoreset=mode, compiled=game in COMPILED)
     one, two = copied(many.reset(seed=100)), copied(few.reset(seed=[104, 100]))
-    for number in range(150):
+    for number in range(150 if game in COMPILED else 25):
         same(one, two, [4, 0])
         if mode == "disabled" and (one.seats == OVER).any():
             one = copied(many.reset(where=one.seats == OVER))
@@ -132,7 +136,7 @@ def test_a_match_does_not_depend_on_the_batch(game, mode):
         one, two = copied(many.step(taken)), copied(few.step(taken[[4, 0]]))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sorted(COMPILED))
 def test_python_plays_the_same(game):
     players = ["learner", "novice"] + ["random"] * 8
     for mode in ("same_step", "next_step"):

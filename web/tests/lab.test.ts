@@ -1,7 +1,8 @@
 import { compile } from 'vega-lite';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { differing, labPath, readAsked, request, usual } from '../src/lab/compared';
 import { clearest, intervalText, within } from '../src/lab/figures';
+import { Run } from '../src/lab/run.svelte';
 import { lengthSpec, lengthValues, LOOKS, rowsSpec } from '../src/lab/specs';
 import type { Compared, GameDeclaration, Interval, Row, RulesTold } from '../src/net/protocol';
 
@@ -110,5 +111,30 @@ describe('charts', () => {
       expect(compile({ ...spec, width: 400 } as never, { logger }).spec.marks?.length).toBeGreaterThan(0);
     }
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('a comparison that the server plays', () => {
+  afterEach(() => { vi.unstubAllGlobals(); });
+
+  it('is stopped too where that is asked before the server has answered', async () => {
+    const asked: string[] = [];
+    let answer: (() => void) | undefined;
+    const begun = new Promise<void>((resolve) => { answer = resolve; });
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      if (path === '/api/comparisons') await begun;
+      const state = path.endsWith('/stop') ? 'stopped' : 'playing';
+      return new Response(JSON.stringify({ id: 'abc', state, note: '', done: 0, asked: 50, found: null }));
+    });
+    const run = new Run();
+    const playing = run.begin({} as Parameters<Run['begin']>[0]);
+    await run.stop();
+    expect(run.going).toBe(true);
+    answer?.();
+    await playing;
+    expect(asked).toEqual(['/api/comparisons', '/api/comparisons/abc/stop']);
+    expect(run.comparison?.state).toBe('stopped');
+    expect(run.going).toBe(false);
   });
 });

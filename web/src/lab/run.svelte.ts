@@ -15,6 +15,7 @@ export class Run {
   failed = $state('');
   starting = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #unwanted = false; // stopped before the server has said what it is called
 
   get going(): boolean {
     return this.starting || this.comparison?.state === 'waiting' || this.comparison?.state === 'playing';
@@ -23,9 +24,10 @@ export class Run {
   /** Begins a comparison; rejects if the server refuses it. */
   async begin(asked: NewComparison): Promise<void> {
     this.leave();
-    [this.failed, this.comparison, this.starting] = ['', null, true];
+    [this.failed, this.comparison, this.starting, this.#unwanted] = ['', null, true, false];
     try {
       this.#take(await ask<Comparison>('/api/comparisons', { method: 'POST', headers, body: JSON.stringify(asked) }));
+      if (this.#unwanted) await this.stop();
     } finally {
       this.starting = false;
     }
@@ -33,6 +35,7 @@ export class Run {
 
   async stop(): Promise<void> {
     const id = this.comparison?.id;
+    this.#unwanted = !id;
     if (id) await this.#fetch(`${at(id)}/stop`, { method: 'POST', headers });
   }
 
