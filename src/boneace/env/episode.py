@@ -240,8 +240,7 @@ class Episode:
         _, _, _, mover, legal = self._advance(
             self._options, self._state, move, _NO_CARDS, 0, _CHANCES
         )
-        self._mover, self._legal_set, self._opened = mover, legal, None
-        self.turn = OVER if mover >= 0 and self.decisions >= self.limit else mover
+        self._turned(mover, legal)
 
     def _play_and_deal(self, move: int) -> None:
         assert self._shuffles is not None
