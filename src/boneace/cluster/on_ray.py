@@ -1,0 +1,151 @@
+"""Workers of a cluster of Ray, which may be many machines; or of a Ray begun here for one command.
+
+Ray is begun without its dashboard, with little shared memory, and without the statistics of use
+that it would send to its makers. A cluster that runs already is left as it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import secrets
+import shutil
+import socket
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
+
+import boneace
+from boneace.cluster import same
+from boneace.cluster.addresses import LOCAL, checked
+from boneace.cluster.errors import ClusterError
+from boneace.languages import current, say, speaking
+
+_Result = TypeVar("_Result")
+
+STATISTICS, TOKEN = "RAY_USAGE_STATS_ENABLED", "RAY_AUTH_TOKEN"
+MEMORY = 80 * 2**20
+"""Bytes of shared memory of a Ray that is begun here: nearly its least. Results are small."""
+OFTEN = 5.0
+"""Seconds after which it is asked again how many processors the cluster has."""
+
+
+class OnRay:
+    """The processors of a cluster. One process in Python can use only one cluster at a time.
+
+    `address` is `local` for a Ray of this machine that is begun here, `auto` for one that runs
+    here, `HOST:PORT`, or `ray://HOST:PORT` from a machine that is not part of the cluster. `jobs`
+    is the most pieces that are done at once; a local Ray has so many workers.
+
+    Raises ClusterError where Ray is not installed, and where the cluster cannot be reached.
+    """
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        # Ray looks at this while it is imported
+        os.environ.setdefault(STATISTICS, "0")
+        try:
+            import ray
+            from ray import exceptions
+        except ImportError as error:
+            raise ClusterError(say("cluster-no-ray", why=str(error))) from error
+        self._ray, self._jobs = ray, jobs
+        self._folder: str | None = None
+        self.lost: tuple[type[BaseException], ...] = (
+            exceptions.WorkerCrashedError,
+            exceptions.NodeDiedError,
+            exceptions.OutOfMemoryError,
+            exceptions.ObjectLostError,
+        )
+        self._begin(checked(address), address)
+        self._do = ray.remote(num_cpus=1, max_retries=0)(_do)
+        self._room, self._asked = 0, 0.0
+
+    def _begin(self, address: str, given: str) -> None:
+        logging.getLogger("ray").setLevel(logging.ERROR)
+        quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+        try:
+            if address == LOCAL:
+                _use_own_token()
+                self._folder = tempfile.mkdtemp(prefix="boneace-ray-")
+                own = {"include_dashboard": False, "object_store_memory": MEMORY}
+                many = self._jobs or os.cpu_count() or 1
+                self._ray.init(LOCAL, num_cpus=many, _temp_dir=self._folder, **own, **quiet)
+            else:
+                self._ray.init(address, **quiet)
+        except (OSError, RuntimeError, ValueError, SystemExit) as error:
+            self.close()
+            why = _first_line(error)
+            raise ClusterError(say("cluster-no-answer", address=given, why=why)) from error
+
+    @property
+    def room(self) -> int:
+        """The processors of the cluster, or as many as are to be used."""
+        if monotonic() - self._asked > OFTEN or not self._room:
+            found = int(self._ray.cluster_resources().get("CPU", 0))
+            self._room, self._asked = max(1, min(found, self._jobs or found)), monotonic()
+        return self._room
+
+    def submit(self, do: Callable[..., _Result], *given: Any) -> Future[_Result]:
+        """Give out one piece (see `Workers.submit`)."""
+        found: Future[_Result] = Future()
+        found.set_running_or_notify_cancel()
+        asked = _Asked(same.digest(), current(), os.getcwd())
+        begun = self._do.remote(asked, do, given).future()
+        begun.add_done_callback(partial(_hand_over, found, self.lost))
+        return found
+
+    def close(self) -> None:
+        """Let go of the cluster, which ends what it does for this process."""
+        self._ray.shutdown()
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            self._folder = None
+
+
+def _use_own_token() -> None:
+    """Let a Ray that is begun here obey this process alone, and write no token into the home."""
+    if not any(name in os.environ for name in ("RAY_AUTH_MODE", TOKEN, f"{TOKEN}_PATH")):
+        os.environ |= {"RAY_AUTH_MODE": "token", TOKEN: secrets.token_hex(32)}
+
+
+def _hand_over(to: Future[_Result], lost: tuple[type[BaseException], ...], done: Any) -> None:
+    """Give a future what another one has: errors of the work as they were raised there."""
+    error = done.exception()
+    if error is None:
+        to.set_result(done.result())
+    elif isinstance(error, lost):
+        to.set_exception(error)
+    else:
+        cause = getattr(error, "cause", None)
+        why = _first_line(cause or error)
+        failed = ClusterError(say("cluster-failed", why=why))
+        to.set_exception(cause if isinstance(cause, Exception) else failed)
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
+
+
+# --- in a worker ----------------------------------------------------------------------------------
+
+
+class _Asked(NamedTuple):
+    """Who asks for a piece of work."""
+
+    digest: str
+    language: str
+    folder: str
+
+
+def _do(asked: _Asked, do: Callable[..., _Result], given: tuple[Any, ...]) -> _Result:
+    with speaking(asked.language):
+        if asked.digest != same.digest():
+            machine, version = socket.gethostname(), boneace.__version__
+            raise ClusterError(say("cluster-other", machine=machine, version=version))
+        with contextlib.suppress(OSError):  # files are named as they are where the command runs
+            os.chdir(asked.folder)
+        return do(*given)
