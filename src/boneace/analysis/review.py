@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from boneace.analysis.analysts import analyst_of
@@ -12,9 +13,12 @@ from boneace.analysis.beliefs import Belief, CountsHands, beliefs
 from boneace.analysis.decisions import Decision, Played, played
 from boneace.analysis.luck import account
 from boneace.analysis.values import Analyst, Expected, MoveValue, Sureness, Values
+from boneace.cluster import Threads, in_order
 from boneace.games.options import options_record
 
 if TYPE_CHECKING:
+    from boneace.bots.seat import Seat
+    from boneace.cluster import Workers
     from boneace.match.match import Match
     from boneace.moves import Move
 
@@ -106,6 +110,7 @@ def review(
     seat: int | None = None,
     analyst: Analyst | None = None,
     compiled: bool = False,
+    workers: Workers | None = None,
     told: Told | None = None,
 ) -> Review:
     """Review a match, up to where it has come. Raises OptionError for a `seat` that is not there.
@@ -113,7 +118,8 @@ def review(
     With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
     without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own,
     or the playouts. `compiled` uses compiled rules though the match is interpreted, and waits for
-    them. `told` is called after every decision, with how many are done and how many there are.
+    them. `workers` (`boneace.cluster`) value the decisions in place of threads of this process, and
+    the numbers stay the same; an `analyst` must be picklable then. `told` is called after every decision, with how many are done and how many there are.
     """
     if seat is not None:
         match.view(seat)  # checks it
@@ -124,7 +130,7 @@ def review(
     if playouts is None:
         playouts = max(FEWEST, min(PLAYOUTS, ALL_PLAYOUTS // max(1, len(decisions))))
     asked = analyst or analyst_of(match.game, options, playouts)
-    values = _valued(asked, decisions, told)
+    values = _valued(asked, decisions, workers, told)
     counter = CountsHands(match.game, options)
     known = [
         tuple(beliefs(decision.seat, value.hands, counter))
@@ -150,19 +156,25 @@ def review(
     )
 
 
-def _valued(analyst: Analyst, decisions: list[Decision], told: Told | None) -> list[Values]:
-    """The values of all decisions, found in a few threads."""
+def _valued(
+    analyst: Analyst, decisions: list[Decision], workers: Workers | None, told: Told | None
+) -> list[Values]:
+    """The values of all decisions, found by workers, else in a few threads."""
     found: list[Values] = []
-    with ThreadPoolExecutor(THREADS) as pool:
-        try:
-            for values in pool.map(lambda one: analyst.values(one.seat), decisions):
-                found.append(values)
-                if told is not None:
-                    told(len(found), len(decisions))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    with ExitStack() as open_until_done:
+        if workers is None:
+            workers = Threads(THREADS)
+            open_until_done.callback(workers.close)
+        seats = ((one.seat,) for one in decisions)
+        for _, values in in_order(partial(_values_of, analyst), seats, workers):
+            found.append(values)
+            if told is not None:
+                told(len(found), len(decisions))
     return found
+
+
+def _values_of(analyst: Analyst, seat: Seat, _stopped: Callable[[], bool]) -> Values:
+    return analyst.values(seat)
 
 
 def _of_seat(

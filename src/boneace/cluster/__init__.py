@@ -1,8 +1,8 @@
 """Sharing out work: independent pieces, done by processes of this machine or by many machines.
 
 A piece of work is a function of a module and what it is given; it must depend on nothing else, so
-that the numbers are the same whoever does it. `Workers` is what does pieces: `Processes`, or a
-cluster of Ray (`on_ray`). `each` gives out pieces and yields what comes back, and does those again
+that the numbers are the same whoever does it. `Workers` is what does pieces: `Processes`, `Threads`
+or a cluster of Ray (`on_ray`). `each` gives out pieces and yields what comes back, and does those again
 whose worker has died:
 
     with cluster.sharing(jobs=2) as workers:
@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from boneace.cluster.errors import ClusterError
 from boneace.cluster.pieces import each, in_order
 from boneace.cluster.processes import Processes
+from boneace.cluster.threads import Threads
 from boneace.cluster.workers import Workers
 
 
@@ -51,4 +52,4 @@ def sharing(
         workers.close()
 
 
-__all__ = ["ClusterError", "Processes", "Workers", "each", "in_order", "sharing"]
+__all__ = ["ClusterError", "Processes", "Threads", "Workers", "each", "in_order", "sharing"]

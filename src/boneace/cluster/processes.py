@@ -10,7 +10,8 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from boneace.cluster.stopping import stop_by
-from boneace.languages import current, speaking
+from boneace.cluster.threads import speaking_as
+from boneace.languages import current
 
 _Result = TypeVar("_Result")
 
@@ -30,10 +31,10 @@ class Processes:
         """Give out one piece (see `Workers.submit`)."""
         code = current()
         try:
-            return self._begun().submit(_do, code, do, given)
+            return self._begun().submit(speaking_as, code, do, given)
         except BrokenProcessPool:  # when one process dies, the others of its pool are ended too
             self._pool = None
-            return self._begun().submit(_do, code, do, given)
+            return self._begun().submit(speaking_as, code, do, given)
 
     def _begun(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -51,8 +52,3 @@ def _begin(stop: Any) -> None:
     """In a process: an interrupt is for the one that started it."""
     stop_by(stop)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _do(code: str, do: Callable[..., _Result], given: tuple[Any, ...]) -> _Result:
-    with speaking(code):
-        return do(*given)

@@ -55,7 +55,7 @@ def stopping() -> Iterator[Callable[[], bool]]:
 
 def add_ray(add: Callable[..., Any]) -> None:
     """Add the option to share the work out on a cluster of Ray."""
-    add("--ray", metavar=metavar("place"), help=say("cluster-ray"))
+    add("--ray", metavar=metavar("address"), help=say("cluster-ray"))
 
 
 def workers_of(parsed: argparse.Namespace, jobs: int) -> AbstractContextManager[Workers | None]:

@@ -43,6 +43,7 @@ commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
 commands-metavar-network = ADRESSE[/BITS]
 commands-metavar-place = [ADRESSE:]PORT
+commands-metavar-address = ADRESSE
 
 ## Meldungen von argparse
 

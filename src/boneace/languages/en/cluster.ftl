@@ -4,7 +4,7 @@
 # runs them on many machines; its name stays as it is.
 
 cluster-ray = share the work out among the machines of a Ray cluster: HOST:PORT, ray://HOST:PORT, auto for the one that runs on this machine, or local for one that is started for this command; the numbers stay the same
-cluster-jobs = with --ray: the most pieces of work done at the same time (as many as the cluster has processors)
+cluster-jobs = the number of processes (1); with --ray the most pieces of work done at the same time (as many as the cluster has processors)
 cluster-no-ray = Ray is not installed ({ $why }): pip install 'boneace[cluster]'
 cluster-bad-address = { $address } is no address of a Ray cluster: HOST:PORT, ray://HOST:PORT, auto or local
 cluster-no-answer = the Ray cluster at { $address } cannot be used: { $why }

@@ -43,6 +43,7 @@ commands-metavar-host = HOST
 commands-metavar-port = PORT
 commands-metavar-network = ADDRESS[/BITS]
 commands-metavar-place = [HOST:]PORT
+commands-metavar-address = ADDRESS
 
 ## Messages of argparse
 

@@ -3,7 +3,7 @@
 # Glosarioa. worker: lan-prozesua, hemen edo beste makina batean. Ray: programaren izena ez da itzultzen.
 
 cluster-ray = banatu lana Ray kluster bateko makinen artean: OSTALARIA:ATAKA, ray://OSTALARIA:ATAKA, auto makina honetan dabilenerako, edo local agindu honetarako bakarrik abiarazten denerako; zenbakiak berberak dira
-cluster-jobs = --ray aukerarekin: gehienez zenbat lan zati egiten diren aldi berean (klusterrak dituen prozesadore adina)
+cluster-jobs = prozesu kopurua (1); --ray aukerarekin, gehienez zenbat lan zati egiten diren aldi berean (klusterrak dituen prozesadore adina)
 cluster-no-ray = Ray ez dago instalatuta ({ $why }): pip install 'boneace[cluster]'
 cluster-bad-address = { $address } ez da Ray kluster baten helbidea: OSTALARIA:ATAKA, ray://OSTALARIA:ATAKA, auto edo local
 cluster-no-answer = ezin da { $address } helbideko Ray klusterra erabili: { $why }

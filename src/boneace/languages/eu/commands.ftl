@@ -46,6 +46,7 @@ commands-metavar-host = HELBIDEA
 commands-metavar-port = ATAKA
 commands-metavar-network = HELBIDEA[/BITAK]
 commands-metavar-place = [HELBIDEA:]ATAKA
+commands-metavar-address = HELBIDEA
 
 ## argparse-k esaten duena
 

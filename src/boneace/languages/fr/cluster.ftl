@@ -3,7 +3,7 @@
 # Glossaire. worker : processus de travail, ici ou sur une autre machine. Ray : le nom du programme ne se traduit pas.
 
 cluster-ray = répartit le travail entre les machines d'un cluster Ray : HÔTE:PORT, ray://HÔTE:PORT, auto pour celui qui tourne sur cette machine, ou local pour un qui n'est démarré que pour cette commande ; les chiffres restent les mêmes
-cluster-jobs = avec --ray : combien de morceaux du travail sont faits en même temps, au plus (autant que le cluster a de processeurs)
+cluster-jobs = le nombre de processus (1) ; avec --ray, combien de morceaux du travail sont faits en même temps, au plus (autant que le cluster a de processeurs)
 cluster-no-ray = Ray n'est pas installé ({ $why }) : pip install 'boneace[cluster]'
 cluster-bad-address = { $address } n'est pas l'adresse d'un cluster Ray : HÔTE:PORT, ray://HÔTE:PORT, auto ou local
 cluster-no-answer = le cluster Ray à { $address } est inutilisable : { $why }

@@ -3,7 +3,7 @@
 # Glossario. worker: processo di lavoro, qui o su un'altra macchina. Ray: il nome del programma non si traduce.
 
 cluster-ray = divide il lavoro tra le macchine di un cluster Ray: HOST:PORTA, ray://HOST:PORTA, auto per quello attivo su questa macchina, oppure local per uno avviato solo per questo comando; i numeri restano gli stessi
-cluster-jobs = con --ray: quante parti del lavoro si fanno insieme al massimo (tante quanti sono i processori del cluster)
+cluster-jobs = il numero di processi (1); con --ray, quante parti del lavoro si fanno insieme al massimo (tante quanti sono i processori del cluster)
 cluster-no-ray = Ray non è installato ({ $why }): pip install 'boneace[cluster]'
 cluster-bad-address = { $address } non è l'indirizzo di un cluster Ray: HOST:PORTA, ray://HOST:PORTA, auto o local
 cluster-no-answer = il cluster Ray a { $address } non si può usare: { $why }
