@@ -118,8 +118,9 @@ def review(
     With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
     without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own,
     or the playouts. `compiled` uses compiled rules though the match is interpreted, and waits for
-    them. `workers` (`boneace.cluster`) value the decisions in place of threads of this process, and
-    the numbers stay the same; an `analyst` must be picklable then. `told` is called after every decision, with how many are done and how many there are.
+    them. `workers` (`boneace.cluster`) value the decisions in place of threads of this process: the
+    numbers stay the same, and an `analyst` must be picklable. `told` is called after every
+    decision, with how many are done and how many there are.
     """
     if seat is not None:
         match.view(seat)  # checks it

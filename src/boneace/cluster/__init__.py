@@ -1,9 +1,9 @@
 """Sharing out work: independent pieces, done by processes of this machine or by many machines.
 
 A piece of work is a function of a module and what it is given; it must depend on nothing else, so
-that the numbers are the same whoever does it. `Workers` is what does pieces: `Processes`, `Threads`
-or a cluster of Ray (`on_ray`). `each` gives out pieces and yields what comes back, and does those again
-whose worker has died:
+that the numbers are the same whoever does it. `Workers` is what does pieces: `Processes`,
+`Threads`, or a cluster of Ray (`on_ray`). `each` gives out pieces and yields what comes back, and
+does those again whose worker has died:
 
     with cluster.sharing(jobs=2) as workers:
         for (number,), found in cluster.each(square, [(1,), (2,), (3,)], workers):

@@ -12,6 +12,7 @@ import os
 import secrets
 import shutil
 import socket
+import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -45,8 +46,9 @@ class OnRay:
     """
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        # Ray looks at this while it is imported
         os.environ.setdefault(STATISTICS, "0")
+        if address == LOCAL:
+            _use_own_token()
         try:
             import ray
             from ray import exceptions
@@ -69,7 +71,6 @@ class OnRay:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if address == LOCAL:
-                _use_own_token()
                 self._folder = tempfile.mkdtemp(prefix="boneace-ray-")
                 own = {"include_dashboard": False, "object_store_memory": MEMORY}
                 many = self._jobs or os.cpu_count() or 1
@@ -98,8 +99,8 @@ class OnRay:
         begun.add_done_callback(partial(_hand_over, found, self.lost))
         return found
 
-    def close(self) -> None:
-        """Let go of the cluster, which ends what it does for this process."""
+    def close(self, wait: bool = True) -> None:
+        """Let go of the cluster, which ends what it does for this process, at once."""
         self._ray.shutdown()
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -107,8 +108,13 @@ class OnRay:
 
 
 def _use_own_token() -> None:
-    """Let a Ray that is begun here obey this process alone, and write no token into the home."""
-    if not any(name in os.environ for name in ("RAY_AUTH_MODE", TOKEN, f"{TOKEN}_PATH")):
+    """Let a Ray that is begun here obey this process alone, and write no token into the home.
+
+    Ray looks at these while it is imported.
+    """
+    if "ray" not in sys.modules and not any(
+        name in os.environ for name in ("RAY_AUTH_MODE", TOKEN, f"{TOKEN}_PATH")
+    ):
         os.environ |= {"RAY_AUTH_MODE": "token", TOKEN: secrets.token_hex(32)}
 
 

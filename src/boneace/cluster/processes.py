@@ -41,11 +41,11 @@ class Processes:
             self._pool = ProcessPoolExecutor(self.room, self._context, _begin, (self._stop,))
         return self._pool
 
-    def close(self) -> None:
+    def close(self, wait: bool = True) -> None:
         """End the processes as soon as their pieces let them."""
         self._stop.set()
         if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+            self._pool.shutdown(wait, cancel_futures=True)
 
 
 def _begin(stop: Any) -> None:

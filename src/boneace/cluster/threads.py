@@ -24,9 +24,9 @@ class Threads:
         """Give out one piece (see `Workers.submit`)."""
         return self._pool.submit(speaking_as, current(), do, given)
 
-    def close(self) -> None:
-        """Wait for the pieces that have been begun, and drop the others."""
-        self._pool.shutdown(cancel_futures=True)
+    def close(self, wait: bool = True) -> None:
+        """Drop the pieces that have not been begun."""
+        self._pool.shutdown(wait, cancel_futures=True)
 
 
 def speaking_as(code: str, do: Callable[..., _Result], given: tuple[Any, ...]) -> _Result:

@@ -27,6 +27,9 @@ class Workers(Protocol):
         """
         ...
 
-    def close(self) -> None:
-        """End the workers, or let go of them. What is not done is dropped."""
+    def close(self, wait: bool = True) -> None:
+        """End the workers, or let go of them; `wait` for the pieces that they are at.
+
+        What has not been begun is dropped.
+        """
         ...
