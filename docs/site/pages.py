@@ -47,7 +47,7 @@ PARTS = {
     "Play": ["table", "clubs", "fair-cards", "languages", "bots", "operations"],
     "Games": ["games/index"],
     "Study": [
-        "library", "notation", "review", "arena", "laboratory", "solving", "vingt-un",
+        "library", "notation", "review", "arena", "laboratory", "solving", "cluster", "vingt-un",
         "performance",
     ],
     "Learners": ["env"],

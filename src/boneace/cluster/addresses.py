@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from boneace.cluster.errors import ClusterError
 from boneace.languages import say
 
-LOCAL, AUTO, CLIENT = "local", "auto", "ray://"
+LOCAL, CLIENT = "local", "ray://"
 PORT, CLIENT_PORT = 6379, 10001
 PATIENCE = 3.0
 """Seconds that a connection may take, and the first answer."""
@@ -24,7 +24,7 @@ _HEAD, _SETTINGS = 9, 4
 
 def checked(address: str) -> str:
     """The address, with its port. Raises ClusterError where it is none, or nobody answers there."""
-    if address in (LOCAL, AUTO):
+    if address == LOCAL:
         return address
     scheme = CLIENT if address.startswith(CLIENT) else ""
     host, port = _parts(address)

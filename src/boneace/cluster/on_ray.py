@@ -38,9 +38,9 @@ OFTEN = 5.0
 class OnRay:
     """The processors of a cluster. One process in Python can use only one cluster at a time.
 
-    `address` is `local` for a Ray of this machine that is begun here, `auto` for one that runs
-    here, `HOST:PORT`, or `ray://HOST:PORT` from a machine that is not part of the cluster. `jobs`
-    is the most pieces that are done at once; a local Ray has so many workers.
+    `address` is `local` for a Ray that is begun here, `HOST:PORT` on a machine of the cluster, or
+    `ray://HOST:PORT` from any other. `jobs` is the most pieces that are done at once; a local Ray
+    has so many workers.
 
     Raises ClusterError where Ray is not installed, and where the cluster cannot be reached.
     """
@@ -95,7 +95,10 @@ class OnRay:
         found: Future[_Result] = Future()
         found.set_running_or_notify_cancel()
         asked = _Asked(same.digest(), current(), os.getcwd())
-        begun = self._do.remote(asked, do, given).future()
+        try:
+            begun = self._do.remote(asked, do, given).future()
+        except (ConnectionError, ImportError) as error:  # of a client
+            raise _failed(error) from error
         begun.add_done_callback(partial(_hand_over, found, self.lost))
         return found
 
@@ -112,9 +115,8 @@ def _use_own_token() -> None:
 
     Ray looks at these while it is imported.
     """
-    if "ray" not in sys.modules and not any(
-        name in os.environ for name in ("RAY_AUTH_MODE", TOKEN, f"{TOKEN}_PATH")
-    ):
+    decided = any(name in os.environ for name in ("RAY_AUTH_MODE", TOKEN, f"{TOKEN}_PATH"))
+    if "ray" not in sys.modules and not decided:
         os.environ |= {"RAY_AUTH_MODE": "token", TOKEN: secrets.token_hex(32)}
 
 
@@ -127,13 +129,19 @@ def _hand_over(to: Future[_Result], lost: tuple[type[BaseException], ...], done:
         to.set_exception(error)
     else:
         cause = getattr(error, "cause", None)
-        why = _first_line(cause or error)
-        failed = ClusterError(say("cluster-failed", why=why))
-        to.set_exception(cause if isinstance(cause, Exception) else failed)
+        own = cause is not None and not type(cause).__module__.startswith("ray.")
+        to.set_exception(cause if own else _failed(error))
+
+
+def _failed(error: BaseException) -> ClusterError:
+    if f"No module named '{boneace.__name__}" in str(error):
+        return ClusterError(say("cluster-not-installed"))
+    return ClusterError(say("cluster-failed", why=_first_line(error)))
 
 
 def _first_line(error: BaseException) -> str:
-    return (str(error).strip() or type(error).__name__).splitlines()[0]
+    lines = (str(error).strip() or type(error).__name__).splitlines()
+    return f"{lines[0]} {lines[-1]}" if lines[0].endswith(":") and lines[1:] else lines[0]
 
 
 # --- in a worker ----------------------------------------------------------------------------------
