@@ -220,7 +220,7 @@ def _share_out(found: WholeGame | Certificate, workers: Workers | None, setting:
         return
     if not hasattr(found, "workers"):
         raise SolveError(say("solve-not-shared", game=setting.declaration.title))
-    cast("Sharing", found).workers = workers
+    cast(Sharing, found).workers = workers
 
 
 def _about(setting: Setting, algorithm: str) -> dict[str, object]:
