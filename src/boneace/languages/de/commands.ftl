@@ -43,7 +43,6 @@ commands-metavar-host = ADRESSE
 commands-metavar-port = PORT
 commands-metavar-network = ADRESSE[/BITS]
 commands-metavar-place = [ADRESSE:]PORT
-commands-metavar-address = ADRESSE
 
 ## Meldungen von argparse
 

@@ -43,7 +43,6 @@ commands-metavar-host = HOST
 commands-metavar-port = PORT
 commands-metavar-network = ADDRESS[/BITS]
 commands-metavar-place = [HOST:]PORT
-commands-metavar-address = ADDRESS
 
 ## Messages of argparse
 

@@ -46,7 +46,6 @@ commands-metavar-host = DIRECCIÓN
 commands-metavar-port = PUERTO
 commands-metavar-network = DIRECCIÓN[/BITS]
 commands-metavar-place = [DIRECCIÓN:]PUERTO
-commands-metavar-address = DIRECCIÓN
 
 ## Lo que dice argparse
 

@@ -46,7 +46,6 @@ commands-metavar-host = HELBIDEA
 commands-metavar-port = ATAKA
 commands-metavar-network = HELBIDEA[/BITAK]
 commands-metavar-place = [HELBIDEA:]ATAKA
-commands-metavar-address = HELBIDEA
 
 ## argparse-k esaten duena
 

@@ -46,7 +46,6 @@ commands-metavar-host = INDIRIZZO
 commands-metavar-port = PORTA
 commands-metavar-network = INDIRIZZO[/BIT]
 commands-metavar-place = [INDIRIZZO:]PORTA
-commands-metavar-address = INDIRIZZO
 
 ## Messaggi di argparse
 
