@@ -31,6 +31,9 @@ _Result = TypeVar("_Result")
 STATISTICS, TOKEN = "RAY_USAGE_STATS_ENABLED", "RAY_AUTH_TOKEN"
 MEMORY = 80 * 2**20
 """Bytes of shared memory of a Ray that is begun here: nearly its least. Results are small."""
+STARTS = 2
+"""How often a local Ray is begun: on a busy machine it gives up after 30 seconds."""
+QUIET = {"log_to_driver": False, "logging_level": logging.ERROR}
 OFTEN = 5.0
 """Seconds after which it is asked again how many processors the cluster has."""
 
@@ -68,19 +71,22 @@ class OnRay:
 
     def _begin(self, address: str, given: str) -> None:
         logging.getLogger("ray").setLevel(logging.ERROR)
-        quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-        try:
-            if address == LOCAL:
-                self._folder = tempfile.mkdtemp(prefix="boneace-ray-")
-                own = {"include_dashboard": False, "object_store_memory": MEMORY}
-                many = self._jobs or os.cpu_count() or 1
-                self._ray.init(LOCAL, num_cpus=many, _temp_dir=self._folder, **own, **quiet)
-            else:
-                self._ray.init(address, **quiet)
-        except (OSError, RuntimeError, ValueError, SystemExit) as error:
-            self.close()
-            why = _first_line(error)
-            raise ClusterError(say("cluster-no-answer", address=given, why=why)) from error
+        begin = self._begin_here if address == LOCAL else partial(self._ray.init, address, **QUIET)
+        for attempt in range(STARTS if address == LOCAL else 1, 0, -1):
+            try:
+                begin()
+                return
+            except (Exception, SystemExit) as error:  # Ray raises all kinds
+                self.close()
+                if attempt == 1:
+                    why = _first_line(error)
+                    raise ClusterError(say("cluster-no-answer", address=given, why=why)) from error
+
+    def _begin_here(self) -> None:
+        self._folder = tempfile.mkdtemp(prefix="boneace-ray-")
+        many = self._jobs or os.cpu_count() or 1
+        own = {"include_dashboard": False, "object_store_memory": MEMORY}
+        self._ray.init(LOCAL, num_cpus=many, _temp_dir=self._folder, **own, **QUIET)
 
     @property
     def room(self) -> int:
