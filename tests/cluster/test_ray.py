@@ -91,6 +91,12 @@ def test_another_bone_ace_is_refused(on_ray: Workers, monkeypatch: pytest.Monkey
         list(cluster.each(work.square, [(2,)], on_ray))
 
 
+def test_a_process_uses_one_cluster(on_ray: Workers) -> None:
+    with pytest.raises(ClusterError, match="already"), cluster.sharing(ray="local"):
+        pass
+    assert on_ray.submit(pid).result() != os.getpid(), "the first goes on"
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

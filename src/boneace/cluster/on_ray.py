@@ -45,7 +45,8 @@ class OnRay:
     `ray://HOST:PORT` from any other. `jobs` is the most pieces that are done at once; a local Ray
     has so many workers.
 
-    Raises ClusterError where Ray is not installed, and where the cluster cannot be reached.
+    Raises ClusterError where Ray is not installed or this process uses it already, and where the
+    cluster cannot be reached.
     """
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
@@ -57,6 +58,8 @@ class OnRay:
             from ray import exceptions
         except ImportError as error:
             raise ClusterError(say("cluster-no-ray", why=str(error))) from error
+        if ray.is_initialized():
+            raise ClusterError(say("cluster-twice"))
         self._ray, self._jobs = ray, jobs
         self._folder: str | None = None
         self.lost: tuple[type[BaseException], ...] = (
@@ -92,7 +95,10 @@ class OnRay:
     def room(self) -> int:
         """The processors of the cluster, or as many as are to be used."""
         if monotonic() - self._asked > OFTEN or not self._room:
-            found = int(self._ray.cluster_resources().get("CPU", 0))
+            try:
+                found = int(self._ray.cluster_resources().get("CPU", 0))
+            except Exception as error:  # the cluster has gone
+                raise _failed(error) from error
             self._room, self._asked = max(1, min(found, self._jobs or found)), monotonic()
         return self._room
 
@@ -103,9 +109,9 @@ class OnRay:
         asked = _Asked(same.digest(), current(), os.getcwd())
         try:
             begun = self._do.remote(asked, do, given).future()
-        except (ConnectionError, ImportError) as error:  # of a client
+        except Exception as error:  # a client that is not connected any more, or a poor server
             raise _failed(error) from error
-        begun.add_done_callback(partial(_hand_over, found, self.lost))
+        begun.add_done_callback(partial(_hand_over, found, self.lost, current()))
         return found
 
     def close(self, wait: bool = True) -> None:
@@ -126,7 +132,9 @@ def _use_own_token() -> None:
         os.environ |= {"RAY_AUTH_MODE": "token", TOKEN: secrets.token_hex(32)}
 
 
-def _hand_over(to: Future[_Result], lost: tuple[type[BaseException], ...], done: Any) -> None:
+def _hand_over(
+    to: Future[_Result], lost: tuple[type[BaseException], ...], language: str, done: Any
+) -> None:
     """Give a future what another one has: errors of the work as they were raised there."""
     error = done.exception()
     if error is None:
@@ -136,11 +144,14 @@ def _hand_over(to: Future[_Result], lost: tuple[type[BaseException], ...], done:
     else:
         cause = getattr(error, "cause", None)
         own = cause is not None and not type(cause).__module__.startswith("ray.")
-        to.set_exception(cause if own else _failed(error))
+        with speaking(language):  # a thread of Ray's runs this
+            to.set_exception(cause if own else _failed(error))
 
 
 def _failed(error: BaseException) -> ClusterError:
-    if f"No module named '{boneace.__name__}" in str(error):
+    if f"named '{boneace.__name__}" in str(
+        error
+    ):  # ModuleNotFoundError, or a text of Ray's with it
         return ClusterError(say("cluster-not-installed"))
     return ClusterError(say("cluster-failed", why=_first_line(error)))
 

@@ -8,6 +8,7 @@ cluster-no-ray = Ray ist nicht installiert ({ $why }): pip install 'boneace[clus
 cluster-bad-address = { $address } ist keine Adresse eines Ray-Clusters: HOST:PORT, ray://HOST:PORT oder local
 cluster-no-answer = der Ray-Cluster unter { $address } lässt sich nicht benutzen: { $why }
 cluster-not-ray = was unter { $address } lauscht, ist nicht Ray
+cluster-twice = dieser Prozess benutzt schon einen Ray-Cluster
 cluster-other = der Rechner { $machine } hat anderen Code von Bone Ace (seine Version ist { $version }) als dieser: installiere auf beiden denselben
 cluster-not-installed = Bone Ace ist auf einem Rechner des Ray-Clusters nicht installiert: installiere es auch dort, dieselbe Version mit demselben Python
 cluster-lost = ein Teil der Arbeit wurde { $tries }-mal begonnen, und jedes Mal ist sein Prozess gestorben

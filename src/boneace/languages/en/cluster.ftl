@@ -9,6 +9,7 @@ cluster-no-ray = Ray is not installed ({ $why }): pip install 'boneace[cluster]'
 cluster-bad-address = { $address } is no address of a Ray cluster: HOST:PORT, ray://HOST:PORT or local
 cluster-no-answer = the Ray cluster at { $address } cannot be used: { $why }
 cluster-not-ray = what listens at { $address } is not Ray
+cluster-twice = this process uses a Ray cluster already
 cluster-other = the machine { $machine } has other sources of Bone Ace (its version is { $version }) than this one: install the same on both
 cluster-not-installed = Bone Ace is not installed on a machine of the Ray cluster: install it there too, the same version with the same Python
 cluster-lost = a piece of the work was begun { $tries } times, and its worker died each time

@@ -8,6 +8,7 @@ cluster-no-ray = Ray n'est pas installé ({ $why }) : pip install 'boneace[clust
 cluster-bad-address = { $address } n'est pas l'adresse d'un cluster Ray : HÔTE:PORT, ray://HÔTE:PORT ou local
 cluster-no-answer = le cluster Ray à { $address } est inutilisable : { $why }
 cluster-not-ray = ce qui écoute à { $address } n'est pas Ray
+cluster-twice = ce processus utilise déjà un cluster Ray
 cluster-other = la machine { $machine } a un autre code de Bone Ace (sa version est { $version }) que celle-ci : installe le même sur les deux
 cluster-not-installed = Bone Ace n'est pas installé sur une machine du cluster Ray : installe-le là aussi, la même version avec le même Python
 cluster-lost = un morceau du travail a été commencé { $tries } fois, et son processus est mort à chaque fois

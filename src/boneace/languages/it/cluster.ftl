@@ -8,6 +8,7 @@ cluster-no-ray = Ray non è installato ({ $why }): pip install 'boneace[cluster]
 cluster-bad-address = { $address } non è l'indirizzo di un cluster Ray: HOST:PORTA, ray://HOST:PORTA o local
 cluster-no-answer = il cluster Ray a { $address } non si può usare: { $why }
 cluster-not-ray = ciò che ascolta a { $address } non è Ray
+cluster-twice = questo processo usa già un cluster Ray
 cluster-other = la macchina { $machine } ha un altro codice di Bone Ace (la sua versione è { $version }) rispetto a questa: installa lo stesso su entrambe
 cluster-not-installed = Bone Ace non è installato su una macchina del cluster Ray: installalo anche lì, la stessa versione con lo stesso Python
 cluster-lost = una parte del lavoro è stata iniziata { $tries } volte, e ogni volta il suo processo è morto
