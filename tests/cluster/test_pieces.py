@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 
 from boneace import cluster
-from boneace.cluster import ClusterError, Workers
+from boneace.cluster import ClusterError, Workers, pieces
 from boneace.errors import OptionError
 from boneace.languages import speaking
 from tests.cluster import work
@@ -55,8 +55,11 @@ def test_a_piece_whose_worker_is_killed_is_done_again(two: Workers, tmp_path: Pa
     assert killed and found[0][1] not in (killed[0], os.getpid())
 
 
-def test_a_piece_that_no_worker_survives_is_given_up(two: Workers) -> None:
-    with pytest.raises(ClusterError, match="begun 5 times"):
+def test_a_piece_that_no_worker_survives_is_given_up(
+    two: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pieces, "TRIES", 2)
+    with pytest.raises(ClusterError, match="begun 2 times"):
         list(cluster.each(work.kill_yourself, [()], two))
     assert [found for _, found in cluster.each(work.square, [(3,)], two)] == [9], "others go on"
 
