@@ -31,8 +31,9 @@ _Result = TypeVar("_Result")
 STATISTICS, TOKEN = "RAY_USAGE_STATS_ENABLED", "RAY_AUTH_TOKEN"
 MEMORY = 80 * 2**20
 """Bytes of shared memory of a Ray that is begun here: nearly its least. Results are small."""
-STARTS = 2
-"""How often a local Ray is begun: on a busy machine it gives up after 30 seconds."""
+STARTS, SLOW = 5, "timed out during startup"
+"""How often a local Ray is begun that gives up after 30 seconds, which it does on a busy machine,
+and what it says then."""
 QUIET = {"log_to_driver": False, "logging_level": logging.ERROR}
 OFTEN = 5.0
 """Seconds after which it is asked again how many processors the cluster has."""
@@ -75,13 +76,13 @@ class OnRay:
     def _begin(self, address: str, given: str) -> None:
         logging.getLogger("ray").setLevel(logging.ERROR)
         begin = self._begin_here if address == LOCAL else partial(self._ray.init, address, **QUIET)
-        for attempt in range(STARTS if address == LOCAL else 1, 0, -1):
+        for attempt in range(STARTS):
             try:
                 begin()
                 return
             except (Exception, SystemExit) as error:  # Ray raises all kinds
                 self.close()
-                if attempt == 1:
+                if address != LOCAL or SLOW not in str(error) or attempt + 1 == STARTS:
                     why = _first_line(error)
                     raise ClusterError(say("cluster-no-answer", address=given, why=why)) from error
 
