@@ -269,13 +269,18 @@ class Vector:
     def _refused(self, place: int) -> Exception:
         if place < _FINE:
             return WrongValue(say("env-vector-no-decision", place=str(_FINE - 1 - place)))
-        if self._turn[place] < 0:
+        turn, action, mask = self._asked(place)
+        if turn < 0:
             return WrongValue(say("env-vector-over", place=str(place)))
-        action, names = int(self._actions[place]), self.actions.names
+        names = self.actions.names
         named = f"{action}, {names[action]}" if 0 <= action < len(names) else str(action)
-        legal = ", ".join(f"{one}, {names[one]}" for one in np.flatnonzero(self.now.masks[place]))
+        legal = ", ".join(f"{one}, {names[one]}" for one in np.flatnonzero(mask))
         told = {"place": str(place), "action": named, "legal": legal}
         return IllegalMove(say("env-vector-illegal", **told))
+
+    def _asked(self, place: int) -> tuple[int, int, Array]:
+        """Whose turn it is in a match, the action it was given, and the mask of what is legal."""
+        return int(self._turn[place]), int(self._actions[place]), self.now.masks[place]
 
     def __repr__(self) -> str:
         return f"<Vector of {self.many} matches of {self.setting.game}, {self.setting.seats} seats>"

@@ -11,12 +11,12 @@ from typing import Any
 from llvmlite import ir
 from numba import cuda, types
 from numba.cuda.core.imputils import lower_constant
+from numba.cuda.datamodel.models import OpaqueModel
 from numba.cuda.extending import (
     infer_getattr,
     intrinsic,
     lower_builtin,
     lower_getattr_generic,
-    models,
     register_model,
     type_callable,
 )
@@ -97,7 +97,7 @@ def spread(mask, width, out, at):
 
 # --- options as constants in machine code ---------------------------------------------------------
 
-register_model(SpecializedType)(models.OpaqueModel)
+register_model(SpecializedType)(OpaqueModel)
 
 
 @lower_constant(SpecializedType)

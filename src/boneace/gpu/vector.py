@@ -18,7 +18,7 @@ from boneace.env.vector import LOOPS, Autoreset, Illegal, Player, Step, Vector, 
 from boneace.errors import WrongValue
 from boneace.gpu.card import needed
 from boneace.kernel.arguments import whole
-from boneace.kernel.specialized import specialize
+from boneace.kernel.contract import OVER
 from boneace.languages import say
 from boneace.solve.setting import Setting
 
@@ -57,8 +57,11 @@ class GpuVector(Vector):
         self, seed: int | Sequence[int | None] | None = None, where: npt.ArrayLike | None = None
     ) -> Step:
         """Begin matches, as `Vector.reset` does. `where` is an array in the computer's memory."""
-        self._rngs = self._on_card.rngs.copy_to_host()
-        return super().reset(seed, where)
+        begun, self._rngs = self._begun, self._on_card.rngs.copy_to_host()
+        super().reset(seed, where)
+        if seed is not None or not begun:
+            self._pickers.copy_to_device(mixed(self._rngs))
+        return self.now
 
     def step(self, actions: Any) -> Step:
         """Take one action in each match: an array of int64, in the GPU's memory or not.
@@ -88,13 +91,13 @@ class GpuVector(Vector):
     def play_at_random(self, steps: int) -> int:
         """Make so many random legal moves in every match, those of chance too; returns how many.
 
-        A match that is over begins again. It is for measuring what the rules alone can do: nothing
-        is observed, so call `reset` before the next step.
+        A match that is over begins again. It shows how fast the rules alone are: nothing is
+        observed. All matches have ended then: begin them with `reset`.
         """
         steps, a = whole("steps", steps), self._on_card
         self._launch("play_at_random", a.states, self._pickers, self._fresh, steps)
+        a.turn.copy_to_device(np.full(self.many, OVER, np.int8))
         self._cuda.synchronize()
-        self._begun = False
         return steps * self.many
 
     def on_host(self) -> Step:
@@ -168,5 +171,10 @@ class GpuVector(Vector):
         if failed != _NOTHING_FAILED:
             raise self._refused(failed)
 
+    def _asked(self, place: int) -> tuple[int, int, npt.NDArray[Any]]:
+        a = self._on_card
+        turn, action = a.turn.copy_to_host()[place], a.actions.copy_to_host()[place]
+        return int(turn), int(action), self.now.masks.copy_to_host()[place]
+
     def __repr__(self) -> str:
-        return f"<Gpu{super().__repr__()[1:]}"
+        return f"<GpuVector of {self.many} matches of {self.setting.game}>"
