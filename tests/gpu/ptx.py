@@ -17,6 +17,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from boneace import games
+from boneace.env.decks import DECK
 from boneace.env.kit import limit_of
 from boneace.env.tensors import Tensor
 from boneace.env.vector import LOOPS
@@ -52,14 +53,27 @@ def kernels(setting):
 
     rules = games.part(setting.game, "rules").__name__
     loops = bind(rules, LOOPS, Tensor.of(setting).written, InMemory)
-    return kernels_of(loops, specialize(setting.options), None, 0, 0, limit_of(setting), False, -1)
+    pack = (1 << 40) - 1
+    options, limit = specialize(setting.options), limit_of(setting)
+    return kernels_of(loops, options, pack, None, 0, 0, limit, False, -1.0)
 
 
 def signatures(setting):
     """The types of the arguments of every kernel, as `GpuVector` gives them."""
     from numba import from_dtype
-    from numba.types import Array, boolean, float32, float64, int8, int16, int32, int64, uint8
-    from numba.types import uint64, void
+    from numba.types import (
+        Array,
+        boolean,
+        float32,
+        float64,
+        int8,
+        int16,
+        int32,
+        int64,
+        uint8,
+        uint64,
+        void,
+    )
 
     def of(kind, dimensions=1):
         return Array(kind, dimensions, "C")
@@ -69,7 +83,8 @@ def signatures(setting):
     return {
         "choose": void(*turns, of(int64), of(int64), of(int16, 2), of(int64)),
         "play": void(
-            state, of(uint64), of(int32), *turns, of(int64), of(uint8), int64, of(uint8), int64,
+            state, of(from_dtype(DECK)), of(uint64), of(int32), *turns, of(int64), of(uint8), int64,
+            of(uint8), int64,
             of(float32, 2), of(boolean), of(boolean), of(uint8, 2), state, state, of(float64, 2),
             of(int64),
         ),

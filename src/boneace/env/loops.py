@@ -3,14 +3,15 @@
 Everything about match `i` is at place `i` of arrays that the caller owns (`boneace.env.vector`
 makes them). A step takes one action for each match, plays it and all that follows by itself: the
 cards of chance, and the moves of the seats that do not learn. Then it writes what the seat to move
-observes. Whatever is drawn in a match comes from the generator of that match alone, so its course
-does not depend on how many others there are.
+observes. The cards of a match come from a deck of its own (`boneace.env.decks`), and whatever else
+is drawn from its own generator, so its course does not depend on how many others there are.
 """
 
 import numpy as np
 
 import boneace.kernel.heuristics as heuristics
 import boneace.kernel.learners as learners
+from boneace.env.decks import new_deck, next_card
 from boneace.env.tables import first
 from boneace.kernel.bound import State, moves, play, returns, seat_to_move, start, view
 from boneace.kernel.contract import CHANCE, OVER
@@ -42,7 +43,7 @@ policy = getattr(heuristics, "policy", any_legal)
 
 
 @hot_rule
-def forward(o, states, i, seen, at, rng, move, made, limit, players):
+def forward(o, states, i, decks, pack, seen, at, rng, move, made, limit, players):
     """Play a move and all that follows by itself; `made` decisions have been made, it included.
 
     Returns the seat to move, a learner's, or OVER, and the decisions made. Where they reach the
@@ -55,7 +56,7 @@ def forward(o, states, i, seen, at, rng, move, made, limit, players):
             play(o, s, move)
         seat = np.int64(seat_to_move(o, s))
         if seat == CHANCE:
-            move = np.int64(any_of(moves(o, s), rng))
+            move = np.int64(next_card(record(decks, i), moves(o, s), pack, rng))
             continue
         if players is None:
             return seat, made
@@ -97,8 +98,8 @@ def choose(begin, end, actions, turn, row, legal, numbers, mode, loses, chosen):
 
 @hot_rule
 def play_chosen(
-    begin, end, o, states, rngs, made, turn, row, legal, chosen, players, dealer, mode, limit,
-    penalty, observations, size, masks, many, rewards, terminated, truncated, last,
+    begin, end, o, states, decks, pack, rngs, made, turn, row, legal, chosen, players, dealer,
+    mode, limit, penalty, observations, size, masks, many, rewards, terminated, truncated, last,
     seen, at, fresh, won, rng,
 ):  # fmt: skip
     """Play the chosen moves in the matches from `begin` to before `end`.
@@ -128,9 +129,12 @@ def play_chosen(
                 lost, count, move = False, np.int64(0), np.int64(NONE)
                 states[i] = fresh[0]
                 record(states, i).dealer = below(rng, seats) if dealer < 0 else dealer
+                new_deck(record(decks, i))
                 start(o, record(states, i))
             if not lost:
-                to_move, count = forward(o, states, i, seen, at, rng, move, count, limit, players)
+                to_move, count = forward(
+                    o, states, i, decks, pack, seen, at, rng, move, count, limit, players
+                )
             ended = to_move == OVER or count >= limit or lost
             if ended and begins:
                 continue  # it has ended before a learner has decided anything: another one
@@ -166,7 +170,7 @@ def play_chosen(
 
 @compiled_loop
 def step(
-    o, states, rngs, made, turn, row, legal, chosen,
+    o, states, decks, pack, rngs, made, turn, row, legal, chosen,
     actions, numbers, players, dealer, mode, limit, loses, penalty, given,
     observations, masks, rewards, terminated, truncated, last,
 ):  # fmt: skip
@@ -185,9 +189,10 @@ def step(
     won, rng = np.zeros(rewards.shape[1]), np.zeros(1, np.uint64)
     # one array for all rows: to count the references to each row would take longer than to write it
     return play_chosen(
-        0, many, record(o, 0), states, rngs, made, turn, row, legal, chosen, players, dealer, mode,
-        limit, penalty, observations.reshape(-1), observations.shape[1], masks.reshape(-1),
-        masks.shape[1], rewards, terminated, truncated, last, seen, 0, fresh, won, rng,
+        0, many, record(o, 0), states, decks, pack, rngs, made, turn, row, legal, chosen, players,
+        dealer, mode, limit, penalty, observations.reshape(-1), observations.shape[1],
+        masks.reshape(-1), masks.shape[1], rewards, terminated, truncated, last, seen, 0, fresh,
+        won, rng,
     )  # fmt: skip
 
 

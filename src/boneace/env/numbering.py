@@ -8,7 +8,6 @@ from boneace.kernel.bound import moves, seat_to_move
 from boneace.kernel.sets import bit, compiled
 from boneace.kernel.specialized import record
 
-
 table = getattr(learners, "table", first)
 
 

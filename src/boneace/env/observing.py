@@ -12,7 +12,6 @@ from boneace.kernel.sets import compiled
 from boneace.kernel.specialized import record
 from boneace.kernel.written import write_mask, write_view
 
-
 table = getattr(learners, "table", first)
 
 

@@ -68,4 +68,4 @@ def _keep_tables(modules: list[ModuleType], keep: Callable[[Any], Any]) -> None:
 
 
 _kept: dict[int, tuple[Any, Any]] = {}
-"""By the identity of a table: the table, so that it stays, and its copy in the memory of the GPU."""
+"""By the identity of a table: the table, so that it stays, and its copy on the GPU."""

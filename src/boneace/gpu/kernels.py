@@ -33,8 +33,8 @@ def blocks(many: int) -> int:
 
 
 def kernels_of(
-    loops: Any, o: Any, players: Any, dealer: int, mode: int, limit: int, loses: bool,
-    penalty: float,
+    loops: Any, o: Any, pack: int, players: Any, dealer: int, mode: int, limit: int,
+    loses: bool, penalty: float,
 ) -> Any:  # fmt: skip
     """The kernels of a setting. What is given here is a constant to the compiler."""
     choose_in, play_in, any_of, fine = loops.choose, loops.play_chosen, loops.any_of, loops.FINE
@@ -55,17 +55,18 @@ def kernels_of(
 
     @cuda.jit  # type: ignore[untyped-decorator,unused-ignore]
     def play(
-        states: Any, rngs: Any, made: Any, turn: Any, row: Any, legal: Any, chosen: Any,
-        observations: Any, size: Any, masks: Any, many: Any, rewards: Any, terminated: Any,
-        truncated: Any, last: Any, seen: Any, fresh: Any, won: Any, found: Any,
+        states: Any, decks: Any, rngs: Any, made: Any, turn: Any, row: Any, legal: Any,
+        chosen: Any, observations: Any, size: Any, masks: Any, many: Any, rewards: Any,
+        terminated: Any, truncated: Any, last: Any, seen: Any, fresh: Any, won: Any, found: Any,
     ) -> None:  # fmt: skip
         """Play the chosen moves, unless one is illegal; to `found[1]` a match that cannot begin."""
         i = cuda.grid(1)
         if i < len(states) and found[0] == len(states):
             failed = play_in(
-                i, i + 1, o, plain(states), rngs, made, turn, row, legal, chosen, players, dealer,
-                mode, limit, penalty, observations, size, masks, many, rewards, terminated,
-                truncated, last, plain(seen), i, plain(fresh), won[i], rngs[i : i + 1],
+                i, i + 1, o, plain(states), decks, pack, rngs, made, turn, row, legal, chosen,
+                players, dealer, mode, limit, penalty, observations, size, masks, many, rewards,
+                terminated, truncated, last, plain(seen), i, plain(fresh), won[i],
+                rngs[i : i + 1],
             )  # fmt: skip
             if failed != fine:
                 cuda.atomic.max(found, 1, failed)

@@ -14,7 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from boneace import games
-from boneace.env.vector import LOOPS, Autoreset, Illegal, Player, Step, Vector, mixed, shaped
+from boneace.env.arrays import Step
+from boneace.env.vector import LOOPS, Autoreset, Illegal, Player, Vector, mixed, shaped
 from boneace.errors import WrongValue
 from boneace.gpu.card import needed
 from boneace.kernel.arguments import whole
@@ -57,7 +58,8 @@ class GpuVector(Vector):
         self, seed: int | Sequence[int | None] | None = None, where: npt.ArrayLike | None = None
     ) -> Step:
         """Begin matches, as `Vector.reset` does. `where` is an array in the computer's memory."""
-        begun, self._rngs = self._begun, self._on_card.rngs.copy_to_host()
+        begun, a = self._begun, self._on_card
+        self._rngs, self._decks = a.rngs.copy_to_host(), a.decks.copy_to_host()
         super().reset(seed, where)
         if seed is not None or not begun:
             self._pickers.copy_to_device(mixed(self._rngs))
@@ -122,9 +124,20 @@ class GpuVector(Vector):
 
         put, a = self._cuda.to_device, self.arguments
         self._kernels = kernels_of(
-            self._functions, a.o, a.players, a.dealer, a.mode, a.limit, a.loses, a.penalty
+            self._functions, a.o, a.pack, a.players, a.dealer, a.mode, a.limit, a.loses, a.penalty
         )
-        kept = ("numbers", "states", "rngs", "made", "turn", "row", "legal", "chosen", "actions")
+        kept = (
+            "numbers",
+            "states",
+            "decks",
+            "rngs",
+            "made",
+            "turn",
+            "row",
+            "legal",
+            "chosen",
+            "actions",
+        )
         arrays = {name: put(np.ascontiguousarray(getattr(a, name))) for name in kept}
         self._masks = put(a.masks.reshape(-1))
         self._seen_by_all = put(a.observations.reshape(-1))
@@ -156,13 +169,14 @@ class GpuVector(Vector):
         if given:
             a.chosen.copy_to_device(self._chosen)
             a.rngs.copy_to_device(self._rngs)
+            a.decks.copy_to_device(self._decks)
         else:
             self._launch(
                 "choose", a.turn, a.row, a.legal, a.chosen, a.actions, a.numbers, self._found
             )
         self._launch(
-            "play", a.states, a.rngs, a.made, a.turn, a.row, a.legal, a.chosen, self._seen_by_all,
-            self.tensor.size, self._masks, len(self.actions), a.rewards, a.terminated,
+            "play", a.states, a.decks, a.rngs, a.made, a.turn, a.row, a.legal, a.chosen,
+            self._seen_by_all, self.tensor.size, self._masks, len(self.actions), a.rewards, a.terminated,
             a.truncated, a.last, self._seen, self._fresh, self._won, self._found,
         )  # fmt: skip
         wrong, failed = self._found.copy_to_host().tolist()
