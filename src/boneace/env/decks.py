@@ -9,7 +9,7 @@ import numpy as np
 
 from boneace.kernel.contract import MAX_MOVES
 from boneace.kernel.sample import below
-from boneace.kernel.sets import bit, hot_rule, rule
+from boneace.kernel.sets import bit, hot_rule, lowest, rule, size, without_lowest
 from boneace.kernel.states import layout
 
 DECK = layout(
@@ -45,12 +45,11 @@ def new_deck(deck):
 @rule
 def new_shuffle(deck, pack, rng):
     """Shuffle the pack anew. `rng` is a place to work in; its number stays."""
-    kept, n, order = rng[0], 0, deck.order
+    kept, n, order, rest = rng[0], size(pack), deck.order, np.int64(pack)
     rng[0] = scattered(deck.seed, deck.shuffles)
-    for card in range(63):  # as `boneace.kernel.drivers.shuffled` does it
-        if pack & bit(card):
-            order[n] = card
-            n += 1
+    for place in range(n):  # as `boneace.kernel.drivers.shuffled` does it
+        order[place] = lowest(rest)
+        rest = without_lowest(rest)
     for place in range(n - 1, 0, -1):
         other = below(rng, place + 1)
         order[place], order[other] = order[other], order[place]

@@ -11,6 +11,7 @@ import numpy as np
 
 import boneace.kernel.heuristics as heuristics
 import boneace.kernel.learners as learners
+from boneace.env.ahead import ahead
 from boneace.env.decks import new_deck, next_card
 from boneace.env.tables import first
 from boneace.kernel.bound import State, moves, play, returns, seat_to_move, start, view
@@ -30,6 +31,9 @@ NONE, SKIP, BEGIN, LOSES = -1, -2, -3, -4
 FINE = -1
 DRAWS = 10_000
 """Matches that may end before a learner decides, one after the other, before that is an error."""
+
+CACHED, AHEAD = 1024, 2
+"""The matches that a cache has room for; in larger batches, how far ahead memory is fetched."""
 
 
 @rule
@@ -109,7 +113,13 @@ def play_chosen(
     state of zeros.
     """
     seats = rewards.shape[1]
+    large = end - begin > CACHED
     for i in range(begin, end):
+        if large:
+            ahead(states, i + AHEAD, 1)
+            ahead(decks, i + AHEAD, 1)
+            ahead(observations, (i + AHEAD) * size, size)
+            ahead(masks, (i + AHEAD) * many, many)
         move = np.int64(chosen[i])
         if move == SKIP:
             continue

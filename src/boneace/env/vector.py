@@ -27,6 +27,7 @@ import numpy.typing as npt
 
 from boneace import games
 from boneace.env.actions import Actions
+from boneace.env.ahead import let_compile
 from boneace.env.arrays import Arguments, Array, Step
 from boneace.env.decks import DECK
 from boneace.env.kit import bounds_of, limit_of
@@ -173,19 +174,20 @@ class Vector:
         self.arguments = Arguments(
             self._options, self._states, self._decks, self._pack(), self._rngs, self._made,
             self._turn, self._row, self._legal, self._chosen, self._actions, self.actions.moves,
-            self.players, first, mode, self.limit, loses, penalty, False, self.now.observations, masks,
-            self.now.rewards, ended[0], ended[1], self.last_observations,
+            self.players, first, mode, self.limit, loses, penalty, False, self.now.observations,
+            masks, self.now.rewards, ended[0], ended[1], self.last_observations,
         )  # fmt: skip
         """What the compiled `step` takes, in its order; its arrays are those of `now`."""
         self._resetting = self.arguments._replace(given=True)
 
     def _pack(self) -> int:
-        """The cards that may be dealt at the beginning."""
+        """The cards that are shuffled: those that may be dealt at the beginning."""
         drivers = self.setting.interpreted
         _, cards = drivers.turn_and_moves(self.setting.options, self.setting.begun(drivers))
         return int(cards)
 
     def _bound(self, binding: Any) -> Any:
+        let_compile()
         rules = games.part(self.setting.game, "rules").__name__
         return binding(rules, LOOPS, self.tensor.written)
 

@@ -22,6 +22,7 @@ from numba.cuda.extending import (
 )
 from numba.cuda.typing.templates import AttributeTemplate
 
+from boneace.env.ahead import ahead
 from boneace.kernel.native import SpecializedType
 from boneace.kernel.specialized import record
 
@@ -93,6 +94,19 @@ def spread(mask, width, out, at):
     """Write a set to bytes, from the place `at` on: 1 for each member, 0 for every other."""
     for place in range(width):
         out[at + place] = mask >> place & 1
+
+
+# --- what a GPU needs no help with: its threads wait while others work ----------------------------
+
+
+@type_callable(ahead)
+def _type_of_ahead(context: Any) -> Any:
+    return lambda array, first, many: types.none
+
+
+@lower_builtin(ahead, types.Any, types.Any, types.Any)
+def _ahead(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return context.get_dummy_value()
 
 
 # --- options as constants in machine code ---------------------------------------------------------

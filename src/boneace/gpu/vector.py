@@ -38,7 +38,7 @@ class GpuVector(Vector):
         limit: int | None = None, illegal: Illegal = "error",
         players: Sequence[Player] | None = None, dealer: int | None = 0,
     ) -> None:  # fmt: skip
-        self._cuda = needed()  # before anything is imported that needs a GPU
+        self._cuda: Any = needed()  # before anything is imported that needs a GPU
         super().__init__(
             setting, many, autoreset=autoreset, limit=limit, illegal=illegal, players=players,
             dealer=dealer, specialized=True,
@@ -104,7 +104,8 @@ class GpuVector(Vector):
 
     def on_host(self) -> Step:
         """A copy of `now` in the computer's memory."""
-        return Step(*(array.copy_to_host() for array in self.now))
+        now: Any = self.now
+        return Step(*(array.copy_to_host() for array in now))
 
     def state(self, place: int) -> npt.NDArray[Any]:
         """The state of a match as the drivers take it: all of it, hidden cards too; a copy."""
@@ -145,7 +146,7 @@ class GpuVector(Vector):
         shape |= {"observations": self._seen_by_all.reshape(*a.observations.shape)}
         rest = {name: put(getattr(a, name)) for name in ("rewards", "terminated", "truncated")}
         self.last_observations = put(a.last)
-        self._on_card = a._replace(**arrays, **shape, **rest, last=self.last_observations)
+        self._on_card: Any = a._replace(**arrays, **shape, **rest, last=self.last_observations)
         self.now = Step(
             shape["observations"], shape["masks"], rest["rewards"], rest["terminated"],
             rest["truncated"], arrays["turn"],
@@ -176,8 +177,8 @@ class GpuVector(Vector):
             )
         self._launch(
             "play", a.states, a.decks, a.rngs, a.made, a.turn, a.row, a.legal, a.chosen,
-            self._seen_by_all, self.tensor.size, self._masks, len(self.actions), a.rewards, a.terminated,
-            a.truncated, a.last, self._seen, self._fresh, self._won, self._found,
+            self._seen_by_all, self.tensor.size, self._masks, len(self.actions), a.rewards,
+            a.terminated, a.truncated, a.last, self._seen, self._fresh, self._won, self._found,
         )  # fmt: skip
         wrong, failed = self._found.copy_to_host().tolist()
         if wrong < self.many:
