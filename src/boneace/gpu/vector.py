@@ -189,7 +189,7 @@ class GpuVector(Vector):
     def _asked(self, place: int) -> tuple[int, int, npt.NDArray[Any]]:
         a = self._on_card
         turn, action = a.turn.copy_to_host()[place], a.actions.copy_to_host()[place]
-        return int(turn), int(action), self.now.masks.copy_to_host()[place]
+        return int(turn), int(action), self.on_host().masks[place]
 
     def __repr__(self) -> str:
         return f"<GpuVector of {self.many} matches of {self.setting.game}>"
