@@ -8,6 +8,7 @@ from importlib import import_module
 BENCHMARKS = {
     "engine": "moves a second: drivers, batches, Match, a loop in C, and other engines",
     "vector": "steps a second of the vector environment, by batch size, beside the bare engine",
+    "gpu": "moves a second of every game on a GPU, beside pgx on the same one",
     "hands": "hand comparisons a second",
     "pettingzoo": "decisions a second through PettingZoo, beside RLCard's",
     "bots": "how strong each level is against the zoo of every game",
