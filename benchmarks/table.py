@@ -50,7 +50,7 @@ class NoStore:
     async def keys(self, match: str) -> dict[int, bytes]:
         return self._keys[match]
 
-    async def events(self, match: str) -> list[StoredEvent]:
+    async def events(self, match: str, *, after: int = 0) -> list[StoredEvent]:
         return []
 
     async def keep_coins(self, match: str, coins: Sequence[str | None]) -> tuple[str | None, ...]:
@@ -70,7 +70,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.seat: int | None = None
-        self.welcomed = False
+        self.welcomed = self.known = False
         self.heard: list[bytes] = []
         self._read = 0
         self._view: dict[str, Any] = {}
