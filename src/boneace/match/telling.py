@@ -50,7 +50,8 @@ def _tellers(game: str) -> _Tellers:
     def standing(options: Facts, f: Facts) -> list[Standing]:
         return standings.parts(words.standing(options, f), words.STANDING_OF)
 
-    told = once(look.menu), once(standing)
+    # a menu is another one at almost every decision: to keep it costs more than to make it
+    told = look.menu, once(standing)
     return _Tellers(look.present, narration.seen_text, tell, last_deal, *told)
 
 

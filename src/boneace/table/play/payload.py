@@ -93,16 +93,10 @@ def _events(
         if following and not ends and _arrives(following):
             found.append(Event(number + 1, effects))
             continue
-        if newest and not following:
-            after: Any = newest
-        else:
-            after = change(match.shown(before, viewer, past), match.shown(ply, viewer, past))
+        shows = newest if newest and not following else match.shown(ply, viewer, past)
+        after = change(match.shown(before, viewer, past), shows)
         if ends or match.last_is_new(before, ply, viewer, past):
-            last = match.last_deal(viewer, past, ply)
-            if after is newest:
-                newest.last = last
-            else:
-                after["last"] = last
+            after["last"] = match.last_deal(viewer, past, ply)
         found.append(Event(number + 1, effects, after, ends or UNSET))
         before = ply
     return found
