@@ -81,9 +81,7 @@ def once(tell: Callable[P, T]) -> Callable[P, T]:
     return told
 
 
-def _find(
-    tell: Callable[..., T], ways: list[_Way], language: str, given: tuple[Any, ...]
-) -> T:
+def _find(tell: Callable[..., T], ways: list[_Way], language: str, given: tuple[Any, ...]) -> T:
     """Call a function, and keep its result by the fields that it reads."""
     if _Noted in map(type, given):  # it is called by another one, which notes for both
         return tell(*given)

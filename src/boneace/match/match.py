@@ -89,7 +89,7 @@ class Match(Refusing, Telling):
             self._asides = games.part(declaration.name, declaration.asides).asides(self._o)
         self._plies: list[int] = []  # 64 * (seat + 1) + move; a card of chance is itself
         self._texts: dict[int, str] = {}  # of plies whose number is not enough
-        self._told: tuple[Ply, ...] = ()  # the plies in words, as far as they have been asked for
+        self._told: list[Ply] = []  # the plies in words, as far as they have been asked for
         self._table: Sequence[Move] | None = None  # of this state, once asked for
         self._notes: dict[int, Sequence[Line]] = {}  # the wagers that a ply settled
         self._aside_plies: list[int] = []  # the plies that were out of turn
@@ -206,8 +206,8 @@ class Match(Refusing, Telling):
         """The events from `first` on, counted from 0."""
         told = len(self._told)
         if told < len(self._plies):
-            self._told += tuple(self._ply(ply) for ply in range(told, len(self._plies)))
-        return self._told[first:]
+            self._told += map(self._ply, range(told, len(self._plies)))
+        return tuple(self._told[first:])
 
     def _ply(self, ply: int) -> Ply:
         seat, number = divmod(self._plies[ply], 64)
