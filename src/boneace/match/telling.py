@@ -328,5 +328,7 @@ class Telling(Kept):
     def _state_before(self, ply: int) -> tuple[npt.NDArray[Any], int]:
         """The last kept state at or before a ply, and the number of the ply it precedes."""
         pushes = bisect_right(self._marks, ply, key=lambda mark: mark[0])
+        while pushes and not self._marks[pushes - 1][1]:
+            pushes -= 1  # its state was let go of
         begin, state = self._marks[pushes - 1][:2] if pushes else (0, self._first_state)
         return states.of_bytes(state, self._s.dtype), begin
