@@ -135,7 +135,7 @@ def test_a_bot_from_outside_gets_the_newest_view_whole() -> None:
     before = len(match)
     match.push(random.choice(match.legal), match.seat)
     told = {
-        all_of_it: json.loads(outbound(match, 0, before, past, whole=all_of_it))["events"]
+        all_of_it: json.loads(outbound(match, 0, before, past, all_of_it=all_of_it))["events"]
         for all_of_it in (True, False)
     }
     view = whole(match, 0)

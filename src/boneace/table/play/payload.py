@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from boneace.match.changes import change
+from boneace.match.changes import change, whole
 from boneace.match.past import Past
 from boneace.table.play import rules
 from boneace.table.play.clock import setting
@@ -57,12 +57,12 @@ def _picture(
     past: Past,
     *,
     welcome: bool = False,
-    whole: bool = False,
+    all_of_it: bool = False,
 ) -> _Picture:
     """What to send to a viewer that knows the events up to `seen`.
 
     None: what it knows was taken back, and everything is told again. The last event says what is
-    new in the view after it, or has all of it (`whole`), unless that is in a welcome.
+    new in the view after it, or has it all (`all_of_it`), unless that is in a welcome.
     """
     until = match.known(viewer)
     earliest = max(0, until - KEPT_EVENTS)
@@ -70,7 +70,7 @@ def _picture(
     first = earliest if seen is None else until if resync else seen
     told = [*match.told(viewer, first, past)] if first < until else []
     view = match.presented(viewer, past)
-    events = _events(match, viewer, told, past, None if welcome else view, whole=whole)
+    events = _events(match, viewer, told, past, None if welcome else view, all_of_it=all_of_it)
     if welcome:
         view.last = match.last_deal(viewer, past)
     return _Picture(until, view, events, resync)
@@ -93,9 +93,9 @@ def _events(
     past: Past,
     newest: TableView | None,
     *,
-    whole: bool = False,
+    all_of_it: bool = False,
 ) -> list[Event]:
-    """The events, each with what is new in the view after it; with `whole` the last has it all.
+    """The events, each with what is new in the view after it; with `all_of_it` the last has it all.
 
     Where the next event is a card that arrives, the view after that one is enough.
     """
@@ -106,8 +106,8 @@ def _events(
             found.append(Event(number + 1, effects))
             continue
         shows = match.shown(ply, viewer, past) if following or newest is None else newest
-        if whole and shows is newest:
-            after = {name: getattr(shows, name) for name in shows.__struct_fields__}
+        if all_of_it and shows is newest:
+            after = whole(shows)
         else:
             after = change(match.shown(before, viewer, past), shows)
         if ends or match.last_is_new(before, ply, viewer, past):
@@ -162,13 +162,13 @@ def outbound(
     seen: int | None,
     past: Past | None = None,
     *,
-    whole: bool = False,
+    all_of_it: bool = False,
     welcome: StoredMatch | None = None,
     log: Log | None = None,
 ) -> bytes:
     """The bytes for one viewer: what happened since `seen`, and what is new in the views after it.
 
-    With `whole`, all of the newest view, for bots from outside, which need not put it together.
+    With `all_of_it`, all of the newest view: bots from outside need not put it together.
     With `welcome`, the message that opens the match to that viewer; `log` says what was agreed in
     it, and a `seen` of None that everything is told again. Pass the same `past` for all viewers of
     a match.
@@ -178,7 +178,7 @@ def outbound(
         if log is not None:
             opening = replace(opening, undos=log.undos, ended=log.ended)
         return write(opening)
-    picture = _picture(match, viewer, seen, past or Past(), whole=whole)
+    picture = _picture(match, viewer, seen, past or Past(), all_of_it=all_of_it)
     return write(Events(picture.events, picture.number))
 
 

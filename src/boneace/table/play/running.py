@@ -248,7 +248,7 @@ class Running:
             if found is None:
                 with speaking(language):
                     outside = seat is not None and self.stored.seats[seat].outside
-                    found = outbound(match, seat, told, self.past, whole=outside)
+                    found = outbound(match, seat, told, self.past, all_of_it=outside)
                 bytes_for[seat, language] = found
             viewer.send(found)
             tell_known(viewer, match)
