@@ -87,7 +87,7 @@ def python_materials(source: Path, wheel: Path, told: Path, when: str) -> None:
     """Install the wheel where nothing else is, try it, and write down what came with it."""
     with tempfile.TemporaryDirectory() as made:
         venv.create(made, with_pip=True)
-        python = next(Path(made).glob("*/python*"))
+        python = Path(made, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
         constraints = ("-c", source / "constraints.txt")
         run(python, "-m", "pip", "install", "-q", *constraints, wheel)
         said = run(python, "-m", "boneace", "--version").strip()

@@ -95,15 +95,16 @@ def test_pots_are_not_told_of_the_seats() -> None:
 
 
 @pytest.mark.parametrize("game", games.shipped())
-def test_a_view_shows_its_own_hand_and_what_everybody_sees(game: str) -> None:
+def test_a_view_shows_of_other_hands_what_everybody_sees(game: str) -> None:
     match = boneace.new(game, seed=5, at_once=True)
-    shown = {}
-    for viewer in (None, *range(match.seats)):
-        view = match.view(viewer)
-        shown[viewer] = {card for row in cards(view).values() for card in row} - {"??"}
-        assert not shown[viewer] & set(view.unseen)
+    everybody = cards(match.view())
     for viewer in range(match.seats):
-        assert shown[viewer] == shown[None] | set(match.view(viewer).hand)
+        view = match.view(viewer)
+        rows = cards(view)
+        assert set(rows.pop(f"Seat {viewer}")) == set(view.hand)
+        assert not {card for row in rows.values() for card in row} & set(view.unseen)
+        for name, row in rows.items():
+            assert name == "On the table" or row == everybody[name]
 
 
 def test_nothing_in_a_picture_is_active_and_names_are_escaped() -> None:
