@@ -96,6 +96,9 @@ def python_materials(source: Path, wheel: Path, told: Path, when: str) -> None:
         run(python, "-m", "pip", "uninstall", "-q", "-y", "pip", "setuptools")
         command = ("-m", "cyclonedx_py", "environment", "--output-reproducible", "-o", told)
         run(sys.executable, *command, python, env={**os.environ, "SOURCE_DATE_EPOCH": when})
+    # where the wheel lay is nobody's business, and differs from build to build
+    bill = told.read_text(encoding="utf-8").replace(wheel.resolve().as_uri(), wheel.name)
+    told.write_text(bill, encoding="utf-8")
 
 
 def page_materials(source: Path, told: Path) -> None:
