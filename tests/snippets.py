@@ -27,7 +27,11 @@ def piece(text: str, what: str) -> str:
     """A piece of a file. Raises LookupError where it is not in the file, or not in one place."""
     by_line = BY_LINE.fullmatch(what)
     if by_line is None:
-        return "\n\n".join(_defined(text, name) for name in what.split(", ")) + "\n"
+        pieces = [_defined(text, name) for name in what.split(", ")]
+        apart = (
+            "\n\n\n" if any(one.startswith(("@", "def ", "class ")) for one in pieces) else "\n\n"
+        )
+        return apart.join(pieces) + "\n"
     lines = text.splitlines()
     found = [at for at, line in enumerate(lines) if line.startswith(by_line["first"])]
     if len(found) != 1:

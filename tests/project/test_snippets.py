@@ -21,7 +21,7 @@ def test_every_piece_of_a_file_is_as_it_is_there() -> None:
 
 def test_pieces_are_found_by_name_and_by_line() -> None:
     text = "A = 1\n\n\n@rule\ndef one(a):\n    return a\n\n\nB = [\n    2,\n]\n"
-    assert piece(text, "one, A") == "@rule\ndef one(a):\n    return a\n\nA = 1\n"
+    assert piece(text, "one, A") == "@rule\ndef one(a):\n    return a\n\n\nA = 1\n"
     assert piece(text, '"B =" 2') == "B = [\n    2,\n"
     for what in ("two", '"C" 1', '"    " 1'):  # not there, not there, and twice
         with pytest.raises(LookupError):
