@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+<<<<<<< HEAD
 from functools import partial
+=======
+from importlib import import_module
+>>>>>>> w-publish
 from typing import TYPE_CHECKING
 
 from boneace.analysis.analysts import analyst_of
@@ -98,6 +102,16 @@ class Review:
         """The decisions that lost something, those that lost most first."""
         lost = [decision for decision in self.decisions if decision.loss > 0]
         return tuple(sorted(lost, key=lambda decision: (-decision.loss, decision.ply)))
+
+    def _repr_svg_(self) -> str:
+        """What each seat could expect, decision by decision, for a notebook."""
+        drawn: str = import_module("boneace.analysis.plot").svg(self)
+        return drawn
+
+    def _repr_html_(self) -> str:
+        """The same with the tables of the report."""
+        page: str = import_module("boneace.analysis.page").html(self)
+        return page
 
 
 _LEAST_SURE: tuple[Sureness, ...] = ("rollout", "abstract", "exact")
