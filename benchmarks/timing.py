@@ -26,11 +26,16 @@ def sized(work: Work, seconds: float) -> int:
 
 def best_of(works: list[Work], seconds: float = 0.25, times: int = 7) -> list[float]:
     """The best rate of each; the runs of all of them alternate."""
+    return [max(runs) for runs in all_of(works, seconds, times)]
+
+
+def all_of(works: list[Work], seconds: float = 0.25, times: int = 7) -> list[list[float]]:
+    """The rates of all runs of each; the runs of all of them alternate."""
     units = [sized(work, seconds) for work in works]
-    best = [0.0] * len(works)
+    found: list[list[float]] = [[] for _ in works]
     for _ in range(times):
         for place, work in enumerate(works):
             begun = process_time()
             moves = work(units[place])
-            best[place] = max(best[place], moves / (process_time() - begun))
-    return best
+            found[place].append(moves / (process_time() - begun))
+    return found

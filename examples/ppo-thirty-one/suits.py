@@ -1,8 +1,7 @@
-"""Suits are alike: an observation is turned so that the suit in which most is held comes first.
+"""Suits are alike: rows are turned so that the suit in which most is held comes first.
 
-What is learned with one suit then holds for all of them. `Turned` is what a policy file keeps of
-it: the places of the observation and the actions that belong to each suit, and the weights by which
-suits are put in order.
+So what is learned with one suit holds for all. The policy file keeps what is needed to do the same
+when it plays (`boneace.env.policies.Alike`).
 """
 
 from __future__ import annotations
@@ -14,58 +13,68 @@ import numpy.typing as npt
 
 from boneace.env.vector import Vector
 
-SUITS = "SHDC"
-POINTS = dict(zip("A23456789TJQK", [11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], strict=True))
+SUITS, RANKS = "SHDC", "A23456789TJQK"
+POINTS = dict(zip(RANKS, [11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], strict=True))
 FIRST = {"hands:": 1000.0, "upcard:": 30.0, "shown: +1": 1.0, "stock:": 0.01}
 """By which fields suits are put in order, the most important first."""
 
-Array = npt.NDArray[np.integer]
-
-
-def by_suit(names: tuple[str, ...]) -> Array:
-    """The numbers of the names that belong to each suit: suits × places, in the same order."""
-    cards = {suit: rank + suit for suit in SUITS for rank in POINTS}
-    del cards
-    found = [
-        [
-            number
-            for number, name in enumerate(names)
-            if len(name.split()[-1]) == 2 and name.split()[-1][1] == suit and name.split()[-1][0] in POINTS
-        ]
-        for suit in SUITS
-    ]
-    return np.array(found)
-
-
-def keys(names: tuple[str, ...], places: Array) -> npt.NDArray[np.float32]:
-    """How much each place of a suit counts when suits are put in order."""
-    found = np.zeros(places.shape[1], np.float32)
-    for at, place in enumerate(places[0]):
-        name = names[place]
-        for field, weight in FIRST.items():
-            if name.startswith(field):
-                found[at] = weight * POINTS[name.split()[-1][0]]
-    return found
+Bytes = npt.NDArray[np.uint8]
+Numbers = npt.NDArray[np.int64]
 
 
 class Turned:
-    """Turns rows of observations and masks, and actions back."""
+    """Turns rows of observations and masks. `of_actions` turns actions back."""
 
     def __init__(self, matches: Vector) -> None:
-        self.places = by_suit(matches.tensor.names)
-        self.actions = by_suit(matches.actions.names)
-        self.keys = keys(matches.tensor.names, self.places)
-        orders = list(permutations(range(4)))
-        self.number = np.zeros((4, 4, 4, 4), np.int64)
-        self.of_places = np.tile(np.arange(matches.tensor.size), (len(orders), 1))
+        names, size = matches.tensor.names, matches.tensor.size
+        self.places, self.actions = by_suit(names), by_suit(matches.actions.names)
+        self.keys = keys(names, self.places)
+        cards = size + np.arange(len(SUITS) * len(RANKS)).reshape(len(SUITS), -1)
+        places = np.concatenate([self.places, cards], axis=1)  # those of the other hand as well
+        orders = list(permutations(range(len(SUITS))))
+        self.number = np.zeros((len(SUITS),) * len(SUITS), np.int64)
+        self.of_places = np.tile(np.arange(size + cards.size), (len(orders), 1))
         self.of_actions = np.tile(np.arange(len(matches.actions)), (len(orders), 1))
         for number, order in enumerate(orders):
             self.number[order] = number
-            self.of_places[number, self.places] = self.places[list(order)]
+            self.of_places[number, places] = places[list(order)]
             self.of_actions[number, self.actions] = self.actions[list(order)]
+        self.size = size
 
-    def turns(self, rows: npt.NDArray[np.uint8]) -> npt.NDArray[np.int64]:
-        """For each row, the number of the order of its suits."""
+    def seen(self, room: Vector) -> tuple[Numbers, Bytes, npt.NDArray[np.bool_]]:
+        """What the seats to move observe, turned: which turn each row has, rows, masks."""
+        return self._turned(room, room.now.observations)
+
+    def both(self, room: Vector) -> tuple[Numbers, Bytes, npt.NDArray[np.bool_]]:
+        """The same with the cards of the other hand after each row: only for learning."""
+        hands = room.arguments.states["hands"][np.arange(room.many), 1 - room.now.seats]
+        other = (hands[:, None] >> np.arange(len(SUITS) * len(RANKS)) & 1).astype(np.uint8)
+        return self._turned(room, np.concatenate([room.now.observations, other], axis=1))
+
+    def _turned(self, room: Vector, rows: Bytes) -> tuple[Numbers, Bytes, npt.NDArray[np.bool_]]:
         held = rows[:, self.places] @ self.keys
-        order = np.argsort(-held, axis=1, kind="stable")
-        return self.number[order[:, 0], order[:, 1], order[:, 2], order[:, 3]]
+        first, second, third, last = np.argsort(-held, axis=1, kind="stable").T
+        turns = self.number[first, second, third, last]
+        turned = np.take_along_axis(rows, self.of_places[turns, : rows.shape[1]], axis=1)
+        return turns, turned, np.take_along_axis(room.now.masks, self.of_actions[turns], axis=1)
+
+
+def by_suit(names: tuple[str, ...]) -> Numbers:
+    """The numbers of the names that end in a card: suits × cards, in the same order."""
+    cards = {number: name[-2:] for number, name in enumerate(names) if is_card(name.split()[-1])}
+    return np.array([[at for at, card in cards.items() if card[1] == suit] for suit in SUITS])
+
+
+def is_card(word: str) -> bool:
+    """Whether a word is a card, such as 7H."""
+    return len(word) == 2 and word[0] in RANKS and word[1] in SUITS
+
+
+def keys(names: tuple[str, ...], places: Numbers) -> npt.NDArray[np.float32]:
+    """How much each place of a suit counts when suits are put in order."""
+    found = np.zeros(places.shape[1], np.float32)
+    for at, name in enumerate(names[place] for place in places[0]):
+        for field, weight in FIRST.items():
+            if name.startswith(field):
+                found[at] = weight * POINTS[name[-2]]
+    return found

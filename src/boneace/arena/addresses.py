@@ -5,9 +5,9 @@ A request holds all that is asked, so the bot need remember nothing:
     {"type": "choose", "boneace": 1, "game": "thirty-one", "seats": 2, "options": {…}, "seed": 7,
      "view": {…}, "moves": ["draw", "take", "knock"]}
 
-It is answered with status 200 and `{"move": "draw"}`. `seed` is another one in each match. Where the
-environment variable BONEACE_BOT_TOKEN is set, each request has `Authorization: Bearer TOKEN`.
-Nobody is sent on: a redirect is an error, so the token goes nowhere else.
+It is answered with status 200 and `{"move": "draw"}`. `seed` is another one in each match. Where
+the environment variable BONEACE_BOT_TOKEN is set, each request has `Authorization: Bearer TOKEN`.
+A redirect is not followed but an error, so the token goes nowhere else.
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ class Behind:
             told = say("arena-address-none", address=self.address, why=str(error))
             raise OptionError(told) from error
 
-    def _sent(self, line: Line, path: str, body: bytes, headers: dict[str, str]) -> tuple[int, bytes]:
+    def _sent(
+        self, line: Line, path: str, body: bytes, headers: dict[str, str]
+    ) -> tuple[int, bytes]:
         line.request("POST", path, body, headers)
         answer = line.getresponse()
         found = answer.status, answer.read(MOST)

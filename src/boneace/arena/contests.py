@@ -45,8 +45,7 @@ class Table:
         return None
 
     def ratings(self) -> dict[str, Estimate]:
-        """The rating of each bot (`boneace.arena.ratings`); none where some never met the others.
-        """
+        """The rating of each bot (`boneace.arena.ratings`); none where some never met."""
         return ratings(self.bots, self.pairings)
 
     def to_json(self) -> dict[str, Any]:
@@ -111,10 +110,10 @@ def contest(
     """Let every two of some bots play `matches` sets of matches against each other.
 
     `bots` are named as `boneace.arena.players.make` has it, such as `club`, `zoo:caller` and
-    `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals, seats and dealers exchanged:
-    with two seats two matches. Without `seats` there are as few as the game allows. `deals` ends
-    each match after so many deals; games without an end are played as they are proposed to people.
-    With `gauntlet` only the first bot meets the others. `seconds` ends the contest; then, and when
+    `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals, seats and
+    dealers exchanged: with two seats two matches. Without `seats` there are as few as the game
+    allows. `deals` ends each match after so many deals; games without an end are played as they are
+    proposed to people. With `gauntlet` only the first bot meets the others. `seconds` ends the contest; then, and when
     `stopped` returns true, the table has the sets that are complete. Numbers depend on the seed,
     not on `jobs`, the number of processes; with more than one, call this under
     `if __name__ == "__main__"`. `told` is called with the sets played so far, and with all.

@@ -1,4 +1,4 @@
-"""A contest as an SVG document: the ratings with their intervals, and who won how much from whom."""
+"""A contest as an SVG document: ratings with their intervals, and who won how much from whom."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _cells(found: Table, names: list[str], left: int) -> list[str]:
                 continue
             told = say("arena-pair", first=one, second=other)
             parts.append(
-                f'<g><title>{escape(told)}: {share.mean:.1%} ({share.low:.1%} – {share.high:.1%})'
+                f"<g><title>{escape(told)}: {share.mean:.1%} ({share.low:.1%} – {share.high:.1%})"
                 f'</title><rect x="{left + _CELL * column}" y="{y}" width="{_CELL - 2}" '
                 f'height="{_ROW - 2}" fill="{_colour(share.mean)}"/>'
                 f'<text class="middle" x="{middle - 1:.0f}" y="{y + 13}">{share.mean:.1%}</text>'

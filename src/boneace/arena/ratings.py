@@ -1,9 +1,9 @@
 """Ratings of the bots of a contest: one number for each, from all pairings together.
 
 The model is that of Bradley and Terry (“Rank analysis of incomplete block designs”, 1952), on the
-scale of Elo: 400 points are odds of ten to one, and the average of all bots is 0. What is fitted are
-the shares of the matches. The intervals come from the spread of these shares between sets, so two
-matches of one set do not count as two.
+scale of Elo: 400 points are odds of ten to one, and the average of all bots is 0. The shares of the
+matches are fitted. The intervals come from the spread of these shares between sets, so two matches
+of one set do not count as two.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import log
 import numpy as np
 import numpy.typing as npt
 
-from boneace.arena.figures import Z, Estimate, Pairing
+from boneace.arena.figures import Estimate, Pairing, Z
 
 POINTS = 400 / log(10)
 ROUNDS = 100

@@ -6,14 +6,14 @@ a number; the shares of the legal ones are proportional to the exponentials of t
 
 | Array | |
 |---|---|
-| `about` | JSON: `boneace-policy` (1), `game`, `seats`, `tensor` and `actions` (the versions of the layouts), `note` |
+| `about` | JSON: `boneace-policy` (1), `game`, `seats`, `tensor`, `actions`, `note` |
 | `weights0`, `bias0`, `weights1`, … | float32: the layers, inputs × outputs |
 | `places`, `actions`, `keys` | optional: parts that are alike, such as suits |
 
-Parts that are alike are put in an order before the network sees them, and what it says of their
-actions is put back. `places` (parts × some) are the places of the observation that belong to each
-part, `actions` its actions; the part comes first for which the sum of `keys` times its places is
-largest.
+`tensor` and `actions` in `about` are the versions of the layouts. Parts that are alike are put in
+order before the network sees them, and what it says of their actions is put back. `places` (parts ×
+some) are the places of the observation that belong to each part, `actions` its actions; the part
+comes first for which the sum of `keys` times its places is largest.
 
 >>> import numpy as np
 >>> from boneace.env.policies import Policy
