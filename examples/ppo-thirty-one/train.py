@@ -35,21 +35,20 @@ def main() -> None:
     learned(given.seconds, given.seed, given.out, given.curve)
 
 
-def learned(seconds: float, seed: int, out: Path, curve: Path, plan: Plan = Plan()) -> list[Point]:
+def learned(seconds: float, seed: int, out: Path, curve: Path) -> list[Point]:
     """Learn for so many seconds of processor time; returns the curve.
 
     The files are written at each test, so an interrupt loses little.
     """
-    school, points, spent = School(plan, seed), list[Point](), 0.0
+    school, points, spent = School(Plan(), seed), list[Point](), 0.0
     while True:
         if spent >= seconds * len(points) / TESTS:
-            points.append(
-                (spent, school.decisions, school.against_novice(MATCHES, seed=len(points)))
-            )
+            won = school.against_novice(MATCHES, seed=len(points))
+            points.append((spent, school.decisions, won))
             told = f"{spent:.0f} s of processor time, {school.decisions:,} decisions, seed {seed}"
             school.policy(told).save(out)
             curve.write_text(drawn(points), encoding="utf-8")
-            print(f"{told}: {points[-1][2]:.1%} of the matches against the novice", flush=True)
+            print(f"{told}: {won:.1%} of the matches against the novice", flush=True)
         if spent >= seconds:
             return points
         begun = process_time()

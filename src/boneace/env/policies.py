@@ -150,13 +150,14 @@ class Policy:
         try:
             arrays = _arrays(path)
             about = json.loads(str(arrays.pop("about")))
-            if about["boneace-policy"] != FORMAT:
-                raise OptionError(say("policy-other-format", file=str(path)))
-            made = _made(about, arrays)
+            known = about["boneace-policy"] == FORMAT
+            made = _made(about, arrays) if known else None
         except OSError as error:
             raise OptionError(say("policy-no-file", file=str(path), why=str(error))) from error
         except (ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
             raise OptionError(say("policy-no-policy", file=str(path))) from error
+        if made is None:
+            raise OptionError(say("policy-other-format", file=str(path)))
         return made
 
     def check(self, size: int, actions: int) -> None:
