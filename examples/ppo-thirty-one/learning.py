@@ -1,6 +1,7 @@
 """PPO by self-play: the network, matches that are played to learn from, and a step of learning.
 
-Schulman and others, “Proximal Policy Optimization Algorithms”, 2017. What is good for one player is
+Schulman and others, “Proximal Policy Optimization Algorithms”, 2017. The first lessons are not of
+that: the network looks at how the novice plays, and learns to do the same. What is good for one player is
 bad for the other, so one network plays both seats. While it learns, a second network says what a
 position is worth. It sees both hands: the luck of the other's cards is then no news, and what a
 move was worth shows at once. The player sees only what its seat observes.
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import torch
+from boneace import games
 from suits import Turned
 from torch import Tensor, nn
 
@@ -26,6 +28,8 @@ class Plan:
     """How to learn."""
 
     hidden: int = 128
+    lessons: int = 24
+    """Steps of learning in which it imitates the novice, before it plays for itself."""
     batch: int = 384
     """Matches at once: two thirds against itself, the others against the novice."""
     steps: int = 32
@@ -117,8 +121,8 @@ class School:
 
     # -- playing ----------------------------------------------------------------------------------
 
-    def play(self, room: Vector) -> Heard:
-        """Play some decisions of each match by the networks as they are."""
+    def play(self, room: Vector, taught: bool = False) -> Heard:
+        """Play some decisions of each match by the networks as they are, or as the novice does."""
         long, many = self.plan.steps, room.many
         size, actions = room.tensor.size + CARDS, len(room.actions)
         seen, masks = np.empty((long, many, size), np.uint8), np.empty((long, many, actions), bool)
@@ -136,7 +140,10 @@ class School:
                     break
                 values = self.networks(given, torch.from_numpy(legal))
             shares = torch.log_softmax(values, -1).numpy()
-            taken = np.argmax(shares + self.luck.gumbel(size=shares.shape), axis=1)  # draws one
+            if taught:
+                taken = self._novice(room, turns)
+            else:
+                taken = np.argmax(shares + self.luck.gumbel(size=shares.shape), axis=1)  # draws one
             seen[step], masks[step] = both, legal
             chosen[step], logs[step] = taken, shares[rows, taken]
             room.step(self.turned.of_actions[turns, taken])
@@ -148,18 +155,29 @@ class School:
         ))  # fmt: skip
         return Heard(*flat)
 
+    def _novice(self, room: Vector, turns: np.ndarray) -> np.ndarray:
+        """What the novice would do in each match, turned as the rows are."""
+        policy, numbers, known = games.drivers(GAME, games.THINKING).policy_of, room.arguments, []
+        for match, row in enumerate(numbers.row):
+            state, chance = numbers.states[match : match + 1], int(self.luck.integers(1 << 30))
+            move = int(policy(room.setting.options, state, chance))
+            known.append(room.actions.by_table[row, move])
+        return np.argmax(self.turned.of_actions[turns] == np.array(known)[:, None], axis=1)
+
     # -- learning ---------------------------------------------------------------------------------
 
     def learn(self, done: float) -> None:
         """Play, and learn from it; `done` is which part of all learning is over."""
-        heard = [self.play(room) for room in self.rooms]
+        taught = self.rounds < self.plan.lessons
+        heard = [self.play(room, taught) for room in self.rooms]
         all_in = Heard(*(torch.cat(parts) for parts in zip(*map(_parts, heard), strict=True)))
         all_in.gains = (all_in.gains - all_in.gains.mean()) / all_in.gains.std()
         for group in self.optimizer.param_groups:
             group["lr"] = self.plan.rate * (1 - done)
         for _ in range(self.plan.epochs):
             for some in torch.randperm(len(all_in.gains)).split(self.plan.minibatch):
-                loss = self._loss(Heard(*(part[some] for part in _parts(all_in))), 1 - done)
+                of = Heard(*(part[some] for part in _parts(all_in)))
+                loss = self._loss(of, 1 - done, taught)
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.networks.parameters(), 0.5)
@@ -172,13 +190,15 @@ class School:
             for kept, new in pairs:
                 kept.lerp_(new, share)
 
-    def _loss(self, heard: Heard, left: float) -> Tensor:
+    def _loss(self, heard: Heard, left: float, taught: bool) -> Tensor:
         shares = torch.log_softmax(self.networks(heard.seen, heard.masks), -1)
         taken = shares.gather(1, heard.actions[:, None]).squeeze(1)
+        missed = (self.networks.worth(heard.seen) - heard.worths).square().mean()
+        if taught:
+            return missed / 2 - taken.mean()
         ratio, clip = (taken - heard.logs).exp(), self.plan.clip
         clipped = ratio.clamp(1 - clip, 1 + clip)
         gained = torch.min(ratio * heard.gains, clipped * heard.gains).mean()
-        missed = (self.networks.worth(heard.seen) - heard.worths).square().mean()
         mixed = -(shares.exp() * shares.masked_fill(~heard.masks, 0)).sum(1).mean()
         return missed / 2 - gained - self.plan.entropy * left * mixed
 

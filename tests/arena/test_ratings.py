@@ -54,7 +54,7 @@ def test_the_picture_of_a_contest() -> None:
     drawn = ElementTree.fromstring(svg(table))
     texts = [one.text for one in drawn.iter() if one.text]
     best = max(table.ratings().items(), key=lambda one: one[1].mean)[0]
-    assert [text for text in texts if text in bots][0] == best  # the best is first
+    assert next(text for text in texts if text in bots) == best  # the best is first
     assert sum("± " in text for text in texts) == 6
     told = table.to_json()["bots"]
     assert sum(bot["rating"]["mean"] for bot in told) == pytest.approx(0, abs=1e-6)

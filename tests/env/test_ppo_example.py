@@ -33,10 +33,12 @@ def example(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_a_step_of_learning_and_the_policy_that_comes_of_it(example: Any, tmp_path: Path) -> None:
     import learning
 
-    school = learning.School(learning.Plan(hidden=16, batch=12, steps=4, minibatch=24), seed=1)
+    plan = learning.Plan(hidden=16, lessons=1, batch=12, steps=4, minibatch=24)
+    school = learning.School(plan, seed=1)
     before = [one.clone() for one in school.networks.parameters()]
-    school.learn(0.5)
-    assert school.decisions == 12 * 4
+    school.learn(0.0)  # a lesson by the novice
+    school.learn(0.5)  # PPO
+    assert school.decisions == 2 * 12 * 4
     after = list(school.networks.parameters())
     assert all(torch.isfinite(one).all() for one in after)
     assert any(not torch.equal(one, two) for one, two in zip(before, after, strict=True))
