@@ -43,6 +43,9 @@ class Plan:
     """The λ of generalized advantage estimation."""
     entropy: float = 0.01
     """How much is given for trying different moves at first; it falls to 0 too."""
+    sharper: float = 4.0
+    """What the values of actions are multiplied by when it plays: to learn it must try moves that
+    look worse, to win it need not."""
 
 
 def matches(many: int, players: list[str] | None = None) -> Vector:
@@ -210,6 +213,8 @@ class School:
         layers = [(one.weight.detach().numpy().T, one.bias.detach().numpy()) for one in linear]
         first, bias = layers[0]
         layers[0] = first * self.average.scale.numpy()[:, None], bias
+        last, bias = layers[-1]
+        layers[-1] = last * self.plan.sharper, bias * self.plan.sharper
         turned = self.turned
         alike = Alike(turned.places, turned.actions, turned.keys)
         return Policy.of(self.rooms[0].setting, layers, alike, note)
@@ -225,8 +230,8 @@ class School:
                 turns, seen, legal = self.turned.seen(room)
                 with torch.no_grad():
                     values = self.average(torch.from_numpy(seen), torch.from_numpy(legal))
-                shares = values.numpy() + self.luck.gumbel(size=values.shape)
-                room.step(self.turned.of_actions[turns, shares.argmax(axis=1)])
+                sharp = self.plan.sharper * values.numpy() + self.luck.gumbel(size=values.shape)
+                room.step(self.turned.of_actions[turns, sharp.argmax(axis=1)])
                 over = room.now.terminated | room.now.truncated
                 ended += int(over.sum())
                 won += float((room.now.rewards[over, seat] + 1).sum() / 2)

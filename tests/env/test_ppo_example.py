@@ -47,7 +47,9 @@ def test_a_step_of_learning_and_the_policy_that_comes_of_it(example: Any, tmp_pa
     policy, room = Policy.load(path), school.rooms[0]
     turns, seen, legal = school.turned.seen(room)
     with torch.no_grad():
-        told = school.average(torch.from_numpy(seen), torch.from_numpy(legal)).numpy()
+        told = (
+            plan.sharper * school.average(torch.from_numpy(seen), torch.from_numpy(legal)).numpy()
+        )
     for row in range(room.many):
         shares = policy.shares(room.now.observations[row], room.now.masks[row])
         wanted = np.zeros(len(shares))
