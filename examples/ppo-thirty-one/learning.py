@@ -1,10 +1,10 @@
 """PPO by self-play: the network, matches that are played to learn from, and a step of learning.
 
 Schulman and others, “Proximal Policy Optimization Algorithms”, 2017. The first lessons are not of
-that: the network looks at how the novice plays, and learns to do the same. What is good for one player is
-bad for the other, so one network plays both seats. While it learns, a second network says what a
-position is worth. It sees both hands: the luck of the other's cards is then no news, and what a
-move was worth shows at once. The player sees only what its seat observes.
+that: the network looks at how the novice plays, and learns to do the same. What is good for one
+player is bad for the other, so one network plays both seats. While it learns, a second network says
+what a position is worth. It sees both hands: the luck of the other's cards is then no news, and
+what a move was worth shows at once. The player sees only what its seat observes.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from dataclasses import dataclass
 
 import numpy as np
 import torch
-from boneace import games
 from suits import Turned
 from torch import Tensor, nn
 
+from boneace import games
 from boneace.env.policies import Alike, Policy
 from boneace.env.vector import Vector
 
