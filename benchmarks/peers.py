@@ -2,8 +2,7 @@
 
 Everything is measured in one run on one core, in processor time of all threads; the runs of what is
 compared alternate. The best run counts, and the spread says how far the worst of them was below it.
-The games of Bone Ace are those of `examples/`. Peers: `pip install pgx jax open_spiel rlcard
-envpool`.
+The games of Bone Ace are those of `examples/`. Peers: the extra `bench`.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def _fitted(signs: Floats, shares: Floats, weights: Floats) -> tuple[Floats, Flo
     for _ in range(ROUNDS):
         chances = 1 / (1 + np.exp(-signs @ strengths))
         curved = signs.T * (weights * chances * (1 - chances)) @ signs
-        inverse = np.linalg.pinv(curved)
+        inverse = np.asarray(np.linalg.pinv(curved), np.float64)
         step = inverse @ (signs.T @ (weights * (shares - chances)))
         strengths += np.clip(step, -1, 1)
         if np.abs(step).max() < CLOSE:

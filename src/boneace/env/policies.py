@@ -45,6 +45,7 @@ from boneace.languages import say
 from boneace.solve.setting import Setting
 
 FORMAT = 1
+_WORDS = ("game", "tensor", "actions", "note")
 MOST_BYTES = 1 << 28
 """No file of more, unpacked, is read."""
 
@@ -205,8 +206,8 @@ def _made(about: Mapping[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Poli
         (_floats(arrays[f"weights{number}"]), _floats(arrays[f"bias{number}"]))
         for number in range(len(arrays) // 2)
     )
-    words = (str(about[name]) for name in ("tensor", "actions"))
-    made = Policy(str(about["game"]), int(about["seats"]), *words, layers, alike, about["note"])
+    game, tensor, version, note = (str(about[name]) for name in _WORDS)
+    made = Policy(game, int(about["seats"]), tensor, version, layers, alike, note)
     if not layers or layers[0][0].ndim != 2:
         raise ValueError("no layers")
     made.check(len(layers[0][0]), len(layers[-1][1]))
