@@ -21,16 +21,6 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-<<<<<<< HEAD
-from benchmarks.report import Rate
-from benchmarks.timing import Clock, Work, best_of
-
-SECONDS, TIMES = 0.5, 3
-BATCHES = [1 << 8, 1 << 10, 1 << 12, 1 << 14]
-GPU_BATCHES = [1 << 14, 1 << 16, 1 << 18]
-COUNTED = "chance moves counted"
-STEPS = 50  # of a batch, in one call
-=======
 import numpy as np
 from rich.table import Table
 
@@ -44,7 +34,6 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 BATCHES = (1, 16, 128, 1024, 4096, 16384)
 LIBRARIES = ("boneace", "numba", "numpy", "open_spiel", "pgx", "jax", "rlcard", "envpool")
 NONE = "it has no such game"
->>>>>>> w-trained
 
 
 @dataclass
@@ -94,36 +83,11 @@ def episodes(game: str) -> Work:
     return run
 
 
-<<<<<<< HEAD
-def pgx(game: str) -> list[Rate]:
-    """Its rate with compiled batches on one core, at the best batch size."""
-    os.environ.setdefault("JAX_PLATFORMS", "cpu")
-    flags = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-    os.environ.setdefault("XLA_FLAGS", flags)
-    return _pgx(game, BATCHES, process_time)
-
-
-def pgx_on_gpu(game: str) -> list[Rate]:
-    """The same on a GPU, by the seconds that pass."""
-    os.environ["JAX_PLATFORMS"] = "cuda"
-    return _pgx(game, GPU_BATCHES, perf_counter)
-
-
-def _pgx(game: str, batches: list[int], clock: Clock) -> list[Rate]:
-    import jax
-    import jax.numpy as jnp
-    import pgx as library
-
-    env = library.make(game)  # type: ignore[arg-type,unused-ignore]
-    best, size = 0.0, 0
-    for batch in batches:
-=======
 def in_open_spiel(game: str) -> Work:
     """The same rules through OpenSpiel's interface."""
     import pyspiel
 
     import boneace.env.openspiel  # noqa: F401
->>>>>>> w-trained
 
     return rivals.by_states(pyspiel.load_game(f"boneace_{game}"))
 
@@ -227,22 +191,6 @@ def parts(game: str, batches: tuple[int, ...]) -> Iterator[tuple[str, list[Entry
                 Entry("EnvPool", "a call for each step", of_envpool, batch),
             ],
         )
-<<<<<<< HEAD
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch))
-
-        def run(times: int, state: Any = state, many: Any = many, batch: int = batch) -> int:
-            for number in range(times):
-                state = many(state, jax.random.PRNGKey(number))
-            jax.block_until_ready(state)
-            return times * batch * STEPS
-
-        run(1)
-        (rate,) = best_of([run], SECONDS, TIMES, clock)
-        if rate > best:
-            best, size = rate, batch
-    return [Rate("pgx", f"{game}: batch of {size:,}", best, "best batch size")]
-=======
->>>>>>> w-trained
 
 
 def theirs(make: Callable[..., Work], name: str | None, *given: int) -> Maker | None:

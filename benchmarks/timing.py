@@ -30,26 +30,18 @@ def best_of(
     works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
 ) -> list[float]:
     """The best rate of each; the runs of all of them alternate."""
-<<<<<<< HEAD
-    units = [sized(work, seconds, clock) for work in works]
-    best = [0.0] * len(works)
-=======
-    return [max(runs) for runs in all_of(works, seconds, times)]
+    return [max(runs) for runs in all_of(works, seconds, times, clock)]
 
 
-def all_of(works: list[Work], seconds: float = 0.25, times: int = 7) -> list[list[float]]:
+def all_of(
+    works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
+) -> list[list[float]]:
     """The rates of all runs of each; the runs of all of them alternate."""
-    units = [sized(work, seconds) for work in works]
+    units = [sized(work, seconds, clock) for work in works]
     found: list[list[float]] = [[] for _ in works]
->>>>>>> w-trained
     for _ in range(times):
         for place, work in enumerate(works):
             begun = clock()
             moves = work(units[place])
-<<<<<<< HEAD
-            best[place] = max(best[place], moves / (clock() - begun))
-    return best
-=======
-            found[place].append(moves / (process_time() - begun))
+            found[place].append(moves / (clock() - begun))
     return found
->>>>>>> w-trained

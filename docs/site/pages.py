@@ -70,13 +70,8 @@ PARTS = {
     "Play": ["table", "clubs", "fair-cards", "safety", "languages", "bots", "operations"],
     "Games": ["games/index"],
     "Study": [
-<<<<<<< HEAD
-        "library", "notation", "review", "arena", "laboratory", "solving", "cluster", "vingt-un",
-        "performance",
-=======
         "library", "notation", "review", "arena", "laboratory", "solving", "how-solving-works",
-        "vingt-un", "performance",
->>>>>>> w-publish
+        "cluster", "vingt-un", "performance",
     ],
     "Notebooks": [f"notebooks/{name}" for name in NOTEBOOKS],
     "Learners": ["env"],

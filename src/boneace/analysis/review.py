@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-<<<<<<< HEAD
 from functools import partial
-=======
 from importlib import import_module
->>>>>>> w-publish
 from typing import TYPE_CHECKING
 
 from boneace.analysis.analysts import analyst_of

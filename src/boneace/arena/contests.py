@@ -13,11 +13,7 @@ from boneace import cluster, games
 from boneace.arena.figures import Decisions, Estimate, Pairing, SetScore, pairing
 from boneace.arena.players import entrants
 from boneace.arena.playing import Setting, play_set, unit_of
-<<<<<<< HEAD
-=======
-from boneace.arena.processes import by_processes
 from boneace.arena.ratings import ratings
->>>>>>> w-trained
 from boneace.kernel.arguments import whole
 
 Task = tuple[tuple[str, str], int]
@@ -113,17 +109,6 @@ def contest(
 ) -> Table:
     """Let every two of some bots play `matches` sets of matches against each other.
 
-<<<<<<< HEAD
-    `bots` are levels (`club`), strategies of the zoo (`zoo:caller`; `zoo` for all of them) or
-    classes (`module:Class`). In a set two bots play the same deals, seats and dealers exchanged:
-    with two seats two matches. Without `seats` there are as few as the game allows. `deals` ends
-    each match after so many deals; games without an end are played as they are proposed to people.
-    With `gauntlet` only the first bot meets the others. `seconds` ends the contest; then, and when
-    `stopped` returns true, the table has the sets that are complete. Numbers depend on the seed,
-    not on `jobs`, the number of processes; with more than one, call this under
-    `if __name__ == "__main__"`. `workers` play the sets in place of these, such as those of a
-    cluster (`boneace.cluster`). `told` is called with the sets played so far, and with all.
-=======
     `bots` are named as `boneace.arena.players.make` has it, such as `club`, `zoo:caller` and
     `module:Class`; `zoo` stands for the whole zoo. In a set two bots play the same deals, seats and
     dealers exchanged: with two seats two matches. Without `seats` there are as few as the game
@@ -131,9 +116,8 @@ def contest(
     proposed to people. With `gauntlet` only the first bot meets the others. `seconds` ends the
     contest; then, and when `stopped` returns true, the table has the sets that are complete.
     Numbers depend on the seed, not on `jobs`, the number of processes; with more than one, call
-    this under `if __name__ == "__main__"`. `told` is called with the sets played so far, and with
-    all.
->>>>>>> w-trained
+    this under `if __name__ == "__main__"`. `workers` play the sets in place of these, such as those
+    of a cluster (`boneace.cluster`). `told` is called with the sets played so far, and with all.
 
     Raises OptionError for what cannot be played, for unknown bots, and for one that makes an
     illegal move.

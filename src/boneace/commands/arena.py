@@ -54,11 +54,8 @@ def add_arena(commands: Any) -> None:
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
     add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
     add("--jobs", type=whole_number, metavar=number, help=say("arena-jobs"))
-<<<<<<< HEAD
     add_ray(add)
-=======
     add("--svg", metavar=metavar("file"), help=say("arena-svg"))
->>>>>>> w-trained
     add("--json", action="store_true", help=say("arena-json"))
     parser.set_defaults(run=_run)
 
