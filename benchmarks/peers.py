@@ -18,7 +18,6 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
