@@ -23,7 +23,7 @@ from boneace.study.questions import Asked
 from boneace.study.told import NONE, Cell
 
 TEMPLATE = "boneace.study.forks"
-ROUNDS, IN_ROUND = 12, 50_000
+ROUNDS, IN_ROUND = 10, 40_000
 """How often thresholds are moved, and the deals before each move."""
 KEPT = 0.5
 """What is left, before each move, of what was tried before."""

@@ -127,7 +127,7 @@ def study(asked: Asked, names: Sequence[str] = ()) -> Studied:
     """
     wanted, declaration = chosen(asked.game, names), asked.declaration
     asked.record(_seats(asked))
-    answers = []
+    answers: list[Answer] = []
     if asked.seconds is not None:
         asked.seconds /= len(wanted)
     for question in wanted:

@@ -10,7 +10,7 @@ from boneace.study.forking import BY_THUMB, Decision, Forks, settled
 from boneace.study.questions import Asked, usual_seats
 from boneace.study.told import Cell, Head, Part, Row
 
-PLAYED = 1_000_000
+PLAYED = 500_000
 """Deals that are usually played for each number of seats."""
 FEWEST = 300
 """Tries of a row, for all classes together, below which nothing is said of it."""

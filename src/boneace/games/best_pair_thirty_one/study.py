@@ -19,8 +19,6 @@ RANKS = range(13)
 
 def opening(asked: Asked) -> list[Part]:
     """What the first deal of a game is worth by the upcards, and how often N bets at once."""
-    policy = shipped()
-    assert policy is not None
     value: dict[tuple[int, int], list[tuple[Cell, float]]] = {}
     raises: dict[tuple[int, int], list[tuple[float, float]]] = {}
     low = mean = high = 0.0
@@ -28,20 +26,16 @@ def opening(asked: Asked) -> list[Part]:
     for at, (n, d, weight) in enumerate(every):
         if not asked.at(say("study-asking-solution"), at, len(every)):
             return []
-        points = with_best((n, d), (0, 0))
-        deal = QuickDeal(table_of(n, d), points, policy.worth, policy.blueprint(n, d))
-        for _ in range(asked.deals or ROUNDS):
-            deal.learn()
-        more = deal.prials()
-        ends = [deal.worth_to(*how) + more for how in ((D, BEST), (N, AVERAGE), (N, BEST))]
+        ends, raised = solved(n, d, asked.deals or ROUNDS)
         where = rank_of(n), rank_of(d)
         value.setdefault(where, []).append((Cell(ends[1], ends[0], ends[2], "bounds"), weight))
-        raises.setdefault(where, []).append((deal.choices()["raise"], weight))
+        raises.setdefault(where, []).append((raised, weight))
         low, mean, high = (
             whole + weight * end for whole, end in zip((low, mean, high), ends, strict=True)
         )
     heads = [Head(FRENCH_52.ranks[rank], FRENCH_52.ranks[rank]) for rank in RANKS]
     corner = say("best-pair-thirty-one-study-corner")
+    first = Head("first", say("best-pair-thirty-one-study-first"))
     often = [Row(heads[n], [_share(raises.get((n, d), [])) for d in RANKS]) for n in RANKS]
     return [
         Part(
@@ -49,12 +43,7 @@ def opening(asked: Asked) -> list[Part]:
             say("best-pair-thirty-one-study-whole"),
             "",
             [Head("value", say("best-pair-thirty-one-study-worth"))],
-            [
-                Row(
-                    Head("first", say("best-pair-thirty-one-study-first")),
-                    [Cell(mean, low, high, "bounds")],
-                )
-            ],
+            [Row(first, [Cell(mean, low, high, "bounds")])],
             signed=True,
         ),
         Part(
@@ -68,6 +57,20 @@ def opening(asked: Asked) -> list[Part]:
         ),
         Part("raises", say("best-pair-thirty-one-study-raises"), corner, heads, often, share=True),
     ]
+
+
+def solved(n: int, d: int, rounds: int) -> tuple[list[float], float]:
+    """A first deal after two upcards: what it is worth to N at least, by the averages, and at most;
+    and how often N bets at once."""
+    policy = shipped()
+    assert policy is not None
+    points = with_best((n, d), (0, 0))
+    deal = QuickDeal(table_of(n, d), points, policy.worth, policy.blueprint(n, d))
+    for _ in range(rounds):
+        deal.learn()
+    more = deal.prials()
+    ends = [deal.worth_to(*how) + more for how in ((D, BEST), (N, AVERAGE), (N, BEST))]
+    return ends, deal.choices()["raise"]
 
 
 def _mean(found: list[tuple[Cell, float]]) -> Cell:

@@ -48,23 +48,30 @@ def against_two(dealt: Dealt, supply: Whole, told: Callable[[float], bool]) -> L
     `supply` is how many cards the pack has of each rank. Of the partner nothing is known.
     """
     elder, younger = np.zeros((2, WINNINGS, len(dealt)))
-    ranked, many = _ranked(dealt), range(HAND + 1)
-    held = np.array([(dealt.digits == rank).sum(1) for rank in range(len(supply))])
     for hand in range(len(dealt)):
         if not told(hand / len(dealt)):
             return None
-        both = np.ones((len(dealt), len(dealt)))
-        for rank in np.flatnonzero(supply):
-            left = int(supply[rank] - held[rank, hand])
-            ways = [[comb(left, a) * comb(max(left - a, 0), b) for b in many] for a in many]
-            both *= np.array(ways, float)[held[rank][:, None], held[rank][None, :]]
-        both /= both.sum()
-        for lance in np.flatnonzero(dealt.has[:, hand]):
-            own, row = ranked[lance, hand], ranked[lance]
-            beaten, level = (row < own).astype(float), (row <= own).astype(float)
-            younger[lance, hand] = beaten @ both @ beaten
-            elder[lance, hand] = level @ both @ level
+        elder[:, hand], younger[:, hand] = of_hand(dealt, supply, hand)
     return Lances(elder, younger)
+
+
+def of_hand(dealt: Dealt, supply: Whole, hand: int) -> tuple[Floats, Floats]:
+    """One hand against two others: by lance, where it wins all ties, and where it loses them."""
+    elder, younger = np.zeros((2, WINNINGS))
+    ranked, many = _ranked(dealt), range(HAND + 1)
+    both = np.ones((len(dealt), len(dealt)))
+    for rank in np.flatnonzero(supply):
+        held = (dealt.digits == rank).sum(1)
+        left = int(supply[rank] - held[hand])
+        ways = [[comb(left, a) * comb(max(left - a, 0), b) for b in many] for a in many]
+        both *= np.array(ways, float)[held[:, None], held[None, :]]
+    both /= both.sum()
+    for lance in np.flatnonzero(dealt.has[:, hand]):
+        own, row = ranked[lance, hand], ranked[lance]
+        beaten, level = (row < own).astype(float), (row <= own).astype(float)
+        younger[lance] = beaten @ both @ beaten
+        elder[lance] = level @ both @ level
+    return elder, younger
 
 
 def _ranked(dealt: Dealt) -> Whole:

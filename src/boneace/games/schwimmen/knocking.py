@@ -20,9 +20,9 @@ def place(o, s):
     asked = s.phase == st.TURN or s.phase == st.SAYING
     if not asked or s.knocker >= 0 or not moves(o, s) >> st.KNOCK & 1:
         return np.int64(-1)
-    turn = np.int64((s.turns - 1) // size(s.alive))
+    turn = np.int64(min((s.turns - 1) // size(s.alive), ROWS - 1))
     points = min(total(o, s.hands[s.turn]) // (2 * HALF_POINT), CLASSES - 1)
-    return CLASSES * min(turn, ROWS - 1) + points
+    return CLASSES * turn + points
 
 
 @rule

@@ -19,8 +19,8 @@ def place(o, s):
     """The row and class of the decision, or -1 where nobody can knock."""
     if s.phase != st.TURN or s.knocker >= 0 or not moves(o, s) >> st.KNOCK & 1:
         return np.int64(-1)
-    turn = np.int64((s.turns - 1) // size(s.alive))
-    return CLASSES * min(turn, ROWS - 1) + total(o, s.hands[s.turn]) // 2
+    turn = np.int64(min((s.turns - 1) // size(s.alive), ROWS - 1))
+    return CLASSES * turn + total(o, s.hands[s.turn]) // 2
 
 
 @rule

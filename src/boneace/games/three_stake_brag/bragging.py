@@ -21,9 +21,9 @@ def place(o, s):
     """The row and class of the decision, or -1 where somebody has bragged."""
     if s.phase != st.VIE or s.bragger >= 0 or not moves(o, s) >> PASS & 1:
         return np.int64(-1)
-    spoke = (s.turn - eldest(o, s)) % o.seats
+    spoke = np.int64(min((s.turn - eldest(o, s)) % o.seats, ROWS - 1))
     kind = max(np.int64(0), np.int64(strength(o, s.hands[s.turn])) // 4)
-    return CLASSES * min(np.int64(spoke), ROWS - 1) + kind
+    return CLASSES * spoke + kind
 
 
 @rule
