@@ -14,7 +14,7 @@ ASKED = ["study", "mus", "mano"]
 
 
 @pytest.fixture(autouse=True)
-def for_two_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def _for_two_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hands against two others take a few seconds."""
     monkeypatch.setattr("boneace.games.mus.study.against_two", lambda *given: None)
 

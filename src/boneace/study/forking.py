@@ -134,7 +134,7 @@ def settled(
 
     They are looked for from the class `begin` on; with BY_THUMB there are none.
     """
-    found = []
+    found: list[Forks] = []
     for at, each in enumerate(options):
         if found and not asked.at(what, at, len(options)):
             break

@@ -3,7 +3,7 @@
 from boneace.cards import FRENCH_52
 from boneace.games.best_pair_thirty_one.solving.betting import D, N
 from boneace.games.best_pair_thirty_one.solving.hands import rank_of
-from boneace.games.best_pair_thirty_one.solving.learning import AVERAGE, BEST
+from boneace.games.best_pair_thirty_one.solving.layout import AVERAGE, BEST
 from boneace.games.best_pair_thirty_one.solving.match import pairs
 from boneace.games.best_pair_thirty_one.solving.policy import shipped
 from boneace.games.best_pair_thirty_one.solving.quick import QuickDeal

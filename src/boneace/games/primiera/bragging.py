@@ -23,9 +23,9 @@ def place(o, s):
     """The row and class of the decision, or -1 where somebody has bragged."""
     if s.phase != st.VYING or s.bragger >= 0 or not moves(o, s) >> PASS & 1:
         return np.int64(-1)
-    spoke = (s.turn - after(o, s.dealer)) % o.seats
+    spoke = np.int64(min((s.turn - after(o, s.dealer)) % o.seats, ROWS - 1))
     kind = min(point(o, s.hands[s.turn]) // STEP, CLASSES - 1)
-    return CLASSES * min(np.int64(spoke), ROWS - 1) + kind
+    return CLASSES * spoke + kind
 
 
 @rule

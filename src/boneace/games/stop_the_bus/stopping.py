@@ -30,8 +30,8 @@ def place(o, s):
     asked = s.phase == st.TURN or s.phase == st.SAYING
     if not asked or s.stopper >= 0 or not moves(o, s) >> st.STOP & 1:
         return np.int64(-1)
-    turn = np.int64((s.turns - 1) // size(s.alive))
-    return CLASSES * min(turn, ROWS - 1) + CLASS[total(o, s.hands[s.turn])]
+    turn = np.int64(min((s.turns - 1) // size(s.alive), ROWS - 1))
+    return CLASSES * turn + CLASS[total(o, s.hands[s.turn])]
 
 
 @rule

@@ -22,7 +22,8 @@ def place(o, s):
         return np.int64(-1)
     if may_take(o, s) and with_upcard(o, s) == BLITZ:
         return np.int64(-1)
-    return CLASSES * min(np.int64(turns_before(s)), ROWS - 1) + total(o, s.hands[s.turn]) // 2
+    turn = np.int64(min(turns_before(s), ROWS - 1))
+    return CLASSES * turn + total(o, s.hands[s.turn]) // 2
 
 
 @rule
