@@ -108,14 +108,23 @@ class Forks:
         return mean_of(sums[MANY], sums[APART], sums[SQUARES])
 
     def threshold(self, row: int) -> Cell:
-        """The threshold of a row, and the lowest and the highest that tries do not rule out."""
+        """The threshold of a row, and the lowest and the highest that tries do not rule out.
+
+        Classes that hardly ever come are passed over.
+        """
         found = int(self.table[row])
-        cells = [self.gain(row, kind) for kind in range(self.decision.classes)]
-        low, high = found, found
-        while low > 0 and not _loses(cells[low - 1]):
-            low -= 1
-        while high < len(cells) - 1 and not _gains(cells[high]):
-            high += 1
+        cells = {kind: self.gain(row, kind) for kind in range(self.decision.classes)}
+        known = [kind for kind, cell in cells.items() if cell.low is not None]
+        low = high = found
+        for kind in reversed([kind for kind in known if kind < found]):
+            if _loses(cells[kind]):
+                break
+            low = kind
+        above = [kind for kind in known if kind >= found]
+        for kind, following in zip(above, above[1:], strict=False):
+            if _gains(cells[kind]):
+                break
+            high = following
         return Cell(float(found), float(low), float(high))
 
 

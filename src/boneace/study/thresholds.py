@@ -88,7 +88,7 @@ class Thresholds:
         found = forks.threshold(row)
         assert found.value is not None and found.low is not None and found.high is not None
         names = [self.title(asked, int(at)) for at in (found.value, found.low, found.high)]
-        told = names[0] if found.low == found.high else f"{names[0]} ({names[1]}–{names[2]})"
+        told = names[0] if names[1] == names[2] else f"{names[0]} ({names[1]} – {names[2]})"
         return Cell(found.value, found.low, found.high, told=told)
 
     def _gains(self, asked: Asked, many: int, forks: Forks) -> Part:

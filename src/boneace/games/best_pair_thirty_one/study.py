@@ -18,25 +18,23 @@ RANKS = range(13)
 
 
 def opening(asked: Asked) -> list[Part]:
-    """What the first deal of a game is worth by the upcards, and how often N bets at once."""
+    """What the first deal of a game is worth by the upcards."""
     value: dict[tuple[int, int], list[tuple[Cell, float]]] = {}
-    raises: dict[tuple[int, int], list[tuple[float, float]]] = {}
     low = mean = high = 0.0
     every = pairs()
     for at, (n, d, weight) in enumerate(every):
         if not asked.at(say("study-asking-solution"), at, len(every)):
             return []
-        ends, raised = solved(n, d, asked.deals or ROUNDS)
+        ends = solved(n, d, asked.deals or ROUNDS)
         where = rank_of(n), rank_of(d)
         value.setdefault(where, []).append((Cell(ends[1], ends[0], ends[2], "bounds"), weight))
-        raises.setdefault(where, []).append((raised, weight))
         low, mean, high = (
             whole + weight * end for whole, end in zip((low, mean, high), ends, strict=True)
         )
     heads = [Head(FRENCH_52.ranks[rank], FRENCH_52.ranks[rank]) for rank in RANKS]
     corner = say("best-pair-thirty-one-study-corner")
+    worths = [Row(heads[n], [_mean(value.get((n, d), [])) for d in RANKS]) for n in RANKS]
     first = Head("first", say("best-pair-thirty-one-study-first"))
-    often = [Row(heads[n], [_share(raises.get((n, d), [])) for d in RANKS]) for n in RANKS]
     return [
         Part(
             "whole",
@@ -51,17 +49,16 @@ def opening(asked: Asked) -> list[Part]:
             say("best-pair-thirty-one-study-value"),
             corner,
             heads,
-            [Row(heads[n], [_mean(value.get((n, d), [])) for d in RANKS]) for n in RANKS],
+            worths,
             signed=True,
-            notes=[say("best-pair-thirty-one-study-bounds")],
+            notes=[say("best-pair-thirty-one-study-bounds", within=widest(worths))],
         ),
-        Part("raises", say("best-pair-thirty-one-study-raises"), corner, heads, often, share=True),
     ]
 
 
-def solved(n: int, d: int, rounds: int) -> tuple[list[float], float]:
-    """A first deal after two upcards: what it is worth to N at least, by the averages, and at most;
-    and how often N bets at once."""
+def solved(n: int, d: int, rounds: int) -> list[float]:
+    """A first deal after two upcards: what it is worth to N at least, by the averages, and at
+    most."""
     policy = shipped()
     assert policy is not None
     points = with_best((n, d), (0, 0))
@@ -69,8 +66,7 @@ def solved(n: int, d: int, rounds: int) -> tuple[list[float], float]:
     for _ in range(rounds):
         deal.learn()
     more = deal.prials()
-    ends = [deal.worth_to(*how) + more for how in ((D, BEST), (N, AVERAGE), (N, BEST))]
-    return ends, deal.choices()["raise"]
+    return [deal.worth_to(*how) + more for how in ((D, BEST), (N, AVERAGE), (N, BEST))]
 
 
 def _mean(found: list[tuple[Cell, float]]) -> Cell:
@@ -82,14 +78,15 @@ def _mean(found: list[tuple[Cell, float]]) -> Cell:
         sum(weight * (getattr(cell, end) or 0.0) for cell, weight in found) / whole
         for end in ("value", "low", "high")
     ]
-    return Cell(ends[0], ends[1], ends[2], "bounds")
+    middle = (ends[1] + ends[2]) / 2
+    return Cell(ends[0], ends[1], ends[2], "bounds", f"{middle:+.2f}".replace("-", "−"))
 
 
-def _share(found: list[tuple[float, float]]) -> Cell:
-    if not found:
-        return NONE
-    share = sum(share * weight for share, weight in found) / sum(weight for _, weight in found)
-    return Cell(share, told=f"{100 * share:.0f}")
+def widest(rows: list[Row]) -> str:
+    """How far the true value is at most from the middle of its bounds."""
+    cells = [cell for row in rows for cell in row.cells]
+    most = max(((cell.high or 0.0) - (cell.low or 0.0)) / 2 for cell in cells)
+    return f"{most + 0.005:.3f}"  # with what is lost by rounding the middle
 
 
 QUESTIONS = (

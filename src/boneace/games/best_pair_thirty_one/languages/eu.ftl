@@ -190,5 +190,4 @@ best-pair-thirty-one-study-whole = Joko baten lehen banaketa, karta guztiekin
 best-pair-thirty-one-study-worth = banatzen ez duenarentzat
 best-pair-thirty-one-study-first = lehen banaketa
 best-pair-thirty-one-study-value = Zer balio duen banatzen ez duenarentzat, jokotan
-best-pair-thirty-one-study-bounds = Irabazteak 1 balio du, galtzeak −1, joko bikoitzak bikoitza. Balio berdinetan paloek bi aldeetara erabakitzen dute, ateratzen diren adina.
-best-pair-thirty-one-study-raises = Zenbatetan egiten duen apustu lehen banatzen ez duenak
+best-pair-thirty-one-study-bounds = Mugen erdia erakusten da: benetako balioa hortik { $within } baino hurbilago dago. Fitxategiek mugak dituzte. Irabazteak 1 balio du, galtzeak −1, joko bikoitzak bikoitza. Balio berdinetan paloek bi aldeetara erabakitzen dute, ateratzen diren adina.

@@ -226,5 +226,4 @@ best-pair-thirty-one-study-whole = La première donne d’un jeu, toutes cartes 
 best-pair-thirty-one-study-worth = valeur pour le non-donneur
 best-pair-thirty-one-study-first = première donne
 best-pair-thirty-one-study-value = Ce qu’elle vaut pour le non-donneur, en jeux
-best-pair-thirty-one-study-bounds = Gagner compte 1, perdre −1, un jeu double le double. À rangs égaux, les couleurs décident dans les deux sens aussi souvent qu’elles viennent.
-best-pair-thirty-one-study-raises = Combien de fois le non-donneur mise d’abord
+best-pair-thirty-one-study-bounds = On montre le milieu entre les bornes : la vraie valeur en est à moins de { $within }. Les fichiers ont les bornes. Gagner compte 1, perdre −1, un jeu double le double. À rangs égaux, les couleurs décident dans les deux sens aussi souvent qu’elles viennent.

@@ -226,5 +226,4 @@ best-pair-thirty-one-study-whole = La prima smazzata di un gioco, con tutte le c
 best-pair-thirty-one-study-worth = valore per chi non dà
 best-pair-thirty-one-study-first = prima smazzata
 best-pair-thirty-one-study-value = Quanto vale per chi non dà, in giochi
-best-pair-thirty-one-study-bounds = Vincere conta 1, perdere −1, un gioco doppio il doppio. A ranghi uguali i semi decidono nei due modi quanto spesso vengono.
-best-pair-thirty-one-study-raises = Quante volte chi non dà punta per primo
+best-pair-thirty-one-study-bounds = È mostrato il mezzo tra i limiti: il vero valore dista meno di { $within }. I file hanno i limiti. Vincere conta 1, perdere −1, un gioco doppio il doppio. A ranghi uguali i semi decidono nei due modi quanto spesso vengono.
