@@ -8,8 +8,9 @@ from time import perf_counter, process_time
 
 from benchmarks.report import console, machine
 from boneace import games
+from boneace.study.answers import study
 from boneace.study.pages import markdown
-from boneace.study.questions import Asked, study
+from boneace.study.questions import Asked
 from boneace.study.told import Studied
 
 FOLDER = Path("docs/studies")

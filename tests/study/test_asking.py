@@ -10,13 +10,12 @@ import pytest
 
 from boneace.cli import main
 
-ASKED = ["study", "mus", "mano"]
 
-
-@pytest.fixture(autouse=True)
-def _for_two_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hands against two others take a few seconds."""
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Without hands against two others, which take a few seconds."""
     monkeypatch.setattr("boneace.games.mus.study.against_two", lambda *given: None)
+    return ["study", "mus", "mano"]
 
 
 def test_the_questions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,24 +24,24 @@ def test_the_questions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert listed == ["lances", "mano", "match", "rules"]
 
 
-def test_an_answer_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(ASKED) == 0
+def test_an_answer_is_printed(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(asked) == 0
     told = capsys.readouterr().out
     assert "What is it worth to be mano, or postre?" in told and "Grande" in told
     assert max(len(line) for line in told.splitlines()) <= 100
 
 
-def test_every_language_has_the_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_language_has_the_words(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     for code, said in (("es", "mano"), ("de", "Setzrunde"), ("eu", "jokoa")):
-        assert main(["--language", code, *ASKED]) == 0
+        assert main(["--language", code, *asked]) == 0
         assert said in capsys.readouterr().out
 
 
 def test_json_and_csv_have_the_same_figures(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "mano.csv"
-    assert main([*ASKED, "--json", "--csv", str(file)]) == 0
+    assert main([*asked, "--json", "--csv", str(file)]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["game"] == "mus" and found["confidence"] == 0.95
     [answer] = found["answers"]
@@ -58,10 +57,10 @@ def test_json_and_csv_have_the_same_figures(
     assert lines[0]["question"] == "mano" and lines[0]["sure"] == "exact"
 
 
-def test_a_drawing_of_it(tmp_path: Path) -> None:
+def test_a_drawing_of_it(asked: list[str], tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / "mano.svg"
-    assert main([*ASKED, "--plot", str(file)]) == 0
+    assert main([*asked, "--plot", str(file)]) == 0
     text = file.read_text(encoding="utf-8")
     assert text.startswith("<?xml") and text.count('<g id="axes_') == 2
 

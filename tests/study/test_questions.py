@@ -19,12 +19,13 @@ from boneace.games.primiera.keeping import COLUMNS, KEPT
 from boneace.games.primiera.scoring import FLUSH, PRIMIERA
 from boneace.games.thirty_one import study as thirty_one
 from boneace.kernel.build import interpret
+from boneace.study.answers import questions
 from boneace.study.columns import APART, DONE, LEFT, MANY, SQUARES, SUMS
 from boneace.study.forking import TEMPLATE, Decision, Forks
 from boneace.study.general import rules
 from boneace.study.moments import Moments, clear, exact, mean_of
 from boneace.study.playing import ALL_DEALS, ENDED, MATCHES, WON, counted, gained
-from boneace.study.questions import Asked, questions
+from boneace.study.questions import Asked
 from boneace.study.show import told
 from boneace.study.thresholds import Thresholds
 from boneace.study.told import Cell, Head, Part, Row

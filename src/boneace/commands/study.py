@@ -56,7 +56,7 @@ def add_study(commands: Any) -> None:
 
 def _run(parsed: argparse.Namespace) -> int:
     from boneace import study
-    from boneace.study.questions import questions
+    from boneace.study.answers import questions
 
     if parsed.list:
         for question in questions(parsed.game):
@@ -77,8 +77,9 @@ def _answer(parsed: argparse.Namespace) -> int:
     """Answer questions."""
     from boneace.commands.bar import shown
     from boneace.study import drawing, table
+    from boneace.study.answers import study
     from boneace.study.files import checked, write
-    from boneace.study.questions import Asked, study
+    from boneace.study.questions import Asked
 
     csv = checked(parsed.csv, (".csv",), say("study-a-table")) if parsed.csv else None
     plot = drawing.checked_file(parsed.plot) if parsed.plot else None

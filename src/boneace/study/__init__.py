@@ -1,9 +1,9 @@
 """Studies of games: what a rule, a decision or a variant is worth, calculated or simulated.
 
 A game declares in its module `study` what its players argue about (`questions`), and every game is
-asked how long it is, who wins, and what its house rules do (`general`). Answers are tables (`told`)
-for the terminal (`show`), for files (`table`, `plot`) and for the documentation (`pages`).
-`vingt_un` is the study of one game that goes further, and has answers of its own.
+asked how long it is, who wins, and what its house rules do (`general`). `answers` asks them.
+Answers are tables (`told`) for the terminal (`show`), for files (`table`, `plot`) and for the
+documentation (`pages`). `vingt_un` is a study that goes further, and has answers of its own.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -121,7 +122,7 @@ class Forks:
                 break
             low = kind
         above = [kind for kind in known if kind >= found]
-        for kind, following in zip(above, above[1:], strict=False):
+        for kind, following in pairwise(above):
             if _gains(cells[kind]):
                 break
             high = following

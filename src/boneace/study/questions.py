@@ -1,4 +1,4 @@
-"""Questions about a game: those it declares in its module `study`, and those for every game."""
+"""A question about a game, and what is asked of it: the rules, and how long to play."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from time import monotonic
 from typing import Any
 
 from boneace import games
-from boneace.declare import Declaration, suggestion
+from boneace.declare import Declaration
 from boneace.described import Value
-from boneace.games.defaults import own_module
 from boneace.games.options import options_record
 from boneace.languages import Line, say
-from boneace.study import StudyError
-from boneace.study.told import CONFIDENCE, Answer, Part, Studied
+from boneace.study.told import Part
 
 Tell = Callable[[str, float | None], None]
 BATCHES = 10
@@ -102,52 +100,6 @@ class Question:
     answer: Callable[[Asked], Sequence[Part]]
 
 
-def questions(game: str) -> list[Question]:
-    """The questions about a game: its own first. Raises OptionError for an unknown game."""
-    from boneace.study.general import GENERAL
-
-    own = own_module(f"{games.declaration(game).package}.study")
-    return [*(own.QUESTIONS if own else ()), *GENERAL]
-
-
-def chosen(game: str, names: Sequence[str]) -> list[Question]:
-    """The questions with these names, or all. Raises StudyError for an unknown one."""
-    known = {question.name: question for question in questions(game)}
-    for name in names:
-        if name not in known:
-            told = suggestion(name, list(known))
-            raise StudyError(say("study-no-question", name=name, known=told))
-    return [known[name] for name in dict.fromkeys(names)] or list(known.values())
-
-
-def study(asked: Asked, names: Sequence[str] = ()) -> Studied:
-    """Answer questions about a game; all of them where none is named.
-
-    Raises OptionError for rules that cannot be played, StudyError for an unknown question.
-    """
-    wanted, declaration = chosen(asked.game, names), asked.declaration
-    asked.record(_seats(asked))
-    answers: list[Answer] = []
-    if asked.seconds is not None:
-        asked.seconds /= len(wanted)
-    for question in wanted:
-        if answers and asked.stopped():
-            break
-        asked.played = 0
-        parts = list(question.answer(asked))
-        told = question.name, str(question.title), str(question.about)
-        answers.append(Answer(*told, parts, asked.played))
-    return Studied(
-        game=asked.game,
-        title=declaration.title,
-        preset=declaration.preset(asked.preset).title,
-        changes=changes(declaration, asked.options),
-        seed=asked.seed,
-        confidence=CONFIDENCE,
-        answers=answers,
-    )
-
-
 def changes(declaration: Declaration, options: Mapping[str, object]) -> list[str]:
     """What differs from a preset, in words."""
     return [change(declaration, name, value) for name, value in options.items()]
@@ -161,15 +113,6 @@ def change(declaration: Declaration, name: str, value: object) -> str:
     if isinstance(found, bool):
         told = say("options-true" if found else "options-false")
     return say("compare-change", option=option.title, value=told)
-
-
-def _seats(asked: Asked) -> int:
-    """The seats that were asked for, checked; else the fewest."""
-    declaration = asked.declaration
-    allowed = declaration.seats(asked.values)
-    if asked.seats is None:
-        return allowed[0]
-    return declaration.check_seats(asked.seats, asked.values)
 
 
 def usual_seats(asked: Asked, usual: int = 3) -> int:
