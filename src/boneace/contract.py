@@ -465,7 +465,8 @@ class OptionalStudy(Protocol):
     """
 
     QUESTIONS: Sequence[Any]
-    """`boneace.study.questions.Question`s about the game, each with the function that answers it.
+    """The questions about the game: each a `Question` of `boneace.study.questions`, with the function
+    that answers it.
     Default: none but those about every game: how long it is, who wins, what each house rule does.
     """
 
@@ -490,17 +491,7 @@ MODULES: Mapping[str, tuple[type, ...]] = {
 """The modules of a game, with the classes that say what is in them."""
 
 MAY_LACK = frozenset(
-    {
-        "look",
-        "narration",
-        "heuristics",
-        "worth",
-        "analyst",
-        "players",
-        "solving",
-        "learners",
-        "study",
-    }
+    "look narration heuristics worth analyst players solving learners study".split()
 )
 """The modules that a game may leave out."""
 
