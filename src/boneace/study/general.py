@@ -81,6 +81,8 @@ def rules(asked: Asked) -> list[Part]:
     """What each house rule does to the length of a match, and to the chances of each place."""
     seats, declaration = usual_seats(asked), asked.declaration
     tried = list(_changes(declaration, asked.values, seats))
+    if not tried:
+        return []
     usual = asked.record(seats)
     records = [asked.record(seats, **{one.option.name: one.value}) for one in tried]
     many = features(seats)

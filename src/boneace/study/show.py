@@ -43,7 +43,9 @@ def note(found: Studied) -> str:
 
 
 def _print(part: Part, console: Console) -> None:
-    drawn = Table(box=SIMPLE_HEAD, pad_edge=False, title=title(part), title_justify="left")
+    console.print()
+    console.print(Text(title(part), style="italic"))
+    drawn = Table(box=SIMPLE_HEAD, pad_edge=False)
     drawn.add_column(part.corner)
     for head in part.heads:
         drawn.add_column(head.title, justify="right")
