@@ -18,6 +18,7 @@ BENCHMARKS = {
     "kinds": "vying of two: what the solution wins from kinds of players, and best replies",
     "openspiel": "moves a second through OpenSpiel's Python API, beside its own games",
     "replay": "records replayed a second",
+    "studies": "the tables of docs/studies: what every game is asked",
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
     "deals": "seconds to solve a deal of Best, Pair and Thirty-one",
