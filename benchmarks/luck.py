@@ -1,0 +1,150 @@
+"""Who wins matches of Best, Pair and Thirty-one, with the luck of cards and of mixing taken away.
+
+Two bots play sets of two matches with the same deals, seats exchanged, as in the arena. From each
+result is taken what luck brought by the solution (`boneace.arena.luck`, `benchmarks.judging`): that
+is zero on average whoever plays, so the share of the matches is the same as by results alone, with
+an interval that is many times narrower. Moves of the levels are taken for luck too, as far as they
+might have made another one there; those of other bots are not, as some keep a mood for a deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+from time import process_time
+
+import numpy as np
+from rich.table import Table
+
+import boneace
+from benchmarks.judging import GAME, Judge, Worths
+from benchmarks.report import console, machine
+from boneace import bots, games
+from boneace.arena import luck
+from boneace.arena.players import entrants, make
+from boneace.bots import Bot, Seat
+from boneace.games.best_pair_thirty_one import players
+from boneace.games.best_pair_thirty_one.state import State
+from boneace.games.options import options_record
+from boneace.shuffles import scattered
+
+ASKED = 32
+"""How often a bot is asked again for the mean of what it might do."""
+ROUNDS = 60
+"""Rounds of the solution that says what luck brings: those of the expert."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("bots", nargs="+", help="the first plays each of the others")
+    parser.add_argument("--seconds", type=float, default=300, help="of processor time; %(default)s")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="%(default)s")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    machine()
+    players.prepare()  # compiled before the clock
+    first, *others = entrants(GAME, arguments.bots)
+    found: dict[str, list[Worths]] = {other: [] for other in others}
+    begun, number = process_time(), 0
+    while process_time() - begun < arguments.seconds or number < 2:
+        for other in others:
+            scores = Set((first, other), scattered(arguments.seed, number), arguments.rounds).play()
+            found[other].append(scores)
+        number += 1
+        told(first, found, process_time() - begun)
+
+
+def told(first: str, found: dict[str, list[Worths]], seconds: float) -> None:
+    """Print what has been found."""
+    table = Table(title=f"{GAME}: {first}, {seconds:.0f} processor seconds")
+    for column in (
+        "against",
+        "sets",
+        "matches won, %",
+        "by results alone",
+        "games a match",
+        "alone",
+    ):
+        table.add_column(column)
+    for other, scores in found.items():
+        cells = []
+        for unit, scale, middle in ((0, 50, 50), (1, 1, 0)):
+            for of in (1, 0):
+                each = np.array([score[of][unit] for score in scores]) * scale + middle
+                within = 1.96 * each.std(ddof=1) / sqrt(len(each)) if len(each) > 1 else np.inf
+                cells.append(
+                    f"{each.mean():.{2 if scale > 1 else 4}f} ± {within:.{2 if scale > 1 else 4}f}"
+                )
+        table.add_row(other, str(len(scores)), *cells)
+    console.print(table)
+
+
+class Set:
+    """Two matches with the same deals, the seats of the bots exchanged."""
+
+    def __init__(self, pair: tuple[str, str], seed: int, rounds: int) -> None:
+        self.matches = [Played(pair, seed, first, rounds) for first in (0, 1)]
+
+    def play(self) -> Worths:
+        """Play both, a deal of one and a deal of the other; by the results, and without luck.
+
+        Two rows: how many more matches the first bot won than the other, and games.
+        """
+        going = [match.deals() for match in self.matches]
+        while going:
+            going = [match for match in going if next(match, None) is not None]
+        results = [(match.result, match.result - match.luck) for match in self.matches]
+        return np.mean(results, axis=0)
+
+
+class Played:
+    """A match that counts its luck, for the bot that has the seat `first`."""
+
+    def __init__(self, pair: tuple[str, str], seed: int, first: int, rounds: int) -> None:
+        values = games.declaration(GAME).proposed()
+        self.match = boneace.new(GAME, options=values, by_hand=True)
+        self.options = options_record(self.match.declaration, 2, self.match.options)
+        self.state = np.zeros(1, State)
+        games.drivers(GAME).begin(self.options, self.state)
+        self.judge = Judge(self.options, rounds)
+        self.names = [pair[seat ^ first] for seat in (0, 1)]
+        self.seeds = [scattered(seed, seat) >> 1 for seat in (0, 1)]
+        self.players = [self._bot(seat) for seat in (0, 1)]
+        self.seed, self.sign = seed, 1 - 2 * first
+        self.luck: Worths = np.zeros(2)
+        self.result: Worths = np.zeros(2)
+
+    def _bot(self, seat: int, asked: int = -1) -> Bot:
+        return make(self.names[seat], GAME, scattered(self.seeds[seat], asked) >> 1)
+
+    def deals(self) -> Iterator[int]:
+        """Play deal after deal."""
+        while not self.match.over:
+            yield self.match.deal
+            self._deal(self.match.deal)
+        self.result = self.sign * self.judge.worth(self.state)
+
+    def _deal(self, number: int) -> None:
+        cards = list(range(52))
+        Random(f"{self.seed} {number}").shuffle(cards)
+        while not self.match.over and self.match.deal == number:
+            if self.match.turn == "chance":
+                made = cards.pop()
+                self.luck += self.sign * self.judge.of_chance(self.state, made)
+            else:
+                made = self._chosen(self.match.seat)
+            self.state = luck.after(GAME, self.options, self.state, made)
+            self.match.push(made)
+
+    def _chosen(self, turn: int) -> int:
+        """The move of the bot whose turn it is; counts what it brings by luck."""
+        seat = Seat.of(self.match, turn)
+        made = self.players[turn].choose(seat).number
+        if len(seat.legal) > 1 and self.names[turn] in bots.names():
+            asked = [self._bot(turn, at).choose(seat).number for at in range(ASKED)]
+            brought = luck.of_choice(GAME, self.options, self.judge, self.state, made, asked)
+            self.luck += self.sign * brought
+        return made
