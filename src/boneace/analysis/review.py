@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boneace.analysis.analysts import analyst_of
+from boneace.analysis.analysts import Valuer, valuer_of
 from boneace.analysis.beliefs import Belief, CountsHands, beliefs
 from boneace.analysis.decisions import Decision, Played, played
 from boneace.analysis.luck import account
@@ -111,8 +111,8 @@ def review(
     """Review a match, up to where it has come. Raises OptionError for a `seat` that is not there.
 
     With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
-    without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own,
-    or the playouts. `compiled` uses compiled rules though the match is interpreted, and waits for
+    without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own;
+    where it has no value, playouts are made. `compiled` uses compiled rules though the match is interpreted, and waits for
     them. `told` is called after every decision, with how many are done and how many there are.
     """
     if seat is not None:
@@ -123,7 +123,7 @@ def review(
     decisions = [one for one in found.decisions if one.seat.seat in wanted]
     if playouts is None:
         playouts = max(FEWEST, min(PLAYOUTS, ALL_PLAYOUTS // max(1, len(decisions))))
-    asked = analyst or analyst_of(match.game, options, playouts)
+    asked = valuer_of(match.game, options, playouts, analyst)
     values = _valued(asked, decisions, told)
     counter = CountsHands(match.game, options)
     known = [
@@ -150,12 +150,12 @@ def review(
     )
 
 
-def _valued(analyst: Analyst, decisions: list[Decision], told: Told | None) -> list[Values]:
+def _valued(valuer: Valuer, decisions: list[Decision], told: Told | None) -> list[Values]:
     """The values of all decisions, found in a few threads."""
     found: list[Values] = []
     with ThreadPoolExecutor(THREADS) as pool:
         try:
-            for values in pool.map(lambda one: analyst.values(one.seat), decisions):
+            for values in pool.map(lambda one: valuer.values(one.seat), decisions):
                 found.append(values)
                 if told is not None:
                     told(len(found), len(decisions))
@@ -167,12 +167,12 @@ def _valued(analyst: Analyst, decisions: list[Decision], told: Told | None) -> l
 
 def _of_seat(
     match: Match,
-    analyst: Analyst,
+    valuer: Valuer,
     found: Played,
     seat: int,
     own: list[tuple[Decision, Values, tuple[Belief, ...]]],
 ) -> tuple[Summary, list[Reviewed]]:
-    start, end = analyst.expected(found.begun[seat]), analyst.expected(found.ended[seat])
+    start, end = valuer.expected(found.begun[seat]), valuer.expected(found.ended[seat])
     made = [values.of(decision.made.number) for decision, values, _ in own]
     losses = [0.0 if value.is_as_good else value.behind for value in made]
     expected = [(value.worth + loss, loss) for value, loss in zip(made, losses, strict=True)]
