@@ -138,7 +138,7 @@ class Valued:
             sum(float(a @ (w @ b)) for a, w, b in zip(n, worths, d, strict=True))
             for worths in self._worths
         ]
-        self.mean = np.array(of_lines) + [deal.prials(single), deal.prials()]
+        self.mean = np.array(of_lines) + np.array([deal.prials(single), deal.prials()])
         self._places: dict[tuple[int, int], list[Worths]] = {}
 
     def places(self, n: int, d: int) -> list[Worths]:

@@ -10,7 +10,6 @@ might have made another one there; those of other bots are not, as some keep a m
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from math import sqrt
 from random import Random
 from time import process_time
@@ -32,6 +31,8 @@ from boneace.shuffles import scattered
 
 ASKED = 32
 """How often a bot is asked again for the mean of what it might do."""
+TOGETHER = 4
+"""Sets with the same upcards. Intervals come from the spread between such bunches."""
 ROUNDS = 60
 """Rounds of the solution that says what luck brings: those of the expert."""
 
@@ -51,8 +52,8 @@ def run(arguments: argparse.Namespace) -> None:
     begun, number = process_time(), 0
     while process_time() - begun < arguments.seconds or number < 2:
         for other in others:
-            scores = Set((first, other), scattered(arguments.seed, number), arguments.rounds).play()
-            found[other].append(scores)
+            seed = scattered(arguments.seed, number)
+            found[other].append(Bunch((first, other), seed, arguments.rounds).play())
         number += 1
         told(first, found, process_time() - begun)
 
@@ -78,32 +79,42 @@ def told(first: str, found: dict[str, list[Worths]], seconds: float) -> None:
                 cells.append(
                     f"{each.mean():.{2 if scale > 1 else 4}f} ± {within:.{2 if scale > 1 else 4}f}"
                 )
-        table.add_row(other, str(len(scores)), *cells)
+        table.add_row(other, str(TOGETHER * len(scores)), *cells)
     console.print(table)
 
 
-class Set:
-    """Two matches with the same deals, the seats of the bots exchanged."""
+class Bunch:
+    """A few sets with the same upcards, which are the dear part of solving a deal.
+
+    A set is two matches with the same cards, the seats of the bots exchanged.
+    """
 
     def __init__(self, pair: tuple[str, str], seed: int, rounds: int) -> None:
-        self.matches = [Played(pair, seed, first, rounds) for first in (0, 1)]
+        self.matches = [
+            Played(pair, seed, scattered(seed, number), first, rounds)
+            for number in range(TOGETHER)
+            for first in (0, 1)
+        ]
 
     def play(self) -> Worths:
-        """Play both, a deal of one and a deal of the other; by the results, and without luck.
+        """By the results, and without luck; on average over the sets.
 
         Two rows: how many more matches the first bot won than the other, and games.
         """
-        going = [match.deals() for match in self.matches]
-        while going:
-            going = [match for match in going if next(match, None) is not None]
+        while going := [match for match in self.matches if not match.match.over]:
+            for match in sorted(going, key=lambda match: match.points):
+                match.deal()
         results = [(match.result, match.result - match.luck) for match in self.matches]
-        return np.mean(results, axis=0)
+        found: Worths = np.mean(results, axis=0)
+        return found
 
 
 class Played:
     """A match that counts its luck, for the bot that has the seat `first`."""
 
-    def __init__(self, pair: tuple[str, str], seed: int, first: int, rounds: int) -> None:
+    def __init__(
+        self, pair: tuple[str, str], upcards: int, seed: int, first: int, rounds: int
+    ) -> None:
         values = games.declaration(GAME).proposed()
         self.match = boneace.new(GAME, options=values, by_hand=True)
         self.options = options_record(self.match.declaration, 2, self.match.options)
@@ -113,23 +124,25 @@ class Played:
         self.names = [pair[seat ^ first] for seat in (0, 1)]
         self.seeds = [scattered(seed, seat) >> 1 for seat in (0, 1)]
         self.players = [self._bot(seat) for seat in (0, 1)]
-        self.seed, self.sign = seed, 1 - 2 * first
+        self.upcards, self.seed, self.sign = upcards, seed, 1 - 2 * first
         self.luck: Worths = np.zeros(2)
         self.result: Worths = np.zeros(2)
 
     def _bot(self, seat: int, asked: int = -1) -> Bot:
         return make(self.names[seat], GAME, scattered(self.seeds[seat], asked) >> 1)
 
-    def deals(self) -> Iterator[int]:
-        """Play deal after deal."""
-        while not self.match.over:
-            yield self.match.deal
-            self._deal(self.match.deal)
-        self.result = self.sign * self.judge.worth(self.state)
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(self.state[0]["points"].tolist())
 
-    def _deal(self, number: int) -> None:
+    def deal(self) -> None:
+        """Play a deal: its upcards are those of the bunch, the others of the set."""
+        number = self.match.deal
         cards = list(range(52))
-        Random(f"{self.seed} {number}").shuffle(cards)
+        Random(f"{self.upcards} {number}").shuffle(cards)
+        up = cards[:2]
+        Random(f"{self.seed} {number}").shuffle(others := sorted(cards[2:]))
+        cards = [*others[:4], *up, *others[4:]][::-1]
         while not self.match.over and self.match.deal == number:
             if self.match.turn == "chance":
                 made = cards.pop()
@@ -138,6 +151,8 @@ class Played:
                 made = self._chosen(self.match.seat)
             self.state = luck.after(GAME, self.options, self.state, made)
             self.match.push(made)
+        if self.match.over:
+            self.result = self.sign * self.judge.worth(self.state)
 
     def _chosen(self, turn: int) -> int:
         """The move of the bot whose turn it is; counts what it brings by luck."""

@@ -112,8 +112,9 @@ def review(
 
     With `seat` only the decisions of that seat are valued. `playouts` are for each decision;
     without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own;
-    where it has no value, playouts are made. `compiled` uses compiled rules though the match is interpreted, and waits for
-    them. `told` is called after every decision, with how many are done and how many there are.
+    where it has no value, playouts are made. `compiled` uses compiled rules though the match is
+    interpreted, and waits for them. `told` is called after every decision, with how many are done
+    and how many there are.
     """
     if seat is not None:
         match.view(seat)  # checks it
