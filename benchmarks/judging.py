@@ -139,6 +139,7 @@ class Valued:
             for worths in self._worths
         ]
         self.mean = np.array(of_lines) + np.array([deal.prials(single), deal.prials()])
+        self._shares = [deal.shares(place) for place in range(len(deal.tree.nodes))]
         self._places: dict[tuple[int, int], list[Worths]] = {}
 
     def places(self, n: int, d: int) -> list[Worths]:
@@ -154,7 +155,7 @@ class Valued:
         found: list[Worths] = [np.zeros(2)] * len(deal.tree.nodes)
         for place in range(len(found) - 1, -1, -1):
             node = deal.tree.nodes[place]
-            shares = deal.shares(place)[:, (n, d)[node.seat]]
+            shares = self._shares[place][:, (n, d)[node.seat]]
             each = [found[a] if a >= 0 else ends[:, ~a] for a in node.after]
             found[place] = sum(share * of for share, of in zip(shares, each, strict=True))
         return found
