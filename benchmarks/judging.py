@@ -25,8 +25,8 @@ from boneace.games.best_pair_thirty_one.solving.upcards import with_best
 from boneace.games.count import TARGET, count_high
 
 GAME = "best-pair-thirty-one"
-ENOUGH = 24
-"""The total from which both are taken to stand."""
+ENOUGH = 26
+"""The total from which both are taken to stand: it comes nearest to the solution."""
 CARDS = {value: 16 if value == 10 else 4 for value in range(2, 12)}
 """How many cards of the pack count so much."""
 Worths = np.ndarray[Any, np.dtype[np.float64]]
@@ -44,6 +44,7 @@ class Judge:
         assert settings is not None
         self.settings = settings
         self._kept: tuple[Situation, Valued] | None = None
+        self._dealt: list[int] | None = None  # the hands of N and D as they were dealt
 
     def worth(self, state: Any) -> Worths:
         """What a place is worth to seat 0."""
@@ -71,7 +72,9 @@ class Judge:
         points = int(s["points"][n]), int(s["points"][dealer])
         valued = self._valued(Situation(up, with_best(up, points), self.settings))
         usual = valued.mean - self._best(points, with_best(up, points))
-        brought = self.worth(luck.after(GAME, self.options, state, made))
+        dealt = luck.after(GAME, self.options, state, made)
+        brought, hands = self.worth(dealt), dealt[0]["hands"]
+        self._dealt = [int(hands[n]), int(hands[dealer])]
         return brought - usual if n == 0 else brought + usual
 
     def _best(self, before: tuple[int, int], points: tuple[int, int]) -> Worths:
@@ -89,7 +92,8 @@ class Judge:
 
     def _valued(self, situation: Situation) -> Valued:
         if self._kept is None or self._kept[0] != situation:
-            self._kept = situation, Valued(betting_of(situation, self.rounds), self.policy)
+            deal = betting_of(situation, self.rounds)
+            self._kept = situation, Valued(deal, situation.cards, self.policy)
         return self._kept[1]
 
     def _in_the_deal(self, state: Any, n: int) -> Worths:
@@ -102,19 +106,17 @@ class Judge:
             table = valued.deal.table
             places = valued.places(own.holding(table), other.holding(table))
             return places[own.place(valued.deal.tree)]
-        totals = (
-            int(count_high(np.int64(s["hands"][n]))),
-            int(count_high(np.int64(s["hands"][1 - n]))),
-        )
-        out = sum(1 << role for role, seat in enumerate((n, 1 - n)) if s["satisfied"] >> seat & 1)
-        turn = int(s["turn"] != n)
-        if int(s["phase"]) == st.DRAWING:  # a card is to come
-            chance = mean_drawn(totals, turn, out)
-        else:
-            chance = to_n(totals, turn, out)
+        seats = n, 1 - n
         points = int(s["points"][n]), int(s["points"][1 - n])
         won, lost = self._next(points[N] + 1, points[D]), self._next(points[N], points[D] + 1)
-        return lost + (won - lost) * chance
+        chance = _chance(s, [int(s["hands"][seat]) for seat in seats], seats)
+        if self._dealt is None:
+            return lost + (won - lost) * chance
+        sight = sight_of(self.options, state, n)
+        assert sight is not None
+        valued = self._valued(sight.situation)
+        line = valued.line(sight.told.line(valued.deal.tree), self._dealt)
+        return line + (won - lost) * (chance - to_n(_totals(self._dealt), N, 0))
 
     def _next(self, n: int, d: int) -> Worths:
         """What a score after a deal is worth to N, who deals next."""
@@ -124,8 +126,8 @@ class Judge:
 class Valued:
     """A deal with its solution: what it is worth to N on average, and with any two hands."""
 
-    def __init__(self, deal: QuickDeal, policy: Policy) -> None:
-        self.deal = deal
+    def __init__(self, deal: QuickDeal, ups: tuple[int, int], policy: Policy) -> None:
+        self.deal, self.ups = deal, ups
         if deal.over is not None:
             self.mean = np.array([single(deal.over), deal.over])
             return
@@ -148,10 +150,24 @@ class Valued:
             self._places[n, d] = self._walked(n, d)
         return self._places[n, d]
 
+    def line(self, line: int, hands: list[int]) -> Worths:
+        """What a line of the betting is worth to N with these hands."""
+        table = self.deal.table
+        n, d = (
+            int(held.of[list(held.cards).index(hand & ~(1 << up))])
+            for held, hand, up in zip((table.n, table.d), hands, self.ups, strict=True)
+        )
+        found: Worths = self._ends(n, d)[:, line]
+        return found
+
+    def _ends(self, n: int, d: int) -> Worths:
+        often = self.deal.table.dealt.ways[n, d] / self.deal.table.dealt.all
+        found = np.array([[worth[n, d] for worth in worths] for worths in self._worths])
+        return found / often
+
     def _walked(self, n: int, d: int) -> list[Worths]:
         deal = self.deal
-        often = deal.table.dealt.ways[n, d] / deal.table.dealt.all
-        ends = np.array([[worth[n, d] for worth in worths] for worths in self._worths]) / often
+        ends = self._ends(n, d)
         found: list[Worths] = [np.zeros(2)] * len(deal.tree.nodes)
         for place in range(len(found) - 1, -1, -1):
             node = deal.tree.nodes[place]
@@ -162,6 +178,21 @@ class Valued:
 
 
 # --- the third stage ------------------------------------------------------------------------------
+
+
+def _chance(s: Any, hands: list[int], seats: tuple[int, int]) -> float:
+    """How likely N makes the point of the third stage, by a simple model of it."""
+    out = sum(1 << role for role, seat in enumerate(seats) if s["satisfied"] >> seat & 1)
+    turn = int(s["turn"] != seats[N])
+    if int(s["phase"]) == st.DRAWING:  # a card is to come
+        return mean_drawn(_totals(hands), turn, out)
+    return to_n(_totals(hands), turn, out)
+
+
+def _totals(hands: list[int]) -> tuple[int, int]:
+    """What the hands of N and D count."""
+    n, d = (int(count_high(np.int64(hand))) for hand in hands)
+    return n, d
 
 
 @cache
