@@ -162,8 +162,9 @@ class Valued:
 
     def _ends(self, n: int, d: int) -> Worths:
         often = self.deal.table.dealt.ways[n, d] / self.deal.table.dealt.all
-        found = np.array([[worth[n, d] for worth in worths] for worths in self._worths])
-        return found / often
+        worths = [[worth[n, d] for worth in worths] for worths in self._worths]
+        found: Worths = np.array(worths) / often
+        return found
 
     def _walked(self, n: int, d: int) -> list[Worths]:
         deal = self.deal
@@ -205,7 +206,7 @@ def to_n(totals: tuple[int, int], turn: int, out: int) -> float:
         return mean_drawn(totals, turn, out)
     out |= 1 << turn
     if out == 3:
-        return (1 + np.sign(totals[N] - totals[D])) / 2
+        return float(1 + np.sign(totals[N] - totals[D])) / 2
     return to_n(totals, 1 - turn, out)
 
 

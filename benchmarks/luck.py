@@ -3,7 +3,7 @@
 Two bots play sets of two matches with the same deals, seats exchanged, as in the arena. From each
 result is taken what luck brought by the solution (`boneace.arena.luck`, `benchmarks.judging`): that
 is zero on average whoever plays, so the share of the matches is the same as by results alone, with
-an interval that is many times narrower. Moves of the levels are taken for luck too, as far as they
+an interval that is a few times narrower. Moves of the levels are taken for luck too, as far as they
 might have made another one there; those of other bots are not, as some keep a mood for a deal.
 """
 
@@ -22,9 +22,11 @@ from benchmarks.judging import GAME, Judge, Worths
 from benchmarks.report import console, machine
 from boneace import bots, games
 from boneace.arena import luck
+from boneace.arena.figures import Z
 from boneace.arena.players import entrants, make
 from boneace.bots import Bot, Seat
 from boneace.games.best_pair_thirty_one import players
+from boneace.games.best_pair_thirty_one.solving.solved import FEWER
 from boneace.games.best_pair_thirty_one.state import State
 from boneace.games.options import options_record
 from boneace.shuffles import scattered
@@ -33,15 +35,12 @@ ASKED = 32
 """How often a bot is asked again for the mean of what it might do."""
 TOGETHER = 4
 """Sets with the same upcards. Intervals come from the spread between such bunches."""
-ROUNDS = 60
-"""Rounds of the solution that says what luck brings: those of the expert."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", nargs="+", help="the first plays each of the others")
     parser.add_argument("--seconds", type=float, default=300, help="of processor time; %(default)s")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="%(default)s")
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -53,7 +52,7 @@ def run(arguments: argparse.Namespace) -> None:
     while process_time() - begun < arguments.seconds or number < 2:
         for other in others:
             seed = scattered(arguments.seed, number)
-            found[other].append(Bunch((first, other), seed, arguments.rounds).play())
+            found[other].append(Bunch((first, other), seed).play())
         number += 1
         told(first, found, process_time() - begun)
 
@@ -61,26 +60,24 @@ def run(arguments: argparse.Namespace) -> None:
 def told(first: str, found: dict[str, list[Worths]], seconds: float) -> None:
     """Print what has been found."""
     table = Table(title=f"{GAME}: {first}, {seconds:.0f} processor seconds")
-    for column in (
-        "against",
-        "sets",
-        "matches won, %",
-        "by results alone",
-        "games a match",
-        "alone",
-    ):
+    for column in ("against", "sets", "matches won, %", "alone", "games a match", "alone"):
         table.add_column(column)
     for other, scores in found.items():
-        cells = []
-        for unit, scale, middle in ((0, 50, 50), (1, 1, 0)):
-            for of in (1, 0):
-                each = np.array([score[of][unit] for score in scores]) * scale + middle
-                within = 1.96 * each.std(ddof=1) / sqrt(len(each)) if len(each) > 1 else np.inf
-                cells.append(
-                    f"{each.mean():.{2 if scale > 1 else 4}f} ± {within:.{2 if scale > 1 else 4}f}"
-                )
+        more, without = np.array(scores).transpose(1, 2, 0)  # by unit and bunch
+        cells = [_told(50 + 50 * of, 2) for of in (without[0], more[0])]
+        cells += [_told(of, 4) for of in (without[1], more[1])]
         table.add_row(other, str(TOGETHER * len(scores)), *cells)
     console.print(table)
+
+
+def _told(sample: Worths, digits: int) -> str:
+    """A mean with its interval of 95 %: Student’s t, by the expansion of Cornish and Fisher."""
+    free = len(sample) - 1
+    if not free:
+        return f"{sample.mean():.{digits}f}"
+    t = Z + (Z**3 + Z) / (4 * free) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * free**2)
+    within = t * float(sample.std(ddof=1)) / sqrt(len(sample))
+    return f"{sample.mean():.{digits}f} ± {within:.{digits}f}"
 
 
 class Bunch:
@@ -89,9 +86,9 @@ class Bunch:
     A set is two matches with the same cards, the seats of the bots exchanged.
     """
 
-    def __init__(self, pair: tuple[str, str], seed: int, rounds: int) -> None:
+    def __init__(self, pair: tuple[str, str], seed: int) -> None:
         self.matches = [
-            Played(pair, seed, scattered(seed, number), first, rounds)
+            Played(pair, seed, scattered(seed, number), first)
             for number in range(TOGETHER)
             for first in (0, 1)
         ]
@@ -112,15 +109,13 @@ class Bunch:
 class Played:
     """A match that counts its luck, for the bot that has the seat `first`."""
 
-    def __init__(
-        self, pair: tuple[str, str], upcards: int, seed: int, first: int, rounds: int
-    ) -> None:
+    def __init__(self, pair: tuple[str, str], upcards: int, seed: int, first: int) -> None:
         values = games.declaration(GAME).proposed()
         self.match = boneace.new(GAME, options=values, by_hand=True)
         self.options = options_record(self.match.declaration, 2, self.match.options)
         self.state = np.zeros(1, State)
         games.drivers(GAME).begin(self.options, self.state)
-        self.judge = Judge(self.options, rounds)
+        self.judge = Judge(self.options, FEWER)
         self.names = [pair[seat ^ first] for seat in (0, 1)]
         self.seeds = [scattered(seed, seat) >> 1 for seat in (0, 1)]
         self.players = [self._bot(seat) for seat in (0, 1)]

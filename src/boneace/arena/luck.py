@@ -50,7 +50,8 @@ def of_chance(game: str, options: Any, judge: Judge, state: Any, made: int) -> W
     """What a chance move brings, less the mean of all that could have come."""
     _, legal = games.drivers(game).turn_and_moves(options, state)
     worths = {move: judge.worth(after(game, options, state, move)) for move in members(int(legal))}
-    return worths[made] - np.mean(list(worths.values()), axis=0)
+    found: Worths = worths[made] - np.mean(list(worths.values()), axis=0)
+    return found
 
 
 def of_choice(

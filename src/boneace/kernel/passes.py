@@ -6,7 +6,7 @@ loaded.
 
 from numba import njit
 
-from boneace.kernel.whole import LoopCompiler, RuleCompiler
+from boneace.kernel.whole import RuleCompiler
 
 #: For what Python calls. Its machine code is kept on disk.
 compiled = njit(cache=True, nogil=True, error_model="numpy")
