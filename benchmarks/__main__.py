@@ -22,6 +22,7 @@ BENCHMARKS = {
     "study": "the study of Vingt-Un: its table, and its check by play",
     "solving": "seconds to an equilibrium of Leduc poker, beside OpenSpiel",
     "deals": "seconds to solve a deal of Best, Pair and Thirty-one",
+    "luck": "who wins matches of Best, Pair and Thirty-one, with luck taken away",
     "losses": "what each level gives away in Best, Pair and Thirty-one, by its solution",
     "reviews": "seconds of hints and reviews of Best, Pair and Thirty-one",
     "brag": "seconds to solve a deal of Three-Stake Brag for two, by the limit of the vying",
