@@ -32,7 +32,7 @@ SLOW = {
 }
 SLOWER = 4
 PHONE = {"width": 390, "height": 844}
-#: When a match can be begun: the first button for it has been painted. Seen from inside of the page,
+#: When a match can be begun: the first button for it has been painted. Seen from inside the page,
 #: because Playwright's own look at the buttons would cost a slow processor 200 ms.
 USABLE = """(() => {
     const seen = new MutationObserver(() => {
@@ -125,7 +125,7 @@ def slow_phone(browser: Browser) -> Page:
 
 
 def first_load(browser: Browser, address: str) -> dict[str, Any]:
-    """The first page, with nothing kept, until a match can be begun at it: the middle of five loads."""
+    """The first page, with nothing kept, until a match can be begun: the middle of five."""
     _load(browser, address)  # the server has been asked once
     times, sizes = [], []
     for _ in range(LOADS):
