@@ -2,17 +2,17 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 
 const MADE = new URL('src/net/generated/', import.meta.url);
 const OWN = ['../.venv/bin/python', '../.venv/Scripts/python.exe'];
 
 const python = process.env.PYTHON ?? OWN.find((path) => existsSync(new URL(path, import.meta.url))) ?? 'python3';
-const { stdout, stderr, error, status } = spawnSync(python, ['schema.py'], {
+// the sources are put in front by Python itself: when pip builds, it takes off the path what is installed already
+const RUN = "import runpy, sys; sys.path.insert(0, '../src'); runpy.run_path('schema.py', run_name='__main__')";
+const { stdout, stderr, error, status } = spawnSync(python, ['-c', RUN], {
   cwd: new URL('.', import.meta.url),
   encoding: 'utf8',
-  env: { ...process.env, PYTHONPATH: ['../src', process.env.PYTHONPATH].filter(Boolean).join(delimiter) },
 });
 if (status !== 0) throw error ?? new Error(stderr);
 

@@ -465,8 +465,8 @@ class OptionalStudy(Protocol):
     """
 
     QUESTIONS: Sequence[Any]
-    """The questions about the game: each a `Question` of `boneace.study.questions`, with the function
-    that answers it.
+    """The questions about the game: each a `Question` of `boneace.study.questions`, with the
+    function that answers it.
     Default: none but those about every game: how long it is, who wins, what each house rule does.
     """
 
