@@ -490,7 +490,8 @@ MODULES: Mapping[str, tuple[type, ...]] = {
 """The modules of a game, with the classes that say what is in them."""
 
 MAY_LACK = frozenset(
-    ["look", "narration", "heuristics", "worth", "analyst", "players", "solving", "learners", "study"]
+    {"look", "narration", "heuristics", "worth", "analyst"}
+    | {"players", "solving", "learners", "study"}
 )
 """The modules that a game may leave out."""
 
