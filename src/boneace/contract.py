@@ -465,8 +465,7 @@ class OptionalStudy(Protocol):
     """
 
     QUESTIONS: Sequence[Any]
-    """The questions about the game: each a `Question` of `boneace.study.questions`, with the
-    function that answers it.
+    """The questions about the game, each a `Question` of `boneace.study.questions`.
     Default: none but those about every game: how long it is, who wins, what each house rule does.
     """
 
@@ -491,7 +490,8 @@ MODULES: Mapping[str, tuple[type, ...]] = {
 """The modules of a game, with the classes that say what is in them."""
 
 MAY_LACK = frozenset(
-    "look narration heuristics worth analyst players solving learners study".split()
+    {"look", "narration", "heuristics", "worth", "analyst"}
+    | {"players", "solving", "learners", "study"}
 )
 """The modules that a game may leave out."""
 
