@@ -24,7 +24,7 @@ from boneace.kernel.arguments import HIGHEST, whole, wrong_type
 from boneace.kernel.contract import CHANCE, OVER
 from boneace.languages import Line, say
 from boneace.languages.you import named
-from boneace.match.drawing import lying, svg, table_rows
+from boneace.match.drawing import Row, html, lying, svg, table_rows
 from boneace.match.keeping import ASIDE
 from boneace.match.past import Past
 from boneace.match.refusing import Refusing
@@ -232,11 +232,17 @@ class Match(Refusing, Telling):
 
     def _repr_svg_(self) -> str:
         """The table with every hand open, for a notebook."""
+        return svg(repr(self).strip("<>"), self._rows(), self.pack.kind)
+
+    def _repr_html_(self) -> str:
+        """The same as a table."""
+        return html(repr(self).strip("<>"), self._rows(), self.pack.kind)
+
+    def _rows(self) -> list[Row]:
         hands = [list(Cards(hand, self.pack)) for hand in self._s["hands"][0].tolist()]
         standing = standings.parts(self.standing(), self._words.STANDING_OF)
         rows = table_rows(self.players, standing, self._seat, hands)
-        rows += lying(self._s, self._on_table, self.pack)
-        return svg(repr(self).strip("<>"), rows, self.pack.kind)
+        return rows + lying(self._s, self._on_table, self.pack)
 
     def standing(self) -> dict[str, Any]:
         """Where the match stands, in the form that docs/notation.md gives for the game."""
