@@ -159,10 +159,12 @@ async def measure(db: Path | str, arguments: argparse.Namespace) -> None:
         took = await median_of(work)
         table.add_row(what, f"{1e3 * took.time:.2f} ms", f"{1e3 * took.processor:.2f} ms")
     await store.close()
-    with tempfile.TemporaryDirectory() as folder, server(None, Path(folder), str(db)) as found:
-        used = cpu_seconds(found[1])
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        _, pid, up = stack.enter_context(server(None, folder, str(db)))
+        used = cpu_seconds(pid)
         what = "until the page of a server is up"
-        table.add_row(what, f"{1e3 * found[2]:.0f} ms", f"{1e3 * used:.0f} ms")
+        table.add_row(what, f"{1e3 * up:.0f} ms", f"{1e3 * used:.0f} ms")
     console.print(table)
 
 
