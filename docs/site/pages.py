@@ -173,6 +173,7 @@ def made(root: Path) -> dict[str, str]:
         found[links.ON_SITE[source]] = links.for_site(text, folder)
     parts = {title: list(listed) for title, listed in PARTS.items()}
     parts["Learners"] += sorted(path.stem for path in (root / "docs").glob("env-*.md"))
+    parts["Learners"].append("gpu")
     first = links.for_site((root / "docs" / "index.md").read_text(encoding="utf-8"), "docs")
     menu = [toctree(listed, title, hidden=True) for title, listed in parts.items()]
     found["index.md"] = "\n\n".join([first, *menu])
