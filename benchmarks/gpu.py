@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 from time import perf_counter
 
-from benchmarks import peers
+from benchmarks import others
 from benchmarks.report import Rate, console, machine, rates
 from benchmarks.timing import Work, best_of
 from boneace import games
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> None:
     if not arguments.no_peers:
         with console.status("pgx"):
             install = 'pip install pgx "jax[cuda13]"'
-            found += peers.measured("pgx", peers.pgx_on_gpu, "leduc_holdem", install)
+            found += others.measured("pgx", others.pgx_on_gpu, "leduc_holdem", install)
     for game in arguments.games:
         with console.status(game):
             found += of_game(game, arguments.batches)

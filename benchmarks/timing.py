@@ -30,11 +30,18 @@ def best_of(
     works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
 ) -> list[float]:
     """The best rate of each; the runs of all of them alternate."""
+    return [max(runs) for runs in all_of(works, seconds, times, clock)]
+
+
+def all_of(
+    works: list[Work], seconds: float = 0.25, times: int = 7, clock: Clock = process_time
+) -> list[list[float]]:
+    """The rates of all runs of each; the runs of all of them alternate."""
     units = [sized(work, seconds, clock) for work in works]
-    best = [0.0] * len(works)
+    found: list[list[float]] = [[] for _ in works]
     for _ in range(times):
         for place, work in enumerate(works):
             begun = clock()
             moves = work(units[place])
-            best[place] = max(best[place], moves / (clock() - begun))
-    return best
+            found[place].append(moves / (clock() - begun))
+    return found
