@@ -199,6 +199,7 @@ def made(root: Path) -> dict[str, str]:
         found[links.ON_SITE[source]] = links.for_site(text, folder)
     parts = {title: list(listed) for title, listed in PARTS.items()}
     parts["Learners"] += sorted(path.stem for path in (root / "docs").glob("env-*.md"))
+    parts["Learners"].append("gpu")
     studies = root / "docs" / "studies.md"
     listed = [f"studies/{game}" for game in games.shipped()]
     text = links.for_site(studies.read_text(encoding="utf-8"), "docs")
