@@ -130,8 +130,8 @@ def review(
     without it they are as many as a minute allows, 8000 at most. `analyst` replaces the game's own;
     where it has no value, playouts are made. `compiled` uses compiled rules though the match is
     interpreted, and waits for them. `workers` (`boneace.cluster`) value the decisions in place of
-    threads of this process: the numbers stay the same, and an `analyst` must be picklable. `told` is
-    called after every decision, with how many are done and how many there are.
+    threads of this process: the numbers stay the same, and an `analyst` must be picklable. `told`
+    is called after every decision, with how many are done and how many there are.
     """
     if seat is not None:
         match.view(seat)  # checks it
