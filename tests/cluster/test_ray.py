@@ -57,7 +57,7 @@ def played() -> Match:
     """A short match of novices, with interpreted rules."""
     match = boneace.new("thirty-one", 2, seed=4, options={"lives": 1}, at_once=True)
     bots = [make("novice", match.game, seat) for seat in range(2)]
-    while isinstance(match.turn, int) and len(match) < 40:
+    while isinstance(match.turn, int) and len(match) < 20:
         match.push(bots[match.turn].choose(Seat.of(match, match.turn)))
     return match
 
