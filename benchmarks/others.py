@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from random import Random
+from time import perf_counter, process_time
 from typing import Any
 
 from benchmarks.report import Rate
-from benchmarks.timing import Work, best_of
+from benchmarks.timing import Clock, Work, best_of
 
 SECONDS, TIMES = 0.5, 3
 BATCHES = [1 << 8, 1 << 10, 1 << 12, 1 << 14]
+GPU_BATCHES = [1 << 14, 1 << 16, 1 << 18]
 COUNTED = "chance moves counted"
 STEPS = 50  # of a batch, in one call
 
@@ -106,13 +108,23 @@ def pgx(game: str) -> list[Rate]:
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     flags = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
     os.environ.setdefault("XLA_FLAGS", flags)
+    return _pgx(game, BATCHES, process_time)
+
+
+def pgx_on_gpu(game: str) -> list[Rate]:
+    """The same on a GPU, by the seconds that pass."""
+    os.environ["JAX_PLATFORMS"] = "cuda"
+    return _pgx(game, GPU_BATCHES, perf_counter)
+
+
+def _pgx(game: str, batches: list[int], clock: Clock) -> list[Rate]:
     import jax
     import jax.numpy as jnp
     import pgx as library
 
     env = library.make(game)  # type: ignore[arg-type,unused-ignore]
     best, size = 0.0, 0
-    for batch in BATCHES:
+    for batch in batches:
 
         def step(carry: Any, key: Any) -> Any:
             state = carry
@@ -141,7 +153,7 @@ def pgx(game: str) -> list[Rate]:
             return times * batch * STEPS
 
         run(1)
-        (rate,) = best_of([run], SECONDS, TIMES)
+        (rate,) = best_of([run], SECONDS, TIMES, clock)
         if rate > best:
             best, size = rate, batch
     return [Rate("pgx", f"{game}: batch of {size:,}", best, "best batch size")]

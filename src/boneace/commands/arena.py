@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from boneace.bots.kinds import names
-from boneace.commands.given import amount, stopping, whole_number
+from boneace.commands.given import add_ray, amount, stopping, whole_number, workers_of
 from boneace.declare import written
 from boneace.errors import OptionError
 from boneace.languages import say
@@ -54,6 +54,7 @@ def add_arena(commands: Any) -> None:
     add("--option", metavar=metavar("option"), action="append", default=[], help=option)
     add("--seed", type=int, default=0, metavar=number, help=say("arena-seed"))
     add("--jobs", type=whole_number, metavar=number, help=say("arena-jobs"))
+    add_ray(add)
     add("--svg", metavar=metavar("file"), help=say("arena-svg"))
     add("--json", action="store_true", help=say("arena-json"))
     parser.set_defaults(run=_run)
@@ -71,7 +72,8 @@ def _run(parsed: argparse.Namespace) -> int:
     if parsed.svg is not None:
         drawn = checked(parsed.svg, (".svg",), say("arena-a-picture"))
     quiet = parsed.json or not sys.stderr.isatty()
-    with stopping() as stopped, _shown(quiet) as told:
+    doing = workers_of(parsed, os.cpu_count() or 1)
+    with stopping() as stopped, _shown(quiet) as told, doing as workers:
         found = arena.contest(
             parsed.game,
             parsed.bots,
@@ -82,7 +84,7 @@ def _run(parsed: argparse.Namespace) -> int:
             seed=parsed.seed,
             deals=parsed.deals,
             seconds=parsed.seconds,
-            jobs=parsed.jobs or os.cpu_count() or 1,
+            workers=workers,
             gauntlet=parsed.gauntlet,
             told=told,
             stopped=stopped,
