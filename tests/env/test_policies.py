@@ -14,6 +14,7 @@ import boneace
 from boneace import arena
 from boneace.arena.players import make
 from boneace.bots import Seat
+from boneace.cli import main
 from boneace.env import policies
 from boneace.env.actions import Actions
 from boneace.env.policies import Alike, Policy
@@ -165,6 +166,14 @@ def test_a_file_that_unpacks_to_too_much_is_refused(
 def test_no_file() -> None:
     with pytest.raises(OptionError, match=r"none\.npz cannot be read"):
         make("policy:none.npz", "thirty-one")
+
+
+def test_a_policy_that_cannot_be_read_is_told_of_before_a_table_is_joined(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = "http://127.0.0.1:9/table/abcd"
+    assert main(["bot", "--url", url, "--policy", "none.npz"]) == 2
+    assert "none.npz cannot be read" in capsys.readouterr().err
 
 
 def test_a_policy_of_other_layouts_is_refused(file: Path) -> None:
