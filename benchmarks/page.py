@@ -11,12 +11,11 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import which
-from statistics import quantiles
-from time import monotonic
+from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -33,12 +32,25 @@ SLOW = {
 }
 SLOWER = 4
 PHONE = {"width": 390, "height": 844}
+#: When a match can be begun: the first button for it has been painted. Seen from inside the page,
+#: because Playwright's own look at the buttons would cost a slow processor 200 ms.
+USABLE = """(() => {
+    const seen = new MutationObserver(() => {
+        if (!document.querySelector('.tile button.primary')) return;
+        seen.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
+    });
+    seen.observe(document, {childList: true, subtree: true});
+})()"""
+LOADS = 5
 #: Every layout shift that no tap explains, and how long each interaction took to its next paint.
 WATCH = """() => {
     window.seen = {shifts: [], interactions: {}};
     new PerformanceObserver((list) => {
         for (const one of list.getEntries()) {
-            if (!one.hadRecentInput) window.seen.shifts.push([one.startTime, one.value]);
+            if (one.hadRecentInput) continue;
+            const moved = one.sources.map(({node}) => node?.className || node?.nodeName);
+            window.seen.shifts.push([one.startTime, one.value, moved.join(', ')]);
         }
     }).observe({type: 'layout-shift', buffered: true});
     new PerformanceObserver((list) => {
@@ -90,8 +102,10 @@ def served() -> Iterator[str]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             process.stdout.readline()
-            yield f"http://127.0.0.1:{port}"
-            process.terminate()
+            try:
+                yield f"http://127.0.0.1:{port}"
+            finally:
+                process.terminate()
 
 
 def _chromium() -> str | None:
@@ -111,27 +125,35 @@ def slow_phone(browser: Browser) -> Page:
 
 
 def first_load(browser: Browser, address: str) -> dict[str, Any]:
-    """The first page, with nothing kept, until a match can be begun at it."""
+    """The first page, with nothing kept, until a match can be begun: the middle of five."""
+    _load(browser, address)  # the server has been asked once
+    times, sizes = [], []
+    for _ in range(LOADS):
+        usable, sizes = _load(browser, address)
+        times.append(usable)
+    return {
+        "first load, KB compressed": sum(sizes) / 1000,
+        "first load, requests": len(sizes),
+        "slow 4G, 4x slower processor: seconds until usable": median(times),
+        "the quickest of those loads, seconds": min(times),
+    }
+
+
+def _load(browser: Browser, address: str) -> tuple[float, list[float]]:
+    """Seconds until a match could be begun, and the bytes of each answer."""
     page = slow_phone(browser)
-    page.goto(address)  # the server has been asked once
-    page.get_by_role("button", name=re.compile("^Play now")).first.wait_for()
-    page.context.close()
-    page = slow_phone(browser)
+    page.add_init_script(USABLE)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    begun = monotonic()
     page.goto(address, wait_until="commit")
+    page.wait_for_timeout(1000)
     page.get_by_role("button", name=re.compile("^Play now")).first.wait_for()
-    usable = monotonic() - begun
     page.wait_for_load_state("networkidle")
+    usable: float = page.evaluate("window.usable")
     page.context.close()
-    return {
-        "first load, KB compressed": sum(sizes) / 1000,
-        "first load, requests": len(sizes),
-        "slow 4G, 4x slower processor: seconds until usable": usable,
-    }
+    return usable / 1000, sizes
 
 
 def match(browser: Browser, address: str, game: str) -> dict[str, Any]:
@@ -172,11 +194,11 @@ def match(browser: Browser, address: str, game: str) -> dict[str, Any]:
     }
 
 
-def cumulative_shift(shifts: list[tuple[float, float]]) -> float:
+def cumulative_shift(shifts: Iterable[tuple[float, float, str]]) -> float:
     """CLS of shifts at times in milliseconds: the worst window of five seconds at most, in which
     no shift comes more than one second after the one before it."""
     worst = current = began = last = 0.0
-    for time, value in shifts:
+    for time, value, _ in shifts:
         if time - last > 1000 or time - began > 5000:
             current, began = 0.0, time
         current, last = current + value, time

@@ -1,24 +1,18 @@
-// Fluent catalogues as modules: their text, without what is there for translators only.
+// Fluent catalogues as modules: their messages, parsed when the page is built, so that no phone has to parse them.
 
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-/**
- * Without comments, which stand at the beginning of a line as text of a message never does, and without blank lines
- * and spaces that Fluent does not need.
- */
-export const bare = (source: string): string =>
-  source
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'))
-    .map((line) => line
-      .replace(/^ +/, ' ')
-      .replace(/^( \.)?([\w-]+) = /, '$1$2=')
-      .replace(/^( \*?\[[\w-]+\]) (?=\S)/, '$1')
-      .replace(/\{ (\$?[\w.-]+) \}/g, '{$1}')
-      .replace(/\{ (\$\w+) ->/g, '{$1 ->'))
-    .join('\n');
+/** A message: its name, its pattern, and the patterns of its attributes if it has any. */
+export type Entry = readonly [id: string, value: unknown, attributes?: Readonly<Record<string, unknown>>];
 
+export const entries = (source: string): Entry[] =>
+  new FluentResource(source).body.map(({ id, value, attributes }) => (Object.keys(attributes).length ? [id, value, attributes] : [id, value]));
+
+// JSON in a string: a browser reads it at twice the speed of the same thing as script.
 export const ftl = (): Plugin => ({
   name: 'fluent-catalogues',
-  transform: (code, id) => (id.endsWith('.ftl') ? { code: `export default ${JSON.stringify(bare(code))};`, map: null } : null),
+  transform: (code, id) => (
+    id.endsWith('.ftl') ? { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(entries(code)))});`, map: null } : null
+  ),
 });

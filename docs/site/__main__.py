@@ -31,6 +31,10 @@ def lay_out(folder: Path) -> None:
     for notebook in (DOCS / "notebooks").glob("*.ipynb"):
         text = links.for_notebook(notebook.read_text(encoding="utf-8"))
         (folder / "notebooks" / notebook.name).write_text(text, encoding="utf-8")
+    for page in (DOCS / "studies").glob("*.md"):
+        text = links.for_site(page.read_text(encoding="utf-8"), "docs/studies", "../")
+        (folder / "studies").mkdir(exist_ok=True)
+        (folder / "studies" / page.name).write_text(text, encoding="utf-8")
     for picture in DOCS.glob("*.svg"):
         shutil.copy(picture, folder)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", folder / "favicon.svg")

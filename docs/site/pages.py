@@ -70,8 +70,8 @@ PARTS = {
     "Play": ["table", "clubs", "fair-cards", "safety", "languages", "bots", "operations"],
     "Games": ["games/index"],
     "Study": [
-        "library", "notation", "review", "arena", "laboratory", "solving", "how-solving-works",
-        "vingt-un", "performance",
+        "library", "notation", "review", "arena", "laboratory", "studies", "solving",
+        "how-solving-works", "cluster", "vingt-un", "performance",
     ],
     "Notebooks": [f"notebooks/{name}" for name in NOTEBOOKS],
     "Learners": ["env"],
@@ -199,6 +199,10 @@ def made(root: Path) -> dict[str, str]:
         found[links.ON_SITE[source]] = links.for_site(text, folder)
     parts = {title: list(listed) for title, listed in PARTS.items()}
     parts["Learners"] += sorted(path.stem for path in (root / "docs").glob("env-*.md"))
+    studies = root / "docs" / "studies.md"
+    listed = [f"studies/{game}" for game in games.shipped()]
+    text = links.for_site(studies.read_text(encoding="utf-8"), "docs")
+    found["studies.md"] = f"{text}\n{toctree(listed, hidden=True)}"
     first = links.for_site((root / "docs" / "index.md").read_text(encoding="utf-8"), "docs")
     menu = [toctree(listed, title, hidden=True) for title, listed in parts.items()]
     found["index.md"] = "\n\n".join([first, *menu])

@@ -22,7 +22,19 @@ LARGEST_FIRST_LOAD = 76_000  # bytes, compressed
 LARGEST_MATCH = 134_000  # the same, with everything that a match at one kind of table needs
 #: No match needs their styles, but for those of talk at a table of friends.
 OTHER_SCREENS = (
-    *("Club", "Evening", "Friends", "Lab", "Learn", "Mine", "New", "Puzzle", "Replay", "Rules"),
+    *(
+        "Club",
+        "Evening",
+        "Example",
+        "Friends",
+        "Lab",
+        "Learn",
+        "Mine",
+        "New",
+        "Puzzle",
+        "Replay",
+        "Rules",
+    ),
     *("RulesForm", "Tables", "TableBar", "TalkPanel", "Taught", "Verify"),
 )
 SCREENS = ("Match", *OTHER_SCREENS)

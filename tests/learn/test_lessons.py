@@ -19,7 +19,7 @@ every_lesson = pytest.mark.parametrize("game", TAUGHT)
 
 @every_lesson
 def test_every_move_of_the_learner_is_explained(game: str) -> None:
-    match, notes = lesson(game)
+    match, notes, _ = lesson(game)
     own = [at for at, ply in enumerate(match.plies) if ply.seat == LEARNER and not ply.aside]
     assert len(own) >= 2, "the learner has something to do"
     assert set(own) <= {note.after for note in notes}
@@ -27,7 +27,7 @@ def test_every_move_of_the_learner_is_explained(game: str) -> None:
 
 @every_lesson
 def test_the_notes_are_in_order_and_the_last_is_at_the_end(game: str) -> None:
-    match, notes = lesson(game)
+    match, notes, _ = lesson(game)
     places = [note.after for note in notes]
     assert places == sorted(places)
     last_move = max(at for at, ply in enumerate(match.plies) if ply.seat >= 0)
@@ -42,11 +42,28 @@ def test_it_takes_three_minutes(game: str, code: str) -> None:
     assert 60 < len(words) < MOST_WORDS
 
 
+@every_lesson
+def test_its_rule_book_has_pictures_of_it(game: str) -> None:
+    """Each is of a moment that a note tells of."""
+    _, notes, pictured = lesson(game)
+    assert pictured and pictured == sorted(set(pictured))
+    assert set(pictured) <= {note.after for note in notes}
+
+
 def test_every_game_has_a_lesson() -> None:
     assert [name for name in games.names() if not has_lesson(name)] == []
 
 
-def test_a_note_after_a_move_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("carried", "reason"),
+    [
+        ({"x-notes": {"3": "goal"}}, "deal 1 has no 3 moves"),
+        ({"x-pictured": [0]}, "deal 1 has no note after 0 moves to picture"),
+    ],
+)
+def test_a_note_or_a_picture_where_there_is_nothing(
+    monkeypatch: pytest.MonkeyPatch, carried: dict[str, object], reason: str
+) -> None:
     from boneace import record
 
     written = record.from_dict(
@@ -54,9 +71,9 @@ def test_a_note_after_a_move_that_is_not_there(monkeypatch: pytest.MonkeyPatch) 
             "boneace": 1,
             "game": "stop-the-bus",
             "players": ["Mia", "Ann"],
-            "deals": [{"pack": "", "moves": [], "x-notes": {"3": "goal"}}],
+            "deals": [{"pack": "", "moves": [], **carried}],
         }
     )
     monkeypatch.setattr(record, "read", lambda _path: written)
-    with pytest.raises(ValueError, match="deal 1 has no 3 moves"):
+    with pytest.raises(ValueError, match=reason):
         lesson("stop-the-bus")

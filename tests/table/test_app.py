@@ -150,7 +150,15 @@ def test_the_head_of_the_page_names_what_it_needs_first(client: TestClient, buil
         "</assets/eu-4.js>; rel=preload; as=script; crossorigin",
         "</api/games?language=eu>; rel=preload; as=fetch; crossorigin",
     ]
-    assert told["vary"] == "accept-encoding, accept-language"
+    assert told["vary"] == "accept-encoding, accept-language, cookie"
+
+
+def test_the_language_that_was_chosen_is_sent_ahead(client: TestClient, built: Path) -> None:
+    (built / "messages.json").write_text('{"en": "assets/en-3.js", "eu": "assets/eu-4.js"}')
+    for chosen, sent in (("eu", "eu"), ("nl", "en"), ("", "en")):
+        asked = {"accept-language": "en", "cookie": f"language={chosen}"}
+        link = client.get("/", headers=asked).headers["link"]
+        assert f"</api/games?language={sent}>" in link and f"assets/{sent}-" in link
 
 
 def test_what_the_build_compressed_is_sent_to_who_takes_it(client: TestClient, built: Path) -> None:

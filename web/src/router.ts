@@ -7,6 +7,7 @@ export type Route =
   | { page: 'review'; id: string }
   | { page: 'verify'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'example'; game: string; after: number }
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; game: string | null; number: number | null }
   | { page: 'lab'; game: string }
@@ -27,6 +28,9 @@ export function parseRoute(pathname: string): Route {
     return { page: 'missing' };
   }
   if (parts.length === 3 && parts[0] === 'match' && (parts[2] === 'review' || parts[2] === 'verify') && name) return { page: parts[2], id: name };
+  if (parts.length === 4 && parts[0] === 'rules' && parts[2] === 'example' && name && /^\d{1,4}$/.test(parts[3]!)) {
+    return { page: 'example', game: name, after: Number(parts[3]) };
+  }
   if (parts[0] === 'puzzles') return puzzleRoute(parts, name);
   if (parts[0] === 'club' && parts.length < 3) return { page: 'club', code: name };
   if (parts[0] === 'lab' && parts.length < 3) return { page: 'lab', game: name };
@@ -61,11 +65,15 @@ export function routePath(route: Route): string {
     case 'evening': return `/evening/${encodeURIComponent(route.id)}`;
     case 'rules': return `/rules/${encodeURIComponent(route.game)}`;
     case 'mine': return '/mine';
+    case 'example': return examplePath(route.game, route.after);
     case 'learn': return `/learn/${encodeURIComponent(route.game)}`;
     case 'puzzle': return ['/puzzles', route.game, route.number].filter((part) => part !== null).join('/');
     default: return '/';
   }
 }
+
+/** The moment of the record of a rule book after so many events. */
+export const examplePath = (game: string, after: number): string => `/rules/${encodeURIComponent(game)}/example/${after}`;
 
 /** A clause such as T31-09 is an anchor in its game's rule book. */
 export const clausePath = (game: string, clause: string): string =>

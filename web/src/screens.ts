@@ -8,6 +8,7 @@ export const SCREENS = {
   review: () => import('./pages/Replay.svelte'),
   verify: () => import('./pages/Verify.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  example: () => import('./pages/Example.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   puzzle: () => import('./pages/Puzzle.svelte'),
   table: () => import('./pages/Friends.svelte'),

@@ -17,16 +17,17 @@ describe('addresses', () => {
     ['/lab', { page: 'lab', game: '' }],
     ['/lab/mus', { page: 'lab', game: 'mus' }],
     ['/rules/thirty-one', { page: 'rules', game: 'thirty-one' }],
+    ['/rules/thirty-one/example/27', { page: 'example', game: 'thirty-one', after: 27 }],
   ])('%s', (path, route) => {
     expect(parseRoute(path)).toEqual(route);
   });
 
-  it.each(['/new', '/match', '/elsewhere', '/lab/a/b', '/table', '/tables/k3', '/match/a/b', '/rules/', '/new/%E0%A4%A'])('%s is nothing', (path) => {
+  it.each(['/new', '/match', '/elsewhere', '/lab/a/b', '/table', '/tables/k3', '/match/a/b', '/rules/', '/rules/mus/example', '/rules/mus/example/last', '/new/%E0%A4%A'])('%s is nothing', (path) => {
     expect(parseRoute(path)).toEqual({ page: 'missing' });
   });
 
   it('goes there and back', () => {
-    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/table/k3', '/tables', '/lab', '/lab/mus', '/rules/thirty-one']) {
+    for (const path of ['/', '/new/thirty-one', '/match/k3', '/match/k3/review', '/match/k3/verify', '/table/k3', '/tables', '/lab', '/lab/mus', '/rules/thirty-one', '/rules/thirty-one/example/27']) {
       expect(routePath(parseRoute(path))).toBe(path);
     }
   });

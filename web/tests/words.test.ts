@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cardList } from '../src/cards/names';
-import { makeBundle } from '../src/language/catalogue';
+import { type Entries, makeBundle } from '../src/language/catalogue';
 import { type Code, language } from '../src/language/language.svelte';
 import { dateText, listText } from '../src/language/lists';
 import en from '../src/language/sources/en';
@@ -15,7 +15,7 @@ import { outcome } from '../src/play/exchange/outcome';
 import { count, gained, unitWord, whoText } from '../src/play/words';
 import { seat, view } from './views';
 
-const SOURCES: Record<Code, readonly string[]> = { en, es, eu, fr, de, it: italian };
+const SOURCES: Record<Code, readonly Entries[]> = { en, es, eu, fr, de, it: italian };
 const speak = (code: Code): void => language.speak(code, makeBundle(code, SOURCES[code]));
 const NAMES = ['Ann', 'Ben', 'Ines'];
 const last = (part: Partial<ExchangeLast>): ExchangeLast => ({

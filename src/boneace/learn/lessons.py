@@ -2,12 +2,14 @@
 
 The learner has seat 0 and plays what is written; the notes say why. A deal may have `x-notes`: by
 the number of moves made in it, one note or a list, each the last part of the id of a message
-(`draw` is `thirty-one-learn-draw`).
+(`draw` is `thirty-one-learn-draw`). It may also have `x-pictured`: after how many moves the table
+is drawn in the rule book, with the notes of that moment below.
 
     [[deals]]
     pack = "KH 9S 4D …"
     moves = ["draw", "discard 4D", …]
     x-notes = { 0 = ["goal", "hand"], 1 = "draw", 12 = "end" }
+    x-pictured = [1]
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 LEARNER = 0
 """The seat of the learner."""
 
-_NOTES = "x-notes"
+_NOTES, _PICTURED = "x-notes", "x-pictured"
 
 
 class Note(NamedTuple):
@@ -43,6 +45,8 @@ class Lesson(NamedTuple):
 
     match: Match
     notes: list[Note]
+    pictured: list[int]
+    """After how many events the table is drawn in the rule book."""
 
 
 def lesson(game: str) -> Lesson:
@@ -54,7 +58,7 @@ def lesson(game: str) -> Lesson:
     with as_file(files(games.declaration(game).package) / LESSON) as path:
         written = record.read(path)
     match = replay(written, at_once=True)
-    return Lesson(match, list(_notes(game, written, match)))
+    return Lesson(match, _notes(game, written, match), _pictured(game, written, match))
 
 
 def _notes(game: str, written: Record, match: Match) -> list[Note]:
@@ -69,6 +73,18 @@ def _notes(game: str, written: Record, match: Match) -> list[Note]:
             after = moved[begun + made]
             for key in [keys] if isinstance(keys, str) else keys:
                 found.append(Note(after, say(f"{game}-learn-{key}")))
+        begun += len(deal.moves)
+    return found
+
+
+def _pictured(game: str, written: Record, match: Match) -> list[int]:
+    found: list[int] = []
+    begun, moved = 0, _moved(match)
+    for number, deal in enumerate(written.deals, 1):
+        for made in deal.carried.get(_PICTURED, []):
+            if str(made) not in deal.carried.get(_NOTES, {}):
+                raise ValueError(f"{game}: deal {number} has no note after {made} moves to picture")
+            found.append(moved[begun + made])
         begun += len(deal.moves)
     return found
 

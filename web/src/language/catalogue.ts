@@ -1,12 +1,16 @@
 // The messages of one language: Fluent catalogues, and formatting their messages.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Arguments = Record<string, string | number>;
 export type Bundle = FluentBundle;
 
-/** A language made from the text of its catalogues. */
-export function makeBundle(code: string, sources: readonly string[]): Bundle {
+type Message = FluentResource['body'][number];
+/** The messages of a catalogue, as the build has parsed them (`ftl.ts`): name, pattern, attributes. */
+export type Entries = ReadonlyArray<readonly [Message['id'], Message['value'], Message['attributes']?]>;
+
+/** A language made from its catalogues. */
+export function makeBundle(code: string, sources: readonly Entries[]): Bundle {
   // Isolation marks around values would be read aloud by some screen readers and break searches.
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const source of sources) addTo(bundle, source);
@@ -14,8 +18,9 @@ export function makeBundle(code: string, sources: readonly string[]): Bundle {
 }
 
 /** Adds the messages of a catalogue to a language. */
-export function addTo(bundle: Bundle, source: string): void {
-  for (const error of bundle.addResource(new FluentResource(source))) console.error(`${bundle.locales[0]}: ${error.message}`);
+export function addTo(bundle: Bundle, source: Entries): void {
+  const body = source.map(([id, value, attributes = {}]) => ({ id, value, attributes }) as Message);
+  for (const error of bundle.addResource({ body })) console.error(`${bundle.locales[0]}: ${error.message}`);
 }
 
 /** A whole number is its digits in every language here. `Intl` would take 20 ms to say so for the first time. */

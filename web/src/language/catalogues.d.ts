@@ -1,4 +1,4 @@
 declare module '*.ftl' {
-  const source: string;
-  export default source;
+  const entries: import('./catalogue').Entries;
+  export default entries;
 }

@@ -27,6 +27,17 @@ async function speak(code: Code): Promise<boolean> {
   }
 }
 
+const YEAR = 31_536_000;
+
+/**
+ * Tells the server which language to send ahead of the page, by the one cookie that there is: only where the browser
+ * itself asks for another.
+ */
+function tellServer(code: Code): void {
+  const age = code === bestOf(navigator.languages) ? 0 : YEAR;
+  if (age || document.cookie) document.cookie = `language=${code}; path=/; max-age=${age}; samesite=lax`;
+}
+
 /** The language of this person: known at once, before its messages are here. */
 export function ownLanguage(): Code {
   const chosen = settings.language;
@@ -36,6 +47,7 @@ export function ownLanguage(): Code {
 /** Before the page is shown. */
 export async function startLanguage(): Promise<void> {
   const code = ownLanguage();
+  tellServer(code);
   if (!(await speak(code)) && code !== 'en') await speak('en');
 }
 
@@ -44,4 +56,5 @@ export async function chooseLanguage(code: Code): Promise<void> {
   if (!(await speak(code))) return;
   settings.language = code;
   saveSettings();
+  tellServer(code);
 }

@@ -1,9 +1,9 @@
 // Fetches the catalogues: one chunk of the built page for each language, when it is needed.
 
-import { type Bundle, makeBundle } from './catalogue';
+import { type Bundle, type Entries, makeBundle } from './catalogue';
 import type { Code } from './language.svelte';
 
-type Source = { default: readonly string[] };
+type Source = { default: readonly Entries[] };
 
 const PIECES: Record<Code, () => Promise<Source>> = {
   en: () => import('./sources/en'),

@@ -1,10 +1,10 @@
 // Catalogues that few screens need: each is fetched with its screen, so that the first page need not
 // wait for it.
 
-import { addTo } from './catalogue';
+import { addTo, type Entries } from './catalogue';
 import { type Code, language } from './language.svelte';
 
-const FOUND = import.meta.glob<string>('../../../src/boneace/languages/*/web/{club,lab,own,table,verify}.ftl', { import: 'default' });
+const FOUND = import.meta.glob<Entries>('../../../src/boneace/languages/*/web/{club,lab,own,table,verify}.ftl', { import: 'default' });
 
 class Piece {
   /** The languages whose messages are there. */
@@ -30,7 +30,7 @@ class Piece {
     return asked;
   }
 
-  private of(code: string): (() => Promise<string>) | undefined {
+  private of(code: string): (() => Promise<Entries>) | undefined {
     return FOUND[`../../../src/boneace/languages/${code}/web/${this.name}.ftl`];
   }
 }

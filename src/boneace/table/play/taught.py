@@ -33,6 +33,8 @@ class LessonSent(Struct, frozen=True):
     asked: list[MoveAsked]
     result: Result | None
     """Of the match, where it ends with the lesson."""
+    pictured: list[int]
+    """After how many events of the match the rule book has a picture of the table."""
 
 
 class PuzzleSent(Struct, frozen=True):

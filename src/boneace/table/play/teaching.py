@@ -24,11 +24,11 @@ def lesson_of(game: str) -> LessonSent:
 
     Raises OptionError for an unknown game, FileNotFoundError where it has no lesson.
     """
-    match, notes = lesson(game)
+    match, notes, pictured = lesson(game)
     replay = payload.replay(match, as_stored(match), LEARNER, you=True)
     result = match.present(LEARNER).result
     sent = [NoteSent(*note) for note in notes]
-    return LessonSent(replay, sent, _asked(match), result)
+    return LessonSent(replay, sent, _asked(match), result, pictured)
 
 
 def _asked(match: Match) -> list[MoveAsked]:

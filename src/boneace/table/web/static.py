@@ -18,7 +18,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneace.languages import best_of
+from boneace.languages import LANGUAGES, best_of
 
 FOLDER = Path(__file__).parents[1] / "static"
 _FOREVER = "public, max-age=31536000, immutable"
@@ -86,9 +86,8 @@ class Client:
         """
         found = self.file(request, "index.html")
         if found is not None:
-            language = best_of(request.headers.get("accept-language"))
-            found.headers["link"] = ", ".join(self._ahead(language))
-            found.headers["vary"] = "accept-encoding, accept-language"
+            found.headers["link"] = ", ".join(self._ahead(_language(request)))
+            found.headers["vary"] = "accept-encoding, accept-language, cookie"
             return found
         return Response(_NOT_BUILT, media_type="text/html", headers={"cache-control": "no-store"})
 
@@ -144,6 +143,12 @@ class Client:
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
         found = self._files[name] = _File(stamp, plain, squeezed, _brotli(path), tag)
         return found
+
+
+def _language(request: Request) -> str:
+    """The language that a person has chosen at the page, else what the browser asks for."""
+    chosen = request.cookies.get("language")
+    return chosen if chosen in LANGUAGES else best_of(request.headers.get("accept-language"))
 
 
 def _brotli(path: Path) -> bytes | None:

@@ -1,5 +1,7 @@
 // The English catalogues, as one chunk of the built page.
 
+import type { Entries } from '../catalogue';
+
 export default Object.values(
-  import.meta.glob<string>(['../../../../src/boneace/languages/en/{shared,web}/*.ftl', '!../../../../src/boneace/languages/en/web/{club,lab,own,table,verify}.ftl'], { eager: true, import: 'default' }),
+  import.meta.glob<Entries>(['../../../../src/boneace/languages/en/{shared,web}/*.ftl', '!../../../../src/boneace/languages/en/web/{club,lab,own,table,verify}.ftl'], { eager: true, import: 'default' }),
 );

@@ -20,6 +20,8 @@ export interface PlainAction extends Action {
   moves: readonly LegalMove[];
   /** Their amounts, lowest first, if each has one. */
   amounts: readonly number[];
+  /** A list stands beside the button; it stays there, closed, while it is not your turn. */
+  listed: boolean;
 }
 
 /** What has been chosen for the next move: cards that were pressed, and a move for each group. */
@@ -104,7 +106,7 @@ export function plainActions(
 function waiting(kept: readonly PlainAction[], keys: Keys, hint: string): PlainAction[] {
   return [...new Set(kept.map((a) => a.verb))].map((word) => {
     const labels = kept.filter((a) => a.verb === word).flatMap((a) => (a.moves.length ? a.moves.map((m) => m.label) : [a.name]));
-    return { slot: word, verb: word, name: nameOf(labels, word), key: keys(word), move: null, hint, clause: null, telling: false, moves: [], amounts: [] };
+    return { slot: word, verb: word, name: nameOf(labels, word), key: keys(word), move: null, hint, clause: null, telling: false, moves: [], amounts: [], listed: kept.some((a) => a.verb === word && a.listed) };
   });
 }
 
@@ -115,13 +117,14 @@ const nameOf = (labels: readonly string[], word: string): string => capital(comm
 function single(m: LegalMove, alone: boolean, keys: Keys): PlainAction {
   return {
     slot: alone ? verb(m.move) : m.move, verb: verb(m.move), name: capital(m.label), key: alone ? keys(verb(m.move)) : '', move: m.move,
-    hint: m.hint, clause: null, telling: false, moves: [], amounts: [],
+    hint: m.hint, clause: null, telling: false, moves: [], amounts: [], listed: false,
   };
 }
 
 /** The button of a group of moves. */
 function several({ verb: word, moves }: Group<LegalMove>, view: PlainView, keys: Keys, choice: Choice): PlainAction {
-  const base = { slot: word, verb: word, key: keys(word), clause: null, moves, amounts: amountsOf(moves) };
+  const amounts = amountsOf(moves);
+  const base = { slot: word, verb: word, key: keys(word), clause: null, moves, amounts, listed: amounts.length === 0 };
   const open = openCards(view);
   const matching = choice.cards.length ? moves.filter((m) => named(m.move, open, choice.cards)) : [];
   const found = matching.length === 1 ? matching[0] : chosenOf(moves, base.amounts, choice.moves[word]);
@@ -145,7 +148,7 @@ function shut({ verb: word, moves }: Group<ClosedMove>, keys: Keys): PlainAction
   const [first] = moves;
   return {
     slot: word, verb: word, name: nameOf(moves.map((m) => m.label), word), key: keys(word), move: null,
-    hint: first!.reason, clause: first!.clause, telling: true, moves: [], amounts: [],
+    hint: first!.reason, clause: first!.clause, telling: true, moves: [], amounts: [], listed: false,
   };
 }
 

@@ -82,3 +82,6 @@ page-no-answer = Der Server antwortet nicht. Läuft Bone Ace noch?
 page-answered = Der Server hat { $status } geantwortet.
 page-away = Bone Ace ist nicht erreichbar
     .text = Die Seite kommt von selbst wieder. Partien gehen nicht verloren.
+page-examples = Eine Runde am Tisch
+    .open = Geh diese Runde Schritt für Schritt durch
+    .of = { $game }: eine Runde aus dem Regelbuch

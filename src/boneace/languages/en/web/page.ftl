@@ -83,3 +83,6 @@ page-no-answer = The server does not answer. Is Bone Ace still running?
 page-answered = The server answered { $status }.
 page-away = Bone Ace cannot be reached
     .text = This page comes back by itself as soon as it can. Matches are not lost: they go on where they were.
+page-examples = A deal at the table
+    .open = Step through this deal
+    .of = { $game }: a deal of the rule book

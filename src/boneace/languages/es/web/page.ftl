@@ -74,3 +74,6 @@ page-no-answer = El servidor no responde. ¿Sigue Bone Ace en marcha?
 page-answered = El servidor ha respondido { $status }.
 page-away = No se puede llegar a Bone Ace
     .text = Esta página vuelve sola en cuanto pueda. Las partidas no se pierden: siguen donde estaban.
+page-examples = Un reparto en la mesa
+    .open = Recorre este reparto paso a paso
+    .of = { $game }: un reparto del libro de reglas

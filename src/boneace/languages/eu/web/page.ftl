@@ -75,3 +75,6 @@ page-no-answer = Zerbitzariak ez du erantzuten. Martxan al dago Bone Ace?
 page-answered = Zerbitzariaren erantzuna: { $status }.
 page-away = Ezin da Bone Acera iritsi
     .text = Orri hau bere kabuz itzuliko da ahal duen bezain laster. Partidak ez dira galtzen: zeuden lekuan jarraituko dute.
+page-examples = Banaketa bat mahaian
+    .open = Ikusi banaketa hau urratsez urrats
+    .of = { $game }: arau-liburuko banaketa bat

@@ -82,3 +82,6 @@ page-no-answer = Le serveur ne répond pas. Bone Ace est-il toujours lancé ?
 page-answered = Le serveur a répondu { $status }.
 page-away = Bone Ace est injoignable
     .text = Cette page revient d’elle-même dès qu’elle le peut. Les parties ne sont pas perdues.
+page-examples = Une donne à la table
+    .open = Parcours cette donne pas à pas
+    .of = { $game } : une donne du livre de règles

@@ -81,3 +81,6 @@ page-no-answer = Il server non risponde. Bone Ace è ancora in funzione?
 page-answered = Il server ha risposto { $status }.
 page-away = Bone Ace non è raggiungibile
     .text = Questa pagina torna da sola appena può. Le partite non si perdono: riprendono da dove erano.
+page-examples = Una smazzata al tavolo
+    .open = Ripercorri questa smazzata passo per passo
+    .of = { $game }: una smazzata del libro delle regole
